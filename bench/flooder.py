@@ -1,4 +1,4 @@
-"""One person floods the bot with files to check: how much longer everybody else waits, in one run.
+"""Measure how much longer everybody else waits while one person floods the bot with files to check.
 
 `python -m bench.flooder`, some six minutes. Twelve people at six tables click twice a second, in turns alone
 and while somebody who sits at no table brings one file after the other that claims Kingpin's moves. Once with
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 async def flooded(folder: Path, workers: int) -> None:
-    """The same clicks before and while somebody floods."""
+    """Measure equal clicks before and during a flood."""
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
         async with a_program(sandbox, folder / "db.sqlite3", WORKERS=str(workers)):
@@ -61,7 +61,7 @@ async def flooded(folder: Path, workers: int) -> None:
 
 @dataclass(slots=True)
 class Answers:
-    """What the flooder was told: checks that were whole, cut short, and not begun."""
+    """The answers to the flooder: counts of checks that were whole, cut short, and not begun."""
 
     whole: int = 0
     short: int = 0

@@ -41,7 +41,7 @@ def rows(subject: Subject) -> Iterator[str]:
 
 
 def machine() -> str:
-    """What it was measured on, in a line."""
+    """One line that describes this machine: cores, system and versions."""
     processor = platform.processor() or platform.machine()
     return (
         f"{os.cpu_count()} cores ({processor}), {platform.system()}, Python {platform.python_version()}, "

@@ -39,9 +39,9 @@ def shortened(text: str, longest: int) -> str:
 
 
 def first_signs(text: str, longest: int) -> str:
-    """As many whole signs from its beginning as fit, without a blank at the end.
+    """The longest beginning of whole signs that fits, without a blank at the end.
 
-    Of a sign that does not fit by itself its letters, as far as they go.
+    If even the first sign does not fit, as many of its letters as do.
     """
     kept = ""
     for sign in signs_of(text):

@@ -96,7 +96,7 @@ class Watch:
                 await self._store.results.wipe_traces()
 
     def _look_at_clock(self) -> None:
-        """Turns run by the server's clock whatever this machine's says; its host should know."""
+        """Warn the host if this machine's clock differs from the server's, by which turns run."""
         difference, was_wrong = self._store.database.time.difference(), self._clock_wrong
         self._clock_wrong = abs(difference) >= CLOCK_WRONG
         seconds = round(difference.total_seconds())

@@ -175,7 +175,7 @@ class Workers:
     async def _outcome(
         self, worker: "_Worker", limit: float | None, function: Callable[..., T], *args: Any
     ) -> "_Outcome[T]":
-        """What came of it; once more if its worker was killed."""
+        """Run the function and return its outcome; run it once more if its worker was killed."""
         try:
             return await worker.work(limit, function, *args)
         except BrokenExecutor:  # the worker was killed, for want of memory perhaps
@@ -203,7 +203,7 @@ class Workers:
             self._ending_apart = asyncio.get_running_loop().call_later(SPARED, self._apart.end)
 
     def _spare_apart(self) -> None:
-        """Lets the process for strangers' files live on; there is work for it, or it is ended anyway."""
+        """Let the process for strangers' files live on; there is work for it, or it is ended anyway."""
         if self._ending_apart is not None:
             self._ending_apart.cancel()
             self._ending_apart = None
@@ -320,7 +320,7 @@ class _Worker:
 
 @contextmanager
 def _deaf_to_stops() -> Iterator[None]:
-    """Who begins inside never hears of Ctrl-C or SIGTERM, not even while it loads: both are for the bot.
+    """Start processes deaf to Ctrl-C and SIGTERM, even while they load: both are for the bot.
 
     The whole group may get them; the bot finishes what is in hand, with its workers, and then ends these.
     """
@@ -336,7 +336,7 @@ def _deaf_to_stops() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome(Generic[T]):
-    """What a function has returned or raised; its seconds of the processor, and the most bytes held."""
+    """The value or error of a function, with its seconds of the processor and the most bytes held."""
 
     returned: T | None
     raised: Exception | None
@@ -344,14 +344,14 @@ class _Outcome(Generic[T]):
     peak: int
 
     def value(self) -> T:
-        """What it has returned; raises what it has raised."""
+        """Return what the function returned; raise what it raised."""
         if self.raised is not None:
             raise self.raised
         return self.returned  # type: ignore[return-value]  # a function that has not raised has returned
 
 
 def _measured(function: Callable[..., T], *args: Any) -> _Outcome[T]:
-    """What comes of it. An exception leaves its traceback in the worker, so it takes along a note of it."""
+    """Run the function and return its outcome; an exception carries its traceback along as a note."""
     began, returned, raised = thread_time(), None, None
     try:
         returned = function(*args)

@@ -133,7 +133,7 @@ class GameInfo:
     answers: tuple[Answer, ...] = ()
 
     def plays(self, rules: int) -> bool:
-        """Whether a game that was dealt by these rules can be played here."""
+        """Tell if a game that was dealt by these rules can be played here."""
         return 1 <= rules <= self.rules
 
     @property
@@ -333,27 +333,27 @@ class Planning(Protocol[A, V]):
 
 
 class Timing(Protocol[S, E_co]):
-    """What a game says that may be played for some minutes (`timing_of`): the clock is the shell's."""
+    """The timing of a game that may be played for some minutes (`timing_of`): the clock is the shell's."""
 
     def minutes(self, state: S) -> int | None:
-        """How many minutes after the deal the time is up.
+        """Minutes from the deal until the time is up.
 
         None where no time is agreed on, it is up already, or the game is over.
         """
 
     def time_up(self, state: S) -> Step[S, E_co]:
-        """What becomes of the position when the time is up; it asks nobody anything else than before.
+        """Return the step that the end of the time brings; nobody is asked anything else than before.
 
         Raises `IllegalAction` where `minutes` is None.
         """
 
 
 TIME = "time"
-"""How it is written down that the time was up: no seat did it."""
+"""The line of a record that says the time was up: no seat did it."""
 
 
 def timing_of(game: Any) -> Timing[Any, Any] | None:
-    """What a game says of its time; None where it is never played for some minutes."""
+    """The timing of a game; None if it is never played for some minutes."""
     return game.timing if game.info.minutes else None
 
 

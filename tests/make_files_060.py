@@ -196,7 +196,7 @@ class Maker:
         return await self.home.store.matches.load(table)
 
     async def thought(self, table: int, seat: int, level: str) -> str:
-        """What a computer of that level would play in the seat's place."""
+        """The action that a computer of that level would play in the seat's place."""
         match = await self.match(table)
         engine = games()[match.game].engine
         secret = await self.home.store.matches.seed(table)
@@ -209,7 +209,7 @@ class Maker:
         self.pass_time(seconds=20)
 
     async def step(self, table: int, level: str = "rookie", script: Any = None) -> bool:
-        """One action of the first seat that is asked; False after the end."""
+        """Play one action of the first seat that is asked; False after the end."""
         match = await self.match(table)
         lobby = await self.home.store.tables.lobby(table)
         awaited = match.awaited(games()[match.game].engine)
@@ -251,7 +251,7 @@ class Maker:
         return table
 
     async def begin(self, name: str, spec: Spec, left: int) -> int:
-        """The same game in play, so many actions before its end, or right after the deal."""
+        """Deal a game and play it up to `left` actions before its end, or leave it right after the deal."""
         begun = max(0, await rehearsed(spec) - left)
         table = self.tables[name] = await self.dealt(spec)
         await self.play(table, lambda _, number: number == begun, level=spec.thinks)
@@ -286,7 +286,7 @@ class Maker:
 
 
 async def rehearsed(spec: Spec) -> int:
-    """How many actions that game has, played to its end in a database of its own."""
+    """Number of actions of that game, played to its end in a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         maker = Maker(Path(folder) / "rehearsal.sqlite3")
         await settings(maker)
@@ -617,7 +617,7 @@ async def before_the_deal(maker: Maker, game: str) -> None:
 
 
 async def write_records(maker: Maker, folder: Path) -> None:
-    """Each ended game as `/record` gives it."""
+    """Write the record of each ended game, as `/record` gives it."""
     for name, table in maker.tables.items():
         if (await maker.home.store.tables.lobby(table)).phase not in (*BEFORE_DEAL, Phase.CANCELLED):
             _, text = await maker.coordinator.game_records.record(by(ANN), table)

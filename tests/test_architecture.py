@@ -311,7 +311,7 @@ READS_A_CLOCK = {
 
 
 def test_one_clock_serves_all_that_time_brings() -> None:
-    """Where a server keeps the database turns run by its clock, whatever this machine's says."""
+    """If a server keeps the database, turns run by its clock, whatever this machine's says."""
     own = [path for path in FILES if name(path).startswith("bot/") and "sandbox/" not in name(path)]
     reads = {name(path) for path in own if any(map(reads_wall_clock, ast.walk(tree(path))))}
 

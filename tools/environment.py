@@ -147,7 +147,7 @@ def run(command: "list[str]") -> None:
 
 
 def _identity(python: str) -> "str | None":
-    """What a Python is, as far as its environments depend on it; None if it does not start."""
+    """The identity of a Python, as far as its environments depend on it; None if it does not start."""
     try:
         return subprocess.run(
             [python, "-c", IDENTITY], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True

@@ -51,7 +51,7 @@ def bind(file: Path, out: Path, language: Language) -> int:
 
 
 def _is_page(path: Path) -> bool:
-    """Whether a file is a page that was made here: nothing else is ever overwritten."""
+    """Tell if a file is a page made by this program; nothing else is ever overwritten."""
     if not path.is_file():
         return False
     with path.open("rb") as file:

@@ -36,11 +36,11 @@ class Computers:
 
     @property
     def sampled(self) -> bool:
-        """Whether there are others that could be asked as well."""
+        """True if only some of the decisions that can be asked for again have been."""
         return self.same_program and 0 < self.asked < self.decisions
 
     def after(self, asked: Sequence[Asked], answers: Answers) -> "Computers":
-        """What is known once the first of these have been asked too, an answer for each."""
+        """Return the counts with these answers added, one for each of the first decisions in `asked`."""
         told = [(each, now) for each, now in zip(asked, answers, strict=False) if now is not None]
         differ = (each for each, now in told if now != each.notation)
         return replace(self, asked=self.asked + len(told), differ=(*self.differ, *differ))
@@ -82,7 +82,10 @@ def asked_of(text: str) -> tuple[tuple[Asked, ...], bool]:
 
 
 def asked_of_record(record: Record) -> tuple[tuple[Asked, ...], bool]:
-    """What a file says of its version need not be true: the game and the number of its rules must fit too."""
+    """Return a record's decisions that were not people's, and whether they can be asked now.
+
+    A file may lie about its version, so its game and the number of its rules must fit too.
+    """
     game = game_named(record.game)
     same = record.program == PROGRAM and game is not None and game.info.plays(record.rules)
     return asked_of_computers(record), same

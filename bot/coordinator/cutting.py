@@ -55,7 +55,7 @@ class Cutting:
         return await self._once_shown(table, lambda: self._start(actor, table))
 
     async def start_unseen(self, actor: Actor, table: TableId) -> Lobby:
-        """The same for a table that is opened to be dealt at once: nobody need see its lobby first."""
+        """Start a table that is opened to be dealt at once, as `start`; nobody need see its lobby first."""
         return await self._once_shown(table, lambda: self._start(actor, table, unseen=True))
 
     @again_if_overtaken
@@ -164,7 +164,10 @@ class Cutting:
             raise
 
     async def _post_again(self, table: TableId) -> None:
-        """What does not stand is posted, where no letter is on its way: one was given up, say."""
+        """Post the lobby and the seal if they do not stand and no letter is on its way.
+
+        A letter may have been given up.
+        """
         store = self._context.store
         async with self._context.alone_at(table):
             lobby, shown = await store.tables.lobby(table), await store.seals.shown(table)
@@ -178,7 +181,7 @@ class Cutting:
             self._context.saved()
 
     async def _deal_unsealed(self, lobby: Lobby) -> Lobby:
-        """To one person and computers: from a secret that nobody was shown a seal of.
+        """Deal to one person and computers, from a secret whose seal nobody has seen.
 
         A seal that was shown, while others might have sat down, promises nothing any more.
         """

@@ -45,9 +45,10 @@ KEPT = 32  # games whose computers are being asked again, each for somebody
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What of a finished game holds. `seal`: "" where none was shown: one person played against computers
-    (`alone`), or it was dealt before seals existed.
+    """The result of checking a finished game.
 
+    `seal`: "" where none was shown: one person played against computers (`alone`), or it was dealt before
+    seals existed.
     `post`: where its seal was shown, None where that is not known; `dealt_at`: it must be older.
     `more_in`: minutes until the rest can be checked, where the time for it was used up; else None.
     """
@@ -126,7 +127,7 @@ class GameRecords:
         return await self._sampled(await self._questions(actor, table))
 
     async def questions(self, actor: Actor, table: TableId) -> Questions:
-        """The same, with none of the computers asked yet, or as many as were asked for this person before.
+        """Check a table's record, with the computers' decisions asked for this person so far, none at first.
 
         Raises as `verify` does.
         """
@@ -151,7 +152,7 @@ class GameRecords:
         return await self._files.verify(actor, content)
 
     def forget(self, player: PlayerId) -> None:
-        """Nothing of somebody is left in memory."""
+        """Drop everything of somebody from memory."""
         self._files.forget(player)
         for key in [each for each in self._asked if each[0] == player]:
             del self._asked[key]
@@ -235,7 +236,7 @@ class GameRecords:
         return Questions(player, found, text, decisions if same_program else ())
 
     async def _sampled(self, asking: Questions) -> Verification:
-        """What holds, once some decisions of its computers were asked again."""
+        """Return the result once some of the computers' decisions have been asked for again."""
         left = by_lot(asking.decisions, self._context.dice())
         while left:
             try:
@@ -246,7 +247,7 @@ class GameRecords:
         return asking.found
 
     async def _asked_on(self, asking: Questions, asked: Sequence[Asked], priority: Priority) -> Questions:
-        """One piece of work further."""
+        """Ask for the next decisions, as many as one piece of work holds."""
 
         async def work(text: str, asked: Sequence[Asked], seconds: float) -> Answers:
             what = (answered_within, text, asked, seconds)

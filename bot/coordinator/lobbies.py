@@ -319,7 +319,7 @@ class Lobbies:
             return changed
 
     async def _lacks_seal(self, lobby: Lobby, after: Lobby) -> bool:
-        """Whether somebody sits down beside a person who was alone with computers, to whom none was shown."""
+        """Tell if somebody joins a person who was alone with computers and was shown no seal."""
         if len(after.people) < 2 or len(lobby.people) >= len(after.people):
             return False
         return not (await self._context.store.seals.shown(lobby.id)).sealed

@@ -48,7 +48,7 @@ class Play:
         return await self._reader.panel(actor, table)
 
     async def _demand_end(self, at: Playing, seat: Seat) -> None:
-        """Raises NotYourTurn for who changes something private again and again: all of it is kept."""
+        """Raise NotYourTurn if somebody changes something private again and again: all of it is kept."""
         since = at.match.published_version
         if await self._context.store.matches.asides(at.lobby.id, seat, since) >= ASIDES:
             raise NotYourTurn(NotNow.CHANGED_ENOUGH, most=ASIDES)

@@ -190,7 +190,7 @@ class Posts:
         return await self._context.store.seals.unsealed(table)
 
     async def sealed(self, table: TableId) -> bool:
-        """Whether a seal is to be shown; none is where one person plays against computers."""
+        """Tell if a seal is to be shown; none is if one person plays against computers."""
         return (await self._context.store.seals.shown(table)).sealed
 
     async def void(self, table: TableId, number: int) -> Unsealed | None:

@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class FileVerification:
-    """What of a record holds that somebody brought as a file; nobody knows here where it was played.
+    """The result of checking a record brought as a file; nobody here knows where it was played.
 
     `seal`: as the file names it, "" where it names none; `secret_out`: it also gives the secret.
     `more_in`: minutes until the rest can be checked, where the time for it was used up; else None.
@@ -131,7 +131,7 @@ class RecordFiles:
         return _Unfinished(found, sample)
 
     async def _piece(self, player: PlayerId, until: float, function: Callable[..., T], *args: Any) -> T:
-        """One piece of work, as soon as its turn has come; raises TimeoutError if it has not by `until`."""
+        """Run one piece of work when its turn comes; raises TimeoutError if that is not by `until`."""
         spent = partial(self._budget.spend, player, file=True)
         async with asyncio.timeout_at(until):
             await self._turn.acquire()

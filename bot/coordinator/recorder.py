@@ -126,7 +126,7 @@ class Recorder:
         )
 
     async def timed_out(self, at: Playing, played: Played) -> None:
-        """The minutes that were agreed on are over; nobody did it."""
+        """Record that the agreed minutes are over, as a move of nobody."""
         engine = self._context.game(at.lobby).engine
         posted, here = deserves_post(engine, played), self._context.here(at.lobby)
         drafts = after_step(

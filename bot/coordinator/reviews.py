@@ -92,7 +92,7 @@ class Reviews:
         return may_review(actor, await self._context.store.tables.lobby(table))
 
     async def of(self, actor: Actor, table: TableId) -> Review:
-        """Their own, as far as it has come; raises NoSuchMatch, NoTimeLeft, NotAllowed for who has none."""
+        """The actor's own review, so far; raises NoSuchMatch, NoTimeLeft, and NotAllowed for who has none."""
         told = await self._context.store.told(table, news=False)
         lobby, names = told.lobby, told.match.names
         seat = may_review(actor, lobby)

@@ -174,7 +174,7 @@ class Scheduler:
         self._over.discard(why)
 
     async def resume(self, why: str) -> None:
-        """Discord is there again: deadlines move by the time that it was not.
+        """Move deadlines by the time that Discord was away.
 
         Raises DatabaseAway; then that is done as soon as the database can be reached.
         """

@@ -63,7 +63,7 @@ class Stories:
         return await self._reported(told)
 
     async def show(self, actor: Actor, table: TableId) -> StoryReport:
-        """The same for one person; raises NoSuchMatch, NotAllowed, and NoStory where there is none (yet).
+        """The story for one person; raises NoSuchMatch, NotAllowed, and NoStory if there is none (yet).
 
         Raises NoTimeLeft where it would have to be worked out first.
         """
@@ -91,7 +91,7 @@ class Stories:
         return StoryReport(shown, await self._story(told, asker))
 
     async def _story(self, told: Told, asker: PlayerId | None = None) -> Story:
-        """From memory, or worked out; whoever asks meanwhile waits for the same.
+        """The story, from memory or worked out; whoever asks meanwhile waits for the same.
 
         `asker`: the person on whose account it is worked out; None for the bot itself.
         """

@@ -16,7 +16,7 @@ from engine.game import timing_of
 
 
 class TimeLimits:
-    """What is due of them."""
+    """Finds the tables whose time is up, and calls it."""
 
     def __init__(self, context: Context, recorder: Recorder) -> None:
         self._context = context
@@ -27,11 +27,11 @@ class TimeLimits:
         return tuple(table for table, at in await self._all() if at <= now and table not in but)
 
     async def next(self, but: Sequence[TableId] = ()) -> datetime | None:
-        """When the next time is up."""
+        """The moment when the next table's time is up; None if no table has one."""
         return min((at for table, at in await self._all() if table not in but), default=None)
 
     async def call(self, table: TableId) -> None:
-        """The deal that runs is the last."""
+        """Call the time at a table: its present deal is the last."""
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
             engine = self._context.game(at.lobby).engine

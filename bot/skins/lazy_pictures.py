@@ -32,7 +32,7 @@ class Painters(Protocol):
         *,
         standing: bool,
     ) -> tuple[Picture, ...]:
-        """What one seat may see; `standing`: in a panel that stands while others decide."""
+        """The pictures for one seat; `standing`: for a panel that stands while others decide."""
 
     def eyes_pictures(
         self, view: View, names: Names, language: Language, form: Form, marks: Sequence[Event]

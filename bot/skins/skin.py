@@ -130,7 +130,7 @@ class Skin(Protocol):
 
     @property
     def nothing_hidden(self) -> bool:
-        """Whether a seat sees no more than everybody: its panel needs no picture where nothing is asked."""
+        """True if a seat sees no more than everybody: its panel needs a picture only with a question."""
 
     @property
     def commands(self) -> tuple[CommandSpec, ...]:
@@ -165,7 +165,7 @@ class Skin(Protocol):
         marks: Sequence[Event] = (),
         standing: bool = False,
     ) -> tuple[Picture, ...]:
-        """What this seat alone may see: the hand first, then what else was shown to it just now.
+        """Paint what this seat alone may see: the hand first, then what else was shown to it just now.
 
         `standing`: in a panel that stands while others decide. What their decisions change is left out, for
         `prompt` says it.

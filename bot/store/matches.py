@@ -122,7 +122,7 @@ class Matches:
         self._witness.tell(entry.match.id, told)
 
     async def asides(self, table: TableId, seat: Seat, after: int) -> int:
-        """How often a seat has done something private, and nothing else, in versions after that one."""
+        """Number of versions after that one in which a seat did something private, and nothing else."""
         query = "SELECT count(*) FROM moves WHERE table_id = ? AND version > ? AND seat = ? AND aside"
         row = await self._database.read(lambda db: db.execute(query, (table, after, seat)).fetchone())
         return int(row[0])

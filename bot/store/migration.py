@@ -40,7 +40,7 @@ class Endpoint(Protocol):
 
     @property
     def place(self) -> str:
-        """What tells it from any other, however it was written."""
+        """A name that tells it from any other database, however its address was written."""
 
     def there(self) -> bool:
         """Whether there may be a database, told without a lock."""
@@ -244,7 +244,7 @@ class FileEndpoint:
 
     @property
     def place(self) -> str:
-        """Its real path."""
+        """The file's real path."""
         return str(self._path.resolve())
 
     def there(self) -> bool:
@@ -338,7 +338,7 @@ class ServerEndpoint:
 
     @property
     def place(self) -> str:
-        """Its name; another name of the same server leads to the lock, which is taken."""
+        """The database's name; another name of the same server leads to the lock, which is taken."""
         return self.name
 
     def there(self) -> bool:

@@ -439,22 +439,22 @@ def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
 
 
 def remember_alone(db: Connection, table: TableId) -> None:
-    """Nobody but its host has sat in a lobby so far, within a transaction."""
+    """Note that nobody but its host has sat in a lobby so far, within a transaction."""
     _keep_post(db, table, ALONE, Post(0, 0))
 
 
 def forget_alone(db: Connection, table: TableId) -> None:
-    """Somebody else has, within a transaction."""
+    """Note that somebody besides its host has sat in a lobby, within a transaction."""
     db.execute("DELETE FROM posts WHERE table_id = ? AND what = ?", (table, ALONE))
 
 
 def alone_in(db: Connection, table: TableId) -> bool:
-    """Whether nobody but its host ever sat in a lobby, within a transaction."""
+    """Tell if nobody but its host ever sat in a lobby, within a transaction."""
     return post_in(db, table, ALONE) is not None
 
 
 def take_lobby_away(db: Connection, table: TableId, now: float) -> None:
-    """What a cancelled lobby has posted is to be deleted, within a transaction; where others sat, its own
+    """Have the posts of a cancelled lobby deleted, within a transaction; where others sat, its own
     message stays, and so does its announcement.
     """
     gone = ("call", *(LOBBY_POSTS if alone_in(db, table) else ()))
@@ -467,7 +467,7 @@ def take_lobby_away(db: Connection, table: TableId, now: float) -> None:
 
 
 def take_seals_away(db: Connection, table: TableId, now: float) -> None:
-    """Messages with seals are to be deleted, within a transaction: they promise nothing any more."""
+    """Have messages with seals deleted, within a transaction: they promise nothing any more."""
     query = (
         f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
         " RETURNING what, channel_id, message_id"
@@ -523,7 +523,7 @@ def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
 
 
 def _came_too_late(db: Connection, table: TableId, what: str) -> bool:
-    """Whether a message about a table before its deal was sent, and is not wanted any more."""
+    """Tell if a message sent about a table before its deal is not wanted any more."""
     if not what.startswith(SEAL_POSTS) and what not in ("call", *LOBBY_POSTS):
         return False
     phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).fetchone()["phase"]

@@ -412,7 +412,7 @@ class _Session:
         return DatabaseAway(why, sent=sent)
 
     def answered(self) -> None:
-        """The server did what it was asked for."""
+        """Note that the server did what it was asked for."""
         self._server.outage.answered()
 
     def apart(self, statement: str) -> None:
@@ -509,7 +509,7 @@ def _once(session: _Session, change: Query[T]) -> T:
 
 
 def _committed(session: _Session, number: str) -> bool:
-    """What became of a transaction whose commit was asked for and not answered; raises DatabaseAway."""
+    """Tell if a transaction was committed whose commit got no answer; raises DatabaseAway."""
     end = time.monotonic() + OUTCOME
     while time.monotonic() < end:
         with suppress(psycopg.Error, DatabaseUnusable):
@@ -524,7 +524,7 @@ def _committed(session: _Session, number: str) -> bool:
 
 
 def _begin(connection: "psycopg.Connection[_Row]", begin: str, time_source: ServerTime) -> "_Row | None":
-    """What the server says at the beginning of a transaction: first of all its time."""
+    """Begin a transaction; return the server's first row, which starts with its time."""
     asked = elapsed()
     begun = _control(connection, begin)
     answered = elapsed()
@@ -653,7 +653,7 @@ def _again() -> "tuple[type[psycopg.Error], ...]":
 
 
 def _at_fault() -> tuple[type[Exception], ...]:
-    """What the server or its disk is the reason of, and no statement of ours."""
+    """The errors that the server or its disk causes, and no statement of ours."""
     denied = psycopg.errors.InsufficientPrivilege
     return (psycopg.OperationalError, psycopg.InternalError, denied)
 

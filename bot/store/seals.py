@@ -96,7 +96,7 @@ class Seals:
         return row and (row["number"], row["seal"])
 
     async def shown(self, table: TableId) -> Shown:
-        """What people can see of it before the deal."""
+        """Return what people can see of a table before the deal."""
         row = await self._database.read(lambda db: db.execute(SHOWN, (table,)).fetchone())
         return Shown(*(bool(fact) for fact in row))
 
@@ -162,7 +162,7 @@ def cuts_in(db: Connection, table: TableId) -> tuple[Cut, ...]:
 
 
 def unsealed_in(db: Connection, table: TableId) -> Unsealed | None:
-    """What a table that is over was dealt from, within a transaction; None where it had no seal."""
+    """The secret, seal and cuts of a table that is over, within a transaction; None if it had no seal."""
     row = db.execute(LAST_OUT, {"table": table}).fetchone()
     return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
 

@@ -143,7 +143,7 @@ class Store:
         return await self.database.read(lambda db: self._playing(db, table))
 
     async def lobby_told(self, table: TableId) -> LobbyTold:
-        """What the message of a lobby tells, in one read; raises NoSuchMatch."""
+        """All that the message of a lobby tells, in one read; raises NoSuchMatch."""
 
         def found(db: Connection) -> LobbyTold:
             lobby = lobby_in(db, table)

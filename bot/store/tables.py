@@ -128,7 +128,7 @@ ABOUT_TABLES = (
     "seats",
     "set_aside",
 )
-"""Where rows about one table are."""
+"""The tables of the database with rows about one table."""
 
 VERSIONS = "SELECT id, version FROM tables"
 
@@ -311,7 +311,7 @@ class Tables:
         await self._database.write(change)
 
     async def forget_cancelled(self, before: datetime) -> None:
-        """Some lobbies that were cancelled before then, and never dealt, are no more, with all about them.
+        """Delete some lobbies that were cancelled before then and never dealt, with all about them.
 
         Their numbers are given to no other table: secrets that were told stay noted under them.
         """
@@ -374,7 +374,10 @@ class Tables:
         return await self._database.read(found)
 
     async def opened(self, host: PlayerId, since: datetime, most: int) -> tuple[datetime, ...]:
-        """When a person has opened tables since then, whatever became of them: the latest first, so many."""
+        """The last times, up to `most`, at which a person opened tables since then, the latest first.
+
+        Tables count whatever became of them.
+        """
         query = (
             "SELECT opened_at FROM tables WHERE host = ? AND opened_at > ? AND imported IS NULL"
             " ORDER BY opened_at DESC LIMIT ?"

@@ -18,11 +18,11 @@ class TimeSource(Protocol):
         """The present, with its zone."""
 
     def difference(self) -> timedelta:
-        """How far this machine's clock is ahead of it; negative where it is behind."""
+        """The time by which this machine's clock is ahead of this source; negative if it is behind."""
 
 
 class SystemTime:
-    """This machine's own clock."""
+    """The time source that reads this machine's own clock."""
 
     def now(self) -> datetime:
         return system_time()
@@ -38,7 +38,7 @@ class ServerTime:
         self._offset: float | None = None  # of the server's clock from `elapsed`, in seconds
 
     def measured(self, server: float, asked: float, answered: float) -> None:
-        """The server read its clock at some moment between these two of `elapsed`.
+        """Note the server's clock, read at some moment between these two of `elapsed`.
 
         What is known stays, unless this answer proves it wrong: a slow answer proves little.
         """

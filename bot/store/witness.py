@@ -64,7 +64,7 @@ class Witness:
         return Noted(self.known_secrets(), seals)
 
     def note_seals(self, seals: Iterable[str]) -> None:
-        """These secrets are out, whichever process told them."""
+        """Note that these seals' secrets are out, whichever process told them."""
         if self._seals is not None:
             self._seals.note(seals)
 
@@ -104,7 +104,7 @@ class Witness:
             _append(self.path, _note(table, version))
 
     def tell(self, table: TableId, told: ToldSecrets) -> None:
-        """Secrets of a table are about to be told, or have been."""
+        """Note that secrets of a table are about to be told, or have been."""
         self.note_seals(told.seals)
         number = told.number
         if number <= self._told.get(table, 0):

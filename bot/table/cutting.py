@@ -30,7 +30,7 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What people can see of a table before its deal.
+    """The messages of a table that people can see before its deal.
 
     `lobby`, `seal`: its message stands. `sealed`: a seal is to be shown. `lobby_waits`, `seal_waits`: its
     letter is on the way.
@@ -56,7 +56,7 @@ class Unsealed:
 
 
 def against_computers(lobby: Lobby) -> bool:
-    """One person sits there, and computers: there is nobody to whom the deck could be promised."""
+    """Tell if one person sits there with computers: then the deck can be promised to nobody."""
     return len(lobby.people) == 1 and lobby.with_computers
 
 

@@ -247,7 +247,7 @@ def live_where_it_must_be(lobby: Lobby, info: GameInfo) -> Lobby:
 
 
 def _without_what_is_live(lobby: Lobby, info: GameInfo) -> Lobby:
-    """At another pace, what is agreed on for live tables alone is as usual again."""
+    """The lobby with the options for live tables alone at their usual values, if it has another pace."""
     if lobby.pace.live:
         return lobby
     usual = {option.name: option.values[0] for option in info.options if option.live}
@@ -255,7 +255,7 @@ def _without_what_is_live(lobby: Lobby, info: GameInfo) -> Lobby:
 
 
 def minutes_agreed(lobby: Lobby, info: GameInfo) -> int | None:
-    """After how many minutes from the deal the time is up; None where no time is agreed on."""
+    """Minutes from the deal until the time is up; None if no time is agreed on."""
     if not any(option.name == info.minutes for option in in_force(info.options, lobby.options)):
         return None
     agreed = lobby.options.get(info.minutes, "")

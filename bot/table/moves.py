@@ -47,7 +47,7 @@ class Move:
 
     @property
     def is_time(self) -> bool:
-        """Whether by it the minutes that were agreed on were over."""
+        """True if this move says that the agreed minutes were over."""
         return self.seat is None and self.notation == TIME
 
     @property

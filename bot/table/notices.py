@@ -409,7 +409,7 @@ def _called(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> tup
 def _kept_up(
     match: Match, still_asked: Iterable[Seat], people: People, at: datetime | None
 ) -> Iterator[Draft]:
-    """The panels of those who are asked what they were asked before, with what somebody else has decided.
+    """The panels of those who are asked the same as before, with what somebody else has decided.
 
     A little later: several decisions one after the other are one change.
     """

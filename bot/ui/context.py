@@ -125,7 +125,7 @@ class UiContext:
     async def painted_menu(
         self, panel: Panel, language: Language, said: Sequence[str] = (), turned: int = 0
     ) -> Page:
-        """The same with its pictures, where they are not shown any more."""
+        """The panel with its menu opened further, and its pictures painted: they are not shown any more."""
         shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
         return self.menu(panel, language, shown, said, turned)
 

@@ -294,7 +294,7 @@ class Reply:
             await self.private(Page(parts=(self.say("ui-form-late"),)))
 
     async def change_words(self, page: Page, painted: Callable[[], Awaitable[Page]]) -> None:
-        """The clicked message changes, and the pictures that it shows stay where they are.
+        """Change the clicked message, and leave the pictures that it shows where they are.
 
         `painted`: the same page with its pictures. Another click may have put others in their place
         meanwhile, and Discord refuses a page that shows what is gone.
@@ -329,7 +329,7 @@ class Reply:
             await self._follow(page)
 
     def _shows(self, page: Page) -> bool:
-        """Whether the clicked message shows these pictures already: they need not be sent again."""
+        """Tell if the clicked message shows these pictures already, so that they need not be sent again."""
         message = self.interaction.message
         standing = [] if message is None else [named(each) for each in message.attachments]
         return bool(standing) and standing == [drawn(picture) for picture in page.pictures]

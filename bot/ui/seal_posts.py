@@ -29,7 +29,7 @@ class SealPost(StrEnum):
 async def seal_post_state(
     client: discord.Client, seal: str, post: Post | None, dealt_at: datetime
 ) -> tuple[SealPost, datetime | None]:
-    """What Discord says of the message with that seal, and when it was posted."""
+    """Ask Discord for the message with that seal; return its state and when it was posted, or None."""
     if post is None:
         return SealPost.GONE, None
     try:

@@ -47,7 +47,7 @@ def chances(sketch: Sketch, dice: Dice) -> list[float]:
 
 
 def sketched(state: State, active: Seat, turn: int, *, left: int) -> Sketch:
-    """That position; `active` has so many actions left."""
+    """The sketch of a position in which `active` has `left` actions left."""
     options = state.options
     table = Imagined(
         len(state.bosses),

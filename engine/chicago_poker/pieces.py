@@ -79,7 +79,7 @@ RULES = 2  # the number of today's rules (GameInfo.rules)
 
 
 def most_reshuffles(seats: int, rules: int = RULES) -> int:
-    """OR-53: how often the discard pile may become the deck between two businesses won.
+    """OR-53: number of times the discard pile may become the deck between two businesses won.
 
     >>> most_reshuffles(6), most_reshuffles(6, rules=1)
     (12, 3)

@@ -138,7 +138,7 @@ class State:
 
     @property
     def reshuffles_left(self) -> int:
-        """How often the discard pile may still become the deck before a business is won (OR-53)."""
+        """Number of times the discard pile may still become the deck before a business is won (OR-53)."""
         return most_reshuffles(len(self.bosses), self.rules) - self.reshuffles
 
 
@@ -180,7 +180,7 @@ class OpenState:
 
     @property
     def reshuffles_left(self) -> int:
-        """The same of a position that is open to change."""
+        """Number of times the discard pile may still become the deck before a business is won (OR-53)."""
         return most_reshuffles(len(self.bosses), self.rules) - self.reshuffles
 
     @classmethod

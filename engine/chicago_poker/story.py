@@ -87,7 +87,7 @@ def positions_of(turns: Moments) -> Iterator[tuple[State, Seat, int, int]]:
 
 
 def _shootouts(turns: Moments, seed: str) -> list[Shootout]:
-    """In the order held; each belongs to the turn in which it became public."""
+    """The shootouts in the order held; each belongs to the turn in which it became public."""
     from engine.chicago_poker.computer.odds import NUMBER
     from engine.chicago_poker.onlooker import expected
 

@@ -108,7 +108,7 @@ class TableView:
 
     @property
     def most_reshuffles(self) -> int:
-        """How often the discard pile may become the deck between two businesses won (OR-53)."""
+        """Number of times the discard pile may become the deck between two businesses won (OR-53)."""
         return most_reshuffles(len(self.rows), self.rules)
 
     @property

@@ -101,13 +101,13 @@ def _orders(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _most_budget(state: State, mine: SeatState) -> int:
-    """CS-15.1 sets no limit but that of the notation; by the first rules it was all one had."""
+    """The highest budget: CS-15.1 sets no limit but the notation's; the first rules, all one had."""
     return LARGEST_NUMBER if state.rules > 1 else mine.stack
 
 
 @cache
 def _orders_up_to(chips: int) -> tuple[Action, ...]:
-    """The same eight lines for everybody whose calls may cost up to so many chips."""
+    """The eight orders of a seat whose calls may cost up to `chips`, cached by that number."""
     budget = {Answer.CALL: Amount(1, chips)}
     return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in Answer)
 

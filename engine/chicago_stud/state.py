@@ -155,7 +155,7 @@ class State:
 
     @property
     def old_low_ties(self) -> bool:
-        """By the first rules ♠ lay first among equal cards in a low game too, where ♣ is best (CS-11.3)."""
+        """True by the first rules: ♠ lay first among equal cards in low too, where ♣ is best (CS-11.3)."""
         return self.rules < 2
 
     def playing(self) -> tuple[Seat, ...]:

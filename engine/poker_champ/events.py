@@ -174,7 +174,7 @@ class AwardGiven:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """So many minutes are over: this deal is the last (PR-1)."""
+    """The event that the agreed `minutes` are over: this deal is the last (PR-1)."""
 
     deal: int
     minutes: int

@@ -43,7 +43,7 @@ class Options:
         return 2 if self.length == "standard" else None
 
     def by(self, rules: int) -> "Options":
-        """The same agreement by the rules of that number; raises ValueError for what these do not know."""
+        """This agreement by the rules of that number; raises ValueError for what these do not know."""
         if rules > 1:
             return self
         if self.minutes:

@@ -9,7 +9,7 @@ from engine.poker_champ.state import State
 
 
 def minutes(state: State) -> int | None:
-    """After how many minutes from the first deal the time is up; None where it is not asked, or no more."""
+    """Minutes from the first deal until the time is up; None where it is not asked, or no more."""
     return None if state.outcome or state.time_up else state.options.minutes or None
 
 

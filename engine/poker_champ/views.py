@@ -62,7 +62,7 @@ class TableView:
 
     @property
     def deals_left(self) -> int:
-        """How many deals may still come after this one."""
+        """Number of deals that may still come after this one."""
         return 0 if self.time_up else self.options.deals - self.deal
 
     @property

@@ -251,7 +251,10 @@ def _by_the_rules(played: _Played, lines: Sequence[int]) -> Iterator[Finding]:
 
 
 def _by_the_clock(record: Record, played: _Played, lines: Sequence[int]) -> Iterator[Finding]:
-    """Where the time was up: that the rules allow it is checked with the actions, the hour is not."""
+    """Yield a finding for each line that says the time was up: no record can prove the hour.
+
+    The actions' check covers whether the rules allow it.
+    """
     for turn, line in enumerate(record.lines, 1):
         if line == TIME_UP and turn < len(played.remarks):
             yield Finding(Item.TIME, Verdict.UNCHECKABLE, lines[turn], turn, Why.BY_THE_CLOCK)

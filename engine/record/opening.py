@@ -14,7 +14,7 @@ PIECE = 1 << 16
 
 
 def content_of(path: Path, patience: float = PATIENCE) -> bytes:
-    """What a file holds, one byte more than a record can have at most; raises OSError.
+    """The content of a file, at most one byte more than a record can have; raises OSError.
 
     Raises TimeoutError for a pipe that has not come to its end in so many seconds.
     """
@@ -27,7 +27,7 @@ def content_of(path: Path, patience: float = PATIENCE) -> bytes:
 
 
 def _read(handle: int, until: float | None) -> bytes:
-    """Of a pipe: all that is in it, and all that its writers bring; one writer at least is waited for."""
+    """Read a file; of a pipe, all that its writers bring, after waiting for at least one writer."""
     found = b""
     while len(found) <= TEXT_BYTES:
         try:

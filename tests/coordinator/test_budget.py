@@ -84,7 +84,7 @@ def _fields(record: Any) -> dict[str, Any]:
 
 
 def others(content: bytes) -> "itertools.chain[bytes]":
-    """The same file again and again, each time with another day, so that it is another file."""
+    """Copies of a file, each with another day, so that each is another file."""
     days = (
         f'[Dealt "20{year:02}-{month:02}-{day:02}"]'
         for year, month, day in itertools.product(range(10, 99), range(1, 13), range(1, 28))
@@ -334,7 +334,7 @@ def files_with(home: Home, meter: Meter) -> record_files.RecordFiles:
 
 
 def _times(afford: Callable[..., None], count: int) -> Callable[..., None]:
-    """So many pieces of work are afforded; then there is more in seven minutes."""
+    """Wrap `afford` to allow `count` pieces of work, then refuse with more in seven minutes."""
     left = iter(range(count))
 
     def limited(person: int, *, file: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What is left of lobbies that were never dealt: no message or one line, and after 30 days no row."""
+"""Lobbies that were never dealt leave no message or one line, and after 30 days no row."""
 
 import re
 from datetime import timedelta
@@ -22,7 +22,7 @@ def deleted(letters: list[Letter]) -> set[int]:
 
 
 async def posted(home: Home, table: TableId) -> None:
-    """Its messages, by their numbers: 1 the lobby's, 2 the seal's, 3 the announcement."""
+    """Keep posts of a table's messages under numbers: 1 the lobby's, 2 the seal's, 3 the announcement."""
     await home.tell()
     for number, what in enumerate(("lobby", seal_post(1), "announcement"), 1):
         await home.store.outbox.keep_post(table, what, Post(CHANNEL, number))

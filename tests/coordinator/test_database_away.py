@@ -43,7 +43,7 @@ def line(home: Home, monkeypatch: pytest.MonkeyPatch) -> Line:
 
 
 async def left(home: Home, table: TableId) -> timedelta:
-    """How much of Ann's turn is left."""
+    """Time left of Ann's turn."""
     panel = await home.coordinator.reader.panel(by(ANN), table)
     assert panel.asked, "somebody else has played it"
     assert panel.deadline is not None

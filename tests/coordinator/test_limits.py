@@ -1,4 +1,4 @@
-"""What one person may do again and again, and how often: open tables, change an order; and games too long."""
+"""Limits on what one person may repeat: opening tables, changing an order; and on the length of games."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -71,7 +71,7 @@ async def test_an_order_is_changed_so_often_and_again_once_the_table_has_moved(s
 
 
 async def moves_on(home: Home, table: int) -> None:
-    """Whoever is asked plays, the first thing that they may."""
+    """Play the first legal action, orders aside, of the seat that is asked."""
     match = await home.store.matches.load(table)
     seat = match.awaited(chicago_stud)[0]
     action = next(a for a in chicago_stud.legal(match.state, seat) if not str(a).startswith("order"))

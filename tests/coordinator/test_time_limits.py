@@ -54,7 +54,7 @@ async def state(home: Home, table: TableId) -> Any:
 
 
 async def at_version(home: Home, table: TableId, version: int) -> Match:
-    """As it was; whose turns a live round has told of is not kept of a finished game."""
+    """The match at that version, without the turns told by a live round: a finished game keeps none."""
     return replace(await home.store.matches.load(table, version), round=())
 
 

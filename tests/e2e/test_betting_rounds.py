@@ -16,7 +16,7 @@ MOVES = 24
 
 
 def standing(channel: Channel) -> list[Message]:
-    """What everybody reads in the thread."""
+    """The messages that everybody reads in the thread."""
     return [m for m in channel.messages.values() if m.only_for is None and not m.deleted]
 
 
@@ -50,12 +50,12 @@ async def test_each_word_rings_once_for_who_speaks_next_and_leaves_one_post(tmp_
 
 
 def count_of_streets(channel: Channel) -> int:
-    """How many posts stand that have had their time: one of each street that is over."""
+    """Number of posts that have had their time: one for each street that is over."""
     return sum(not asks(message, ":hand") for message in standing(channel))
 
 
 def alone(channel: Channel) -> bool:
-    """Whether no other post has buttons than the newest one."""
+    """Tell if the newest post is the only one with buttons."""
     return [each for each in standing(channel) if asks(each, ":hand")] == [newest_table(channel)]
 
 

@@ -272,7 +272,7 @@ async def test_a_clock_that_goes_wrong_later_takes_nobodys_turn_and_is_told_of(t
 
 
 def clocks(path: Path) -> list[float]:
-    """When each clock that runs has run down."""
+    """The times at which the running clocks run down, the earliest first."""
     with connected_to(path) as db:
         query = "SELECT deadline FROM clocks WHERE deadline IS NOT NULL ORDER BY deadline"
         return [float(row[0]) for row in db.execute(query).fetchall()]

@@ -52,7 +52,7 @@ def way(tmp_path: Path) -> Iterator[Way]:
 
 @pytest.fixture(autouse=True)
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits five seconds for a server that a test has cut off."""
+    """Shorten the wait for a server that a test has cut off from five seconds to 0.3."""
     monkeypatch.setattr("bot.store.postgresql.OUTCOME", 0.3)
 
 
@@ -94,7 +94,7 @@ async def cut_at(cut: Cut, way: Way, bot: Bot, person: Person, message: Message)
 
 
 async def reached(bot: Bot, wanted: int) -> bool:
-    """Whether the table is at that version, as soon as that can be told."""
+    """Tell if the table is at that version; False while the database is away."""
     try:
         return await version(bot) == wanted
     except DatabaseAway:
@@ -123,7 +123,7 @@ def bugs(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log says of it, and of anything else that is amiss."""
+    """The messages of the log from level WARNING on."""
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 

@@ -63,7 +63,7 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
 async def test_two_clicks_with_any_gap_between_them_are_both_answered(
     tmp_path: Path, first: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One brings other pictures, one keeps those that it has seen; `first`: which is done first.
+    """One click brings other pictures, one keeps those that it has seen; `first`: the one done first.
 
     Both are pressed on the page as it was before.
     """

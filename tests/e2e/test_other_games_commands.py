@@ -1,4 +1,4 @@
-"""Whoever types a command of another game reads which game is played here, and how, and loses nothing."""
+"""A command of another game is answered with the game played here, and its commands; nothing is lost."""
 
 from itertools import product
 from pathlib import Path

@@ -35,7 +35,7 @@ def standing(person: Person) -> Message:
 
 
 def at_the_table(message: Message) -> list[str]:
-    """What a panel says; which of the table's posts its link leads to is left out."""
+    """The lines of a panel, without the address of its link to one of the table's posts."""
     return re.sub(r"\(https?://[^)]*\)", "", message.text).splitlines()
 
 
@@ -105,6 +105,6 @@ async def test_a_panel_older_than_an_hour_is_sent_anew_silently_and_once_an_hour
 
 
 def edits_of(bot: Bot, message: Message) -> int:
-    """How often the bot has changed that message."""
+    """Number of times that the bot has changed that message."""
     path = f"/channels/{message.channel.id}/messages/{message.id}"
     return sum(each.method == "PATCH" and each.path == path for each in bot.sandbox.requests)

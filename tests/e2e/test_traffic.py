@@ -1,4 +1,4 @@
-"""What an action costs: requests, those that count against Discord's 50 a second, and bytes.
+"""The cost of an action: requests, those that count against Discord's 50 a second, and bytes.
 
 Counted over 30 moves of each game with its real pictures, as people click them; films are left out.
 """
@@ -49,7 +49,7 @@ async def test_an_action_costs_no_more_than_its_budget(
 
 
 async def played(path: Path, game: str, seats: int, *, each_alone: bool) -> Cost:
-    """What an action costs at a new table."""
+    """The cost of an action at a new table."""
     calendar, dice = Calendar(), random.Random(7)
     async with a_bot(path, known=games(), now=calendar) as bot:
         people, _ = await begun(bot, seats, game=game, **LONG.get(game, {}))
@@ -64,5 +64,5 @@ async def played(path: Path, game: str, seats: int, *, each_alone: bool) -> Cost
 
 
 def _is_of_the_server(request: LoggedRequest) -> bool:
-    """Which commands a server has is looked up once, for no action."""
+    """Tell if a request is about a server's commands: these are looked up once, for no action."""
     return request.path.startswith("/applications")

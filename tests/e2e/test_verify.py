@@ -126,7 +126,7 @@ async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
 
 
 def later_message(bot: Bot, seal: Message) -> Message:
-    """The same message, posted after the deal."""
+    """Post a copy of the message with the seal, after the deal."""
     again = bot.sandbox.world.say(seal.author, seal.channel, "")
     again.components, again.flags = seal.components, seal.flags
     return again

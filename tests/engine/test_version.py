@@ -21,7 +21,7 @@ APPROVED = Path(__file__).parent / "answers.json"
 
 
 def answers(game: AnyGame) -> str:
-    """What each level answers at moments of two random games, of the fewest and of the most seats."""
+    """The answers of each level at moments of two random games, of the fewest and of the most seats."""
     return " / ".join(
         answer for seats in (min(game.info.seats), max(game.info.seats)) for answer in _of(game, seats)
     )

@@ -26,12 +26,12 @@ async def a_move(bot: Bot, people: tuple[Person, ...], dice: random.Random) -> P
 
 
 async def is_asked(bot: Bot, person: Person) -> bool:
-    """Whether a decision is awaited of them, which they can make in their private messages."""
+    """Tell if a decision is awaited of them that they can make in their private messages."""
     return panel(person) is not None and (await bot.coordinator.reader.panel(by(person.id), 1)).asked
 
 
 async def later(bot: Bot, calendar: Calendar, time: timedelta) -> None:
-    """That time has passed, and what waited for it is told."""
+    """Let that time pass, and wait until the bot has told what was due."""
     calendar.let_pass(bot, time)
     bot.coordinator.posts.bell.set()
     await bot.sandbox.idle()

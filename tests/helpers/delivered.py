@@ -21,7 +21,7 @@ MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mar
 
 
 class Delivered:
-    """What everybody but the owners of a secret is sent, from now on: bodies, files, order and number.
+    """Requests to everybody but the owners of a secret, from now on: bodies, files, order and number.
 
     A place is a channel or thread, somebody's private messages, or the answers to their clicks and commands.
     Requests to different places may overtake each other. A request that only reads tells nobody anything.
@@ -37,11 +37,11 @@ class Delivered:
 
     @property
     def requests(self) -> int:
-        """How many requests there were to compare."""
+        """Number of requests to compare."""
         return sum(map(len, self.places.values()))
 
     def only_last(self, channel: Channel) -> None:
-        """Of what a channel was sent until now, keeps the last: the clock knows how often it changed."""
+        """Keep only the last request to a channel until now: the clock decides how often it changed."""
         place = self._of_channel(channel)
         if place is not None:
             self.places[place] = self.places.get(place, [])[-1:]
@@ -65,7 +65,7 @@ class Delivered:
             self.places.setdefault(place, []).append(self._told(request, uploads))
 
     def _place(self, request: LoggedRequest) -> str | None:
-        """None for what only an owner is told."""
+        """The place that a request goes to; None if only an owner is told."""
         for part in request.path.split("/"):
             if part in self._askers:
                 return self._of_answer(self._askers[part])
@@ -96,7 +96,7 @@ class Delivered:
 
 
 def _numbered(places: Mapping[str, list[str]], place: str) -> Iterator[str]:
-    """What a place was sent, every id in it numbered as it first came."""
+    """Yield the requests to a place, every id in them numbered as it first came."""
     ids: dict[str, str] = {}
     for words in places.get(place, ()):
         for drawn in (NONCE, SNOWFLAKE):
@@ -105,7 +105,7 @@ def _numbered(places: Mapping[str, list[str]], place: str) -> Iterator[str]:
 
 
 def _apart(here: str, there: str) -> str:
-    """Where two requests part, and the words there."""
+    """The words of two requests around the first character that differs."""
     pairs = enumerate(zip(here, there, strict=False))
     at = next((number for number, (a, b) in pairs if a != b), min(len(here), len(there)))
     return f"…{here[max(0, at - 80) : at + 200]} | …{there[max(0, at - 80) : at + 200]}"

@@ -27,7 +27,7 @@ async def played(
 
 
 async def go_on(home: Home, table: TableId, actions: int, dice: Random) -> None:
-    """So many actions of people, and what computers do meanwhile; less where the game ends."""
+    """Play `actions` actions of people, with the computers' between them; fewer if the game ends."""
     engine = home.games[(await home.store.tables.lobby(table)).game].engine
     done = 0
     while done < actions:

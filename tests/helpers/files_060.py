@@ -40,7 +40,7 @@ GAMES: Mapping[str, str] = {
 """The games by the first word of a table's name."""
 
 RECORDS: Mapping[str, Path] = {file.stem: file for file in sorted((FOLDER / "records").glob("*.txt"))}
-"""What `/record` gave of every game that had ended when the first were packed, by the table's name without
+"""Records by `/record` of all games that had ended when the first were packed, by the table's name without
 its last word if that is `packed`."""
 
 PHASES: Mapping[str, Phase] = {

@@ -1,4 +1,4 @@
-"""Which tests this machine leaves out for what it lacks, and what to install to have them.
+"""The tests that this machine leaves out for what it lacks, and what to install to have them.
 
 No run fails for it. `make test` says it at its end, so that a green run is not taken for more than it is.
 """
@@ -19,7 +19,7 @@ APPROVED_ON = (3, 11)  # the Python on which the computers' answers are approved
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What some tests need of a machine. `met` is asked when the run ends."""
+    """A thing that some tests need of a machine. `met` is called when the run ends."""
 
     tests: str
     met: Callable[[], object]

@@ -1,4 +1,4 @@
-"""Of every game: another world that looks the same to those who may not see what differs.
+"""Another world for every game, which looks the same to those who may not see the difference.
 
 For every test that says "they learn nothing": engine, pictures, words, computers, and the bot over sockets.
 """
@@ -27,7 +27,7 @@ ANOTHER_WORLD: Mapping[str, Another] = {
     "poker-champ": poker_champ.redealt,
     "whispers": whispers.another_world,
 }
-"""The same moment to a reader's eyes (None: everybody's), with all changed that is hidden from them."""
+"""A moment alike to a reader's eyes (None: everybody's), with all changed that is hidden from them."""
 
 
 def some_positions(engine: Any, seats: int, dice: Random, *, every: int, most: int) -> Iterator[Any]:
@@ -53,14 +53,14 @@ class Exchange:
     names: Mapping[str, str]  # where an action names one of the two, it names the other one there
 
     def there(self, line: str) -> str:
-        """The same action in the other world."""
+        """This action in the other world."""
         return " ".join(self.names.get(word, word) for word in line.split())
 
 
 def exchanged(
     game: str, state: Any, owner: Seat | None, dice: Random, other: Seat | None = None
 ) -> Exchange | None:
-    """One card that only `owner` knows changes places with one that only `other` knows; None: nobody does.
+    """Exchange one card that only `owner` knows with one that only `other` knows; a seat of None: nobody.
 
     Everybody else sees the same in both worlds. Returns None where no two such cards can be exchanged.
     """
@@ -176,7 +176,7 @@ def _only(seat: Seat | None) -> frozenset[Seat]:
 
 
 def _put(whole: Any, path: tuple[str | int, ...], card: Any) -> Any:
-    """The same with this card at the end of the path."""
+    """A copy of `whole` with this card at the end of the path."""
     if not path:
         return card
     step, *rest = path
@@ -186,7 +186,7 @@ def _put(whole: Any, path: tuple[str | int, ...], card: Any) -> Any:
 
 
 def _remembered(state: Any, owners: set[Seat | None], swap: Mapping[Any, Any]) -> Any:
-    """What those who know the two cards of Chicago Poker remember of them, or have sent in secret."""
+    """Swap the two cards of Chicago Poker in what `owners` remember, or have sent in secret."""
     for field in ("gains", "raids", "known"):
         rows = getattr(state, field)
         anew = (_swapped(row, swap) if seat in owners else row for seat, row in enumerate(rows))

@@ -95,7 +95,7 @@ def test_a_lock_that_has_changed_makes_the_environment_anew(programs: Programs, 
 def test_another_python_makes_the_environment_anew(
     programs: Programs, locks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after an upgrade of the system: the name is the same, and the packages are another's."""
+    """After an upgrade of the system Python has the same name, and the packages belong to another."""
     prepare(programs, locks, "run")
     monkeypatch.setattr(environment, "IDENTITY", "print('cpython-399')")
     prepare(programs, locks, "run")
@@ -167,7 +167,7 @@ def test_a_program_that_fails_is_told_with_what_it_said() -> None:
 
 
 def test_a_bot_without_its_packages_says_how_to_get_them(tmp_path: Path) -> None:
-    """As where the unit of systemd starts the environment of a Python that was upgraded."""
+    """The unit of systemd may start the environment of a Python that was upgraded."""
     (tmp_path / "discord.py").write_text(
         "raise ModuleNotFoundError(\"No module named 'discord'\", name='discord')"
     )

@@ -17,14 +17,14 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
 def pinned(lock: Path) -> Iterator[Requirement]:
-    """What a lock pins, a requirement for each package and marker."""
+    """Yield the pins of a lock, one requirement for each package and marker."""
     for line in lock.read_text().splitlines():
         if re.match(r"[A-Za-z0-9]", line):
             yield Requirement(line.removesuffix("\\"))
 
 
 def wanted() -> Iterator[Requirement]:
-    """What the project asks for itself, and what every package that is installed here asks for."""
+    """Yield the requirements of the project, and of every package that is installed here."""
     project = PROJECT["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values()]
     for group in (*groups, *PROJECT["dependency-groups"].values()):
@@ -53,7 +53,7 @@ def test_a_package_that_is_wanted_with_an_extra_is_locked_with_it(lock: Path) ->
 
 
 def test_the_locks_agree_on_every_package_that_they_share() -> None:
-    """They are installed over each other into one environment."""
+    """The locks are installed over each other into one environment."""
     pins: dict[tuple[str, str], set[str]] = defaultdict(set)
     for lock in LOCKS:
         for each in pinned(lock):

@@ -54,7 +54,7 @@ OPTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What differs between the worlds, given the first position, and the seats that may know of it."""
+    """The difference between the worlds, given the first position, and the seats that may know of it."""
 
     exchange: Callable[[Any], Exchange | None]
     owners: frozenset[Seat]
@@ -72,7 +72,7 @@ class Secret:
 
     @classmethod
     def drawn(cls, game: str, seats: int, seed: int) -> "Secret":
-        """Whose cards change places is drawn by lot; in some games no seat has any of its own."""
+        """Draw by lot whose cards change places; in some games no seat has any of its own."""
         if game in OF_NOBODY:
             return cls.of(game, seed, None)
         dice = random.Random(seed)
@@ -121,7 +121,7 @@ async def twins(
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """What somebody does in one world and in the other; who looks then, and where."""
+    """One action in this world and in the other; then the seat that looks, and where."""
 
     seat: Seat
     here: str
@@ -272,7 +272,7 @@ class _Exchanging:
 
 
 def _exchanging(known: Games, secret: Secret) -> Games:
-    """Only one game is dealt."""
+    """The games with an exchange of cards in the engine of each; only one of them is dealt."""
     return {name: replace(game, engine=_Exchanging(game.engine, secret)) for name, game in known.items()}
 
 
@@ -280,7 +280,7 @@ def _exchanging(known: Games, secret: Secret) -> Games:
 
 
 class _Script:
-    """Which two cards have changed places, and what may be done so that nobody else learns of it."""
+    """The two cards that have changed places, and what may be done so that nobody else learns of it."""
 
     def __init__(self, secret: Secret, engine: Any, here: Any) -> None:
         exchange = secret.exchange(here)

@@ -42,7 +42,7 @@ def still_asked(game: AnyGame, move: Move) -> tuple[Seat, ...]:
 
 
 def asks_several(game: AnyGame) -> bool:
-    """Whether several are asked at once, each in their own time."""
+    """Tell if several are asked at once, each in their own time."""
     return game.info.name in ("poker-champ", "whispers")
 
 

@@ -1,4 +1,4 @@
-"""What the log says of a database that cannot be reached: one line a minute, and its end."""
+"""The log of a database that cannot be reached: one line a minute, and its end."""
 
 import logging
 

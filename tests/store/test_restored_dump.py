@@ -22,7 +22,7 @@ pytestmark = pytest.mark.postgresql
 
 
 def dumped(path: Path, dump: Path) -> None:
-    """What `pg_dump` makes of the database, also while a bot plays."""
+    """Write a dump of the database with `pg_dump`, also while a bot plays."""
     _tool("pg_dump", "--format=custom", f"--file={dump}", f"--dbname={url_of(path)}")
 
 

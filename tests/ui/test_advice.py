@@ -132,7 +132,7 @@ def _told(
     names: tuple[str, ...],
     language: Language,
 ) -> tuple[str, ...]:
-    """What is said of an action: of one that is like the first no number, which chance alone sets apart."""
+    """The words on an action; no number if chance alone sets it apart from the first."""
     first, *changes = GAME.skin.advised(advised, advice.tries, view, names, language)
     alike = number > 1 and advice.like_the_first(advised)
     return (say(language, "ui-advice-alike") if alike else first, *changes)

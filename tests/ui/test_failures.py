@@ -167,7 +167,7 @@ async def test_what_was_told_while_letters_were_looked_for_is_not_told_again(
 async def test_a_bug_in_tidying_up_is_counted_and_logged_with_its_table(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Nobody waits for it: what it raises would be seen by nobody."""
+    """Nobody waits for the tidying, so nobody would see what it raises."""
 
     async def broken() -> None:
         raise ValueError("a fault of ours")

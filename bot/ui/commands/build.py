@@ -81,7 +81,7 @@ def command(
 
 
 def _answered(offer: Offer) -> Offer:
-    """The same offer; nothing while the database is away, which is the only no that autocomplete knows."""
+    """Wrap an offer to return nothing while the database is away; autocomplete knows no other refusal."""
 
     @wraps(offer)
     async def offered(interaction: Interaction, current: str) -> Offers:
@@ -110,7 +110,7 @@ def group(
 
 
 EQUAL, BEGINS, HOLDS, FAR = range(4)
-"""How near a name is to the text that somebody types."""
+"""Degrees of nearness of a name to the text that somebody types."""
 
 
 def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:

@@ -152,7 +152,7 @@ class Messages:
             await self.posts.done(letter)
 
     async def _lobby_page(self, told: LobbyTold) -> Page:
-        """Nothing is read any more once painting has begun: people join and cut meanwhile."""
+        """Paint a lobby's page; read nothing once painting has begun, since people join and cut meanwhile."""
         lobby, skin = told.lobby, self.context.skin(told.lobby.game)
         now, shown = self.context.coordinator.now(), _at(told.table, lobby)
         deck = (cuts_told(told.cuts, lobby.occupants, skin, lobby.language),)
@@ -209,7 +209,7 @@ class Messages:
         await self.posts.done(letter)
 
     async def _close_thread_on(self, message_id: int) -> None:
-        """A thread that people have hung on a message of ours is put away with it, never deleted.
+        """Put away a thread that people have hung on a message of ours; never delete it.
 
         It has the message's number. Where we may not put it away it stays as it is.
         """
@@ -271,13 +271,13 @@ class Messages:
         self._look_after(bulletin)
 
     async def _with_the_round(self, letter: Letter, old: Post | None) -> Letter:
-        """A post of small steps goes when the next one comes: what it told is told there."""
+        """The letter, extended back over a post of small steps: it takes its place and tells its news."""
         if old is None or not await self._tells_a_round(letter.table_id, old):
             return letter
         return replace(letter, after=min(old.after, letter.after))
 
     async def _tells_a_round(self, table: TableId, post: Post) -> bool:
-        """Whether a table's post tells small steps alone: the next one takes its place."""
+        """Tell if a table's post tells small steps alone, so that the next one takes its place."""
         moved = await self.posts.post(table, ROUND)
         return moved is not None and moved.message_id == post.message_id
 
@@ -447,7 +447,7 @@ class Messages:
         await self.posts.done(letter)
 
     async def _keep_up(self, letter: Letter) -> None:
-        """Somebody else has decided: the panel of who is still asked says so, without a sound.
+        """Update, without a sound, the panel of a player still asked after somebody else has decided.
 
         One that is too old for many changes is sent anew: the new one stands for an hour at least.
         """
@@ -507,7 +507,7 @@ class Messages:
         return failed
 
     def _is_young(self, post: Post) -> bool:
-        """Whether Discord lets a message be changed as often as we like."""
+        """Tell if a message is so young that Discord lets us change it as often as we like."""
         return self.context.coordinator.now() - discord.utils.snowflake_time(post.message_id) < OLD_AFTER
 
     async def _keep_shown(self, table: TableId, player: PlayerId, old: Post, new: Post) -> None:
@@ -560,14 +560,14 @@ class Messages:
             await self._send_panel(letter, player)
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
-        """Whether the private message that stands shows what this one would have, by a click or by us."""
+        """Tell if the standing private message shows what this letter would, after a click or our change."""
         clicks = self.context.being_changed
         if await clicks.shows((letter.table_id, player), old, letter.version):
             return True
         return await self._takes_the_place(letter, player, old)
 
     async def _takes_the_place(self, letter: Letter, player: PlayerId, old: Post) -> bool:
-        """Whether the private message that stands asks now what this one would have: it need not ring."""
+        """Put this letter's question into the standing private message if it need not ring; tell if done."""
         if letter.key == RINGS or not self._is_young(old):
             return False
         if (await self.context.coordinator.profiles.get(player)).text_first:
@@ -582,7 +582,7 @@ class Messages:
         return True
 
     async def _send_panel(self, letter: Letter, player: PlayerId) -> None:
-        """A new private message, instead of the one before."""
+        """Send a new private message instead of the one before."""
         panel = await self.posts.panel(letter.table_id, player)
         page = await self.context.panel(
             panel, await self._language(player, panel.language), priority=Priority.PANEL
@@ -1035,7 +1035,7 @@ class Messages:
         mark: int | None = None,
         version: int | None = None,
     ) -> Failure | None:
-        """Changes a message of ours, which keeps `mark`; why it is not, where it is gone or too old.
+        """Changes a message of ours, which keeps `mark`; return why not, if it is gone or too old.
 
         Pictures that it is known to show stay where they are. `version`: what it shows from then on.
         """
@@ -1104,7 +1104,7 @@ def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachm
 
 
 async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
-    """Count and log a bug in it: nobody waits for it who would hear of one."""
+    """Count and log a bug in tidying up: nobody waits for it who would hear of one."""
     try:
         await tidying
     except Exception:

@@ -89,7 +89,7 @@ def _number_asked(context: UiContext, reply: Reply, panel: Panel, meant: MoveId)
 
 
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, panel: Panel) -> None:
-    """Discord hears at once that an answer comes, if a picture does; it follows when the move is stored."""
+    """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
     if meant.plan:
         panel = await context.coordinator.plans.add(reply.actor, meant.table, meant.question, line)
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)

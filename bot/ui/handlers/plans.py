@@ -32,7 +32,7 @@ async def _withdraw(context: UiContext, reply: Reply, ask: ActionId, _values: Va
 
 
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
-    """In the place of what was clicked, with the pictures that it shows already, or the first ones there."""
+    """Show the plan in place of what was clicked, with the pictures shown already, or the first ones."""
     shown = pictures_shown(reply)
     if shown:
         page = context.menu(panel, reply.language, shown, (), 0)

@@ -41,7 +41,7 @@ class LessonIds:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a step is shown: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
+    """The display of a step: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
     just now.
 
     `in_words`: its reader wants all of it in words, or there is no picture.

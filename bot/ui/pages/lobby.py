@@ -64,7 +64,7 @@ def lobby_page(
 
 
 def _cancelled_page(lobby: Lobby, skin: Skin) -> Page:
-    """What is left of a lobby that was never dealt: one line."""
+    """The one line that is left of a lobby that was never dealt."""
     language = lobby.language
     table, game = table_number(lobby.id, language), skin.name(language).label
     return Page(parts=(say(language, "ui-lobby-folded", table=table, game=game),))

@@ -85,7 +85,7 @@ def _ask_all(lobby: Lobby, language: Language, count: int | None = None) -> Row:
 
 
 def _sealed(found: Verification, post: SealPost) -> str:
-    """Whether anything was promised before the deal: a late seal promises nothing."""
+    """Tell if the deck was promised before the deal ("yes", "no", "alone"); a late seal promises nothing."""
     if post is SealPost.ALONE:
         return "alone"
     return "yes" if found.seal and post not in (SealPost.LATE, SealPost.LATE_ONCE) else "no"
@@ -109,7 +109,7 @@ def _more(found: Verification | FileVerification, what: str, language: Language)
 
 
 def _post(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> str:
-    """Of the message with the seal; in one line where there was none."""
+    """The lines about the message with the seal; one line if there was none."""
     guild = found.lobby.guild_id or "@me"
     link = "" if found.post is None else f"{DISCORD}/{guild}/{found.post.channel_id}/{found.post.message_id}"
     at = "" if posted_at is None else moment(posted_at)

@@ -46,7 +46,7 @@ SOUND = Habits(
 
 @cache
 def sound_among(seats: int) -> Habits:
-    """The same at a table of so many: each rival more is a reason not to wait for a better hand.
+    """The sound habits at a table of so many: each extra rival is a reason not to wait for a better hand.
 
     Without it five or six wait for each other: all have four gangsters, every chance to win is below half,
     and the fifth gangster seems to spoil what four still promise.

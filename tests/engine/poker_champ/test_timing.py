@@ -15,7 +15,7 @@ MINUTES = Options("timed", minutes=15)
 
 
 def later(state: State, decisions: int, seed: int = 1) -> State:
-    """So many decisions on, three of four to stay; or the end."""
+    """The state after `decisions` random decisions, three of four to stay; or the end."""
     dice = Random(seed)
     for _ in range(decisions):
         awaited = game.awaited(state)

@@ -1,4 +1,4 @@
-"""What a command line is given as a record's file is read within bounds, whatever it is."""
+"""A path given on the command line as a record's file is read within bounds, whatever it leads to."""
 
 import os
 import threading
@@ -35,7 +35,7 @@ def test_a_pipe_is_read_to_its_end(pipe: Path) -> None:
 
 
 def test_a_pipe_whose_writer_has_gone_already_is_read_to_its_end(pipe: Path) -> None:
-    """As in `import <(cat game.txt)`."""
+    """The shell makes such a pipe for `import <(cat game.txt)`."""
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     pipe.write_bytes(b"the record")
     assert content_of(pipe, patience=0.0) == b"the record"

@@ -48,7 +48,7 @@ def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
 
 
 def _as_ever(options: Options) -> str:
-    """As such an agreement has always been written, so that the dice of a game stay the same."""
+    """The agreement written as it always was, so that the dice of a game stay the same."""
     if options.minutes:
         return str(options)
     deals = options.deals if options.length == "timed" else FIRST_MOST_DEALS

@@ -216,7 +216,7 @@ def _winner_beside(
 
 
 def _settings(name: str, room: float) -> Iterator[tuple[list[str], int]]:
-    """How the name may be set, with the size: on two lines where one would be under 52, else on one."""
+    """Yield the lines of the name, with their size: two lines if one would be under 52, then one."""
     if width(name, Type.TITLE, 52) > room and " " in name:
         words = name.split(" ")
         first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])

@@ -61,7 +61,7 @@ def paint(
 
 
 def owner_line(view: SeatView, language: Language, *, standing: bool = False) -> str:
-    """Whose hand it is, and what they have; `standing`: but for the chips."""
+    """The owner's boss, chips and Awards; `standing`: without the chips."""
     parts = [
         FULL[view.row.boss],
         say(language, "chips", count=view.row.chips).upper(),
@@ -80,7 +80,7 @@ def stage_plate(view: SeatView, language: Language) -> tuple[str, str]:
 
 
 def has_folded(view: SeatView, row: SeatRow, *, standing: bool) -> bool:
-    """Whether a rival is shown as folded; `standing`: only who folded before this stage."""
+    """Tell if a rival is shown as folded; `standing`: only if they folded before this stage."""
     if standing:
         return row.folded_in is not None and row.folded_in < view.table.stage
     return row.standing is Standing.FOLDED
@@ -229,7 +229,7 @@ def _level(
     folded: bool,
     decides: bool,
 ) -> None:
-    """Up to three rivals: the backs stand at the right of everything else; `decides`: as above."""
+    """Paint one of up to three rivals, the backs at the right; `decides`: with chips and decision."""
     y = RIVALS
     back = 122 if wide < 600 else 160
     gap = 10 if wide < 600 else 14

@@ -174,7 +174,7 @@ def _board(
 def _rival(
     canvas: Canvas, row: SeatRow, y: float, tall: int, language: Language, *, folded: bool, decides: bool
 ) -> None:
-    """One of the others in a row: portrait, name and backs; `decides`: with chips and what they decided."""
+    """Paint one rival in a row: portrait, name and backs; `decides`: with chips and decision."""
     canvas.put(f"poker-champ/panel-{'folded' if folded else 'idle'}", 24, y, WIDTH - 48, tall)
     middle, side = y + tall / 2, 104 if tall >= 116 else 96
     medallion(canvas, row.boss, 38, middle - side / 2, side, active=False)

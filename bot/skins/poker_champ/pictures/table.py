@@ -40,7 +40,7 @@ def paint(table: TableView, names: Sequence[str], language: Language, events: Se
 
 
 def deal_line(table: TableView, language: Language) -> str:
-    """Which deal, of how many where that is agreed; that it is the last, where the time is up."""
+    """The number of the deal, of how many if that is agreed; or that it is the last, if the time is up."""
     by_deals = table.options.length == "timed" and not table.options.minutes
     of = "last" if table.time_up else table.options.deals if by_deals else 0
     return say(language, "picture-deal", deal=table.deal, of=of)

@@ -48,7 +48,7 @@ def private(view: SeatView, names: Sequence[str], language: Language) -> str:
 
 
 def standing(view: SeatView, names: Sequence[str], language: Language) -> str:
-    """The same without what decisions change in a stage: chips, pot, and who stays."""
+    """One seat's hand without what decisions change in a stage: chips, pot, and who stays."""
     voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
     own = _hand(voice, view)
     return fitting((own, *_stage(voice, view)), (own, *_stage(bare, view)), [own])

@@ -37,7 +37,7 @@ def call_together(table: TableView, people: str, language: Language) -> str:
 
 
 def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
-    """What is asked of this boss now, with what the others have decided; or for whom the table waits."""
+    """The question to this boss, with the others' decisions; or the players that the table waits for."""
     table = view.table
     voice = Voice.at_table(table, names, language)
     if table.winners:
@@ -59,7 +59,7 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
 
 
 def _rivals(voice: Voice, view: SeatView) -> str:
-    """What the others have decided in this stage, and the chips of those who are still in.
+    """The others' decisions in this stage, and the chips of those who are still in.
 
     The picture of a panel shows neither: it stands while they decide.
     """

@@ -12,7 +12,7 @@ GAMES = 4
 
 
 def most_in_a_row(seats: int, seed: str) -> int:
-    """How often the deck was made anew between two businesses won, at the most."""
+    """The highest number of reshuffles between two businesses won."""
     state, number, most = game.setup(seats, Options(), seed).state, 0, 0
     while awaited := game.awaited(state):
         chosen = game.choose(game.view(state, awaited[0]), "regular", f"{seed}-{number}", ())

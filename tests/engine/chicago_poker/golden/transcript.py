@@ -39,7 +39,7 @@ def transcript(bosses: tuple[str, ...], options: Options, seed: str, rules: int,
 
 
 def agreed(text: str) -> tuple[tuple[str, ...], Options, str, int, list[str]]:
-    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
+    """The arguments for `transcript` to write that text again; rules default to the first."""
     words = dict(
         line.split(": ")
         for line in text.splitlines()

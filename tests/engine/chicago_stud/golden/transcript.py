@@ -37,7 +37,7 @@ def transcript(seats: int, agreement: Mapping[str, str], seed: str, rules: int, 
 
 
 def agreed(text: str) -> tuple[int, dict[str, str], str, int, list[str]]:
-    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
+    """The arguments for `transcript` to write that text again; rules default to the first."""
     words = dict(
         line.split(": ")
         for line in text.splitlines()

@@ -33,7 +33,7 @@ def transcript(bosses: Bosses, options: Options, seed: str, rules: int, lines: I
 
 
 def agreed(text: str) -> tuple[Bosses, Options, str, int, list[str]]:
-    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
+    """The arguments for `transcript` to write that text again; rules default to the first."""
     words = dict(
         line.split(": ")
         for line in text.splitlines()
