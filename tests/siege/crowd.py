@@ -19,6 +19,7 @@ from tests.siege.journal import Journal
 ANSWER = 10.0  # seconds that somebody waits for what was promised
 SEATS = 4  # people at a table, at most
 TABLES = 5  # that are kept going
+EAGER = 0.3  # of what somebody does, until so many are: every game is to be met soon
 
 Options = Mapping[str, str]
 
@@ -96,7 +97,10 @@ class Crowd:
     async def _something(self, person: Person, dice: random.Random) -> None:
         panels = [message for message in person.mail if not message.deleted and controls(message)]
         roll = dice.random()
-        if panels and roll < 0.85:
+        if self.opening and len(self.journal.playing) < self.tables and roll < EAGER:
+            if not await self._in_the_lobby(person, dice):
+                await self._open(person)
+        elif panels and roll < 0.85:
             await self._press(person, dice.choice(panels), dice)
         elif roll < 0.93:
             await self._under_a_table(person, dice)
