@@ -28,7 +28,7 @@ def content_of(path: Path, patience: float = PATIENCE) -> bytes:
 
 def _read(handle: int, until: float | None) -> bytes:
     """Read a file; of a pipe, all that its writers bring, after waiting for at least one writer."""
-    found = b""
+    found, came = b"", False  # `came`: a writer has been there
     while len(found) <= TEXT_BYTES:
         try:
             piece = os.read(handle, min(PIECE, TEXT_BYTES + 1 - len(found)))
@@ -36,10 +36,10 @@ def _read(handle: int, until: float | None) -> bytes:
             piece = None
         if piece:
             found += piece
-        elif until is None or (piece is not None and found):
+        elif until is None or (piece is not None and (found or came)):
             break
         elif not select.select([handle], [], [], max(0.0, until - monotonic()))[0]:
             raise TimeoutError(errno.ETIMEDOUT, "it does not come to its end")
-        elif piece is not None:  # writers have come and gone, and have brought nothing
-            break
+        else:  # a writer has brought something, or has gone: the next look tells which
+            came = True
     return found

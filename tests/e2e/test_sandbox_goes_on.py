@@ -34,17 +34,19 @@ class Playing:
         self.said: list[str] = []
 
     async def line(self) -> str:
-        """The next line it says."""
+        """The next line it says; empty ones only leave room around the address."""
         assert self.program.stdout is not None
-        read = await asyncio.wait_for(self.program.stdout.readline(), ON_A_BUSY_MACHINE)
-        self.said.append(read.decode().rstrip())
-        return self.said[-1]
+        while True:
+            read = await asyncio.wait_for(self.program.stdout.readline(), ON_A_BUSY_MACHINE)
+            assert read, "it ended"
+            if line := read.decode().strip():
+                self.said.append(line)
+                return line
 
     async def page(self) -> str:
         """Its page's address, as soon as it says so."""
         while True:
             line = await self.line()
-            assert line, "it ended"
             if address := next((word for word in line.split() if word.startswith("http://")), None):
                 return address
 
@@ -53,7 +55,7 @@ class Playing:
         os.killpg(self.program.pid, how)
         said, complained = await asyncio.wait_for(self.program.communicate(), ON_A_BUSY_MACHINE)
         WATCH.read(complained.decode())
-        return said.decode().splitlines(), complained.decode()
+        return said.decode().strip().splitlines(), complained.decode()
 
 
 @asynccontextmanager
@@ -105,7 +107,7 @@ async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(tm
     async with playing(tmp_path) as bot, a_tab(await bot.page()) as tab:
         again = await found(tab, after)
         assert ids(again) == ids(after)
-        assert len(bot.said) == 1, "nothing was put aside"
+        assert len(bot.said) == 2, "nothing was put aside: a sentence and the address"
         await tab.click(*await tab.button(":hand"))  # under the table, in the thread of the first start
         await tab.until(lambda: any(m["ephemeral"] and m["attachments"] for m in tab.messages.values()))
 
@@ -195,7 +197,7 @@ async def playing_here(
         while not any("http://" in line for line in said):
             assert not ended.done(), "it ended"
             await asyncio.sleep(0.01)
-            said += capsys.readouterr().out.splitlines()
+            said += filter(None, map(str.strip, capsys.readouterr().out.splitlines()))
         yield said, next(word for word in said[-1].split() if word.startswith("http://"))
     assert ended.result() == FINE
 

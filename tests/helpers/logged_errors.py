@@ -187,7 +187,8 @@ def _described(exception: BaseException | None) -> tuple[str, str]:
     """The type and words of an exception, and its traceback."""
     if exception is None:
         return "", ""
-    said = traceback.format_exception_only(exception)[-1].strip()
+    lines = traceback.format_exception_only(exception)  # its notes come last, a place in a source first
+    said = next(line for line in lines if not line.startswith(" ")).strip()
     return said, "".join(traceback.format_exception(exception)).strip()
 
 

@@ -85,7 +85,7 @@ def _a_deal(game: AnyGame, dice: Random) -> Record:
         for seat in range(count):
             if dice.random() < 0.8:
                 choices[seat][option.name] = wanted[seat]
-    rules = dice.randint(1, info.rules)
+    rules = dice.randint(1, info.rules) if info.rules > 1 else 1  # the same games where nothing changed
     bare = Record(
         game=info.name,
         rules=rules,

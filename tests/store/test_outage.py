@@ -26,6 +26,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[tuple[str, int]]:
     return [(each.getMessage(), each.__dict__["seconds"]) for each in caplog.records]
 
 
+@pytest.mark.expected_errors("the database is away")
 def test_one_line_a_minute_however_often_it_is_asked(
     elapsed: Elapsed, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -40,6 +41,7 @@ def test_one_line_a_minute_however_often_it_is_asked(
     assert lines(caplog) == [(away, 0), (away, 60), ("the database answers", 110)]
 
 
+@pytest.mark.expected_errors("the database is away")
 def test_a_line_that_comes_and_goes_is_no_more_lines(
     elapsed: Elapsed, caplog: pytest.LogCaptureFixture
 ) -> None:

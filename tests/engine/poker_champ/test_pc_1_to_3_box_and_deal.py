@@ -118,10 +118,10 @@ def test_pc_3_4_everybody_pays_one_and_the_flop_opens() -> None:
 def test_pr_1_a_timed_game_has_ten_twenty_or_thirty_deals() -> None:
     words = {option.name: option.values[0] for option in game.info.options}
 
-    assert game.agree(words) == Options("standard", 100)
+    assert game.agree(words) == Options("standard", 200)
     assert game.agree(words | {"length": "timed"}) == Options("timed", 20)
     assert game.agree(words | {"length": "timed", "deals": "10"}) == Options("timed", 10)
-    assert game.agree(words | {"length": "long", "deals": "30"}) == Options("long", 100)
+    assert game.agree(words | {"length": "long", "deals": "30"}) == Options("long", 200)
     for length, deals in (("timed", 15), ("standard", 20), ("quick", 100)):
         with pytest.raises(ValueError, match=str(deals) if length != "quick" else "quick"):
             Options(length, deals)  # type: ignore[arg-type]

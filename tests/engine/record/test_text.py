@@ -139,7 +139,7 @@ REFUSED = [
     ('[Game "whispers"\n', 1, Unreadable.NOT_A_HEADER),
     ('[Game  "whispers"]\n', 1, Unreadable.NOT_A_HEADER),
     (changed('[Form "1"]\n', ""), 2, Unreadable.HEADER_MISSING),
-    (changed('[Form "1"]', '[Form "2"]'), 2, Unreadable.FORM),
+    (changed('[Form "1"]', '[Form "3"]'), 2, Unreadable.FORM),
     (changed('[Form "1"]', '[Form "01"]'), 2, Unreadable.VALUE),
     (changed('[Rules "1"]', '[Rules "1" "2"]'), 3, Unreadable.VALUE),
     (changed('[Rules "1"]', '[Rules "9999999999"]'), 3, Unreadable.VALUE),
