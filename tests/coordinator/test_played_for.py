@@ -185,7 +185,11 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
     try:
         for player in (ANN, BEN):
             await home.coordinator.profiles.update(player, caretaker=dice.choice(list(Caretaker)[:2]))
-        longest = {option.name: option.values[-1] for option in game.info.options if option.name != "forfeit"}
+        longest = {
+            option.name: option.values[0 if option.live else -1]
+            for option in game.info.options
+            if option.name != "forfeit"
+        }
         table = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY, options=longest)
         read = dict.fromkeys((ANN, BEN), 0)  # how much of the news is from before somebody's last deed
         for _ in range(10):  # all are there

@@ -85,7 +85,7 @@ def retold(record: Record, dice: Random) -> str:
             words = [*WORDS, *record.options.values()]
             options = {name: dice.choice(words).replace("\ud800", "") for name in record.options}
             record = replace(
-                record, options=options, rules=dice.choice((1, 1, 2, 99)), game=dice.choice(list(KNOWN))
+                record, options=options, rules=dice.choice((1, 1, 99)), game=dice.choice(list(KNOWN))
             )
     remarks = record.remarks if len(lines) == len(record.lines) else ()
     return write(replace(record, lines=tuple(lines), remarks=remarks))

@@ -11,8 +11,8 @@ from bot.store import Entry
 from bot.table.lobby import Phase
 from bot.table.match import Match, Occupant, Played, dealt
 from bot.table.moves import TAKEN_BACK
-from engine.game import Refusal, Seat
-from engine.record.model import Mover, MoverKind
+from engine.game import TIME, Refusal, Seat, timing_of
+from engine.record.model import TIME_UP, Mover, MoverKind
 from tests.helpers.all_games import AnyGame
 from tests.helpers.home import START
 from tests.helpers.promises_of_games import a_line
@@ -80,6 +80,9 @@ def _next(
         return Played(match.reseated(seat, match.occupants[seat]), ()), None, f"caretaker {seat}", None
     if dice.random() < 0.02:
         return Played(replace(match, version=match.version + 1), ()), None, "play-on 0", None
+    timing = timing_of(game)
+    if timing is not None and timing.minutes(match.state) is not None and dice.random() < 0.05:
+        return match.timed_out(game), None, TIME, TIME_UP.mover
     if dice.random() < 0.2:
         for seat in seats:
             earlier = known.get(match.undo.version) if match.undo else None
