@@ -170,7 +170,8 @@ class _TwinWorld:
         # Clicks here come from messages of their own: the private one is the courier's alone to change.
         nobodys = patch.object(Changing, "__contains__", lambda *_: False)
         unseen = patch.object(UiContext, "remember", AsyncMock())
-        with patch.dict(reply.PATIENCE, patient), nobodys, unseen:
+        at_once = patch("bot.table.notices.GATHERED", timedelta(0))  # nobody's clock goes on here by itself
+        with patch.dict(reply.PATIENCE, patient), nobodys, unseen, at_once:
             async with self._running(numbers):
                 yield
 
