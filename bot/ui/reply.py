@@ -304,25 +304,32 @@ class Reply:
         except discord.HTTPException as error:
             if error.status != REFUSED:
                 raise
-            await self.change(await painted())
+            await self.change(await painted(), same_pictures=False)
 
-    async def change(self, page: Page, *, same_pictures: bool = False) -> None:
-        """The clicked message itself changes; its pictures stay where they are if they are the same."""
+    async def change(self, page: Page, *, same_pictures: bool | None = None) -> None:
+        """Change the clicked message; its pictures stay where they are if they are the same.
+
+        `same_pictures`: None if that can only be told by looking at what was clicked. Another click may have
+        put others in their place meanwhile: then they are sent.
+        """
         await self._settled()
         if self._message_awaited:
             await self.private(page)
             return
-        same_pictures = same_pictures or self._shows(page)
+        stay = self._shows(page) if same_pictures is None else same_pictures
         try:
-            await self._change(page, same_pictures)
+            await self._change(page, stay)
         except NOT_NOW as error:
             refused = isinstance(error, discord.HTTPException) and error.status == REFUSED
-            if self.private_message is None or (refused and same_pictures):
+            if refused and stay and same_pictures is None:
+                await self.change(page, same_pictures=False)
+                return
+            if self.private_message is None or (refused and stay):
                 raise
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(
                 view=page.layout(known=self._known),
-                attachments=_attachments(page, same_pictures),
+                attachments=_attachments(page, stay),
                 allowed_mentions=page.mentions,
             )
         else:
