@@ -10,7 +10,7 @@ help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
 
 play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
-	$(BIN)/python -m bot
+	@$(BIN)/python -m bot
 
 test: $(VENV)/dev  ## the tests that guard every change (six minutes on two cores)
 	$(BIN)/python -m pytest $(SPREAD) -m "not long"
