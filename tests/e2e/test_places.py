@@ -310,16 +310,16 @@ async def test_who_types_to_a_lobby_whose_posts_were_deleted_brings_it_back_to_s
         people, channel = bot.sandbox.people, bot.sandbox.channel
         lobby = await gather(bot, people[:1])
         for _ in range(3):
+            await bot.sandbox.idle()  # it is remembered by then
             bot.sandbox.world.delete(lobby)
             lobby = await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=lobby)
-            await bot.sandbox.idle()
+        await bot.sandbox.idle()
         bot.sandbox.world.delete(lobby)
         await bot.sandbox.until(partial(_has_mail, people[0], "keeps deleting"))
         assert not any(asks(m, ":join") for m in channel.messages.values())
 
-        answer = await people[who].slash(
-            channel, typed, **dict[str, Any](options)
-        )  # no number: the table is clear
+        words: dict[str, Any] = {**options}  # no number: the table is clear
+        answer = await people[who].slash(channel, typed, **words)
 
         assert not answer.failed
         back = await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=lobby)
