@@ -62,7 +62,7 @@ def deals(draw: st.DrawFn, game: AnyGame, by: int | None = None) -> Position:
 
 
 def values_by(info: GameInfo, option: Option, rules: int) -> tuple[str, ...]:
-    """What could be agreed on by those rules: what is for live tables alone came with the newest."""
+    """Return the values of an option under those rules; what only live tables offer came with the newest."""
     return option.values[:1] if option.live and rules < info.rules else option.values
 
 
