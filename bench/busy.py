@@ -20,10 +20,10 @@ from time import perf_counter
 
 import aiohttp
 
-from bench.clicks import Table, Usage, a_program, a_table, buttons, controls, panel
+from bench.clicks import Table, Usage, a_crowd, a_program, a_table, buttons, controls, panel
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
-from bot.sandbox import Account, Channel, ClientRefuses, Limits, Message, Person, Reply, Sandbox
+from bot.sandbox import Channel, ClientRefuses, Limits, Message, Person, Reply, Sandbox
 
 STORED = 1_000
 TABLES, AT_EACH = 20, 2
@@ -59,17 +59,6 @@ async def busy(folder: Path) -> None:
     line("CPU of the bot per click, its workers left out", f"{1e3 * (cpu - workers) / told.clicks:.1f} ms")
     for limit, share in within_bot:
         line(f"first word within the bot in {limit} s", f"{100 * share:.1f} %")
-
-
-def a_crowd(sandbox: Sandbox, count: int) -> tuple[Person, ...]:
-    """So many more members of the server."""
-    world = sandbox.world
-    for number in range(count):
-        guest = Account(world.new_id(), f"guest{number}", f"Guest {number:03}")
-        world.people = (*world.people, guest)
-        world.accounts[guest.id] = guest
-        world.guild.members[guest.id] = set()
-    return sandbox.people[-count:]
 
 
 @dataclass(slots=True)

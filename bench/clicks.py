@@ -21,13 +21,14 @@ import aiohttp
 
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
-from bot.sandbox import ClientRefuses, Limits, Message, Person, Sandbox
+from bot.sandbox import Account, ClientRefuses, Limits, Message, Person, Sandbox
 from bot.sandbox.interactions import ResponseType
 
 STORED = 10_000
 TABLES = (1, 20, 100)
 CLICKS_A_SECOND = 20
 SECONDS = 20.0
+HOSTS = 12  # each opens some of the tables: the bot lets one person open twelve an hour
 PROJECT = Path(__file__).parents[1]
 
 
@@ -48,11 +49,11 @@ async def clicks(folder: Path) -> None:
             await sandbox.ready(patience=60)
             bare = await bare_requests(sandbox)
             print(f"a bare request to the sandbox: p50 {bare[0]:.1f} ms, p99 {bare[1]:.1f} ms")
-            dealt: list[Table] = []
+            people, dealt = a_crowd(sandbox, HOSTS), list[Table]()
             for count in TABLES:
                 while len(dealt) < count:
-                    place = len(dealt) % 6
-                    dealt.append(await a_table(sandbox, (sandbox.people * 2)[place : place + 2]))
+                    place = len(dealt) % HOSTS
+                    dealt.append(await a_table(sandbox, (people * 2)[place : place + 2]))
                 await sandbox.idle()
                 await measure(sandbox, bot, dealt)
 
@@ -113,6 +114,17 @@ class Usage:
         """Seconds of processor time since then: all, and that of the children."""
         spent = self.cpu - before.cpu
         return spent, spent - (self.own_cpu - before.own_cpu)
+
+
+def a_crowd(sandbox: Sandbox, count: int) -> tuple[Person, ...]:
+    """So many more members of the server."""
+    world = sandbox.world
+    for number in range(len(world.people), len(world.people) + count):
+        guest = Account(world.new_id(), f"guest{number}", f"Guest {number:03}")
+        world.people = (*world.people, guest)
+        world.accounts[guest.id] = guest
+        world.guild.members[guest.id] = set()
+    return sandbox.people[-count:]
 
 
 async def a_table(sandbox: Sandbox, people: Sequence[Person], **options: Any) -> Table:

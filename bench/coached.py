@@ -13,10 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bench.busy import a_crowd
 from bench.clicks import (
+    HOSTS,
     STORED,
     Table,
+    a_crowd,
     a_program,
     a_table,
     bare_requests,
@@ -53,9 +54,9 @@ async def advice(folder: Path) -> None:
             await sandbox.ready(patience=60)
             bare = await bare_requests(sandbox)
             print(f"a bare request to the sandbox: p50 {bare[0]:.1f} ms, p99 {bare[1]:.1f} ms")
-            asking, others = a_crowd(sandbox, 2 * ASKING), sandbox.people[:6] * 2
+            asking, others = a_crowd(sandbox, 2 * ASKING), a_crowd(sandbox, HOSTS) * 2
             seats = [asking[place : place + 2] for place in range(0, 2 * ASKING, 2)]
-            seats += [others[place % 6 : place % 6 + 2] for place in range(TABLES)]
+            seats += [others[place % HOSTS : place % HOSTS + 2] for place in range(TABLES)]
             dealt = [await a_table(sandbox, each, coach="on") for each in seats]
             theirs, tables = dealt[:ASKING], dealt[ASKING:]
             await sandbox.idle()

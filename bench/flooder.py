@@ -14,8 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bench import clicks
-from bench.busy import Told, a_crowd, bare
-from bench.clicks import Table, a_program, a_table, clicked
+from bench.busy import Told, bare
+from bench.clicks import Table, a_crowd, a_program, a_table, clicked
 from bench.yardstick import line, percentile, within
 from bot.sandbox import ClientRefuses, Limits, LocalFile, Person, Sandbox
 from engine import chicago_poker as game

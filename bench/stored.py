@@ -35,11 +35,14 @@ class StoredShell:
         await self.store.close()
 
     async def table(self) -> TableId:
-        """A table of four, dealt, that waits for Ann."""
+        """A table of four, dealt, that waits for Ann; opened yesterday, for she may open twelve an hour."""
         lobbies, options = self.coordinator.lobbies, {"rulebook": "french"}
         lobby = await lobbies.open(ANN, "Ann", CHANNEL, options=options, pace=Pace.DAY)
         for _ in range(3):
             await lobbies.seat_computer(ANN, lobby.id, LEVEL)
+        await self.store.database.write(
+            lambda db: db.execute("UPDATE tables SET opened_at = opened_at - 86400 WHERE id = ?", (lobby.id,))
+        )
         await self.coordinator.cutting.start_unseen(ANN, lobby.id)
         while not (await self.coordinator.reader.panel(ANN, lobby.id)).asked:
             await self.coordinator.scheduler.run_due()

@@ -25,8 +25,7 @@ from typing import Any
 
 import psycopg
 
-from bench.busy import a_crowd
-from bench.clicks import Table, Usage, a_table, controls, panel
+from bench.clicks import Table, Usage, a_crowd, a_table, controls, panel
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile
 from bot.sandbox import ClientRefuses, Limits, Person, Sandbox
