@@ -151,7 +151,7 @@ class Cluster:
             except (CannotRead, CannotWrite) as fault:
                 log.warning("the next look tries again", extra={"why": str(fault)})
             except Exception:
-                log.exception("bug cluster")  # the next look must come
+                log.exception("bug in the cluster")  # the next look must come
             await asyncio.sleep(BEAT)
 
     async def _look(self, served: "_Served") -> None:

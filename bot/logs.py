@@ -36,7 +36,7 @@ def keep_journal(level: str, form: Format) -> None:
 
 
 class TextLines(logging.Formatter):
-    """`2026-11-21T09:50:00Z info bot.coordinator.play acted match=12 version=3 player=~5f0c61aa`."""
+    """`2026-11-21T09:50:00Z info bot.coordinator.play acted table=12 version=3 player=~5f0c61aa`."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = "".join(f" {name}={fact}" for name, fact in _facts(record))

@@ -74,7 +74,7 @@ class Watch:
             try:
                 await self.look()
             except Exception:
-                log.exception("bug watch")  # the next look must come
+                log.exception("bug in the watch")  # the next look must come
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:

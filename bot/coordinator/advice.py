@@ -137,7 +137,7 @@ class Adviser:
         except NoTimeLeft as fault:
             raise NoAdvice(fault.reason, minutes=fault.minutes) from None
         except TooLong:
-            log.warning("advice took too long", extra={"match": question.table})
+            log.warning("advice took too long", extra={"table": question.table})
             raise NoAdvice(NotNow.ADVICE_TOO_LONG) from None
         self._kept[question.table, question.seat] = (question, advice)
         return advice

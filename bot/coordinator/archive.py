@@ -52,7 +52,7 @@ class Archive:
             made = await self._workers.run(Priority.FILM, *work, limit=LONGEST.total_seconds())
         except (Unreadable, ValueError, LookupError, TypeError, TooLong) as fault:
             # Shown from its moves for as long as these can be read.
-            log.error("a finished game cannot be packed", extra={"match": table, "why": type(fault).__name__})
+            log.error("a finished game cannot be packed", extra={"table": table, "why": type(fault).__name__})
             await records.leave(table)
             return True
         await records.put(table, made)

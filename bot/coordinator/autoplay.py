@@ -90,7 +90,7 @@ class Autoplay:
                 return
             except IllegalAction:
                 # A bug in a computer's thinking; where even the least is refused, the table has a fault.
-                facts = {"match": table, "version": at.match.version}
+                facts = {"table": table, "version": at.match.version}
                 log.exception("a computer's line was refused", extra=facts)
                 line = self._thinker.least(at.lobby, at.match, seat)
                 mover = replace(mover, out_of_time=bool(mover.level))

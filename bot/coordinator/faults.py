@@ -98,7 +98,7 @@ class Faults:
                 except DatabaseAway:
                     raise
                 except CannotWrite:
-                    log.exception("a table cannot be let go", extra={"match": table})
+                    log.exception("a table cannot be let go", extra={"table": table})
                 except Exception as error:
                     await self.failed(table, error)
 
@@ -111,11 +111,11 @@ class Faults:
             await store.set_aside.add(aside, drafts, now, unreadable=fault.unreadable)
         except (CannotRead, CannotWrite) as error:
             if not isinstance(error, DatabaseAway):
-                log.exception("a table cannot be set aside", extra={"match": table})
+                log.exception("a table cannot be set aside", extra={"table": table})
             self._known[table] = fault  # its next failure tries again
             return
         self._known[table] = replace(fault, aside=True, told=True)
-        log.error("a table was set aside", extra={"match": table, "why": why})
+        log.error("a table was set aside", extra={"table": table, "why": why})
         self._context.saved()
 
     async def _release(self, table: TableId, fault: Fault) -> None:
@@ -135,7 +135,7 @@ class Faults:
             await store.set_aside.remove(table, clocks, version, drafts, now)
         if fault.unreadable:
             self._known.pop(table, None)
-            log.warning("a table goes on", extra={"match": table})
+            log.warning("a table goes on", extra={"table": table})
         else:
             self._known[table] = replace(fault, aside=False, since=now)
         self._context.saved()

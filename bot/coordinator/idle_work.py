@@ -42,7 +42,7 @@ class IdleWork:
             except DatabaseAway:
                 pass  # the next look tries again
             except (CannotRead, CannotWrite) as fault:
-                log.warning("%s: not now", self._name, extra={"why": str(fault)})
+                log.warning("idle work: not now", extra={"work": self._name, "why": str(fault)})
             except Exception:
-                log.exception("%s: failed", self._name)  # the next look tries again
+                log.exception("bug in idle work", extra={"work": self._name})  # the next look tries again
             await asyncio.sleep(BREATH if worked else LOOKED_FOR)

@@ -116,7 +116,7 @@ class Lobbies:
             try:
                 await self._seal_first(table)
             except (Refusal, Unreadable):
-                log.exception("a lobby has no seal", extra={"match": table})
+                log.exception("a lobby has no seal", extra={"table": table})
 
     async def _seal_first(self, table: TableId) -> None:
         async with self._context.alone_at(table):

@@ -75,7 +75,7 @@ class Places:
         if len(lately) < REPOSTS:
             await self.repost(lobby.id)
         elif lobby.id not in self._hidden:
-            log.warning("posts are deleted again and again", extra={"match": lobby.id})
+            log.warning("posts are deleted again and again", extra={"table": lobby.id})
             self._hidden.add(lobby.id)
             await self._tell_in_private(lobby, Notice.POSTS_DELETED)
 

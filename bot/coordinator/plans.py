@@ -155,7 +155,7 @@ class Plans:
         secret = at.match.in_secret(self._context.game(at.lobby).engine)
         played = present(played, seat, unseen=not played.settled and secret)
         await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)
-        facts = {"match": at.match.id, "version": played.match.version}
+        facts = {"table": at.match.id, "version": played.match.version}
         log.info("played as planned", extra=facts)
 
     async def _may_plan(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
@@ -182,6 +182,6 @@ class Plans:
         player = at.match.occupants[seat].player or 0
         plan = Plan(player, lines, facts, ready)
         if why := why_not(engine, planning, view, plan):
-            log.info("a plan does not hold: %s", why.partition(" ")[0], extra={"match": at.match.id})
+            log.info("a plan does not hold", extra={"table": at.match.id, "why": why.partition(" ")[0]})
             raise StaleClick(NotNow.STALE)
         await self._context.store.plans.keep(at.match.id, seat, at.match.version, plan)

@@ -43,7 +43,7 @@ class Play:
                 await self._demand_end(at, seat)
             played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
             await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
-            facts = {"match": table, "version": played.match.version, "player": actor.player}
+            facts = {"table": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
         return await self._reader.panel(actor, table)
 

@@ -504,15 +504,15 @@ class Scheduler:
             await again_if_stale(act)(row)
             await self.faults.worked(table)
         except Refusal as no:
-            log.warning("the scheduler was refused: %s", no, extra={"match": table})
+            log.warning("the scheduler was refused", extra={"table": table, "why": str(no)})
             await self.faults.failed(table, no)
         except DatabaseAway:
             raise
         except (Unreadable, CannotRead, CannotWrite) as fault:  # the file is at fault, and `doctor` tells how
-            log.error("the scheduler found a table unusable: %s", fault, extra={"match": table})
+            log.error("the scheduler found a table unusable", extra={"table": table, "why": str(fault)})
             await self.faults.failed(table, fault)
         except Exception as fault:
-            log.exception("the scheduler failed at a table", extra={"match": table})
+            log.exception("the scheduler failed at a table", extra={"table": table})
             await self.faults.failed(table, fault)
         else:
             return True

@@ -129,12 +129,12 @@ class Stories:
         except (CannotRead, Overloaded):
             raise  # the file may be read, and there may be time for it, later
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
-            log.warning("no story of a game", extra={"match": table, "why": type(fault).__name__})
+            log.warning("no story of a game", extra={"table": table, "why": type(fault).__name__})
             if isinstance(fault, PlayedOtherwise):  # and never will be one
                 with suppress(CannotWrite):
                     await self._context.store.results.no_story(table)
         except Exception:
-            log.exception("bug in a story", extra={"match": table})
+            log.exception("bug in a story", extra={"table": table})
         else:
             self._kept[table] = story
             with suppress(CannotRead, CannotWrite):  # it is told all the same, and kept later

@@ -43,7 +43,7 @@ class Thinker:
         view = match.view(game.engine, seat)
         lines = await store.history.log(match.id, 0, match.version)
         events = [event for line in lines for event in line.events]
-        facts = {"match": match.id, "version": match.version}
+        facts = {"table": match.id, "version": match.version}
         for tried in dict.fromkeys((level, game.info.levels[0])):
             work = (game.engine.choose, view, tried, seed, events)
             try:

@@ -113,7 +113,7 @@ class Askings(Generic[Q]):
             asking.more_in = fault.minutes
         except Exception:
             BUGS.inc()
-            log.exception("bug in asking computers", extra={"match": asking.questions.table})
+            log.exception("bug in asking computers", extra={"table": asking.questions.table})
             asking.failed = True
         finally:
             self._end(asking)

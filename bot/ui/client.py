@@ -278,7 +278,7 @@ class Client(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""
         if not isinstance(sys.exc_info()[1], DatabaseAway):  # which is logged where it is noticed
-            log.exception("bug", extra={"event": event_method})
+            log.exception("bug in an event", extra={"event": event_method})
 
     @property
     def connected(self) -> bool:
@@ -336,7 +336,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             if outdated(error):
                 log.info("outdated autocomplete")
             else:
-                log.error("bug autocomplete", exc_info=error)
+                log.error("bug in an autocomplete", exc_info=error)
             return
         await guarded(self.context, interaction, partial(_explain, error))
 

@@ -79,7 +79,7 @@ async def guarded(
                 return  # the first tap has done it, and its answer says all
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
         except Unreadable as fault:
-            log.exception("a table cannot be read", extra={"match": fault.table})
+            log.exception("a table cannot be read", extra={"table": fault.table})
             await context.coordinator.scheduler.faults.failed(fault.table, fault)
             await _last_word(
                 reply, reply.say("notice-set-aside", table=table_number(fault.table, reply.language))
@@ -88,7 +88,7 @@ async def guarded(
             context.coordinator.wake()  # looks again and again: what was done may have to be told
             await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
         except CannotWrite:
-            log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
+            log.exception("nothing can be written", extra={"table": reply.table, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))
         except NOT_NOW as error:
             await _discord_refused(reply, error)
@@ -106,10 +106,10 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     REFUSALS.inc()
     if isinstance(refusal, NoAdvice):  # who asked is not logged, and nothing at the table is otherwise
-        log.info("no advice", extra={"match": reply.table})
+        log.info("no advice", extra={"table": reply.table})
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
-    log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
+    log.info("refused", extra={"table": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
     try:
         panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
     except (Refusal, Unreadable):
@@ -146,7 +146,7 @@ def _fact(name: str, fact: Fact) -> Fact:
 async def _discord_refused(reply: Reply, error: Exception) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if _lost(error):
-        log.warning("unanswered", extra={"match": reply.table, "player": reply.reader, "why": _why(error)})
+        log.warning("unanswered", extra={"table": reply.table, "player": reply.reader, "why": _why(error)})
     else:
         await _own_up(reply)
 
@@ -165,7 +165,7 @@ async def _own_up(reply: Reply) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
     BUGS.inc()
-    log.exception("bug", extra={"reference": reference, "match": reply.table, "player": reply.reader})
+    log.exception("bug", extra={"reference": reference, "table": reply.table, "player": reply.reader})
     await _last_word(reply, reply.say("notice-bug", reference=reference))
 
 

@@ -262,7 +262,7 @@ async def test_what_takes_too_long_is_said_and_logged_without_a_person(
         await ask(home, ANN, table)
 
     (said,) = [vars(record) for record in caplog.records]
-    assert said["match"] == table
+    assert said["table"] == table
     assert not {"player", "seat", "version"} & said.keys()
     workers.first = None
     assert (await ask(home, ANN, table)).advice.best

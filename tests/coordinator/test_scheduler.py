@@ -201,7 +201,7 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
 
 
 @pytest.mark.parametrize("count", [20, 60])
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_tables_that_cannot_be_read_stop_no_other(
     home: Home, count: int, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -221,7 +221,7 @@ async def test_tables_that_cannot_be_read_stop_no_other(
 
 
 @pytest.mark.parametrize("name", tuple(games(hidden=True)))
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path, name: str) -> None:
     home = Home(path, games=games(hidden=True))
     try:
@@ -254,7 +254,7 @@ async def begun(home: Home, game: str, player: int) -> int:
     return lobby.id
 
 
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_forgiven(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     states = ruin(home.path, [table])
@@ -288,7 +288,7 @@ async def aside_word(home: Home) -> list[tuple[str, int | None]]:
     return [(each.destination, each.player) for each in told if each.key == Notice.SET_ASIDE]
 
 
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_the_people_of_a_table_set_aside_are_told_once_where_they_can_be(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=1)
     other = await home.dealt(CLEO, computers=1)
@@ -315,7 +315,7 @@ async def test_many_failures_at_once_are_told_once(home: Home) -> None:
     assert sorted(await aside_word(home)) == [(f"dm:{ANN}", ANN), (f"dm:{BEN}", BEN)]
 
 
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=1)
     waiting = await home.store.outbox.due(home.time)
@@ -328,7 +328,7 @@ async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(h
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_clocks_stand_still_while_a_table_is_set_aside_and_then_it_goes_on(
     home: Home, reopened: Reopen, restarted: bool
 ) -> None:
@@ -431,7 +431,7 @@ async def test_who_is_never_quick_enough_is_tried_again_later(
     assert home.coordinator.scheduler.faults.waiting(home.time) == (table,)
 
 
-@pytest.mark.expected_errors("found a table unusable: .* the whole does not fit", "a table was set aside")
+@pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()

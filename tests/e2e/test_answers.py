@@ -30,7 +30,7 @@ async def test_a_bug_is_owned_up_to_and_written_down(
         assert reply.message.only_for is people[0].account
         written = next(record for record in caplog.records if record.getMessage() == "bug")
         assert vars(written)["reference"] in reply.text
-        assert vars(written)["match"] == 1
+        assert vars(written)["table"] == 1
         assert written.exc_info
 
 

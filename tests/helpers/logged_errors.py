@@ -77,6 +77,8 @@ class Watch(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         event, _, more = record.getMessage().partition("\n")
+        if why := getattr(record, "why", ""):
+            event += f" why={why}"
         exception, details = _described(record.exc_info[1] if record.exc_info else None)
         self._errors.append(LoggedError(record.name, event, exception, f"{more}\n{details}".strip()))
 

@@ -185,7 +185,7 @@ async def test_stopping_takes_no_time() -> None:
         (RuntimeError("Session is closed"), True, False),
         pytest.param(
             *(RuntimeError("a bug"), False, True),
-            marks=pytest.mark.expected_errors(r"bug emoji \[RuntimeError: a bug\]"),
+            marks=pytest.mark.expected_errors(r"bug in bringing emoji \[RuntimeError: a bug\]"),
         ),
     ],
     ids=["the token was reset", "the bot ends", "a bug"],

@@ -99,7 +99,7 @@ class Falls:
     [
         pytest.param(
             "retry",
-            marks=pytest.mark.expected_errors("not put off .*RateLimited", "bug courier .*RateLimited"),
+            marks=pytest.mark.expected_errors("not put off .*RateLimited", "bug in the courier .*RateLimited"),
         ),
         *("give_up", "lobby"),
     ],
@@ -182,7 +182,7 @@ async def test_a_bug_in_tidying_up_is_counted_and_logged_with_its_table(
 
     assert counted() == before + 1
     (record,) = (each for each in caplog.records if each.exc_info)
-    assert vars(record)["match"] == 12
+    assert vars(record)["table"] == 12
 
 
 def counted() -> float:

@@ -134,7 +134,7 @@ class Courier:
             except DatabaseAway:
                 pause = AWAY
             except Exception:
-                log.exception("bug courier")  # a bug in one round must not silence every table
+                log.exception("bug in the courier")  # a bug in one round must not silence every table
                 pause = PAUSE
             finally:
                 self._looking = False
@@ -175,7 +175,7 @@ class Courier:
             self.messages.unsure |= {letter.id, *letter.also}
             self.posts.hold(letter)
         except Exception:
-            log.exception("bug courier", extra=_named(letter))
+            log.exception("bug in the courier", extra=_named(letter))
             self.posts.hold(letter)
 
     async def _try(self, letter: Letter) -> None:
@@ -357,7 +357,7 @@ class Courier:
 
 def _log(letter: Letter, what: Failure, error: Exception) -> None:
     if what is Failure.REJECTED:
-        log.error("bug letter=%s table=%s kind=%s", letter.id, letter.table_id, letter.kind, exc_info=error)
+        log.error("bug in a letter", extra=_named(letter), exc_info=error)
     else:
         log.warning("not told", extra={**_named(letter), "why": what.name.lower()})
 
@@ -365,7 +365,7 @@ def _log(letter: Letter, what: Failure, error: Exception) -> None:
 def _named(letter: Letter) -> dict[str, object]:
     """The facts of a letter that a log may hold."""
     return {
-        "match": letter.table_id,
+        "table": letter.table_id,
         "version": letter.version,
         "kind": letter.kind.value,
         "letter": letter.id,

@@ -82,7 +82,7 @@ class EmojiBearer:
         except Exception as error:
             if self._client.is_closed() or getattr(error, "status", None) == UNAUTHORIZED:
                 return  # the bot ends, and says why itself
-            log.exception("bug emoji")  # Unicode's signs do as well
+            log.exception("bug in bringing emoji")  # Unicode's signs do as well
 
     async def _tried(self, wanted: Mapping[str, Wanted]) -> float | None:
         """One round: None if nothing is left to do, else how many seconds to wait at least."""

@@ -183,7 +183,7 @@ class Messages:
         except discord.HTTPException as error:
             if classify(error) not in (Failure.NO_ACCESS, Failure.REJECTED, Failure.PLACE_GONE):
                 raise
-            log.info("no thread", extra={"match": lobby.id, "code": error.code})
+            log.info("no thread", extra={"table": lobby.id, "code": error.code})
             thread_id = None
         if thread_id is not None:
             await self.posts.keep_thread(lobby.id, thread_id)
@@ -205,7 +205,7 @@ class Messages:
             except discord.HTTPException as error:
                 if classify(error) is Failure.TRANSIENT:
                     raise
-                log.info("thread keeps its name", extra={"match": lobby.id, "code": error.code})
+                log.info("thread keeps its name", extra={"table": lobby.id, "code": error.code})
         await self.posts.done(letter)
 
     async def _close_thread_on(self, message_id: int) -> None:
@@ -893,7 +893,7 @@ class Messages:
         except discord.HTTPException as error:
             if classify(error) is Failure.TRANSIENT:
                 raise
-            log.info("no farewell", extra={"match": lobby.id, "code": error.code})
+            log.info("no farewell", extra={"table": lobby.id, "code": error.code})
         await self.posts.done(letter)
 
     async def _worded(
@@ -942,7 +942,7 @@ class Messages:
             own = replace(letter, nonce=f"{letter.nonce[:23]}-h")
             await self._send(await self._dm(lobby.host), Page(parts=(words,)), own)
         except discord.HTTPException as error:
-            log.info("host not told", extra={"match": lobby.id, "code": error.code})
+            log.info("host not told", extra={"table": lobby.id, "code": error.code})
 
     # ---- requests to Discord ----
 
@@ -1109,7 +1109,7 @@ async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
         await tidying
     except Exception:
         BUGS.inc()
-        log.exception("bug in tidying up", extra={"match": table})
+        log.exception("bug in tidying up", extra={"table": table})
 
 
 def _at(table: Post | None, lobby: Lobby) -> int | None:

@@ -131,7 +131,7 @@ class Films:
             pass  # it came to nothing as well, and that is logged
         except Exception:
             BUGS.inc()
-            log.exception("bug in a film", extra={"match": making.key.table})
+            log.exception("bug in a film", extra={"table": making.key.table})
 
     async def _small_enough(self, making: Making, script: Script) -> bytes:
         for quality, most in ATTEMPTS:
