@@ -50,7 +50,7 @@ def run(subject: str) -> report.Subject:
     """Run a subject in a process of its own, so that none warms another; print what it prints."""
     print(f"\n===== {subject} =====", flush=True)
     load, began, told = os.getloadavg()[0], monotonic(), []
-    command = [sys.executable, "-m", ELSEWHERE.get(subject, f"bench.{subject}")]
+    command = [sys.executable, "-m", "bench.subject", ELSEWHERE.get(subject, f"bench.{subject}")]
     with subprocess.Popen(
         command, cwd=Path(__file__).parent.parent, stdout=subprocess.PIPE, text=True
     ) as process:

@@ -14,7 +14,7 @@ from time import process_time
 
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
-from bot.games import RegisteredGame
+from bot.games import RegisteredGame, games
 from bot.store import Entry, pack
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed
@@ -43,13 +43,13 @@ def main() -> None:
 
 async def packed() -> None:
     """A line for each game with few and with many seats."""
-    with TemporaryDirectory() as folder:
-        shell = StoredShell(Path(folder) / "packed.sqlite3")
-        for game in shell.games.values():
-            for seats in sorted({game.info.seats[0], (game.info.seats[0] + game.info.seats[-1]) // 2}):
+    for game in games().values():
+        fewest, most = game.info.seats[0], game.info.seats[-1]
+        for seats in sorted({fewest, (fewest + most) // 2, most}):
+            with TemporaryDirectory() as folder:
+                shell = StoredShell(Path(folder) / "packed.sqlite3")
                 await one_game(shell, game, seats)
-            await one_game(shell, game, game.info.seats[-1])
-        await shell.close()
+                await shell.close()
 
 
 async def one_game(shell: StoredShell, game: RegisteredGame, seats: int) -> None:
@@ -79,10 +79,6 @@ async def one_game(shell: StoredShell, game: RegisteredGame, seats: int) -> None
     slowest = round(1e3 * times[-1], 1)
     line("  a moment, p50", f"{1e3 * percentile(times, 0.5):.1f} ms", f"packed in {took:.2f} s")
     line("  a moment, the slowest", f"{slowest} ms", within(slowest, 20, "ms"))
-    await store.database.write(lambda db: [db.execute(f"DELETE FROM {each}") for each in EMPTIED])
-
-
-EMPTIED = ("records", "results", "moves", "seats", "tables")
 
 
 def spread(versions: int) -> list[int]:
