@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
 
 from bot.skins.skin import Skin
-from engine.game import Game, GameInfo
+from bot.table.opaque import GameModule
+from engine.game import GameInfo
 
 GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud", "gangster")
 """Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
@@ -20,7 +20,7 @@ HIDDEN: tuple[str, ...] = ("whispers",)
 class RegisteredGame:
     """One game: its rules and its looks. The shell looks into neither's state, views or events."""
 
-    engine: Game[Any, Any, Any, Any, Any, Any]
+    engine: GameModule
     skin: Skin
 
     @property

@@ -19,7 +19,8 @@ from bot.coordinator.context import Context
 from bot.coordinator.play import seated
 from bot.store import Playing
 from bot.table.actor import Actor
-from bot.table.match import PlayerId, TableId, View
+from bot.table.match import PlayerId, TableId
+from bot.table.opaque import View
 from bot.table.refusals import NoAdvice, NoTimeLeft, NotNow, NotYourTurn
 from bot.table.reports import AdviceReport
 from bot.workers import Priority, TooLong

@@ -16,7 +16,8 @@ from bot.lessons import course
 from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.lobby import Lobby
-from bot.table.match import Event, PlayerId, View
+from bot.table.match import PlayerId
+from bot.table.opaque import Event, View
 from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.lessons.judging import Verdict, judged

@@ -13,8 +13,9 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
 from bot.table.lobby import OPEN, Lobby, Phase
-from bot.table.match import Event, Match, PlayerId, TableId, View
+from bot.table.match import Match, PlayerId, TableId
 from bot.table.notices import REMINDERS, Notice
+from bot.table.opaque import Event, View
 from bot.table.outbox import Letter
 from bot.table.plans import CHANGED, Plan, mark_of, why_not
 from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn

@@ -12,7 +12,7 @@ from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import GameModule, Match, Played, PlayerId
+from bot.table.match import Match, Played, PlayerId
 from bot.table.notices import (
     Notice,
     after_deal,
@@ -24,6 +24,7 @@ from bot.table.notices import (
     story_at,
     zone_offers,
 )
+from bot.table.opaque import GameModule
 from bot.table.outbox import POSTS, Draft, refreshed
 from bot.table.plans import Plan
 from bot.table.profile import Person

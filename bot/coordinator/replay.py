@@ -19,6 +19,7 @@ from bot.table.actor import Actor
 from bot.table.film import Reel
 from bot.table.lobby import ENDED, Lobby
 from bot.table.match import Match, TableId
+from bot.table.opaque import PublicView
 from bot.table.replay import Everybody, Eyes, Moment, Timeline, milestones_of
 from engine.game import Seat
 
@@ -120,5 +121,5 @@ def moment(
     )
 
 
-def _open_table(game: RegisteredGame, lobby: Lobby, match: Match) -> object:
+def _open_table(game: RegisteredGame, lobby: Lobby, match: Match) -> PublicView:
     return game.engine.open(match.published, ended=lobby.phase in ENDED)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.skins.kit import webp
-from bot.skins.skin import Event, Picture, Skin
+from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
+from bot.table.opaque import Event
 
 Paint = Callable[[], Picture | tuple[Picture, ...]]
 """A method of a skin with its arguments (functools.partial), which can be sent to a worker."""

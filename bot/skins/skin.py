@@ -7,19 +7,14 @@ is words and quick.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 from bot.skins.emoji import Emoji as Emoji
 from bot.table.languages import Language
+from bot.table.opaque import Action, Event, PublicView, View
 from engine.advice import Advised
 from engine.game import Amount, Refusal, Result, Seat
 from engine.story import Story
-
-# Views, events and actions of a game are opaque to the shell: it carries them from the engine
-# to the game's own skin. Hence `Any` in this one file.
-Table = Any
-View = Any
-Event = Any
 
 Form = Literal["wide", "pocket"]
 """`wide` for posts and screens, `pocket` for a phone held upright; a skin may paint both alike."""
@@ -143,7 +138,7 @@ class Skin(Protocol):
 
     def paint_table(
         self,
-        table: Table,
+        table: PublicView,
         names: Sequence[str],
         language: Language,
         *,
@@ -184,7 +179,7 @@ class Skin(Protocol):
         had just happened."""
 
     def paint_news(
-        self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
     ) -> tuple[Picture, ...]:
         """Pictures of what just happened, in order: shootouts, showdowns."""
 
@@ -193,7 +188,9 @@ class Skin(Protocol):
     ) -> Picture:
         """The head of a lobby: who sits down."""
 
-    def paint_story(self, story: Story, table: Table, names: Sequence[str], language: Language) -> Picture:
+    def paint_story(
+        self, story: Story, table: PublicView, names: Sequence[str], language: Language
+    ) -> Picture:
         """How a game that is over went: everybody's chance from turn to turn, and where it turned."""
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
@@ -232,14 +229,16 @@ class Skin(Protocol):
     # ---- words about a table ----
 
     def tell(
-        self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The news in 1-6 short lines, in Discord's markdown; () when nothing is worth a word."""
 
-    def describe(self, table: Table, names: Sequence[str], language: Language) -> str:
+    def describe(self, table: PublicView, names: Sequence[str], language: Language) -> str:
         """The whole table as text, enough to play from without the picture."""
 
-    def recount(self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language) -> str:
+    def recount(
+        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+    ) -> str:
         """What `paint_news` shows of these events, in words and as fully; empty where that is nothing."""
 
     def describe_view(self, view: View, names: Sequence[str], language: Language) -> str:
@@ -256,13 +255,15 @@ class Skin(Protocol):
         The shell cuts what is long between its paragraphs, for each is a chapter.
         """
 
-    def record(self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language) -> str:
+    def record(
+        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+    ) -> str:
         """The rounds that are over as everybody saw them, the newest first; empty where none is kept."""
 
-    def situation(self, table: Table, names: Sequence[str], language: Language) -> str:
+    def situation(self, table: PublicView, names: Sequence[str], language: Language) -> str:
         """One line: what the table waits for, or who has won."""
 
-    def call_together(self, table: Table, people: str, language: Language) -> str:
+    def call_together(self, table: PublicView, people: str, language: Language) -> str:
         """One line to several people who must decide at once; `people`: their mentions, ready for Discord."""
 
     def prompt(self, view: View, names: Sequence[str], language: Language) -> str:
@@ -281,7 +282,7 @@ class Skin(Protocol):
         """A line of notation in words, for private panels and autocomplete (at most 100 characters)."""
 
     def advised(
-        self, advised: Advised[Any], tries: int, view: View, names: Sequence[str], language: Language
+        self, advised: Advised[Action], tries: int, view: View, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """What a coach says of one action, below its label: first what it is worth, then what it changes.
 
@@ -297,7 +298,7 @@ class Skin(Protocol):
     def remark(
         self,
         events: Sequence[Event],
-        table: Table,
+        table: PublicView,
         computers: Sequence[Seat],
         seed: int | str,
         language: Language,
@@ -307,12 +308,12 @@ class Skin(Protocol):
     # ---- words about results ----
 
     def ending(
-        self, result: Result, table: Table, names: Sequence[str], language: Language
+        self, result: Result, table: PublicView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The figures of a finished game, a line a seat, in the order of the ranks."""
 
     def story_words(
-        self, story: Story, table: Table, names: Sequence[str], language: Language
+        self, story: Story, table: PublicView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The same in 4-7 sentences, in Discord's markdown."""
 

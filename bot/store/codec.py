@@ -16,7 +16,8 @@ from typing import Any, cast
 from pydantic import TypeAdapter, ValidationError
 
 from bot.store.sqlite import NotText, not_text
-from bot.table.match import Event, GameModule, State, TableId, Unsettled
+from bot.table.match import TableId, Unsettled
+from bot.table.opaque import Event, GameModule, Position
 from bot.table.refusals import Unreadable
 
 
@@ -32,11 +33,12 @@ class Codec:
         # To a worker process it travels by the name of its game's module, as modules do not.
         return _of_module, (getattr(self.game, "__name__", ""),)
 
-    def state(self, kept: bytes) -> State:
+    def state(self, kept: bytes) -> Position:
         """The moment that was written down."""
-        return self._state.validate_json(kept)
+        position: Position = self._state.validate_json(kept)
+        return position
 
-    def kept(self, state: State) -> bytes:
+    def kept(self, state: Position) -> bytes:
         """A moment as JSON."""
         return self._state.dump_json(state)
 

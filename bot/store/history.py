@@ -9,8 +9,9 @@ from bot.store.codec import Codec, readable
 from bot.store.database import Connection, Database
 from bot.store.packing import Packed, move_of
 from bot.store.records import packed_in
-from bot.table.match import Event, TableId
+from bot.table.match import TableId
 from bot.table.moves import Move
+from bot.table.opaque import Event
 from engine.game import Seat
 
 SAT_DOWN = """

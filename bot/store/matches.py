@@ -24,7 +24,8 @@ from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.cutting import Sealed
 from bot.table.lobby import ENDED, Lobby, Phase
-from bot.table.match import Event, Match, PlayerId, TableId, Undo
+from bot.table.match import Match, PlayerId, TableId, Undo
+from bot.table.opaque import Event
 from bot.table.outbox import Draft
 from bot.table.plans import Plan
 from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, StaleClick

@@ -32,7 +32,8 @@ from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, lobby_in, versions_in
 from bot.store.witness import Witness, notes_of, rolled_back
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
-from bot.table.match import Event, Match, PlayerId, TableId
+from bot.table.match import Match, PlayerId, TableId
+from bot.table.opaque import Event
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
 from bot.table.plans import Plan
 from bot.table.profile import Person

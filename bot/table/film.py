@@ -9,7 +9,8 @@ from enum import StrEnum
 from itertools import pairwise
 
 from bot.table.languages import Language
-from bot.table.match import Event, Table, TableId
+from bot.table.match import TableId
+from bot.table.opaque import Event, PublicView
 from bot.table.replay import Eyes, Timeline
 
 MOST = 150  # pictures
@@ -50,7 +51,7 @@ class Reel:
     game: str
     eyes: Eyes
     timeline: Timeline
-    table: Table
+    table: PublicView
     names: tuple[str, ...]
     roles: tuple[str, ...]
     shares: bool

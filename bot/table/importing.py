@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.table.lobby import agreed
-from bot.table.match import GameModule, Match, Occupant, Played, dealt
+from bot.table.match import Match, Occupant, Played, dealt
 from bot.table.moves import Move
+from bot.table.opaque import GameModule
 from engine.game import TIME, Seat
 from engine.record.model import TIME_UP, Line, MoverKind, Record
 

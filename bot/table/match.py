@@ -5,23 +5,17 @@ Pure: no clock, no disk, no Discord. It carries the state of whatever game witho
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from bot.table.opaque import Event, GameModule, Position, PublicView, View
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
-from engine.game import Game, Seat, Step, timing_of
+from engine.game import Seat, Step, timing_of
 
 PlayerId: TypeAlias = int
 """A Discord user id."""
 
 TableId: TypeAlias = int
 """A table's number, from its lobby to its last picture."""
-
-# The state, its views and events belong to the game; the shell only carries them. Hence `Any`.
-State: TypeAlias = Any
-Table: TypeAlias = Any
-View: TypeAlias = Any
-Event: TypeAlias = Any
-GameModule: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +85,8 @@ class Match:
     id: TableId
     game: str
     version: int
-    state: State
-    published: State
+    state: Position
+    published: Position
     pending: tuple[Unsettled, ...]
     occupants: tuple[Occupant, ...]
     questions: tuple[int, ...]
@@ -119,7 +113,7 @@ class Match:
                 return seat
         raise NotSeated(NotNow.NOT_SEATED)
 
-    def table(self, game: GameModule) -> Table:
+    def table(self, game: GameModule) -> PublicView:
         """The public table as last told."""
         return game.table(self.published)
 
@@ -241,7 +235,7 @@ class Match:
         if question is not None and question != self.questions[seat]:
             raise StaleClick(NotNow.STALE)
 
-    def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any], auto: bool) -> "Played":
+    def _after(self, game: GameModule, seat: Seat, step: Step[Position, Event], auto: bool) -> "Played":
         version = self.version + 1
         questions = self._asked_anew(game, seat, step.state, all_anew=step.settled and not step.minor)
         if not step.settled:
@@ -292,7 +286,7 @@ class Match:
         closed = (each for each in self.pending if each.seat not in (*open_yet, actor))
         return tuple(dict.fromkeys(each.seat for each in closed if each.auto))
 
-    def _aside(self, seat: Seat, step: Step[Any, Any]) -> "Played":
+    def _aside(self, seat: Seat, step: Step[Position, Event]) -> "Played":
         """A private action that answers no question, an order say: nobody else is told, or asked anew."""
         match = replace(
             self, version=self.version + 1, state=step.state, questions=self._asked_again(seat), undo=None
@@ -300,7 +294,7 @@ class Match:
         return Played(match, (), aside=True)
 
     def _back_to(
-        self, game: GameModule, seat: Seat, state: State, pending: tuple[Unsettled, ...], undo: Undo | None
+        self, game: GameModule, seat: Seat, state: Position, pending: tuple[Unsettled, ...], undo: Undo | None
     ) -> "Played":
         questions = self._asked_anew(game, seat, state)
         match = replace(
@@ -316,7 +310,7 @@ class Match:
         return tuple(number + (other == seat) for other, number in enumerate(self.questions))
 
     def _asked_anew(
-        self, game: GameModule, actor: Seat, state: State, *, all_anew: bool = False
+        self, game: GameModule, actor: Seat, state: Position, *, all_anew: bool = False
     ) -> tuple[int, ...]:
         """`all_anew`: whoever is still waited for is asked something else, as when a deal ends by somebody's
         fold; a click that meant what was asked before must not answer it. Nor may an order that was offered
@@ -355,7 +349,7 @@ class Played:
 
 
 def dealt(
-    game: GameModule, table: TableId, name: str, occupants: Sequence[Occupant], step: Step[Any, Any]
+    game: GameModule, table: TableId, name: str, occupants: Sequence[Occupant], step: Step[Position, Event]
 ) -> Played:
     """The first version of a match: the cards are on the table."""
     awaited = game.awaited(step.state)

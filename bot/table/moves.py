@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.table.match import Event, GameModule, Match, Played
+from bot.table.match import Match, Played
+from bot.table.opaque import Event, GameModule
 from engine.game import TIME, Refusal, Seat
 
 ELSEWHERE = (

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.table.clock import ClockStage
-from bot.table.match import GameModule, Match, Played, PlayerId, TableId
+from bot.table.match import Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
+from bot.table.opaque import GameModule
 from bot.table.outbox import (
     DECIDED,
     RINGS,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from zlib import crc32
 
-from bot.table.match import GameModule, Match, PlayerId, TableId, View
+from bot.table.match import Match, PlayerId, TableId
+from bot.table.opaque import GameModule, View
 from engine.game import Answer, Planning, Refusal, Seat
 
 CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played

@@ -6,8 +6,9 @@ from datetime import datetime
 from typing import Any
 
 from bot.table.cutting import Unsealed
-from bot.table.match import GameModule, Occupant
+from bot.table.match import Occupant
 from bot.table.moves import ELSEWHERE, Move
+from bot.table.opaque import GameModule
 from engine.game import Result, Seat, timing_of
 from engine.record.model import NOBODY, TIME_UP, Ending, Line, Mover, MoverKind, Record, SeatHeader
 

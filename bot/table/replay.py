@@ -10,7 +10,8 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.table.lobby import Phase
-from bot.table.match import Event, Occupant, Table, TableId, View
+from bot.table.match import Occupant, TableId
+from bot.table.opaque import Event, PublicView, View
 from engine.game import Seat
 
 
@@ -84,8 +85,8 @@ class Moment:
     eyes: Eyes
     since: int
     allowed: tuple[Eyes, ...]
-    table: Table
-    seen_by_all: Table
+    table: PublicView
+    seen_by_all: PublicView
     view: View | None
     news: tuple[Event, ...]
     milestones: tuple[Milestone, ...]

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
+from bot.table.match import Occupant, PlayerId, TableId
+from bot.table.opaque import Event, PublicView, View
 from bot.table.outbox import Post
 from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
@@ -54,7 +55,7 @@ class TableReport:
     version: int
     public_events: int  # the count that may show in public, in file names and ids
     phase: Phase
-    table: Table
+    table: PublicView
     occupants: tuple[Occupant, ...]
     names: tuple[str, ...]
     roles: tuple[str, ...]

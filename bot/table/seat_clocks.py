@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.table.clock import Caretaker, Clock, started
-from bot.table.match import GameModule, Match, Occupant, PlayerId
+from bot.table.match import Match, Occupant, PlayerId
+from bot.table.opaque import GameModule
 from bot.table.profile import Person
 from engine.game import Seat
 

@@ -6,8 +6,9 @@ Pure, and knows nobody: it runs in worker processes, seconds long.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.table.match import Event, GameModule, Occupant, State, Table
+from bot.table.match import Occupant
 from bot.table.moves import ELSEWHERE, Move
+from bot.table.opaque import Event, GameModule, Position, PublicView
 from bot.table.record import record_of
 from engine.record.replaying import replay
 from engine.story import Story
@@ -30,7 +31,7 @@ class Game:
     seed: str
     rules: int
     moves: Sequence[Move]
-    table: Table
+    table: PublicView
 
 
 def story_of(game: GameModule, match: Game) -> Story:
@@ -42,7 +43,7 @@ def story_of(game: GameModule, match: Game) -> Story:
     return game.story(moments, f"story:{match.seed}")
 
 
-def _moments(game: GameModule, match: Game) -> list[tuple[State, tuple[Event, ...]]]:
+def _moments(game: GameModule, match: Game) -> list[tuple[Position, tuple[Event, ...]]]:
     seats = [
         Occupant(None, "", role, choices=choices)
         for role, choices in zip(match.roles, match.choices, strict=True)

@@ -5,7 +5,8 @@ from datetime import timedelta
 from random import Random
 
 from bot.table.clock import Pace
-from bot.table.match import GameModule, Match
+from bot.table.match import Match
+from bot.table.opaque import GameModule
 
 
 @dataclass(frozen=True, slots=True)

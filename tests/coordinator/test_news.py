@@ -10,7 +10,7 @@ import pytest
 from bot.games import RegisteredGame
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.match import Event
+from bot.table.opaque import Event
 from bot.table.reports import Panel
 from bot.ui.pages.panel import panel_page
 from engine.chicago_poker.events import (

@@ -11,8 +11,9 @@ from typing import Protocol
 import discord
 
 from bot.language import say
-from bot.skins.skin import Choice, Skin, View
+from bot.skins.skin import Choice, Skin
 from bot.table.languages import Language
+from bot.table.opaque import View
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, SURE, CustomId
 from bot.ui.pages.page import Part, Row, rows

@@ -1,0 +1,46 @@
+"""A game's own values as the shell holds them. It looks into nothing but what is named here.
+
+They are types of their own, so that a position cannot reach a page unnoticed: whatever people see is made
+from a `View` or a `PublicView`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NewType, Protocol, TypeAlias
+
+from engine.game import Game
+
+Position = NewType("Position", object)
+"""A game's state with every hidden card: for the engine and the store alone."""
+
+PublicView = NewType("PublicView", object)
+"""What everybody may know of a position."""
+
+Event = NewType("Event", object)
+"""News of a game; public by construction."""
+
+Action = NewType("Action", object)
+"""A parsed line of notation; `str` gives the line."""
+
+
+class Offer(Protocol):
+    """Something that a seat may do now."""
+
+    @property
+    def action(self) -> Action:
+        """The action itself."""
+
+
+class View(Protocol):
+    """What one seat may know of a position."""
+
+    @property
+    def table(self) -> PublicView:
+        """The part that everybody may know."""
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """All that the seat may do now."""
+
+
+GameModule: TypeAlias = Game[Position, Any, Action, Event, PublicView, View]
+"""A game's engine; only its own agreed options stay unknown to the type checker."""
