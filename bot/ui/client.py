@@ -32,7 +32,6 @@ from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
 from bot.ui.spacing import at_most
-from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +104,6 @@ class Client(discord.AutoShardedClient):
         self.add_dynamic_items(PersistentItem)
         for command in every_command(self.context):
             self.tree.add_command(command)
-        await self.tree.set_translator(Translator())
         await self._sync()
         self.courier.start()
         if self.connection.own_emoji:

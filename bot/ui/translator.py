@@ -4,8 +4,6 @@ The key follows from the place: `command-table-new`, its `.about`, `command-opti
 a game's are in the game's own folder of sentences. Every English text brings its key along.
 """
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -13,6 +11,7 @@ from bot.language import say
 from bot.table.languages import Language
 
 LANGUAGE_OF: dict[discord.Locale, Language] = {discord.Locale.french: "fr"}
+"""Our language for each locale in which Discord is told other words than the English ones."""
 
 
 def told(key: str) -> app_commands.locale_str:
@@ -20,17 +19,13 @@ def told(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(say("en", key), key=key)
 
 
-class Translator(app_commands.Translator):
-    """Looks the French words up; English is what the commands are made with."""
+def localizations(name: app_commands.locale_str, about: app_commands.locale_str) -> dict[str, dict[str, str]]:
+    """The fields of a payload with the name and the description of a command or option in other languages."""
+    return {"name_localizations": _translated(name), "description_localizations": _translated(about)}
 
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: "app_commands.TranslationContext[Any, Any]",  # noqa: ARG002  # the key says enough
-    ) -> str | None:
-        language = LANGUAGE_OF.get(locale)
-        return None if language is None else say(language, string.extras["key"])
+
+def _translated(text: app_commands.locale_str) -> dict[str, str]:
+    return {locale.value: say(language, text.extras["key"]) for locale, language in LANGUAGE_OF.items()}
 
 
 def command_key(path: str, domain: str = "") -> str:

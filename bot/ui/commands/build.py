@@ -19,13 +19,12 @@ from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
-from bot.ui.translator import command_key, option_key, told
+from bot.ui.translator import command_key, localizations, option_key, told
 
 Work = Callable[..., Coroutine[Any, Any, None]]
 Interaction = discord.Interaction[discord.Client]
 Offers = list[app_commands.Choice[Any]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
-Command = app_commands.Command[Any, ..., None]
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_A_SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -34,6 +33,37 @@ INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 CARRIED_ALONG = app_commands.AppInstallationType(guild=True, user=True)
 AUTOCOMPLETE_LIMIT = 25
 OFFER_LIMIT = 100  # characters of an offer's name, and of its value
+
+
+class Command(app_commands.Command[Any, ..., None]):
+    """A command whose payload has its words in every language of ours.
+
+    With a translator, discord.py would ask for every word in each of Discord's 34 locales at every start.
+    """
+
+    def __init__(self, key: str, **settings: Any) -> None:
+        self.words = told(key), told(f"{key}.about")
+        name, about = self.words
+        super().__init__(name=name, description=about, **settings)
+
+    def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+        payload = super().to_dict(tree)
+        for option, parameter in zip(payload["options"], self.parameters, strict=True):
+            if parameter.locale_name is not None and parameter.locale_description is not None:
+                option |= localizations(parameter.locale_name, parameter.locale_description)
+        return payload | localizations(*self.words)
+
+
+class Group(app_commands.Group):
+    """A group of commands whose payload has its words in every language of ours."""
+
+    def __init__(self, key: str, **settings: Any) -> None:
+        self.words = told(key), told(f"{key}.about")
+        name, about = self.words
+        super().__init__(name=name, description=about, **settings)
+
+    def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+        return super().to_dict(tree) | localizations(*self.words)
 
 
 def command(
@@ -68,9 +98,8 @@ def command(
     names = {option: told(_option_key(option, domain)) for option in options}
     about = {option: told(f"{_option_key(option, domain)}.about") for option in options}
     contexts = EVERYWHERE if everywhere else ANYWHERE if anywhere else IN_A_SERVER
-    made: Command = app_commands.Command(
-        name=told(key),
-        description=told(f"{key}.about"),
+    made = Command(
+        key,
         callback=app_commands.describe(**about)(app_commands.rename(**names)(typed)),
         allowed_contexts=None if nested else contexts,
         allowed_installs=None if nested else CARRIED_ALONG if everywhere else INSTALLED,
@@ -95,11 +124,10 @@ def _answered(offer: Offer) -> Offer:
 
 def group(
     key: str, subcommands: Iterable[Command], *, anywhere: bool = False, managers_only: bool = False
-) -> app_commands.Group:
+) -> Group:
     """A command with subcommands; Discord itself keeps all but server managers out where asked."""
-    made = app_commands.Group(
-        name=told(key),
-        description=told(f"{key}.about"),
+    made = Group(
+        key,
         allowed_contexts=ANYWHERE if anywhere else IN_A_SERVER,
         allowed_installs=INSTALLED,
         default_permissions=discord.Permissions(manage_guild=True) if managers_only else None,
