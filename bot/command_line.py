@@ -11,9 +11,10 @@ from pathlib import Path
 
 from bot import app, migrating
 from bot.book.binding import bind
+from bot.catalogues import BrokenCatalogue
 from bot.health import HealthUnavailable
 from bot.importing import RecordRefused, import_record
-from bot.language import BrokenCatalogue, check_catalogues, say
+from bot.language import check_catalogues, say
 from bot.logs import keep_journal
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store import DatabaseUnusable

@@ -24,7 +24,7 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.assets_path", "bot.plain_text", "bot.workers"),
+    ("bot.assets_path", "bot.catalogues", "bot.plain_text", "bot.workers"),
     ("bot.language", "bot.lessons", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),

@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot import language
+from bot.catalogues import BrokenCatalogue
 from bot.games import GAMES, HIDDEN
 from bot.language import (
     SHELL,
-    BrokenCatalogue,
     UnknownMessage,
     check_catalogues,
     folders,
@@ -314,6 +314,7 @@ def test_an_unknown_sentence_or_fact_is_an_error_and_not_a_broken_text() -> None
         ("a = A\nb = B\n", "a = A\n", "game/fr.ftl lacks b"),
         ("a = A { $x }\n", "a = A { $y }\n", "game/fr.ftl: a takes other facts"),
         ("-a = A\n", "a = A\n", "-a is a term|a is a term"),
+        ("a = A\nb = { a } B\n", "a = A\nb = B\n", "game/en.ftl: b uses another message"),
         (None, "a = A\n", "cannot read game/en.ftl"),
     ],
 )
@@ -334,7 +335,7 @@ def test_a_broken_catalogue_stops_the_start_and_says_where(
 
 
 def _read_anew() -> None:
-    for kept in (language.folders, language.wanted, language._bundle, language._messages, language._said):
+    for kept in (language.folders, language._bundle, language._catalogue, language._said):
         kept.cache_clear()
 
 
