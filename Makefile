@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
+FORKED := --forks 3              # as many, which collect once (tests/helpers/forks.py)
 
 .PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
 
@@ -13,7 +14,7 @@ play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox
 	@$(BIN)/python -m bot
 
 test: $(VENV)/dev  ## the tests that guard every change (six minutes on two cores)
-	$(BIN)/python -m pytest $(SPREAD) -m "not long"
+	$(BIN)/python -m pytest $(FORKED) -m "not long"
 
 test-postgres: $(VENV)/dev  ## the tests of store, coordinator and whole games on a PostgreSQL of this system, started for them
 	$(BIN)/python -m tests.on_postgresql $(SPREAD)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers import databases
+from tests.helpers.forks import Forks
 from tests.helpers.logged_errors import WATCH, hold_against
 from tests.helpers.memory import files_in_memory
 from tests.helpers.order import waiting_first
@@ -33,6 +34,17 @@ settings.register_profile(
     "fuzz", settings.get_profile("house"), derandomize=False, max_examples=1000, print_blob=True
 )
 settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--forks 3` of `make test`."""
+    parser.addoption("--forks", type=int, default=0, help="forked processes that share the tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where processes are forked, one plugin does all about it."""
+    if config.option.forks:
+        config.pluginmanager.register(Forks(config.option.forks), "forks")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

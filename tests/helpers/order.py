@@ -11,6 +11,7 @@ WAITING = (
     "tests/e2e/test_sandbox_goes_on.py",
     "tests/e2e/test_storage.py",
     "tests/e2e/test_troubles.py",
+    "tests/e2e/test_two_worlds.py",
     "tests/sandbox/test_page.py",
     "tests/skins/bosses/story/test_stories.py",
     "tests/test_siege.py",
