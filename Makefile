@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 FORKED := --forks 3              # as many, which collect once (tests/helpers/forks.py)
 
-.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
+.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -50,8 +50,11 @@ wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-
 	$(BIN)/python -m hatchling build --directory dist
 	@ls -l dist
 
-long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
+long: $(VENV)/dev  ## the tests that can wait for the night: all 17 million hands, 10,000 games (docs/long-tests.md)
 	$(BIN)/python -m pytest $(SPREAD) -m long
+
+long-tests: $(VENV)/dev  ## write docs/long-tests.md, the page of the tests that make long runs
+	$(BIN)/python -m pytest --collect-only --long-tests -qq
 
 fuzz: $(VENV)/dev  ## the property tests on examples that nobody has seen yet (a minute)
 	$(BIN)/python -m pytest $(SPREAD) -m "not long" --hypothesis-profile=fuzz $$(grep -rl "from hypothesis import" tests --include="test_*.py")

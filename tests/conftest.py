@@ -16,6 +16,7 @@ from tests.helpers.logged_errors import WATCH, hold_against
 from tests.helpers.memory import files_in_memory
 from tests.helpers.order import waiting_first
 from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.reasons import BEGAN, MARKED, PAGE, dear, dear_line, marked, page, processor_time, weigh
 from tests.helpers.skipped import skipped_line
 
 # Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
@@ -37,8 +38,9 @@ settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--forks 3` of `make test`."""
+    """`--forks 3` of `make test`, and what `make long-tests` writes."""
     parser.addoption("--forks", type=int, default=0, help="forked processes that share the tests")
+    parser.addoption("--long-tests", action="store_true", help="write docs/long-tests.md")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,8 +49,12 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Forks(config.option.forks), "forks")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """No worker is left alone at the end with tests that mostly wait."""
+@pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is not asked for
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Note the reasons of dear tests. No worker is left alone at the end with tests that mostly wait."""
+    config.stash[MARKED] = marks = marked(items)
+    if config.option.long_tests:
+        PAGE.write_text(page(marks), encoding="utf-8")
     items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     other, why = (
         ("sqlite", "about SQLite's file") if databases.SERVER else ("postgresql", "make test-postgres")
@@ -103,6 +109,12 @@ def own_log() -> Iterator[None]:
             root.removeHandler(handler)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What a test costs begins with its first fixture."""
+    item.stash[BEGAN] = processor_time()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
@@ -111,15 +123,18 @@ def pytest_runtest_makereport(
     have ended, and before pytest has the last output of programs."""
     report = yield
     hold_against(report, item, call)
+    weigh(report, item)
     return report
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
-    """Say below everything else what was skipped, and what this machine lacks for it."""
+    """Say below everything else what was skipped, what cost much, and what this machine lacks."""
     yield
     skipped = terminalreporter.stats.get("skipped", [])
     terminalreporter.write_line(skipped_line(report.longrepr[2] for report in skipped))
+    reports = (report for kind in terminalreporter.stats.values() for report in kind)
+    terminalreporter.write_line(dear_line(dear(reports)))
     from tests.helpers.left_out import left_out  # reads the browser's and Discord's helpers: once, at the end
 
     for line in left_out():

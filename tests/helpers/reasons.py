@@ -1,0 +1,103 @@
+"""Tests that cost over a second of processor: each has a reason, in a mark beside it.
+
+`price("why it is worth it")` stays in make test, `long("why it can wait for the night")` waits for make long.
+"""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from pathlib import Path
+
+import pytest
+
+MARKS = ("price", "long")
+LONGEST = 100  # characters of a reason
+SECOND = 1.0  # of processor: a test that costs more needs a reason
+PAGE = Path(__file__).parents[2] / "docs" / "long-tests.md"
+
+BEGAN = pytest.StashKey[float]()
+MARKED = pytest.StashKey[tuple["Marked", ...]]()
+
+HEAD = """# Tests that wait for the night
+
+Each of them costs over a second of processor, or its function has cheaper examples in `make test`.
+`make long` runs them. This page is made from their marks: `make long-tests`.
+
+| Test | Why it can wait |
+|---|---|
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A mark of a test, or of one of its examples."""
+
+    mark: str
+    test: str  # without its parameters
+    arguments: tuple[object, ...]
+
+    @property
+    def row(self) -> str:
+        """Its line on the page."""
+        return f"| `{self.test}` | {' '.join(map(str, self.arguments))} |\n"
+
+    @property
+    def complete(self) -> bool:
+        """Return whether the mark has one short sentence, and nothing else."""
+        match self.arguments:
+            case (str(reason),):
+                return 0 < len(reason.strip()) <= LONGEST and "\n" not in reason and "|" not in reason
+            case _:
+                return False
+
+
+def marked(items: Iterable[pytest.Item]) -> tuple[Marked, ...]:
+    """Return every mark with a reason, once for each test and reason, in the order of the names of tests."""
+    found = {
+        Marked(name, item.nodeid.partition("[")[0], tuple(mark.args))
+        for item in items
+        for name in MARKS
+        for mark in item.iter_markers(name)
+    }
+    return tuple(sorted(found, key=lambda each: (each.test, each.mark, str(each.arguments))))
+
+
+def page(marks: Iterable[Marked]) -> str:
+    """Return the page of the tests that wait."""
+    return HEAD + "".join(each.row for each in marks if each.mark == "long")
+
+
+def processor_time() -> float:
+    """Seconds of processor of this process so far, and of the programs that it has started and that ended."""
+    return sum(os.times()[:4])
+
+
+def weigh(report: pytest.TestReport, item: pytest.Item) -> None:
+    """Note in the last report of a test what it has cost, unless a mark says why."""
+    if report.when == "teardown" and not any(item.get_closest_marker(name) for name in MARKS):
+        vars(report)["processor"] = processor_time() - item.stash.get(BEGAN, processor_time())
+
+
+def dear(reports: Iterable[object]) -> list[tuple[str, float]]:
+    """Return the tests over a second of processor without a reason, the dearest first."""
+    costs = defaultdict[str, float](float)
+    for report in reports:
+        if isinstance(report, pytest.TestReport):
+            costs[report.nodeid] += getattr(report, "processor", 0.0)
+    return [
+        (test, cost) for test, cost in sorted(costs.items(), key=itemgetter(1), reverse=True) if cost > SECOND
+    ]
+
+
+def dear_line(tests: Sequence[tuple[str, float]]) -> str:
+    """One line for all tests that cost too much.
+
+    >>> dear_line([("tests/test_a.py::test_b", 2.14), ("tests/test_a.py::test_c", 1.5)])
+    'over 1 s of processor without a price: tests/test_a.py::test_b (2.1 s), tests/test_a.py::test_c (1.5 s)'
+    >>> dear_line([])
+    'over 1 s of processor without a price: nothing'
+    """
+    told = ", ".join(f"{test} ({cost:.1f} s)" for test, cost in tests)
+    return f"over {SECOND:.0f} s of processor without a price: {told or 'nothing'}"
