@@ -9,10 +9,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot import language
-from bot.catalogues import BrokenCatalogue
+from bot.catalogues import BrokenCatalogue, catalogue
 from bot.games import GAMES, HIDDEN
 from bot.language import (
     SHELL,
@@ -52,6 +52,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_facts(folder: str)
     assert wanted("en", folder) == wanted("fr", folder)
 
 
+@pytest.mark.price("It reads every file of the bot for the sentences that are said there.")
 def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() -> None:
     said, worded = _keys()
     missing: list[tuple[str, str]] = []
@@ -91,7 +92,7 @@ def _keys() -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
     said, worded = set(), set()
     for path in sorted(BOT.rglob("*.py")):
         home = _home(path)
-        for node in python.walk(python.parse(path.read_text("utf-8"))):
+        for node in python.walk(_tree(path)):
             if isinstance(node, python.Call) and _called(node) in SAYING:
                 keys = {key for argument in node.args[:2] for key in _literals(argument)}
                 said |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
@@ -121,6 +122,11 @@ def _answered(folder: str) -> set[str]:
     answers = import_module(f"engine.{folder}").info.answers if _is_a_game(folder) else ()
     named = {f"answer-{answer.name}" for answer in answers}
     return {"button-answers", "answers-about", *named} if named else set()
+
+
+@cache
+def _tree(path: Path) -> python.Module:
+    return python.parse(path.read_text(encoding="utf-8"))
 
 
 def _home(path: Path) -> str:
@@ -160,7 +166,7 @@ SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}|\*\*[:;] ")  # it
 @pytest.mark.parametrize("path", SPEAKING, ids=lambda path: path.name)
 def test_no_sentence_lives_in_the_code_that_speaks(path: Path) -> None:
     """Docstrings, errors raised for developers and lines of the log are for us, not for players."""
-    tree = python.parse(path.read_text(encoding="utf-8"))
+    tree = _tree(path)
     ours = {id(part) for node in python.walk(tree) if _for_developers(node) for part in python.walk(node)}
     sentences = [
         node.value
@@ -197,13 +203,12 @@ def _parsed(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
                     yield from inside(name, variant.value)
 
     for folder in folders():
-        text = (language.LOCALE / folder / f"{tongue}.ftl").read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Message):
-                values = [entry.value, *(attribute.value for attribute in entry.attributes)]
-                for value in values:
-                    if value is not None:
-                        yield from inside(entry.id.name, value)
+        messages = catalogue(language.LOCALE / folder / f"{tongue}.ftl", f"{folder}/{tongue}.ftl")
+        for name in dict.fromkeys(key.partition(".")[0] for key in messages.facts):
+            message = messages.message(name)
+            for value in (message.value, *(attribute.value for attribute in message.attributes)):
+                if value is not None:
+                    yield from inside(name, value)
 
 
 def _texts(tongue: Language) -> Iterator[tuple[str, str]]:

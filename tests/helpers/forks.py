@@ -157,8 +157,8 @@ def _live(session: pytest.Session, pipe: Connection[Any, Any], folder: Path) -> 
         signal.signal(signal.SIGINT, _interrupted)
         _settle(session.config, folder)
         _work(session, pipe)
+        code = 0  # what goes wrong from here on is printed, as pytest prints it
         session.config._ensure_unconfigure()
-        code = 0
     except BaseException as fault:
         orphaned = isinstance(fault, (EOFError, BrokenPipeError))
         if not orphaned and signal.getsignal(signal.SIGINT) is _interrupted:
