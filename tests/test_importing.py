@@ -162,6 +162,7 @@ async def test_every_turn_of_it_is_as_it_was_played_and_its_record_the_same(
     await store.close()
 
 
+@pytest.mark.price("It compares every position of a whole game of each kind, played here and imported.")
 @every_game
 async def test_the_replay_is_that_of_the_same_game_played_here(
     database: Path, tmp_path: Path, game: AnyGame
@@ -189,7 +190,7 @@ async def test_the_replay_is_that_of_the_same_game_played_here(
     await here.store.close()
 
 
-@pytest.mark.long
+@pytest.mark.long("It imports fifty games of each kind; make test imports one of each.")
 @every_game
 async def test_so_is_every_one_of_fifty(database: Path, game: AnyGame) -> None:
     for number in range(10, 60):
@@ -415,6 +416,7 @@ def test_the_same_game_is_imported_into_a_server_once(
 # ---- its turns ----
 
 
+@pytest.mark.price("Replay, book, story and review must count alike: each is made of a whole game.")
 @pytest.mark.parametrize(
     ("name", "number"),
     [*((name, 1) for name in BY_NAME), ("chicago-poker", 34)],  # 34: no turn of the table's is a turn told

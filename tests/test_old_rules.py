@@ -22,6 +22,12 @@ FINISHED = sorted(
     {name.removesuffix(".packed") for names in OLD_RULES.values() for name in names}
     & {"cs.ties", "cs.folded", "cp.or53", "pc.long"}
 )
+LONG = "pc.long"  # of 260 turns, the others have 28 to 90
+ALL, MANY = 10**6, 64  # turns
+PRICE = pytest.mark.price(
+    "Each old rule is met in a whole game, which is replayed, told and bound as a book."
+)
+NIGHT = pytest.mark.long("It compares every turn of a long game; make test compares every fifth.")
 
 
 @pytest.fixture
@@ -31,20 +37,28 @@ async def old(tmp_path: Path) -> AsyncIterator[Home]:
     await home.close()
 
 
-@pytest.mark.parametrize("name", FINISHED)
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [
+        *(pytest.param(name, MANY if name == LONG else ALL, id=name, marks=PRICE) for name in FINISHED),
+        pytest.param(LONG, ALL, id=f"{LONG}-all", marks=NIGHT),
+    ],
+)
 async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
-    old: Home, name: str, monkeypatch: pytest.MonkeyPatch
+    old: Home, name: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """`most`: turns whose news are compared, spread over the game; the end follows from all of them."""
     monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
     text, table, game = RECORDS[name].read_text(), TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
     record = finished(RECORDS[name], KNOWN)
     moments = turns_of(KNOWN[game], record).moments
     coordinator = old.coordinator
 
-    for turn, moment in enumerate(moments):
+    step = len(moments) // most + 1
+    for turn, moment in [*enumerate(moments)][::-step]:  # among them the last
         replayed = await coordinator.replay.moment(manager(), table, turn)
         assert replayed.news == moment.events
-    assert replayed.last == len(moments) - 1
+        assert replayed.last == len(moments) - 1
     result = BY_NAME[game].result(moments[-1].state, [event for each in moments for event in each.events])
     assert record.ending is not None
     assert result is not None

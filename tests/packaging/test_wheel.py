@@ -20,7 +20,7 @@ from PIL import Image
 from bot.book.page import book
 from tests.helpers.books import among_computers
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.long("It builds the wheel and installs it in an environment of its own.")
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 35_000_000  # bytes; docs/decisions/packaging.md says what takes them
