@@ -171,7 +171,8 @@ class _TwinWorld:
         nobodys = patch.object(Changing, "__contains__", lambda *_: False)
         unseen = patch.object(UiContext, "remember", AsyncMock())
         at_once = patch("bot.table.notices.GATHERED", timedelta(0))  # nobody's clock goes on here by itself
-        with patch.dict(reply.PATIENCE, patient), nobodys, unseen, at_once:
+        story = patch("bot.coordinator.recorder.STORY_AFTER", timedelta(0))
+        with patch.dict(reply.PATIENCE, patient), nobodys, unseen, at_once, story:
             async with self._running(numbers):
                 yield
 
