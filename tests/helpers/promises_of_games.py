@@ -7,7 +7,7 @@ import dataclasses
 import json
 import pickle
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from random import Random
@@ -358,8 +358,10 @@ def _with_numbers(offer: str, dice: Random) -> str:
     return _named(offer, dice.choice(_numbers(amounts[0]))) if amounts else offer
 
 
-def _numbers(amount: Amount) -> list[int]:
-    return [number for number in range(amount.low, amount.high + 1) if number in amount]
+def _numbers(amount: Amount) -> Sequence[int]:
+    """Return every number of an amount. Its highest one need not lie on a step."""
+    steps = range(amount.low, amount.high + 1, amount.step)
+    return steps if amount.high in steps else (*steps, amount.high)
 
 
 def _stands_for(offer: str, line: str) -> bool:
