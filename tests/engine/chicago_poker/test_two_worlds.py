@@ -15,7 +15,12 @@ from tests.helpers.chicago_poker.playouts import AGREEMENTS, Move, playout
 from tests.helpers.chicago_poker.positions import TIE
 
 TABLES = [
-    (seats, AGREEMENTS[(seats + lap) % len(AGREEMENTS)], 10 * lap + seats)
+    pytest.param(
+        seats,
+        AGREEMENTS[(seats + lap) % len(AGREEMENTS)],
+        10 * lap + seats,
+        marks=pytest.mark.long("a third and a fourth game for each number of seats") if lap > 1 else [],
+    )
     for seats in range(2, 7)
     for lap in range(4)
 ]

@@ -13,7 +13,12 @@ from tests.helpers.poker_champ.another_world import redealt
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
 TABLES = [
-    (seats, AGREEMENTS[(seats + lap) % len(AGREEMENTS)], 10 * lap + seats)
+    pytest.param(
+        seats,
+        AGREEMENTS[(seats + lap) % len(AGREEMENTS)],
+        10 * lap + seats,
+        marks=pytest.mark.long("a second game for each number of seats") if lap else [],
+    )
     for seats in range(2, 7)
     for lap in range(2)
 ]

@@ -13,6 +13,8 @@ from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS
 LEVELS = tuple(Level)
 QUICK = (Level.ROOKIE, Level.REGULAR)
 PATIENT = {Level.BOSS: 4, Level.KINGPIN: 12}  # asked so many times more rarely: they take their time
+SHORT = [options for options in PAIRS if options.length == "short"]
+WHOLE_GAMES = ((Level.BOSS, SHORT[0]), (Level.KINGPIN, SHORT[-1]))
 PATIENCE = 3000  # decisions; the longest game of computers seen had fewer than a third
 
 
@@ -36,8 +38,16 @@ def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
 @pytest.mark.parametrize(
     ("level", "options"),  # all of all: make long
     [
-        *((Level.BOSS, options) for options in PAIRS),
-        *((Level.KINGPIN, options) for options in PAIRS if options.length == "short"),
+        pytest.param(
+            level,
+            options,
+            marks=[]
+            if (level, options) in WHOLE_GAMES
+            else pytest.mark.long("one whole game a computer is enough"),
+        )
+        for level in (Level.BOSS, Level.KINGPIN)
+        for options in PAIRS
+        if level is Level.BOSS or options.length == "short"
     ],
     ids=str,
 )
