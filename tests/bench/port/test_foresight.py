@@ -30,7 +30,11 @@ def decisions(seats: int, options: Options) -> list[Decision]:
 
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
-    [(2, Options(), 12), (2, FRENCH, 12), (3, TACTICAL, 8), (4, IN_CHARACTER, 6), (6, Options(), 4)],
+    [(2, Options(), 4), (2, FRENCH, 4), (3, TACTICAL, 3), (4, IN_CHARACTER, 2), (6, Options(), 2)]
+    + [
+        pytest.param(seats, options, 12, marks=pytest.mark.long("more decisions of the same games"))
+        for seats, options in [(2, Options()), (2, FRENCH), (3, TACTICAL), (4, IN_CHARACTER), (6, Options())]
+    ],
 )
 def test_a_boss_thinks_the_same_in_c(seats: int, options: Options, most: int) -> None:
     for each in islice(decisions(seats, options), most):
@@ -45,7 +49,15 @@ def thought_through_in_python(each: Decision) -> list[float]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "most"), [(2, Options(), 8), (3, FRENCH, 4), (5, IN_CHARACTER, 2)]
+    ("seats", "options", "most"),
+    [
+        (2, Options(), 3),
+        (3, FRENCH, 2),
+        (5, IN_CHARACTER, 1),
+        pytest.param(2, Options(), 8, marks=pytest.mark.long("more decisions of the same game")),
+        pytest.param(3, FRENCH, 4, marks=pytest.mark.long("more decisions of the same game")),
+        pytest.param(5, IN_CHARACTER, 2, marks=pytest.mark.long("more decisions of the same game")),
+    ],
 )
 def test_a_kingpin_thinks_the_same_in_c(seats: int, options: Options, most: int) -> None:
     for each in islice(decisions(seats, options), most):
