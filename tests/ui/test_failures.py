@@ -99,7 +99,7 @@ class Falls:
     [
         pytest.param(
             "retry",
-            marks=pytest.mark.expected_errors("not put off .*RateLimited", "bug in the courier .*RateLimited"),
+            marks=pytest.mark.expected_errors("not put off .*RateLimited", "in the courier .*RateLimited"),
         ),
         *("give_up", "lobby"),
     ],
