@@ -1,6 +1,7 @@
 """The cost of an action: requests, those that count against Discord's 50 a second, and bytes.
 
-Counted over 30 moves of each game with its real pictures, as people click them; films are left out.
+Counted with each game's real pictures, as people click them; films are left out. `make test` counts ten moves
+a game, at one of the two paces; `make long` counts thirty at both.
 """
 
 import random
@@ -17,11 +18,30 @@ from tests.helpers.asked import a_move, later
 from tests.helpers.bot_in_sandbox import Calendar, a_bot
 from tests.helpers.playing import begun
 
-MOVES = 30
 LONG: dict[str, dict[str, Any]] = {"poker-champ": {"options": "length:long"}}
 
 REQUESTS, COUNTED, MEGABYTES = 6.0, 3.0, 0.9
 APART = 6 / 30  # of 30 moves so many changes may fall apart on a busy machine that one request tells else
+
+LEISURE, AT_ONCE = (3, True), (4, False)  # seats, and if each decision is told alone
+FEW: dict[str, tuple[int, bool]] = {
+    "chicago-poker": AT_ONCE,
+    "chicago-stud": LEISURE,
+    "gangster": AT_ONCE,
+    "poker-champ": LEISURE,
+}
+"""The pace at which `make test` plays each game."""
+
+COUNTED_ONCE = pytest.mark.price("real pictures are the bytes that it counts")
+COUNTED_LONG = pytest.mark.long("ten moves of each game at one pace show a change of its costs")
+CASES = [
+    *(pytest.param(game, *FEW[game], 10, marks=COUNTED_ONCE, id=f"{game}-10") for game in games()),
+    *(
+        pytest.param(game, *pace, 30, marks=COUNTED_LONG, id=f"{game}-{name}-30")
+        for game in games()
+        for name, pace in (("at their leisure", LEISURE), ("at once", AT_ONCE))
+    ),
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +53,12 @@ class Cost:
     megabytes: float
 
 
-@pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize(
-    ("people", "each_alone"), [(3, True), (4, False)], ids=["at their leisure", "at once"]
-)
+@pytest.mark.parametrize(("game", "people", "each_alone", "moves"), CASES)
 async def test_an_action_costs_no_more_than_its_budget(
-    tmp_path: Path, game: str, people: int, each_alone: bool
+    tmp_path: Path, game: str, people: int, each_alone: bool, moves: int
 ) -> None:
     """At their leisure each decision changes the panels of all who are still asked: none is gathered."""
-    cost = await played(tmp_path / "db", game, people, each_alone=each_alone)
+    cost = await played(tmp_path / "db", game, people, moves, each_alone=each_alone)
 
     print(f"{game}, {people} people: {cost}")
     assert cost.requests <= REQUESTS
@@ -49,19 +66,19 @@ async def test_an_action_costs_no_more_than_its_budget(
     assert cost.megabytes <= MEGABYTES
 
 
-async def played(path: Path, game: str, seats: int, *, each_alone: bool) -> Cost:
+async def played(path: Path, game: str, seats: int, moves: int, *, each_alone: bool) -> Cost:
     """The cost of an action at a new table."""
     calendar, dice = Calendar(), random.Random(7)
     async with a_bot(path, known=games(), now=calendar) as bot:
         people, _ = await begun(bot, seats, game=game, **LONG.get(game, {}))
         before = len(bot.sandbox.requests)
-        for _ in range(MOVES):
+        for _ in range(moves):
             await a_move(bot, people, dice)
             if each_alone:
                 await later(bot, calendar, GATHERED)
         told = [each for each in list(bot.sandbox.requests)[before:] if not _is_of_the_server(each)]
     counted = sum(not each.exempt for each in told)
-    return Cost(len(told) / MOVES, counted / MOVES, sum(each.sent for each in told) / MOVES / 1e6)
+    return Cost(len(told) / moves, counted / moves, sum(each.sent for each in told) / moves / 1e6)
 
 
 def _is_of_the_server(request: LoggedRequest) -> bool:
