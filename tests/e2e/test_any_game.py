@@ -32,7 +32,7 @@ from tests.helpers.playing import (
 KNOWN = painted_by(PlainSkin, hidden=True)
 
 
-def nearly_over(game: str, seats: int, moves: int = 16) -> Games:
+def nearly_over(game: str, seats: int, moves: int = 8) -> Games:
     """All games, this one dealt so many moves before its end: to click through a whole one is one test's."""
     agreed: str = SHORT[game]["options"]
     return {**KNOWN, **begun_nearly_over(seats, KNOWN, name=game, agreed=agreed, moves=moves)}
@@ -46,8 +46,17 @@ LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 pytestmark = pytest.mark.parametrize("game", SHORT)
 
 
-async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+@pytest.mark.parametrize(
+    "whole",
+    [
+        pytest.param(False, id="its end"),
+        pytest.param(True, id="whole", marks=pytest.mark.long("the last moves show how a game ends")),
+    ],
+)
+async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
+    tmp_path: Path, game: str, whole: bool
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN if whole else nearly_over(game, 3)) as bot:
         people, channel = await begun(bot, 3, **SHORT[game])
         assert channel.name.startswith("#1 · ")
         first = next(m for m in channel.messages.values() if m.attachments)
@@ -207,7 +216,7 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
 
 
 async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game: str) -> None:
-    known = nearly_over(game, 2, moves=8)
+    known = nearly_over(game, 2)
     async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=known) as bot:
             people, channel = await begun(bot, 2, **SHORT[game])

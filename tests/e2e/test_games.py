@@ -28,9 +28,13 @@ CHEAP = {"options": "length:short"}
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (2, {"language": "fr", "options": "rulebook:french, length:short"}),
-        pytest.param(4, {"language": "en"}, marks=pytest.mark.long),  # a full game: make long
-        pytest.param(6, {"language": "fr", **CHEAP}, marks=pytest.mark.long),
+        pytest.param(
+            2,
+            {"language": "fr", "options": "rulebook:french, length:short"},
+            marks=pytest.mark.price("one of the two whole games that are played through the bot"),
+        ),
+        pytest.param(4, {"language": "en"}, marks=pytest.mark.long("a full game takes half a minute")),
+        pytest.param(6, {"language": "fr", **CHEAP}, marks=pytest.mark.long("six people play for long")),
     ],
 )
 async def test_friends_play_a_whole_game_by_clicks(
@@ -45,7 +49,7 @@ async def test_friends_play_a_whole_game_by_clicks(
 
 
 async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=30)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=8)) as bot:
         people = bot.sandbox.people[:6]
         channel = await deal(bot, await gather(bot, people, language="fr", **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=6)
@@ -54,15 +58,20 @@ async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("seats", "language"),
+    ("seats", "language", "moves"),
     [
-        (2, "fr"),
-        pytest.param(4, "en", marks=pytest.mark.long),
-        pytest.param(6, "fr", marks=pytest.mark.long),
+        (2, "fr", 8),
+        pytest.param(2, "fr", None, marks=pytest.mark.long("its last moves are typed alike")),
+        pytest.param(4, "en", None, marks=pytest.mark.long("its last moves are typed alike")),
+        pytest.param(6, "fr", None, marks=pytest.mark.long("its last moves are typed alike")),
     ],
 )
-async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, language: str) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+async def test_friends_play_a_game_to_its_end_by_typing(
+    tmp_path: Path, seats: int, language: str, moves: int | None
+) -> None:
+    """A whole one, unless it is told how many moves before its end they begin."""
+    known = nearly_over(seats, painted_by(PlainSkin), moves=moves) if moves else None
+    async with a_bot(tmp_path / "db", known=known) as bot:
         last = await whole_game(bot, seats, typing(games()["chicago-poker"].skin), language=language, **CHEAP)
         assert "🏆" in last.text
         assert_private(bot)
@@ -71,7 +80,7 @@ async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, l
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=20)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=10)) as bot:
         for person in bot.sandbox.people[:3]:
             person.change(dms_open=False)
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)
@@ -85,8 +94,9 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
         assert_private(bot)
 
 
+@pytest.mark.price("real pictures must hold Discord's own description")
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=20)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=4)) as bot:
         people = bot.sandbox.people[:2]
         channel = await deal(bot, await gather(bot, people, **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=5)
@@ -115,7 +125,7 @@ async def test_everybody_may_see_their_hand_at_any_time_and_nobody_elses(tmp_pat
 
 @pytest.mark.expected_errors(r"bug in a picture \[RuntimeError: no paint\]")
 async def test_without_any_paint_the_game_is_played_in_words(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(NoPaint), moves=20)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(NoPaint), moves=8)) as bot:
         last = await whole_game(bot, 2, click_in_thread, **CHEAP)
         assert "🏆" in last.text
         assert not last.attachments
