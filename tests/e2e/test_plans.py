@@ -63,16 +63,23 @@ async def test_a_planned_turn_is_played_by_itself(tmp_path: Path, game: str) -> 
         assert {move.mover for move in moves[1:]} == {"p"}
 
 
-@pytest.mark.parametrize("painted", [False, True], ids=["plain", "painted"])
-@pytest.mark.parametrize("game", ["chicago-poker", "gangster"])
+@pytest.mark.parametrize(
+    ("game", "painted", "turns"),
+    [
+        ("chicago-poker", False, 1),
+        pytest.param("gangster", True, 1, marks=pytest.mark.price("two bots paint, and no byte may differ")),
+        pytest.param("chicago-poker", False, 2, marks=pytest.mark.long("one turn shows most differences")),
+        pytest.param("chicago-poker", True, 1, marks=pytest.mark.long("pictures are compared in Gangster")),
+        pytest.param("gangster", False, 2, marks=pytest.mark.long("it is compared with its pictures")),
+    ],
+)
 async def test_nobody_else_reads_a_byte_that_is_not_the_same_had_it_been_clicked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, *, painted: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, turns: int, *, painted: bool
 ) -> None:
     """Every state of every message of the others, in the thread, in private and for their eyes alone:
     words, ids, alt texts, files' names and bytes, marks and pings. In both worlds letters set out when the
     turn is over, for how many are told at once only the speed decides.
     """
-    turns = 1 if painted else 2
     planned, kept = await told(tmp_path / "planned", monkeypatch, game, [None] * turns, painted=painted)
     clicked, _ = await told(tmp_path / "clicked", monkeypatch, game, kept, painted=painted)
     assert sum(map(len, kept)) > 0

@@ -21,21 +21,28 @@ GAMES: dict[str, dict[str, Any]] = {
 
 any_game = pytest.mark.parametrize("game", GAMES)
 
-MOST = 60  # presses
-
 
 def standing(person: Person) -> list[Message]:
     """What stands in their private messages, but for what one click showed."""
     return [message for message in person.mail if not message.deleted and not message.ephemeral]
 
 
-@any_game
-async def test_the_clicked_message_is_changed_and_never_posted_anew(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "presses"),
+    [
+        ("chicago-poker", 12),
+        ("whispers", 60),
+        pytest.param("chicago-poker", 60, marks=pytest.mark.long("ties are rare: it presses for long")),
+    ],
+)
+async def test_the_clicked_message_is_changed_and_never_posted_anew(
+    tmp_path: Path, game: str, presses: int
+) -> None:
     """Also where whoever has acted is asked again at once: by a duel that they call, or a tie."""
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, _ = await begun(bot, 2, **GAMES[game])
         dice, asked_again = random.Random(3), 0
-        for _ in range(MOST):
+        for _ in range(presses):
             waiting = [person for person in people if await asked(bot, person)]
             if not waiting or asked_again > 2:
                 break

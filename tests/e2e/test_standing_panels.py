@@ -39,13 +39,16 @@ def at_the_table(message: Message) -> list[str]:
     return re.sub(r"\(https?://[^)]*\)", "", message.text).splitlines()
 
 
+@pytest.mark.parametrize(
+    "moves", [5, pytest.param(16, marks=pytest.mark.long("a few moves meet each game's questions"))]
+)
 @pytest.mark.parametrize("game", TOGETHER)
-async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game: str) -> None:
+async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game: str, moves: int) -> None:
     """At any moment of any game, also where several are asked at once, once decisions have been gathered."""
     calendar, dice, compared = Calendar(), random.Random(3), 0
     async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
         people, channel = await begun(bot, 4, **{"game": game, **TOGETHER[game]})
-        for _ in range(16):
+        for _ in range(moves):
             await a_move(bot, people, dice)
             await later(bot, calendar, GATHERED)
             for person in people:
@@ -53,7 +56,7 @@ async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game:
                     fresh = await person.slash(channel, "hand")
                     assert at_the_table(standing(person)) == at_the_table(fresh.message)
                     compared += 1
-    assert compared >= 16
+    assert compared >= moves
 
 
 async def test_what_others_decide_changes_words_and_sends_no_picture(tmp_path: Path) -> None:

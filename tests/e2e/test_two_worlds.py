@@ -12,23 +12,25 @@ from tests.helpers.worlds import Exchange, exchanged
 from tests.siege.report import Report
 from tests.siege.twins import OF_NOBODY, Secret, twins
 
-ACTIONS = 3
 GAMES = ("chicago-poker", "chicago-stud", "gangster", "poker-champ")
 REALLY_PAINTED = "chicago-stud"
 TIE = "chicago-poker"
 CAPONE = 0
 
 
+@pytest.mark.parametrize(
+    "actions", [1, pytest.param(3, marks=pytest.mark.long("the first action shows most leaks"))]
+)
 @pytest.mark.parametrize("game", GAMES)
-async def test_others_are_sent_the_same_whatever_is_hidden(tmp_path: Path, game: str) -> None:
+async def test_others_are_sent_the_same_whatever_is_hidden(tmp_path: Path, game: str, actions: int) -> None:
     report = Report("leaks", 5)
     secret = Secret.of(game, 5, None if game in OF_NOBODY else 1)
     painted = game == REALLY_PAINTED
-    await twins(report, game, 5, tmp_path, ACTIONS, painted=painted, secret=secret, seats=3)
+    await twins(report, game, 5, tmp_path, actions, painted=painted, secret=secret, seats=3)
 
     assert report.broken == []
-    assert report.figures["actions through two bots"] == ACTIONS
-    assert report.figures["requests compared"] > 5 * ACTIONS
+    assert report.figures["actions through two bots"] == actions
+    assert report.figures["requests compared"] > 5 * actions
 
 
 @pytest.mark.parametrize("dealt_alike", [False, True])
