@@ -2,7 +2,11 @@
 
 import asyncio
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+
+import pytest
 
 from bot.sandbox import Person, Sandbox
 from bot.table.actor import Actor
@@ -36,14 +40,22 @@ class Outside:
         self.sandbox = sandbox
 
 
+@pytest.mark.parametrize(
+    "killed_first",
+    [
+        pytest.param(False, marks=pytest.mark.price("only a program can be killed within a plan")),
+        pytest.param(
+            True, marks=pytest.mark.long("a plan that survives a stop is in the file for a kill too")
+        ),
+    ],
+)
 async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_often_it_is_killed(
-    tmp_path: Path,
+    tmp_path: Path, killed_first: bool
 ) -> None:
-    """It is killed just after a plan was kept and another withdrawn; and between two lines of the first."""
+    """It ends just after a plan was kept and another withdrawn; it is killed between two lines of the first."""
     path = tmp_path / "db"
     async with a_sandbox() as sandbox:
-        async with a_program(sandbox, path, code=LIVES) as program:
-            await sandbox.ready()
+        async with _first_life(sandbox, path, killed=killed_first):
             people, channel = await begun(Outside(sandbox), 3, pace="24h")  # type: ignore[arg-type]
             first = next(p for p in people if p.account in newest_table(channel).pings)
             at = people.index(first)
@@ -51,8 +63,6 @@ async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_ofte
             for person in (second, third):
                 await person.slash(channel, "plan turn", line="recruit; recruit")
             await third.slash(channel, "plan withdraw")
-            program.send_signal(signal.SIGKILL)
-            await program.wait()
         async with a_program(sandbox, path, code=DIES_WITHIN_A_PLAN) as program:
             await sandbox.until(lambda: sandbox.gateway.connected, patience=ON_A_BUSY_MACHINE)
             await sandbox.idle()
@@ -73,6 +83,20 @@ async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_ofte
             assert (await bot.coordinator.reader.panel(Actor(third.id), 1)).asked
             called = [m for m in channel.messages.values() if m.only_for is None and asks(m, ":hand")]
             assert [m for m in called if third.account in m.pings] == [newest_table(channel)]
+
+
+@asynccontextmanager
+async def _first_life(sandbox: Sandbox, path: Path, *, killed: bool) -> AsyncIterator[None]:
+    """A bot that ends: a program, which is killed, or one in this process, which is closed."""
+    if not killed:
+        async with a_bot(path, sandbox=sandbox):
+            yield
+        return
+    async with a_program(sandbox, path, code=LIVES) as program:
+        await sandbox.ready()
+        yield
+        program.send_signal(signal.SIGKILL)
+        await program.wait()
 
 
 async def _presses(sandbox: Sandbox, person: Person, ending: str, *, wait: bool = True) -> None:

@@ -28,6 +28,7 @@ class Outside:
         self.sandbox = sandbox
 
 
+@pytest.mark.price("a program is killed, and what it acknowledged must be there")
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with a_sandbox() as sandbox:
         bot = Outside(sandbox)
@@ -52,8 +53,7 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             await sandbox.until(lambda: sandbox.gateway.connected)
             await sandbox.idle()
             assert controls(panel(second) or before) == old, "the old panel is still the present one"
-            for seed in range(4):
-                await a_turn(bot, people, channel, seed)  # type: ignore[arg-type]
+            await a_turn(bot, people, channel)  # type: ignore[arg-type]
 
 
 async def _press(sandbox: Sandbox, person: Person, ending: str) -> None:
@@ -71,6 +71,7 @@ def _offered(person: Person, ending: str) -> tuple[Message, str] | None:
     return (message, pressed) if message and pressed else None
 
 
+@pytest.mark.price("only a program has a log of its own that could name a card")
 async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_names_no_card(
     tmp_path: Path,
 ) -> None:
@@ -113,6 +114,7 @@ sys.exit(main(["run"]))
 """
 
 
+@pytest.mark.price("a program that hangs while it stops would never end")
 async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS, log=log) as program:
@@ -126,6 +128,7 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
     assert inspected(tmp_path / "db", codecs(games())) == ()
 
 
+@pytest.mark.long("a refused token also ends a start in this process; here its workers are programs")
 async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_path: Path) -> None:
     """Its workers are still loading then, and say nothing."""
     async with a_sandbox() as sandbox:
@@ -142,6 +145,7 @@ async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_pa
     ("setting", "value"),
     [
         ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "refused-by-discord"),
         ("LOG_LEVEL", "loud"),
         ("SHARDS", "none"),
         ("TEST_GUILD", "1187654321098765432"),  # where the bot is not
@@ -202,6 +206,7 @@ async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_senten
         assert capsys.readouterr().err.strip() == say("en", "error-token-refused")
 
 
+@pytest.mark.long("the sandbox also opens in this process; here it stops by a signal")
 async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Path) -> None:
     environment = {**os.environ, "SANDBOX_PORT": "0", "LOG_LEVEL": "WARNING", "WORKERS": "1"}
     environment.pop("DISCORD_TOKEN", None)

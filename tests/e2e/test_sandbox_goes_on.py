@@ -88,28 +88,37 @@ async def playing(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
         WATCH.read(complained.decode())
 
 
-async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "how",
+    [
+        pytest.param(signal.SIGKILL, id="killed", marks=pytest.mark.price("only a program can be killed")),
+        pytest.param(
+            signal.SIGINT, id="stopped", marks=pytest.mark.long("what survives a kill survives a stop")
+        ),
+    ],
+)
+async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(
+    tmp_path: Path, how: signal.Signals
+) -> None:
     async with playing(tmp_path) as bot, a_tab(await bot.page()) as tab:
-        panel = await dealt(tab)
-        said, complained = await bot.end(signal.SIGINT)
-        assert bot.program.returncode == FINE
-        assert said == [say("en", "host-stopping")]
-        assert complained == ""
+        panel = await recruited(tab, await dealt(tab))
+        await kept(tmp_path, panel)
+        said, complained = await bot.end(how)
+        assert how is signal.SIGKILL or stopped_well(bot, said, complained)
 
     async with playing(tmp_path, "sandbox") as bot, a_tab(await bot.page()) as tab:
         again = await found(tab, panel)
         assert ids(again) == ids(panel)
         assert again["attachments"][0]["id"] == panel["attachments"][0]["id"]
-        after = await recruited(tab, again)
-        await kept(tmp_path, after)
-        await bot.end(signal.SIGKILL)
-
-    async with playing(tmp_path) as bot, a_tab(await bot.page()) as tab:
-        again = await found(tab, after)
-        assert ids(again) == ids(after)
         assert len(bot.said) == 2, "nothing was put aside: a sentence and the address"
         await tab.click(*await tab.button(":hand"))  # under the table, in the thread of the first start
         await tab.until(lambda: any(m["ephemeral"] and m["attachments"] for m in tab.messages.values()))
+        assert stopped_well(bot, *await bot.end(signal.SIGINT))
+
+
+def stopped_well(bot: Playing, said: list[str], complained: str) -> bool:
+    """Tell if a bot that was asked to stop has said so and nothing else."""
+    return (bot.program.returncode, said, complained) == (FINE, [say("en", "host-stopping")], "")
 
 
 async def dealt(tab: Tab) -> Json:
@@ -177,14 +186,13 @@ async def kept(folder: Path, message: Json) -> None:
     await until(has)
 
 
+@pytest.mark.long("a sandbox that plays is stopped by Ctrl-C too; here its workers are loading")
 async def test_ctrl_c_while_it_is_still_starting_is_answered_in_one_line(tmp_path: Path) -> None:
     """The workers are loading what they need at that time, and a terminal's Ctrl-C reaches them as well."""
     async with playing(tmp_path, WORKERS="2") as bot:
         await bot.page()
         said, complained = await bot.end(signal.SIGINT)
-    assert bot.program.returncode == FINE
-    assert said == [say("en", "host-stopping")]
-    assert complained == ""
+    assert stopped_well(bot, said, complained)
 
 
 @asynccontextmanager
