@@ -9,7 +9,13 @@ from bot.coordinator import scheduler
 from tests.days import KINDS, Kind, a_week, kept
 
 
-@pytest.mark.parametrize("kind", [KINDS[4], KINDS[8]], ids=lambda kind: kind.name)
+WEEKS = [
+    pytest.param(KINDS[8], id=KINDS[8].name, marks=pytest.mark.price("the one week that make test begins")),
+    pytest.param(KINDS[4], id=KINDS[4].name, marks=pytest.mark.long("another week is begun in make test")),
+]
+
+
+@pytest.mark.parametrize("kind", WEEKS)
 async def test_it_rings_once_a_turn_and_one_message_is_left_standing(
     kind: Kind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 TESTS = '''
@@ -121,6 +123,7 @@ def test_green_at_the_end():
 '''
 
 
+@pytest.mark.price("the guard of every other test's log is tried in a run of its own")
 def test_an_error_that_is_only_logged_fails_the_test_that_does_not_expect_it(tmp_path: Path) -> None:
     tests = tmp_path / "test_planted.py"
     tests.write_text(TESTS)

@@ -30,6 +30,7 @@ from tests.siege.twins import twins
 KNOWN = painted_by(PlainSkin, hidden=True)
 
 
+@pytest.mark.price("the one campaign whose bot is a program that dies")
 async def test_a_bot_that_is_killed(tmp_path: Path) -> None:
     report = Report("kill", 5)
     await kill(report, 0.0, tmp_path)
@@ -38,6 +39,7 @@ async def test_a_bot_that_is_killed(tmp_path: Path) -> None:
     assert report.broken == []
 
 
+@pytest.mark.price("the one campaign of troubles that make test begins")
 async def test_a_bot_in_trouble(tmp_path: Path) -> None:
     report = Report("faults", 5)
     await faults(report, 0.0, tmp_path, only=("deleted posts",))
@@ -46,6 +48,7 @@ async def test_a_bot_in_trouble(tmp_path: Path) -> None:
     assert report.broken == []
 
 
+@pytest.mark.price("the one campaign of forged clicks that make test begins")
 async def test_forged_clicks(tmp_path: Path) -> None:
     report = Report("clicks", 5)
     await clicks(report, 0.0, tmp_path)
@@ -54,6 +57,7 @@ async def test_forged_clicks(tmp_path: Path) -> None:
     assert report.broken == []
 
 
+@pytest.mark.price("the one campaign of two worlds that make test begins")
 async def test_two_worlds(tmp_path: Path) -> None:
     report = Report("leaks", 5)
     await leaks(report, 0.0, tmp_path)
