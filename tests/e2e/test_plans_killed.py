@@ -52,7 +52,7 @@ class Outside:
 async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_often_it_is_killed(
     tmp_path: Path, killed_first: bool
 ) -> None:
-    """It ends just after a plan was kept and another withdrawn; it is killed between two lines of the first."""
+    """It ends just after a plan was kept and another withdrawn; and between two lines of the first."""
     path = tmp_path / "db"
     async with a_sandbox() as sandbox:
         async with _first_life(sandbox, path, killed=killed_first):

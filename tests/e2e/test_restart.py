@@ -28,8 +28,12 @@ class Outside:
         self.sandbox = sandbox
 
 
-@pytest.mark.price("a program is killed, and what it acknowledged must be there")
-async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+@pytest.mark.price("only a program can be killed, and has a log of its own that could name a card")
+async def test_killed_in_the_middle_of_a_turn_it_loses_nothing_and_its_log_names_no_card(
+    tmp_path: Path,
+) -> None:
+    """Its second life says where it plays, and leaves when it is asked to stop."""
+    log = tmp_path / "log"
     async with a_sandbox() as sandbox:
         bot = Outside(sandbox)
         async with a_program(sandbox, tmp_path / "db") as program:
@@ -49,11 +53,26 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             program.send_signal(signal.SIGKILL)
             await program.wait()
         old = controls(before)
-        async with a_program(sandbox, tmp_path / "db"):
+        async with a_program(
+            sandbox, tmp_path / "db", "run", log=log, output=asyncio.subprocess.PIPE
+        ) as program:
+            assert program.stdout is not None
+            told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
+            assert invitation(sandbox.world.bot.id) in told
+            assert "1 server." in told
             await sandbox.until(lambda: sandbox.gateway.connected)
             await sandbox.idle()
             assert controls(panel(second) or before) == old, "the old panel is still the present one"
+            await _press(sandbox, second, ":recruit")
             await a_turn(bot, people, channel)  # type: ignore[arg-type]
+            program.send_signal(signal.SIGTERM)
+            await program.communicate()
+            assert program.returncode == 0
+        written = log.read_bytes()
+        assert b"asked to stop" in written
+        assert b'"event": "acted"' in written
+        assert sandbox.token.encode() not in written
+        assert b"recruit" not in written
 
 
 async def _press(sandbox: Sandbox, person: Person, ending: str) -> None:
@@ -69,34 +88,6 @@ def _offered(person: Person, ending: str) -> tuple[Message, str] | None:
     offered = [] if message is None else [custom_id for custom_id, _ in controls(message)]
     pressed = next((custom_id for custom_id in offered if custom_id.endswith(ending)), None)
     return (message, pressed) if message and pressed else None
-
-
-@pytest.mark.price("only a program has a log of its own that could name a card")
-async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_names_no_card(
-    tmp_path: Path,
-) -> None:
-    async with (
-        a_sandbox() as sandbox,
-        a_program(
-            sandbox, tmp_path / "db", "run", log=tmp_path / "log", output=asyncio.subprocess.PIPE
-        ) as program,
-    ):
-        assert program.stdout is not None
-        told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
-        assert invitation(sandbox.world.bot.id) in told
-        assert "1 server." in told
-
-        bot = Outside(sandbox)
-        people, channel = await begun(bot)  # type: ignore[arg-type]
-        await _press(sandbox, next(p for p in people if p.account in newest_table(channel).pings), ":recruit")
-        program.send_signal(signal.SIGTERM)
-        await program.communicate()
-        log = (tmp_path / "log").read_bytes()
-        assert program.returncode == 0
-        assert b"asked to stop" in log
-        assert b'"event": "acted"' in log
-        assert sandbox.token.encode() not in log
-        assert b"recruit" not in log
 
 
 HANGS = """
