@@ -32,7 +32,7 @@ from tests.helpers.playing import (
 KNOWN = painted_by(PlainSkin, hidden=True)
 
 
-def nearly_over(game: str, seats: int, moves: int = 8) -> Games:
+def nearly_over(game: str, seats: int, moves: int = 4) -> Games:
     """All games, this one dealt so many moves before its end: to click through a whole one is one test's."""
     agreed: str = SHORT[game]["options"]
     return {**KNOWN, **begun_nearly_over(seats, KNOWN, name=game, agreed=agreed, moves=moves)}
@@ -56,7 +56,7 @@ pytestmark = pytest.mark.parametrize("game", SHORT)
 async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
     tmp_path: Path, game: str, whole: bool
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN if whole else nearly_over(game, 3)) as bot:
+    async with a_bot(tmp_path / "db", known=KNOWN if whole else nearly_over(game, 3, moves=8)) as bot:
         people, channel = await begun(bot, 3, **SHORT[game])
         assert channel.name.startswith("#1 · ")
         first = next(m for m in channel.messages.values() if m.attachments)

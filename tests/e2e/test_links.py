@@ -29,7 +29,16 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 LINK = re.compile(r"\[[^\]]+\]\(https://discord\.com/channels/\d+/(\d+)(?:/(\d+))?\)")
 
-any_game = pytest.mark.parametrize("game", GAMES)
+LINKED_ALIKE = pytest.mark.long("links are made alike in every game")
+any_game_anywhere = pytest.mark.parametrize(
+    ("game", "threads"),
+    [
+        pytest.param("chicago-poker", True, id="chicago-poker-thread"),
+        pytest.param("whispers", False, id="whispers-channel"),
+        pytest.param("chicago-poker", False, id="chicago-poker-channel", marks=LINKED_ALIKE),
+        pytest.param("whispers", True, id="whispers-thread", marks=LINKED_ALIKE),
+    ],
+)
 with_and_without_threads = pytest.mark.parametrize("threads", [True, False], ids=["thread", "channel"])
 
 
@@ -60,8 +69,7 @@ async def dealt(bot: Bot, *, threads: bool, **options: Any) -> tuple[tuple[Perso
     return people, place, lobby
 
 
-@with_and_without_threads
-@any_game
+@any_game_anywhere
 async def test_after_the_deal_and_a_turn_every_link_leads_to_the_table(
     tmp_path: Path, game: str, threads: bool
 ) -> None:
@@ -140,8 +148,7 @@ async def test_no_message_leads_to_the_channel_while_its_thread_is_made(
             assert threads or message, "a link to the channel one is in leads nowhere"
 
 
-@with_and_without_threads
-@any_game
+@any_game_anywhere
 async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads: bool) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place, lobby = await dealt(bot, threads=threads, **GAMES[game])

@@ -11,7 +11,7 @@ from tests.helpers.playing import begun, play_out
 
 SENTENCE = "Are you sure of it?"
 GAMES = painted_by(lambda skin: PlainSkin(Asking(skin, SENTENCE)), hidden=True)
-KNOWN = {**GAMES, **nearly_over(2, GAMES, moves=40)}
+KNOWN = {**GAMES, **nearly_over(2, GAMES, moves=24)}
 
 
 @pytest.mark.parametrize(

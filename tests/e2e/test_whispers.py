@@ -56,7 +56,14 @@ def red(message: Message) -> bool:
 # ---- whole games ----
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (4, "fr"), (6, "en")])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        (2, "en"),
+        pytest.param(4, "fr", marks=pytest.mark.long("more people play alike")),
+        pytest.param(6, "en", marks=pytest.mark.long("more people play alike")),
+    ],
+)
 async def test_friends_play_a_whole_game_by_clicks(tmp_path: Path, seats: int, language: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people = bot.sandbox.people[:seats]
