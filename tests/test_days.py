@@ -8,10 +8,9 @@ import pytest
 from bot.coordinator import scheduler
 from tests.days import KINDS, Kind, a_week, kept
 
-
 WEEKS = [
-    pytest.param(KINDS[8], id=KINDS[8].name, marks=pytest.mark.price("the one week that make test begins")),
-    pytest.param(KINDS[4], id=KINDS[4].name, marks=pytest.mark.long("another week is begun in make test")),
+    pytest.param(KINDS[4], id=KINDS[4].name, marks=pytest.mark.price("the one week that make test begins")),
+    pytest.param(KINDS[8], id=KINDS[8].name, marks=pytest.mark.long("another week is begun in make test")),
 ]
 
 
