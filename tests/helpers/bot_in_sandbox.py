@@ -126,7 +126,7 @@ async def a_bot(
     films.kept.clear()
     connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji)
     client = Client(UiContext(coordinator, Painter(workers), films), connection)
-    sandbox.bot_at_work = partial(at_work, client)
+    sandbox.bot_at_work = partial(at_work, client, Handlers.of(asyncio.get_running_loop()))
     sandbox.quiet = QUIET
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
     stopped = asyncio.Event()
@@ -144,18 +144,47 @@ async def a_bot(
         await store.close()
 
 
-def at_work(client: Client) -> bool:
+def at_work(client: Client, handlers: "Handlers") -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier, coordinator = client.context, client.courier, client.context.coordinator
     told = courier.busy or courier.messages.background or coordinator.posts.bell.is_set()
     beside = context.films.under_way or context.askings.under_way or context.reviewings.under_way
     played = coordinator.scheduler.busy
-    return not client.is_closed() and bool(context.in_flight.inside or told or beside or played or _heard())
+    return not client.is_closed() and bool(
+        context.in_flight.inside or told or beside or played or handlers.at_work
+    )
 
 
-def _heard() -> bool:
-    """Whether something that happened on Discord is being handled."""
-    return any(task.get_name().startswith(HANDLING) for task in asyncio.all_tasks())
+class Handlers:
+    """The tasks of one event loop in which discord.py handles what happened on Discord.
+
+    asyncio knows every task, but looks through all of them, ended ones too: a test that waits asks often.
+    """
+
+    @classmethod
+    def of(cls, loop: asyncio.AbstractEventLoop) -> "Handlers":
+        """Those of a loop, from the first call on."""
+        noting = getattr(loop.create_task, "__self__", None)
+        return noting if isinstance(noting, Handlers) else cls(loop)
+
+    def __init__(self, loop: Any) -> None:
+        self._created: list[asyncio.Task[Any]] = []  # some are named only once they are there
+        self._running: list[asyncio.Task[Any]] = []
+        self._create: Callable[..., asyncio.Task[Any]] = loop.create_task
+        loop.create_task = self.create_task
+
+    @property
+    def at_work(self) -> bool:
+        """Tell if something is being handled."""
+        tasks, self._created = [*self._running, *self._created], []
+        self._running = [each for each in tasks if not each.done() and each.get_name().startswith(HANDLING)]
+        return bool(self._running)
+
+    def create_task(self, *arguments: Any, **named: Any) -> asyncio.Task[Any]:
+        """A task as the loop creates it, and noted."""
+        task = self._create(*arguments, **named)
+        self._created.append(task)
+        return task
 
 
 def painted_by(painter: Callable[[Any], Any], *, hidden: bool = False) -> Games:
