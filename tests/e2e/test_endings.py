@@ -16,6 +16,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 any_game = pytest.mark.parametrize("game", GAMES)
+GIVEN_UP_ALIKE = pytest.mark.long("both ways and both games are tried in make test")
 
 
 async def says(bot: Bot, channel: Channel, words: str) -> Message:
@@ -55,8 +56,15 @@ async def proposes(bot: Bot, person: Person, channel: Channel) -> Message:
     return asked
 
 
-@any_game
-@pytest.mark.parametrize("typing", [False, True], ids=["by clicks", "by typing"])
+@pytest.mark.parametrize(
+    ("game", "typing"),
+    [
+        pytest.param("chicago-poker", False, id="chicago-poker-by clicks"),
+        pytest.param("whispers", True, id="whispers-by typing"),
+        pytest.param("chicago-poker", True, id="chicago-poker-by typing", marks=GIVEN_UP_ALIKE),
+        pytest.param("whispers", False, id="whispers-by clicks", marks=GIVEN_UP_ALIKE),
+    ],
+)
 async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str, typing: bool) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 3, **GAMES[game])

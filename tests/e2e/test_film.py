@@ -24,7 +24,6 @@ from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, over, panel, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-GAMES = ("chicago-poker", "poker-champ", "chicago-stud", "gangster", "whispers")
 
 
 @asynccontextmanager
@@ -99,7 +98,17 @@ async def told(bot: Bot, message: Message, words: str) -> None:
     await bot.sandbox.until(lambda: words in message.text)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "chicago-poker",
+        "gangster",
+        *(
+            pytest.param(game, marks=pytest.mark.long("the film of another game is made in make test"))
+            for game in ("poker-champ", "chicago-stud", "whispers")
+        ),
+    ],
+)
 async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as (bot, people, channel):
         replay = (await people[0].slash(channel, "replay", turn=0, eyes="2")).message
