@@ -159,7 +159,7 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
 
 @any_game
 async def test_a_game_that_is_over_asks_nothing_either(tmp_path: Path, game: str) -> None:
-    known = {**KNOWN, **nearly_over(3, KNOWN, name=game, agreed=GAMES[game]["options"])}
+    known = {**KNOWN, **nearly_over(3, KNOWN, name=game, agreed=GAMES[game]["options"], moves=4)}
     async with a_bot(tmp_path / "db", known=known) as bot:
         people, place = await with_questions(bot, one_leaves=False, **GAMES[game])
         lobby = of_lobby(bot)

@@ -131,7 +131,7 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
 
 
 async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=8)) as bot:
         sandbox = bot.sandbox
         people, channel = await begun(bot)
         await play_by(bot, people, channel, 1, click_in_thread)
@@ -177,7 +177,7 @@ async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> N
 
 
 async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin))) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=8)) as bot:
         sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
         lobby = await gather(bot, [lucie])
         page = await lucie.click(lobby, custom_id=button(lobby, ":computer"))

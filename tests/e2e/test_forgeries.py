@@ -17,7 +17,6 @@ from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import begun, gather
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-FORGED = 600  # in each game, and others in each
 PLAYED, GATHERING = 1, 2
 NUMBERS: tuple[str, ...] = (
     "0",
@@ -131,9 +130,12 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
     return custom_id[:100], tuple(word() for _ in range(dice.choice((0, 1, 1, 1, 2))))
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize(
+    "forgeries", [200, pytest.param(600, marks=pytest.mark.long("the first of them are forged in make test"))]
+)
+@pytest.mark.parametrize("game", KNOWN)  # others are forged in each
 async def test_hundreds_of_forged_ids_are_no_bug(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str, forgeries: int
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, _ = await begun(bot, game=game)
@@ -142,7 +144,7 @@ async def test_hundreds_of_forged_ids_are_no_bug(
         who = (people[0].id, people[1].id, bot.sandbox.people[5].id)
         unanswered = []
         with caplog.at_level(logging.ERROR):
-            for _ in range(FORGED):
+            for _ in range(forgeries):
                 custom_id, values = forged(dice)
                 private = dice.random() < 0.3
                 answers = Answers(bot, dice.choice(who), bot.sandbox.channel.id, private=private)

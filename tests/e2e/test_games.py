@@ -80,7 +80,7 @@ async def test_friends_play_a_game_to_its_end_by_typing(
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=10)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=5)) as bot:
         for person in bot.sandbox.people[:3]:
             person.change(dms_open=False)
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)

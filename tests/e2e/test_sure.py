@@ -11,17 +11,24 @@ from tests.helpers.playing import begun, play_out
 
 SENTENCE = "Are you sure of it?"
 GAMES = painted_by(lambda skin: PlainSkin(Asking(skin, SENTENCE)), hidden=True)
-KNOWN = {**GAMES, **nearly_over(2, GAMES, moves=24)}
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("whispers", "goal:1, rounds:5"), ("chicago-poker", "length:short")]
+    ("game", "options", "moves"),
+    [
+        ("whispers", "goal:1, rounds:5", None),
+        ("chicago-poker", "length:short", 12),
+        pytest.param(
+            "chicago-poker", "length:short", 40, marks=pytest.mark.long("forty moves meet more lines")
+        ),
+    ],
 )
 async def test_a_game_that_asks_once_more_for_every_line_is_played_to_its_end(
-    tmp_path: Path, game: str, options: str
+    tmp_path: Path, game: str, options: str, moves: int | None
 ) -> None:
     """Turns of several actions, numbers, reinforcements in secret and lines that could go on among them."""
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+    known = {**GAMES, **nearly_over(2, GAMES, moves=moves)} if moves else GAMES
+    async with a_bot(tmp_path / "db", known=known) as bot:
         people, channel = await begun(bot, 2, game=game, options=options)
         assert "🏆" in (await play_out(bot, people, channel, seed=2)).text
         sent = [str(request.body) for request in bot.sandbox.requests]

@@ -73,7 +73,7 @@ async def test_a_deleted_table_post_comes_again(tmp_path: Path) -> None:
 
 
 async def test_without_its_thread_the_game_goes_on_in_the_channel(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=6)) as bot:
         people, thread = await begun(bot)
         home = bot.sandbox.channel
         bot.sandbox.world.delete_channel(thread)
@@ -108,7 +108,7 @@ def _home_table(bot: Bot) -> bool:
 
 
 async def test_without_the_right_to_open_threads_the_game_is_played_in_the_channel(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=8)) as bot:
         sandbox = bot.sandbox
         sandbox.world.deny(sandbox.channel, Permission.CREATE_PUBLIC_THREADS)
         people, channel = await begun(bot)
@@ -142,7 +142,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
 
 
 async def test_kicked_and_invited_again_the_bot_shows_where_the_table_stands(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=8)) as bot:
         people, thread = await begun(bot)
         before = newest_table(thread)
         bot.sandbox.world.kick_bot()

@@ -19,7 +19,11 @@ CAPONE = 0
 
 
 @pytest.mark.parametrize(
-    "actions", [1, pytest.param(3, marks=pytest.mark.long("the first action shows most leaks"))]
+    "actions",
+    [
+        pytest.param(1, marks=pytest.mark.price("two bots must tell the same, and one is really painted")),
+        pytest.param(3, marks=pytest.mark.long("the first action shows most leaks")),
+    ],
 )
 @pytest.mark.parametrize("game", GAMES)
 async def test_others_are_sent_the_same_whatever_is_hidden(tmp_path: Path, game: str, actions: int) -> None:
