@@ -16,7 +16,7 @@ from tests.helpers.learner import ways
 KNOWN = painted_by(PlainSkin)
 
 
-@pytest.mark.long
+@pytest.mark.long("it clicks through whole lessons in a browser")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", KNOWN)
 async def test_a_course_is_played_through(tmp_path: Path, game: str, language: Language) -> None:
