@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.skins.kit import encoding
 from bot.skins.kit.caches import CACHES, ImageCache
+from tests.helpers.skins.preview import unpainted
 
 Limits = list[tuple[ImageCache, int]]
 
@@ -32,3 +34,16 @@ def as_small_as_they_are(nothing_read_twice: Limits) -> Iterator[None]:
     yield
     for cache, limit in nothing_read_twice:
         cache.limit = limit * ROOM
+
+
+@pytest.fixture
+def undrawn() -> Iterator[None]:
+    """Pictures are laid out alone: for who reads where their words and pieces stand."""
+    with unpainted():
+        yield
+
+
+@pytest.fixture
+def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures come as their pixels: whoever compares them needs no file."""
+    monkeypatch.setattr(encoding, "encoded", lambda image: image.tobytes())

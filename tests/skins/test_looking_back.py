@@ -13,6 +13,7 @@ KNOWN = games(hidden=True)
 ALT_LIMIT = 1024
 NAMES = ("Lucie", "", "Théo")
 MOVES = 12
+pytestmark = pytest.mark.usefixtures("unencoded")
 SECRETIVE = tuple(game for game in KNOWN if game != "gangster")
 """Games in which something is hidden from somebody."""
 
@@ -38,11 +39,10 @@ def test_every_picture_of_it_is_told_in_words_as_well(game: str) -> None:
     engine, skin = KNOWN[game].engine, KNOWN[game].skin
     state, news = a_moment(game)
     painted = []
-    for language in LANGUAGES:
-        for form in ("wide", "pocket"):
-            opened = engine.open(state, ended=True)
-            painted.append(skin.paint_table(opened, NAMES, language, form=form, marks=news))
-            painted += skin.paint_eyes(engine.view(state, 1), NAMES, language, form=form, marks=news)
+    opened = engine.open(state, ended=True)
+    for language, form in zip(LANGUAGES, ("wide", "pocket"), strict=True):
+        painted.append(skin.paint_table(opened, NAMES, language, form=form, marks=news))
+        painted += skin.paint_eyes(engine.view(state, 1), NAMES, language, form=form, marks=news)
         assert skin.describe_eyes(engine.view(state, 1), NAMES, language)
     assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in painted)
     assert all(picture.filename.rpartition(".")[0].isalpha() for picture in painted)

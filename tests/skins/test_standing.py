@@ -11,7 +11,9 @@ from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.promises_of_games import Move, Position, moves
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-ENOUGH, MOST = 8, 1500
+ENOUGH, MOST = 4, 1500
+
+pytestmark = pytest.mark.usefixtures("unencoded")
 
 
 @pytest.mark.parametrize("form", ["wide", "pocket"])

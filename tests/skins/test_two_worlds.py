@@ -12,6 +12,7 @@ from tests.helpers.worlds import exchanged, some_positions
 SEATS = 3
 NAMES = ("Lucie", "Théo", "Marguerite_92")
 
+pytestmark = pytest.mark.usefixtures("unencoded")
 every_game = pytest.mark.parametrize("game", games(hidden=True).values(), ids=lambda game: game.info.name)
 
 

@@ -1,6 +1,6 @@
 """How far a picture is from the one that was approved, and how heavy it is when it is sent."""
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -9,8 +9,6 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from bot.skins.kit import encoding
 from bot.skins.kit.canvas import Canvas
-from bot.table.languages import LANGUAGES, Language
-from tests.helpers.skins.preview import paintings
 
 SHOWN = 550  # pixels across, as a chat shows it: fine enough to see a shift of a pixel in three
 KILOBYTE = 1000
@@ -19,37 +17,22 @@ MEAN = 1.5  # of 255: hinting and rounding of another FreeType stay below
 WORST = 48  # after blurring away single pixels; a missing card, letter or mark is far above
 
 
-def faults(
-    game: str,
-    chosen: Mapping[str, Language],
-    approved: Callable[[str], Path],
-    folder: Path,
-    weighed: Container[str] | None = None,
-) -> Iterator[str]:
-    """Paints the preview of a game once; which of the chosen do not look as approved, and which of the
-    weighed (by default of all) are too heavy. What differs is shown in the folder."""
-    painted = {language: paintings(game, language) for language in LANGUAGES}
-    for name in painted["fr"]:
-        canvas = painted[chosen.get(name, "fr")][name].paint()
-        assert canvas.image.mode == "RGB", name
-        if name in chosen:
-            with Image.open(approved(name)) as file:
-                expected = file.convert("RGB")
-            picture = reduced(canvas.image)
-            mean, worst = difference(picture, expected)
-            if mean > MEAN or worst > WORST:
-                yield shown(name, picture, expected, folder)
-        if weighed is None or name in weighed:
-            yield from too_heavy(name, canvas)
+def looks_as_approved(name: str, canvas: Canvas, file: Path, folder: Path) -> None:
+    """Fail if it does not look as the picture in that file; what differs is shown in the folder."""
+    with Image.open(file) as kept:
+        expected = kept.convert("RGB")
+    picture = reduced(canvas.image)
+    mean, worst = difference(picture, expected)
+    assert mean <= MEAN and worst <= WORST, shown(name, picture, expected, folder)  # noqa: PT018 (one message)
 
 
-def too_heavy(name: str, canvas: Canvas) -> Iterator[str]:
-    """In which format that a host may settle a picture is heavier than a phone should load."""
+def is_light(name: str, canvas: Canvas) -> None:
+    """Fail if in a format that a host may settle it is heavier than a phone should load."""
+    assert canvas.image.mode == "RGB", name
     for form, limit in LIMITS.items():
         with sent_as(form):
             content = canvas.encoded()
-        if len(content) > limit:
-            yield f"{name} weighs {len(content)} as {form}"
+        assert len(content) <= limit, f"{name} as {form}"
         assert Image.open(BytesIO(content)).size == canvas.image.size
 
 
@@ -63,10 +46,14 @@ def sent_as(form: str) -> Iterator[None]:
         encoding.send_as("jpeg")
 
 
-def fits_its_screen(name: str, size: tuple[int, int]) -> bool:
+def fits_its_screen(name: str, size: tuple[int, int]) -> None:
     """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
     wide, tall = size
-    return (wide == 900 and tall <= 1820) if name.startswith("pocket") else wide / tall >= 11 / 7
+    if name.startswith("pocket"):
+        assert wide == 900, name
+        assert tall <= 1820, name
+    else:
+        assert wide / tall >= 11 / 7, name
 
 
 def reduced(image: Image.Image) -> Image.Image:

@@ -1,11 +1,13 @@
 """The pictures of the previews, only from sprites that were built for them: painted, or laid out alone."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -14,9 +16,9 @@ from PIL import Image, ImageColor, ImageFilter
 from bot.skins.bosses.story import curves
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit import effects, lettering, sprites
-from bot.skins.kit.caches import CACHES
+from bot.skins.kit.caches import CACHES, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, Writing
-from bot.table.languages import Language
+from bot.table.languages import LANGUAGES, Language
 
 
 class Layout(NamedTuple):
@@ -32,25 +34,42 @@ class Layout(NamedTuple):
         return cls(canvas.image.size, canvas.writings, canvas.pieces)
 
 
-class Preview(NamedTuple):
-    """The layouts of the pictures by name, and the files of sprites that they asked for."""
-
-    layouts: dict[str, Layout]
-    asked: frozenset[Path]
-
-
-def paintings(game: str, language: Language) -> dict[str, Painting]:
-    """What the preview of one game (its folder) paints, by name."""
-    found = import_module(f"bot.skins.devtools.{game}.paintings").paintings(language)
-    return {painting.name: painting for painting in found}
+PARTS = range(6)
+"""Of a preview: tests that look at all of it share it out, so that each picture is laid out once."""
 
 
 @cache
-def laid_out(game: str, language: Language) -> Preview:
-    """The preview of one game in one language, laid out and not painted."""
-    with unpainted() as asked:
-        layouts = {name: Layout.of(each.paint()) for name, each in paintings(game, language).items()}
-    return Preview(layouts, frozenset(asked))
+def paintings(game: str, language: Language) -> Mapping[str, Painting]:
+    """What the preview of one game (its folder) paints, by name."""
+    found = import_module(f"bot.skins.devtools.{game}.paintings").paintings(language)
+    return MappingProxyType({painting.name: painting for painting in found})
+
+
+@cache
+def laid_out(game: str, name: str, language: Language) -> Layout:
+    """A picture of the preview in one language, laid out and not painted."""
+    with unpainted():
+        return Layout.of(paintings(game, language)[name].paint())
+
+
+def part_of(game: str, number: int) -> Iterator[tuple[str, Layout]]:
+    """One part of the preview, laid out in every language, by name."""
+    for language in LANGUAGES:
+        for name in [*paintings(game, language)][number :: len(PARTS)]:
+            yield name, laid_out(game, name, language)
+
+
+def idle(game: str, folder: str, pieces: Iterable[Canvas]) -> list[str]:
+    """The sprites that were built in that folder and that neither these pieces nor the preview asks for."""
+    built = {path for path in (sprites.folder / folder).rglob("*") if path.is_file()}
+    with unpainted(afresh=True) as asked:
+        for _ in pieces:
+            pass
+        for language, name in product(LANGUAGES, paintings(game, "en")):
+            if built <= asked:
+                break
+            paintings(game, language)[name].paint()
+    return sorted(path.name for path in built - asked)
 
 
 @contextmanager
@@ -63,14 +82,16 @@ def strictly() -> Iterator[set[Path]]:
 
 
 @contextmanager
-def unpainted(*, lettered: bool = False) -> Iterator[set[Path]]:
-    """The same, and everything is asked for, measured and noted, but nothing drawn: all pieces are blank.
+def unpainted(*, lettered: bool = False, afresh: bool = False) -> Iterator[set[Path]]:
+    """Likewise, and everything is asked for, measured and noted, but nothing drawn: all pieces are blank.
 
-    With `lettered` each line of text is drawn, by itself. What lies in the caches is not touched.
+    With `lettered` each line of text is drawn, by itself. What lies in the caches is not touched. Blank pieces
+    are kept for the next time; `afresh` asks for all of them again.
     """
     with ExitStack() as changed:
+        blanks: Blanks = {} if afresh else _BLANKS
         for kept in CACHES:
-            changed.enter_context(patch.multiple(kept, _kept=OrderedDict(), bytes=0))
+            changed.enter_context(_set_aside(kept, blanks))
         for place, name, instead in (
             (sprites, "_loaded", _blank),
             (sprites, "rounded", _blank_mask),
@@ -80,9 +101,29 @@ def unpainted(*, lettered: bool = False) -> Iterator[set[Path]]:
             (Image.Image, "paste", _checked),
             (Image.Image, "filter", _unfiltered),
             (Image.Image, "resize", _blank_of),
+            (Image.Image, "convert", _blank_as),
+            (Image.Image, "copy", lambda image: image),
         ):
             changed.enter_context(patch.object(place, name, instead))
         yield changed.enter_context(_noted())
+
+
+Blanks = dict[int, tuple[OrderedDict[Hashable, Image.Image], int]]
+"""Blank pieces, and their bytes, by cache."""
+
+_BLANKS: Blanks = {}
+
+
+@contextmanager
+def _set_aside(cache: ImageCache, blanks: Blanks) -> Iterator[None]:
+    """While it lasts the cache keeps blank pieces only."""
+    kept, size = cache._kept, cache.bytes
+    cache._kept, cache.bytes = blanks.get(id(cache), (OrderedDict(), 0))
+    try:
+        yield
+    finally:
+        blanks[id(cache)] = cache._kept, cache.bytes
+        cache._kept, cache.bytes = kept, size
 
 
 @contextmanager
@@ -104,20 +145,30 @@ def _noted() -> Iterator[set[Path]]:
 def _blank(path: Path) -> Image.Image:
     """As large as the name of its file says; of a strip, its first cell."""
     width, _, height = path.stem.rpartition("@")[2].partition("x")
-    return Image.new("RGBA", (int(width), int(height)))
+    return _nothing("RGBA", (int(width), int(height)))
 
 
 def _blank_mask(width: int, height: int, *_: Any, **__: Any) -> Image.Image:
-    return Image.new("L", (width, height))
+    return _nothing("L", (width, height))
 
 
 def _blank_line(text: str, kind: lettering.Type, size: int, tracking: float = 0, *_: int) -> lettering.Line:
     wide = lettering.width(text, kind, size, tracking)
-    return lettering.Line(Image.new("L", (1, 1)), 0, 0, wide, lettering.cap_height(kind, size))
+    return lettering.Line(_nothing("L", (1, 1)), 0, 0, wide, lettering.cap_height(kind, size))
 
 
 def _blank_of(image: Image.Image, size: tuple[int, int], *_: Any) -> Image.Image:
-    return Image.new(image.mode, size)
+    return _nothing(image.mode, size)
+
+
+def _blank_as(image: Image.Image, mode: str) -> Image.Image:
+    return _nothing(mode, image.size)
+
+
+@lru_cache(1024)
+def _nothing(mode: str, size: tuple[int, int]) -> Image.Image:
+    """A blank image, always the same: nobody draws on it."""
+    return Image.new(mode, size)
 
 
 def _unfiltered(image: Image.Image, _: ImageFilter.Filter) -> Image.Image:

@@ -52,7 +52,7 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
     agreed = game.agree({option.name: option.values[0] for option in game.info.options})
     step = game.setup(game.info.roles, agreed, "text")
     for move in moves(cast(AnyGame, game), Position(step.state, range(seats), "text", step.events), dice):
-        if dice.random() > 0.08:
+        if dice.random() > 0.04:
             continue
         since = move.after.events[-dice.randrange(1, 90) :]
         panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)

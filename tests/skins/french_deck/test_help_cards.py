@@ -1,6 +1,7 @@
 """The help cards of the French deck: right, readable, and light enough to send."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from io import BytesIO
 from itertools import combinations
 
@@ -26,7 +27,12 @@ LIMITS = {"jpeg": 650_000, "webp": 320_000}
 
 @pytest.fixture(params=[(name, language) for name in PAINTERS for language in LANGUAGES], ids=str)
 def painted(request: pytest.FixtureRequest) -> Canvas:
-    name, language = request.param
+    return _painted(*request.param)
+
+
+@cache
+def _painted(name: str, language: Language) -> Canvas:
+    """A help card, which nobody may paint on."""
     return PAINTERS[name](language)
 
 
@@ -83,7 +89,7 @@ def test_everything_lies_within_the_frame(painted: Canvas) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_hand_is_named(language: Language) -> None:
     for painter, categories in (("hands", SAMPLES), ("with-joker", WITH_JOKER)):
-        words = [writing.text for writing in PAINTERS[painter](language).writings]
+        words = [writing.text for writing in _painted(painter, language).writings]
         named = [category_name(category, language).upper() for category in categories]
 
         assert [word for word in words if word in named] == named

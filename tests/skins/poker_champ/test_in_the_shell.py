@@ -45,7 +45,10 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
     assert shown > 3
 
 
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+TYPED = pytest.mark.long("a whole game is typed in Chicago stud")
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), pytest.param("fr", "fr", marks=TYPED)])
 async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
     """In English by clicks under the table, in French by typing: a click or a command a decision."""
     known = {**painted_by(PlainSkin), game.info.name: PLAIN}

@@ -60,8 +60,7 @@ def test_every_reason_is_worded(language: Language) -> None:
     assert "@here" not in skin.refuse(IllegalAction(Unreadable.UNKNOWN_ACTION, **facts), NAMES, language)
 
 
-@languages
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("fr", 4)])
 def test_every_moment_is_worded(language: Language, seats: int) -> None:
     names = NAMES[:seats]
     for move in played_out(seats):
@@ -155,9 +154,7 @@ def test_a_result_is_told_best_first(language: Language) -> None:
         assert str(value) in skin.figure(name, value, language)
 
 
-@languages
-@pytest.mark.parametrize("names", [NAMES, STRANGE], ids=["names", "strange names"])
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize(("language", "names", "seats"), [("en", NAMES, 2), ("fr", STRANGE, 6)], ids=str)
 def test_pictures_have_their_size_and_words(language: Language, names: tuple[str, ...], seats: int) -> None:
     seen = played_out(seats)
     for move in (seen[3], seen[len(seen) // 2], seen[-1]):
@@ -196,10 +193,11 @@ def test_at_the_end_all_cards_lie_open() -> None:
     )
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, Options()), (4, Options(2, 5, 1)), (6, Options())])
+@pytest.mark.usefixtures("unencoded")
+@pytest.mark.parametrize(("seats", "options"), [(2, Options()), (4, Options(2, 5, 1))])
 def test_pictures_and_words_are_the_same_whatever_is_hidden(seats: int, options: Options) -> None:
     dice = Random(seats)
-    for move in list(moves(seats, options, seats))[::9]:
+    for move in list(moves(seats, options, seats))[::13]:
         state = move.step.state
 
         assert public(another_world(state, None, dice), seats) == public(state, seats)

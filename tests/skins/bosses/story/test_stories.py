@@ -1,6 +1,5 @@
 """What holds for the story of every game: sentences, alt text, and a picture on which nothing overlaps."""
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from itertools import combinations
@@ -21,12 +20,12 @@ LEAST = 23
 APART = {"normal": 15, "protan": 10, "deutan": 7, "tritan": 11}  # the closest two curves of the design
 
 
+@cache
 def told(game: str) -> dict[str, Any]:
     """Story, table and people by name."""
     return dict(import_module(f"bot.skins.devtools.{game}.stories").told())
 
 
-@cache
 def painted(game: str, language: Language) -> dict[str, Layout]:
     """Every sample, only from sprites that were built; what they look like: test_approved.py of each game."""
     paint = import_module(f"bot.skins.{game}.pictures.story").paint
@@ -34,58 +33,57 @@ def painted(game: str, language: Language) -> dict[str, Layout]:
         return {name: Layout.of(paint(*each, language)) for name, each in told(game).items()}
 
 
-def all_painted() -> Iterator[tuple[str, Layout]]:
-    for game in GAMES:
-        for language in LANGUAGES:
-            for name, canvas in painted(game, language).items():
-                yield f"{game} {name} {language}", canvas
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_of_a_story_has_its_place(game: str, language: Language) -> None:
+    for name, picture in painted(game, language).items():
+        no_two_texts_overlap_and_all_lie_within_the_frame(name, picture)
+        no_text_touches_a_portrait_a_card_a_sign_or_a_sample(name, picture)
+        portraits_samples_and_the_turning_point_keep_apart(name, picture)
+        only_names_of_people_are_shortened_and_all_is_large_enough(name, picture)
+        assert picture.size == (1650, 1050), name
+        if language == "en":
+            every_curve_has_a_sample_in_the_column(game, name, picture)
+            those_who_came_close_have_a_bead_with_their_number(game, name, picture)
 
 
-def test_no_two_texts_overlap_and_all_lie_within_the_frame() -> None:
-    for name, picture in all_painted():
-        boxes = [(w.text, w.box) for w in picture.writings if w.text]
-        for (one, box), (other, second) in combinations(boxes, 2):
-            assert not _ink(box).overlaps(_ink(second)), (name, one, other)
-        for text, box in (*boxes, *picture.pieces):
-            assert 16 <= box.left < box.right <= 1634, (name, text)
-            assert 16 <= box.top < box.bottom <= 1034, (name, text)
+def no_two_texts_overlap_and_all_lie_within_the_frame(name: str, picture: Layout) -> None:
+    boxes = [(w.text, w.box) for w in picture.writings if w.text]
+    for (one, box), (other, second) in combinations(boxes, 2):
+        assert not _ink(box).overlaps(_ink(second)), (name, one, other)
+    for text, box in (*boxes, *picture.pieces):
+        assert 16 <= box.left < box.right <= 1634, (name, text)
+        assert 16 <= box.top < box.bottom <= 1034, (name, text)
 
 
-def test_no_text_touches_a_portrait_a_card_a_sign_or_a_sample() -> None:
-    for name, picture in all_painted():
-        for writing in picture.writings:
-            if len(writing.text) > 1:
-                for piece, box in picture.pieces:
-                    assert not _ink(writing.box).overlaps(box), (name, writing.text, piece)
+def no_text_touches_a_portrait_a_card_a_sign_or_a_sample(name: str, picture: Layout) -> None:
+    for writing in picture.writings:
+        if len(writing.text) > 1:
+            for piece, box in picture.pieces:
+                assert not _ink(writing.box).overlaps(box), (name, writing.text, piece)
 
 
-def test_portraits_samples_and_the_turning_point_keep_apart() -> None:
-    for name, picture in all_painted():
-        for (one, box), (other, second) in combinations(picture.pieces, 2):
-            assert not _ink(box).overlaps(_ink(second)), (name, one, other)
+def portraits_samples_and_the_turning_point_keep_apart(name: str, picture: Layout) -> None:
+    for (one, box), (other, second) in combinations(picture.pieces, 2):
+        assert not _ink(box).overlaps(_ink(second)), (name, one, other)
 
 
-def test_only_names_of_people_are_shortened_and_all_is_large_enough() -> None:
-    for name, picture in all_painted():
-        for writing in picture.writings:
-            assert "names" in name or not writing.shortened, (name, writing)
-            assert writing.size >= LEAST, (name, writing)
+def only_names_of_people_are_shortened_and_all_is_large_enough(name: str, picture: Layout) -> None:
+    for writing in picture.writings:
+        assert "names" in name or not writing.shortened, (name, writing)
+        assert writing.size >= LEAST, (name, writing)
 
 
-def test_every_curve_has_a_sample_in_the_column() -> None:
-    for game in GAMES:
-        for name, (story, _, _) in told(game).items():
-            samples = [box for piece, box in painted(game, "en")[name].pieces if piece == "sample"]
-            assert len(samples) == len(story.seats), (game, name)
+def every_curve_has_a_sample_in_the_column(game: str, name: str, picture: Layout) -> None:
+    samples = [box for piece, box in picture.pieces if piece == "sample"]
+    assert len(samples) == len(told(game)[name][0].seats), name
 
 
-def test_those_who_came_close_have_a_bead_with_their_number() -> None:
+def those_who_came_close_have_a_bead_with_their_number(game: str, name: str, picture: Layout) -> None:
     """Unless there is no room at all: at most three are tried."""
-    for game in GAMES:
-        for name, (story, _, _) in told(game).items():
-            numbers = [w.text for w in painted(game, "en")[name].writings if w.size == 38]
-            for peak in peaks(story)[:3]:
-                assert str(round(100 * peak.chance)) in numbers, (game, name, peak)
+    numbers = [w.text for w in picture.writings if w.size == 38]
+    for peak in peaks(told(game)[name][0])[:3]:
+        assert str(round(100 * peak.chance)) in numbers, (name, peak)
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
@@ -126,10 +124,6 @@ def test_a_story_s_picture_is_named_light_and_has_an_alt_text(game: str) -> None
     assert len(picture.content) <= 650_000
     assert 100 < len(picture.alt) <= 1024
     assert "**" not in picture.alt
-
-
-def test_a_picture_is_of_the_design_s_size() -> None:
-    assert {picture.size for _, picture in all_painted()} == {(1650, 1050)}
 
 
 def _rgb(code: str) -> Colour:

@@ -26,7 +26,8 @@ from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
-from tests.helpers.skins.preview import Layout, laid_out, unpainted
+from tests.helpers.skins.looks import fits_its_screen
+from tests.helpers.skins.preview import PARTS, Layout, laid_out, part_of, unpainted
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
@@ -40,56 +41,52 @@ LONG_NAMES = {
 }  # names of strangers may be shortened, our own words never
 
 
-def painted(language: Language) -> dict[str, Layout]:
-    return laid_out("chicago_poker", language).layouts
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_of_a_picture_has_its_place(part: int) -> None:
+    for name, picture in part_of("chicago_poker", part):
+        no_two_texts_overlap(name, picture)
+        no_text_touches_a_card_or_a_portrait(name, picture)
+        no_two_cards_overlap(name, picture)
+        no_word_of_ours_is_shortened_or_too_small_to_read(name, picture)
+        all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(name, picture)
+        everything_lies_within_the_frame(name, picture)
+        fits_its_screen(name, picture.size)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_texts_overlap(language: Language) -> None:
-    for name, painting in painted(language).items():
-        for one, other in combinations(painting.writings, 2):
-            assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+def no_two_texts_overlap(name: str, painting: Layout) -> None:
+    for one, other in combinations(painting.writings, 2):
+        assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
+def no_text_touches_a_card_or_a_portrait(name: str, painting: Layout) -> None:
     """But for the lettering on a special card, and single signs: the letter of a column, a count, a gain."""
-    for name, painting in painted(language).items():
+    for writing in painting.writings:
+        if len(writing.text.lstrip("+")) <= 1:
+            continue
+        for piece, box in painting.pieces:
+            inside = box.left <= writing.box.left and writing.box.right <= box.right
+            if piece not in set(Special) or not inside:
+                assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+
+
+def no_two_cards_overlap(name: str, painting: Layout) -> None:
+    cards = [box for piece, box in painting.pieces if piece not in {*Boss, *Business, *Special, "portrait"}]
+    for one, other in combinations(cards, 2):
+        assert not one.overlaps(other), name
+
+
+def no_word_of_ours_is_shortened_or_too_small_to_read(name: str, painting: Layout) -> None:
+    for writing in painting.writings:
+        if name not in LONG_NAMES:
+            assert not writing.shortened, (name, writing)
+            if len(writing.text) > 1:  # the count of tiles in its disc follows the icon
+                assert writing.size >= (LEAST_ON_CARD if name in FULL_HANDS else LEAST), (name, writing)
+
+
+def all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(name: str, painting: Layout) -> None:
+    if name.startswith("pocket"):
         for writing in painting.writings:
-            if len(writing.text.lstrip("+")) <= 1:
-                continue
-            for piece, box in painting.pieces:
-                inside = box.left <= writing.box.left and writing.box.right <= box.right
-                if piece not in set(Special) or not inside:
-                    assert not _ink(writing).overlaps(box), (name, writing.text, piece)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_overlap(language: Language) -> None:
-    for name, painting in painted(language).items():
-        cards = [
-            box for piece, box in painting.pieces if piece not in {*Boss, *Business, *Special, "portrait"}
-        ]
-        for one, other in combinations(cards, 2):
-            assert not one.overlaps(other), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
-    for name, painting in painted(language).items():
-        for writing in painting.writings:
-            if name not in LONG_NAMES:
-                assert not writing.shortened, (name, writing)
-                if len(writing.text) > 1:  # the count of tiles in its disc follows the icon
-                    assert writing.size >= (LEAST_ON_CARD if name in FULL_HANDS else LEAST), (name, writing)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(language: Language) -> None:
-    for name, painting in painted(language).items():
-        if name.startswith("pocket"):
-            for writing in painting.writings:
-                assert not writing.text or writing.size * 300 / 900 >= 11, (name, writing)
+            assert not writing.text or writing.size * 300 / 900 >= 11, (name, writing)
 
 
 @pytest.mark.parametrize("size", [TWO, THREE, FOUR, SIX, OWN_TOWN])
@@ -135,16 +132,16 @@ def test_the_words_of_a_close_row_keep_off_its_golden_frame(view: TableView) -> 
 
 def test_every_row_of_a_shootout_has_its_words_in_one_column() -> None:
     """Whatever the hands: neither side cards nor a reinforcement move them."""
-    for name, painting in painted("en").items():
-        if name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4"):
-            ranks = {rank_capitals(kind, "en") for kind in Rank}
-            lefts = {round(w.box.left) for w in painting.writings if w.text in ranks}
-            assert lefts == {WORDS}, name
+    ranks = {rank_capitals(kind, "en") for kind in Rank}
+    for name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4"):
+        painting = laid_out("chicago_poker", name, "en")
+        lefts = {round(w.box.left) for w in painting.writings if w.text in ranks}
+        assert lefts == {WORDS}, name
 
 
 def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
     view = positions.ALL_UP
-    canvas = painted("fr")["reveal-6"]
+    canvas = laid_out("chicago_poker", "reveal-6", "fr")
     plan = reveal.Measures(len(view.rows), len(view.places))
     for place, business in enumerate(view.places):
         left, right = plan.column(place), plan.column(place) + plan.column_width
@@ -160,18 +157,16 @@ def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
         assert len(below) == sum(len(row.columns[place].gangsters) for row in view.rows)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_lies_within_the_frame(language: Language) -> None:
-    for name, painting in painted(language).items():
-        wide, tall = painting.size
-        for box in (
-            *(w.box for w in painting.writings if w.text),
-            *(b for _, b in painting.pieces),
-        ):
-            assert box.left >= 16, (name, box)
-            assert box.top >= 16, (name, box)
-            assert box.right <= wide - 16, (name, box)
-            assert box.bottom <= tall - 16, (name, box)
+def everything_lies_within_the_frame(name: str, painting: Layout) -> None:
+    wide, tall = painting.size
+    for box in (
+        *(w.box for w in painting.writings if w.text),
+        *(b for _, b in painting.pieces),
+    ):
+        assert box.left >= 16, (name, box)
+        assert box.top >= 16, (name, box)
+        assert box.right <= wide - 16, (name, box)
+        assert box.bottom <= tall - 16, (name, box)
 
 
 @pytest.mark.parametrize(("seats", "places"), PLACES.items())

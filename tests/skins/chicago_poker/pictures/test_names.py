@@ -10,12 +10,12 @@ from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import unpainted
 
 
-@pytest.mark.parametrize("name", NAMES, ids=ascii)
-def test_a_table_with_that_name_paints_and_nothing_leaves_its_panel(name: str) -> None:
+@pytest.mark.parametrize("first", range(5))
+def test_a_table_with_such_names_paints_and_nothing_leaves_its_panel(first: int) -> None:
     for view in (positions.TWO, positions.SIX):
         plan = layout(len(view.rows), len(view.places))
         with unpainted(lettered=True):
-            canvas = table.paint(view, (name,) * len(view.rows), "fr")
+            canvas = table.paint(view, NAMES[first::5][: len(view.rows)], "fr")
         rows = (plan.foot, plan.row(len(view.rows)))
         panels = [
             w

@@ -6,11 +6,14 @@ from engine.chicago_poker import Options
 from tests.helpers.skins.painted import everything_shown, moves
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+BETWEEN = pytest.mark.long("tables of two, four and six are laid out most differently")
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=BETWEEN), 4, pytest.param(5, marks=BETWEEN), 6])
 def test_every_view_of_a_random_game_paints(seats: int) -> None:
     kinds = {
         kind.split()[0]
-        for number, move in enumerate(moves(seats, 100 + seats, Options(), every=240, shootouts=3))
+        for number, move in enumerate(moves(seats, 100 + seats, Options(), every=240, shootouts=1))
         for kind, _ in everything_shown(move, "fr", [number % seats])
     }
 
@@ -27,7 +30,7 @@ def test_every_view_of_a_random_game_paints(seats: int) -> None:
     } <= kinds
 
 
-@pytest.mark.long
+@pytest.mark.long("paints every picture of three hundred games")
 @pytest.mark.parametrize("seed", range(300))
 def test_every_view_of_hundreds_of_random_games_paints(seed: int) -> None:
     options = Options("french" if seed % 2 else "english", "short" if seed % 3 else "full", seed % 5 > 0)

@@ -15,6 +15,7 @@ from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round
 from engine.chicago_poker.hands import Rank
+from engine.chicago_poker.views import TableView
 from tests.helpers.skins.overlaps import covered_words
 from tests.helpers.skins.preview import paintings
 
@@ -35,30 +36,35 @@ TABLES = (TWO, THREE, FOUR, FIVE, SIX)
 SENT = Card.parse("Y14")
 
 
-def five_each(language: Language) -> Iterator[tuple[str, partial[Canvas]]]:
+def five_each(view: TableView, language: Language) -> Iterator[tuple[str, partial[Canvas]]]:
     """Shootouts in which all have five cards: each kind of hand, with and without a tie."""
-    for view in TABLES:
-        seats = range(len(view.rows))
-        for number, (rank, cards) in enumerate(HANDS.items()):
-            if view is not TWO and number % 3 != len(seats) % 3:
-                continue  # every kind in a duel, and some of them at larger tables
-            fighters = tuple(fighter(seat, cards) for seat in seats)
-            for rounds in ((), (Round(tuple((seat, SENT) for seat in seats)),)):
-                how = DecidedBy.REINFORCEMENT if rounds else DecidedBy.VALUES
-                fought = held(view, 0, fighters, how, None, rounds, winner=seats[-1])
-                paint = partial(shootout.paint, fought, view, names(view), language)
-                yield f"{len(seats)} {rank.name} {len(rounds)}", paint
-                waits = tied(view, 0, fighters, tuple(seats), rounds)
-                assert waits.tie is not None
-                yield (
-                    f"tie {len(seats)} {rank.name} {len(rounds)}",
-                    partial(shootout.paint_tie, waits.tie, waits, names(view), language),
-                )
+    seats = range(len(view.rows))
+    for number, (rank, cards) in enumerate(HANDS.items()):
+        if view is not TWO and number % 3 != len(seats) % 3:
+            continue  # every kind in a duel, and some of them at larger tables
+        fighters = tuple(fighter(seat, cards) for seat in seats)
+        for rounds in ((), (Round(tuple((seat, SENT) for seat in seats)),)):
+            how = DecidedBy.REINFORCEMENT if rounds else DecidedBy.VALUES
+            fought = held(view, 0, fighters, how, None, rounds, winner=seats[-1])
+            paint = partial(shootout.paint, fought, view, names(view), language)
+            yield f"{len(seats)} {rank.name} {len(rounds)}", paint
+            waits = tied(view, 0, fighters, tuple(seats), rounds)
+            assert waits.tie is not None
+            yield (
+                f"tie {len(seats)} {rank.name} {len(rounds)}",
+                partial(shootout.paint_tie, waits.tie, waits, names(view), language),
+            )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_painted_over_words_or_under_them_where_all_have_five_cards(language: Language) -> None:
-    found = {name: covered_words(paint) for name, paint in five_each(language)}
+SHORTER = pytest.mark.long("the words of this language are the shorter ones")
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=SHORTER)])
+@pytest.mark.parametrize("view", TABLES, ids=lambda view: len(view.rows))
+def test_nothing_is_painted_over_words_or_under_them_where_all_have_five_cards(
+    view: TableView, language: Language
+) -> None:
+    found = {name: covered_words(paint) for name, paint in five_each(view, language)}
 
     assert {name: faults for name, faults in found.items() if faults} == {}
 

@@ -30,6 +30,7 @@ def words(canvas: Canvas) -> list[str]:
     return [writing.text for writing in canvas.writings]
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("view", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_signs_are_explained_on_every_table(view: TableView, language: Language) -> None:
@@ -39,6 +40,7 @@ def test_the_signs_are_explained_on_every_table(view: TableView, language: Langu
         assert say(language, "picture-legend", sign=sign) in told
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vacant_lot_says_so(language: Language) -> None:
     lot = lot_capitals(language, None)
@@ -113,6 +115,7 @@ def test_no_seat_is_free_once_the_game_has_begun(language: Language) -> None:
     assert "()" not in told.alt
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("count", range(2, 7))
 def test_whoever_begins_is_shown_first_of_any_number(count: int) -> None:
     bosses, players = tuple(Boss)[:count], ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",) * count

@@ -14,19 +14,23 @@ from tests.helpers.skins.painted import NAMES, moves
 
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
+pytestmark = pytest.mark.usefixtures("unencoded")
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+
+@pytest.mark.parametrize(
+    "seats", [2, pytest.param(4, marks=pytest.mark.long("paints as two and six seats do")), 6]
+)
 def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
-    for move in moves(seats, seats, Options(), every=120, shootouts=2):
+    for move in moves(seats, seats, Options(), every=240, shootouts=1):
         state = move.step.state
         other = redealt(state, None, Random(7))
 
         assert _table(other) == _table(state)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.long("paints as five seats do")), 5])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int) -> None:
-    for move in moves(seats, seats, Options("french"), every=120, shootouts=2):
+    for move in moves(seats, seats, Options("french"), every=240, shootouts=1):
         state = move.step.state
         other = redealt(state, 1, Random(8))
 

@@ -36,6 +36,9 @@ from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments, settled
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 
 
+SECOND = pytest.mark.long("the second table of that size, in the other language")
+
+
 def alts(seats: int, options: Options, seed: int, language: Language) -> Iterator[str]:
     """Every alt text that a random game can give."""
     for number, (state, news) in enumerate(settled(seats, options, seed)):
@@ -57,7 +60,13 @@ def alts(seats: int, options: Options, seed: int, language: Language) -> Iterato
             yield alt_raid(view.raids[-1], view, NAMES, language)
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize(
+    "number",
+    [
+        number if number % 2 == number // 2 % 2 else pytest.param(number, marks=SECOND)
+        for number in range(len(TABLES))
+    ],
+)
 def test_every_alt_text_of_any_game_fits(number: int) -> None:
     """Every table in one language; the tables take turns."""
     (seats, options, seed), language = TABLES[number], BOTH[number % len(BOTH)]

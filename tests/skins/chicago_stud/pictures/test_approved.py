@@ -1,10 +1,12 @@
-"""Every picture of the preview, painted once: it looks as approved, and is small enough for a phone."""
+"""The approved pictures of the preview, painted once: each looks as approved; the heaviest can be sent."""
 
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.chicago_stud.approve import CHOSEN, approved
-from tests.helpers.skins.looks import faults, fits_its_screen
-from tests.helpers.skins.preview import laid_out
+from tests.helpers.skins.looks import is_light, looks_as_approved
+from tests.helpers.skins.preview import paintings
 
 HEAVY = {
     "table-4", "table-8", "table-8-worst", "hand-high", "hand-order", "showdown-8", "showdown-side-pots",
@@ -12,13 +14,11 @@ HEAVY = {
 }  # fmt: skip
 
 
-def test_pictures_look_as_approved_and_are_light(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", sorted(HEAVY | {*CHOSEN}))
+def test_a_picture_looks_as_approved_and_is_light(name: str, tmp_path: Path) -> None:
     """If this fails on purpose: `python -m tests.helpers.chicago_stud.approve`, then look at each."""
-    assert list(faults("chicago_stud", CHOSEN, approved, tmp_path, HEAVY)) == []
-
-
-def test_a_picture_is_of_the_shape_that_its_screen_shows_in_full() -> None:
-    sizes = {name: each.size for name, each in laid_out("chicago_stud", "fr").layouts.items()}
-
-    assert HEAVY | {*CHOSEN} <= sizes.keys()
-    assert {name: size for name, size in sizes.items() if not fits_its_screen(name, size)} == {}
+    canvas = paintings("chicago_stud", CHOSEN.get(name, "fr"))[name].paint()
+    if name in CHOSEN:
+        looks_as_approved(name, canvas, approved(name), tmp_path)
+    if name in HEAVY:
+        is_light(name, canvas)

@@ -26,6 +26,7 @@ def painted(view: TableView, language: Language = "en") -> Canvas:
     return table.paint(view, names(view), language)
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pot_says_what_lies_in_it_and_who_may_win_it(language: Language) -> None:
     view = p.TABLES["table-5"]
@@ -37,6 +38,7 @@ def test_every_pot_says_what_lies_in_it_and_who_may_win_it(language: Language) -
     assert say(language, "picture-pot-without", boss="Torrio") in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_more_than_three_pots_are_told_together() -> None:
     view = p.TABLES["table-8-worst"]
     told = words(painted(view))
@@ -46,6 +48,7 @@ def test_more_than_three_pots_are_told_together() -> None:
     assert str(sum(pot.chips for pot in view.pots[2:])) in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_common_card_lies_once_and_nobody_waits_for_a_seventh() -> None:
     canvas = painted(p.TABLES["table-8-worst"])
 
@@ -53,6 +56,7 @@ def test_the_common_card_lies_once_and_nobody_waits_for_a_seventh() -> None:
     assert say("en", "picture-common") in words(canvas)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_who_is_out_of_the_game_has_no_row_but_a_portrait_in_the_head() -> None:
     view = p.TABLES["table-last"]
     canvas = painted(view)
@@ -61,6 +65,7 @@ def test_who_is_out_of_the_game_has_no_row_but_a_portrait_in_the_head() -> None:
     assert "capone" in {what for what, _ in canvas.pieces}
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_louise_rolfe_is_she_where_the_language_asks(language: Language) -> None:
     told = words(painted(p.TABLES["table-2"], language))
@@ -80,6 +85,7 @@ def test_only_what_was_said_since_is_marked() -> None:
     assert table.paint(view, names(view), "en", later).image.tobytes() == plain.tobytes()
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_every_reader_of_a_hand_learns_the_price_of_a_call_and_their_order() -> None:
     told = words(hand.paint(p.NINES, names(p.NINES.table), "en"))
     ordered = words(hand.paint(p.HIGH_ORDER, names(p.HIGH_ORDER.table), "en"))
@@ -89,12 +95,14 @@ def test_every_reader_of_a_hand_learns_the_price_of_a_call_and_their_order() -> 
     assert any(line.startswith("call up to 12 chips more") for line in ordered)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_numbers_have_no_separators() -> None:
     told = words(hand.paint(p.COMMON, names(p.COMMON.table), "en"))
 
     assert "499 for 1898" in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_spade_that_won_is_told_on_a_ribbon_with_every_half() -> None:
     event, view = p.SHOWDOWN
     told = words(showdown.paint(event, view, names(view), "en"))
@@ -103,6 +111,7 @@ def test_a_spade_that_won_is_told_on_a_ribbon_with_every_half() -> None:
     assert f"QUEEN OF SPADES: {' + '.join(halves)}" in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_shares_of_an_equal_pot_are_told_beside_both_hands() -> None:
     event, view = p.SHARED
     told = words(showdown.paint(event, view, names(view), "en"))
@@ -111,12 +120,14 @@ def test_shares_of_an_equal_pot_are_told_beside_both_hands() -> None:
         assert f"SHARED POT: {chips}" in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_suit_that_decided_is_named() -> None:
     event, view = p.BY_SUIT
 
     assert any("♠" in line for line in words(showdown.paint(event, view, names(view), "en")))
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_winner_with_loans_shows_the_sum() -> None:
     view = p.FINALS["final-laps"]
     rows = tuple(replace(row, loans=1, result=row.stack - 100) for row in view.rows)
@@ -159,6 +170,7 @@ def test_no_two_marks_have_the_same_shape(one: str, other: str) -> None:
     assert sum(apart.histogram()[60:]) > 0.15 * 46 * 46
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_after_the_last_deal_says_who_won_and_asks_nothing(language: Language) -> None:
     own = replace(p.NINES, table=p.FINALS["final-laps"], to_call=0, offers=())

@@ -8,12 +8,10 @@ import pytest
 from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.devtools.chicago_stud.every_piece import pieces
 from bot.skins.devtools.chicago_stud.samples import names
-from bot.skins.kit import sprites
-from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
 from tests.helpers.chicago_stud.shown import shown_by
-from tests.helpers.skins.preview import laid_out, unpainted
+from tests.helpers.skins.preview import idle, unpainted
 
 
 @pytest.fixture
@@ -24,13 +22,7 @@ def strict() -> Iterator[None]:
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:
     """That no picture of the preview asks for another, in any language, its layout has shown."""
-    with unpainted() as asked:
-        for _ in pieces():
-            pass
-    shown = asked.union(*(laid_out("chicago_stud", language).asked for language in LANGUAGES))
-    built = {path for path in (sprites.folder / "stud").rglob("*") if path.is_file()}
-
-    assert sorted(path.name for path in built - shown) == []
+    assert idle("chicago_stud", "stud", pieces()) == []
 
 
 @pytest.mark.usefixtures("strict")

@@ -15,10 +15,12 @@ from tests.helpers.chicago_stud.painted import NAMES, moves
 
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
+pytestmark = pytest.mark.usefixtures("unencoded")
+
 
 @pytest.mark.parametrize(("seats", "options"), [(3, Options()), (8, Options(game="low", jokers=2, laps=1))])
 def test_the_public_table_is_the_same_whatever_is_hidden(seats: int, options: Options) -> None:
-    for number, move in enumerate(moves(seats, seats, options, every=110)):
+    for number, move in enumerate(moves(seats, seats, options, every=220)):
         state = move.step.state
         other = another_world(state, None, Random(number))
 
@@ -27,7 +29,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int, options: Op
 
 @pytest.mark.parametrize(("seats", "reader"), [(2, 1), (6, 0)])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, reader: Seat) -> None:
-    for number, move in enumerate(moves(seats, seats, Options(laps=1), every=110)):
+    for number, move in enumerate(moves(seats, seats, Options(laps=1), every=220)):
         state = move.step.state
         other = another_world(state, reader, Random(number))
 

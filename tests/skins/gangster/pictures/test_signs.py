@@ -57,6 +57,7 @@ def marked(view: TableView, **changes: object) -> TableView:
     return replace(view, changes=(one,) * len(view.seats))
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_table_says_who_plays_in_which_round_and_how_many_doublers_lie(
@@ -74,6 +75,7 @@ def test_every_table_says_who_plays_in_which_round_and_how_many_doublers_lie(
         assert str(stack) in told
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_question_mark_stays_one() -> None:
     """Nobody knows what the casino card will say."""
     view = p.table(4)
@@ -82,6 +84,7 @@ def test_a_question_mark_stays_one() -> None:
     assert words(painted(view)).count("?") == asked > 0
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_cicero_is_an_empty_plate_with_three_seats() -> None:
     canvas = painted(p.hands()["panel-out"].table)
     plate = wide().plate(Place.CICERO, 0)
@@ -91,12 +94,14 @@ def test_cicero_is_an_empty_plate_with_three_seats() -> None:
     assert not [what for what, box in canvas.pieces if box.overlaps(plate.box) and what in {*Clan}]
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_of_a_boss_stands_whole_at_the_head_of_their_panel(language: Language) -> None:
     state = game.setup(("obanion", "capone"), Options(), "whole").state
     assert "O’BANION" in words(paneled(game.view(state, 0), language))
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize(
     ("pays", "colour"), [(Pay(4), pieces.BETTER), (Pay(3), pieces.SAME), (Pay(2), pieces.WORSE)]
 )
@@ -127,6 +132,7 @@ def test_a_new_gangster_is_marked_where_it_stands_and_nowhere_else() -> None:
     assert y - 48 <= top < y < bottom <= y + 48
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_space_that_somebody_was_taken_from_has_a_ring_with_an_arrow() -> None:
     view = p.table(4)
     row = next(row for row in view.districts if None in row.spaces)
@@ -167,6 +173,7 @@ def test_marks_are_those_of_whoever_plays() -> None:
     assert view.changes[player] != Changes(0, (), (), (), ())
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_panel_shows_the_cards_that_lead_to_each_place(seats: int) -> None:
     view = p.hand(seats)
@@ -198,6 +205,7 @@ def test_a_panel_marks_whom_the_tommy_gun_could_take() -> None:
         assert armed.image.getpixel(corner) != plain.image.getpixel(corner)
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_panel_lists_what_each_choice_here_would_pay_the_best_first(language: Language) -> None:
     view = p.hands()["panel-crowded"]
@@ -220,6 +228,7 @@ def test_what_the_casino_card_decides_stays_open() -> None:
     assert pay_told(Pay(8, 2)) == "8+2×?"
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_panel_tells_who_looks_ahead_and_where_nothing_is_loaded(language: Language) -> None:
     hands = p.hands()
@@ -229,6 +238,7 @@ def test_a_panel_tells_who_looks_ahead_and_where_nothing_is_loaded(language: Lan
     assert say(language, "picture-nothing-here") in words(paneled(hands["panel-out"], language))
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_of_equipment_is_explained_in_full(kind: Kind, language: Language) -> None:
@@ -246,6 +256,7 @@ def test_every_piece_of_equipment_is_explained_in_full(kind: Kind, language: Lan
         assert not writing.shortened, writing
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_day_of_reckoning_tells_every_share_and_every_gain(seats: int) -> None:
     event, view = p.scorings()[f"scoring-{seats}"]
@@ -264,6 +275,7 @@ def test_a_day_of_reckoning_tells_every_share_and_every_gain(seats: int) -> None
     assert told.count("×2") == sum(district.doubled for district in event.districts)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_who_shares_the_title_stands_beside_the_other() -> None:
     view = p.finals()["final-shared-2"]
     canvas = final.paint(view, p.names(view), "fr")
@@ -275,6 +287,7 @@ def test_who_shares_the_title_stands_beside_the_other() -> None:
     assert not faces[0].overlaps(faces[1])
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_gains_of_every_round_are_told_at_the_end() -> None:
     for name, view in p.finals().items():
         told = " ".join(words(final.paint(view, p.names(view), "en")))
@@ -290,6 +303,7 @@ def test_no_end_is_painted_before_it_has_come() -> None:
         final.paint(view, p.names(view), "en")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_phone_shows_everything_that_lies_on_the_table() -> None:
     for view in (p.table(2), p.table(5)):
         small, large = pocket.paint(view, p.names(view), "en"), painted(view)

@@ -3,22 +3,14 @@
 import pytest
 
 from bot.skins.devtools.gangster.every_piece import pieces
-from bot.skins.kit import sprites
-from bot.table.languages import LANGUAGES
 from engine.gangster import Options
 from tests.helpers.gangster.painted import everything_shown, moments
-from tests.helpers.skins.preview import laid_out, unpainted
+from tests.helpers.skins.preview import idle, unpainted
 
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:
     """That no picture of the preview asks for another, in any language, its layout has shown."""
-    with unpainted() as asked:
-        for _ in pieces():
-            pass
-    shown = asked.union(*(laid_out("gangster", language).asked for language in LANGUAGES))
-    built = {path for path in (sprites.folder / "gangster").rglob("*") if path.is_file()}
-
-    assert sorted(path.name for path in built - shown) == []
+    assert idle("gangster", "gangster", pieces()) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

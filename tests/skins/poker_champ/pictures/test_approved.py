@@ -1,19 +1,30 @@
-"""Every picture of the preview, painted once: it looks as approved, and is small enough for a phone."""
+"""The approved pictures of the preview, painted once: each looks as approved; the heaviest can be sent."""
 
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.poker_champ.approve import CHOSEN, approved
-from tests.helpers.skins.looks import faults, fits_its_screen
-from tests.helpers.skins.preview import laid_out
+from tests.helpers.skins.looks import is_light, looks_as_approved
+from tests.helpers.skins.preview import paintings
+
+HEAVY = {
+    "champ-story-5-long", "champ-table-6", "champ-hand-6", "champ-showdown-6", "champ-final", "champ-backs",
+    "champ-banner", "pocket-champ-table-6", "pocket-champ-hand-6",
+}  # fmt: skip
 
 
-def test_pictures_look_as_approved_and_are_light(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", sorted(HEAVY | {*CHOSEN}))
+def test_a_picture_looks_as_approved_and_is_light(name: str, tmp_path: Path) -> None:
     """If this fails on purpose: `python -m tests.helpers.poker_champ.approve`, then look at each."""
-    assert list(faults("poker_champ", CHOSEN, approved, tmp_path)) == []
+    canvas = paintings("poker_champ", CHOSEN.get(name, "fr"))[name].paint()
+    if name in CHOSEN:
+        looks_as_approved(name, canvas, approved(name), tmp_path)
+    if name in HEAVY:
+        is_light(name, canvas)
 
 
-def test_a_picture_is_of_the_shape_that_its_screen_shows_in_full() -> None:
-    sizes = {name: each.size for name, each in laid_out("poker_champ", "fr").layouts.items()}
-
-    assert CHOSEN.keys() <= sizes.keys()
-    assert {name: size for name, size in sizes.items() if not fits_its_screen(name, size)} == {}
+@pytest.mark.long("paints all that is left of the preview, which is much like what was approved")
+def test_every_picture_of_the_preview_is_light() -> None:
+    for name, painting in paintings("poker_champ", "fr").items():
+        is_light(name, painting.paint())

@@ -40,6 +40,7 @@ def near(picture: Image.Image, at: tuple[int, int]) -> bool:
     return all(abs(one - other) < 16 for one, other in zip(found[:3], FRAME, strict=True))
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_every_decision_has_a_sign_of_its_own_and_a_word() -> None:
     canvas = table.paint(p.FOUR.table, p.FOUR.names, "en")
 
@@ -103,6 +104,7 @@ def test_new_common_cards_are_those_of_the_events_and_without_events_of_the_stag
     assert marks(shown, (Stayed(0, Stage.FLOP, 1, 1, 4), newer)).of(0) == {Stage.FLOP}
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_asks_only_whom_the_table_waits_for(language: Language) -> None:
     asked, waits = (hand.paint(p.SIX.view(seat), p.SIX.names, language) for seat in (0, 1))
@@ -113,6 +115,7 @@ def test_a_hand_asks_only_whom_the_table_waits_for(language: Language) -> None:
     assert signs(asked) == ["stay", "stay", "fold", "undecided", "stay"]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_ribbon_says_how_often_one_must_win() -> None:
     """Paying 2 for a pot of 10 is even when one such deal in six is won."""
     view = p.FOUR.view(1)
@@ -122,6 +125,7 @@ def test_the_ribbon_says_how_often_one_must_win() -> None:
     assert "winning 1 time in 6 is enough" in words(hand.paint(view, names(view.table), "en"))
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_showdown_ranks_all_hands_and_says_who_takes_what() -> None:
     shown = p.FOUR.table
     told = words(showdown.paint(p.HELD, shown, names(shown), "en", (p.GIFT,)))
@@ -129,6 +133,7 @@ def test_a_showdown_ranks_all_hands_and_says_who_takes_what() -> None:
     assert {"1", "2", "3", "TAKES 16", "paid 3 of 6", "CAPONE is broke", "+6", "FIRST AWARD"} <= set(told)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_pot_won_unseen_ranks_nobody() -> None:
     shown = p.FOUR.table
     canvas = showdown.paint_unseen(p.UNSEEN, shown, names(shown), "en")
@@ -176,6 +181,7 @@ def test_lobby_and_help_have_pictures_with_words(language: Language) -> None:
     assert all(0 < len(picture.alt) <= 1024 for picture in (lobby, begun, *cards))
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_pot_shows_exactly_its_chips() -> None:
     shown = p.SIX.table
     for pot in (2, 6, 7, 13, 19, 25, 31, 36):

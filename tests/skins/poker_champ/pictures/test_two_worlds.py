@@ -15,8 +15,12 @@ from tests.helpers.poker_champ.playouts import Move, playout
 NAMES = ("Lucie", "Théo", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
+pytestmark = pytest.mark.usefixtures("unencoded")
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+
+@pytest.mark.parametrize(
+    "seats", [2, pytest.param(4, marks=pytest.mark.long("paints as two and six seats do")), 6]
+)
 def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
     for move in some_moves(seats):
         state = move.step.state
@@ -25,7 +29,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
         assert _table(other, move.step.events) == _table(state, move.step.events)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.long("paints as five seats do")), 5])
 def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int) -> None:
     for move in some_moves(seats):
         state = move.step.state
