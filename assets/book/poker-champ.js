@@ -286,12 +286,13 @@ Book.painters["poker-champ"] = (() => {
   }
 
   // The Awards, side by side up to three, else one and the number; the chips; the medal.
-  function prizes(sheet, table, row, x, y, side, room) {
+  function prizes(sheet, table, row, x, y, most, room) {
     const cups = row.awards > 3 ? 1 : row.awards;
     const times = row.awards > 3 ? `× ${row.awards}` : "";
-    const step = 1.12 * side;
-    const figure = 0.62 * side;
-    const span = cups * step + (times ? wide(times, "numeral", figure) + 0.2 * side : 0) + 0.8 * side + wide(String(row.chips), "numeral", figure) + 0.4 * side + 1.2 * side;
+    const across = (text) => wide(text, "numeral", 0.62 * most);
+    const whole = cups * 1.12 * most + (times ? across(times) + 0.2 * most : 0) + 0.8 * most + across(String(row.chips)) + 1.6 * most;
+    const side = most * Math.min(1, room / whole);
+    const [step, figure, span] = [1.12 * side, 0.62 * side, Math.min(whole, room)];
     let at = x ?? 450 - span / 2;
     for (let number = 0; number < cups; number += 1, at += step) sheet.put("poker-champ/award", at, y, side);
     if (times) at = sheet.write(times, "numeral", figure, COLOURS.ivory, at, { mid: y + side / 2, outline: [4, "#0A1415"] }).right + 0.2 * side;
