@@ -13,6 +13,7 @@ from bot.skins.kit.lettering import Type, fitted
 from bot.ui.components import cut
 from bot.ui.pages.text import plain
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
+from tests.helpers.signs import EMOJI, MARKED, PLAIN, cut_well
 
 
 @given(HOSTILE)
@@ -44,9 +45,7 @@ def test_what_was_typed_stays_in_its_quotes(name: str) -> None:
     assert "@everyone" not in quoted(name)
 
 
-MARKED = ["e\u0301", "x\u0302\u0323", "क्षि", "م\u0651", "ن\u200cه"]
-EMOJI = ["👩\u200d🚒", "👨\u200d👩\u200d👧", "❤\ufe0f", "👍🏽", "🇫🇷", "🇫"]
-SIGNS = st.sampled_from([*MARKED, *EMOJI, "a", "Z", " "])
+SIGNS = st.sampled_from([*MARKED, *EMOJI, *PLAIN])
 CUTS: dict[str, Callable[[str, int], str]] = {
     "cleaned": cleaned,
     "shortened": shortened,
@@ -55,35 +54,18 @@ CUTS: dict[str, Callable[[str, int], str]] = {
 }
 
 
-def joined_to_what_is_before(text: str, place: int) -> bool:
-    """True where nobody would part a text, by Unicode's properties (UAX 29, as far as names need it)."""
-    char, before = text[place], text[:place]
-    flags = re.search("[\U0001f1e6-\U0001f1ff]*$", before)
-    assert flags is not None
-    return (
-        unicodedata.category(char).startswith("M")
-        or char in "\u200c\u200d"
-        or 0x1F3FB <= ord(char) <= 0x1F3FF
-        or before.endswith("\u200d")
-        or (0x1F1E6 <= ord(char) <= 0x1F1FF and len(flags[0]) % 2 == 1)
-    )
-
-
 @pytest.mark.parametrize("how", CUTS)
 @given(st.lists(SIGNS, min_size=8, max_size=40).map("".join), st.integers(7, 30))
 def test_a_cut_name_is_cut_between_signs_and_leaves_nothing_dangling(how: str, name: str, most: int) -> None:
     name = cleaned(name, 10**6)
     shown = CUTS[how](name, most)
-    kept = shown.removesuffix("…")
-    if not kept or kept == name:
-        return
-    assert name.startswith(kept)
-    assert not kept.endswith(("\u200c", "\u200d", " "))
-    place = len(kept)
-    while name[place] in "\u200c ":  # a blank, and what joins letters no more, went with the rest
-        place += 1
-    assert place > len(kept) or not joined_to_what_is_before(name, place), (kept, name)
+    cut_well(name, shown)
     assert how == "in a picture" or len(shown) <= most
+
+
+@pytest.mark.parametrize(("most", "shown"), [(3, "a…"), (4, "aن…"), (5, "aن\u200cه…"), (6, "aن\u200cه b")])
+def test_a_joiner_goes_with_what_it_joined(most: int, shown: str) -> None:
+    assert shortened("aن\u200cه b", most) == shown
 
 
 @pytest.mark.parametrize(

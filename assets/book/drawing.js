@@ -60,16 +60,21 @@ Book.drawing = (() => {
     return measure.measureText(text).width + tracking * [...text].length;
   }
 
-  // The text and its size: smaller as far as `least`, then cut.
+  // The signs as people see them (bot/plain_text.py): a letter with its marks, an emoji with all joined to it, a flag.
+  const SIGN = /(?:\p{RI}{2}|[^])(?:\u200d+[^\u200d]|[\p{M}\u200c\u200d\u{1F3FB}-\u{1F3FF}])*/gu;
+  const DANGLING = /[ \u200c\u200d]+$/u;
+
+  // The text and its size: smaller as far as `least`, then cut between signs.
   function fitted(text, type, size, room = Infinity, least = size * 0.6, tracking = 0) {
     const needed = wide(text, type, size, tracking);
     if (needed <= room) return [text, size];
     const spaced = tracking * [...text].length; // which stays as it is
     const smaller = Math.max(least, (size * (room - spaced)) / (needed - spaced));
     if (wide(text, type, smaller, tracking) <= room + 1) return [text, smaller];
-    const signs = [...text];
-    while (signs.length > 1 && wide(`${signs.join("")}…`, type, smaller, tracking) > room) signs.pop();
-    return [`${signs.join("")}…`, smaller];
+    const signs = text.match(SIGN) ?? [];
+    const cut = () => `${signs.join("").replace(DANGLING, "")}…`;
+    while (signs.length > 1 && wide(cut(), type, smaller, tracking) > room) signs.pop();
+    return [cut(), smaller];
   }
 
   const cap = (type, size) => TYPES[type].cap * size;

@@ -253,23 +253,35 @@ async def test_a_game_without_a_painter_is_told_in_words(browser: Browser, tmp_p
     assert page.complaints == []
 
 
-@pytest.mark.parametrize(("name", "short"), [("poker-champ", 1), ("chicago-stud", 2)])
-async def test_a_painter_draws_every_moment_and_only_what_the_chosen_eyes_saw(
-    browser: Browser, tmp_path: Path, name: str, short: int
+EVERY = pytest.mark.long("draws every moment instead of every twelfth")
+
+
+@pytest.mark.parametrize(
+    ("name", "every"),
+    [
+        ("poker-champ", 12),
+        ("chicago-stud", 12),
+        pytest.param("poker-champ", 1, marks=EVERY),
+        pytest.param("chicago-stud", 1, marks=EVERY),
+    ],
+)
+async def test_a_painter_draws_all_moments_and_only_what_the_chosen_eyes_saw(
+    browser: Browser, tmp_path: Path, name: str, every: int
 ) -> None:
-    tables = full_tables(name)
+    tables, short = full_tables(name), {"poker-champ": 1, "chicago-stud": 2}[name]
     path = tmp_path / f"{name}.html"
     path.write_text(book(sealed_game(games()[name].engine, next(tables), 8)))
     page = await opened(browser, path)
     await page.evaluate(SCRIPT)
     differ = ended = 0
     for number, most in ((next(tables), 60), (0, 40), (short, 10**6)):
-        given = moments(name, number, most)
+        given = moments(name, number, most, every if number == short else min(every, 3))
         found = await page.evaluate(f"paintedBy({json.dumps(name)}, {json.dumps(given)})")
 
         assert found["drawings"] >= found["moments"] > 0
         assert found["faults"] == []
         assert found["leaks"] == []
+        assert found["beyond"] == []
         differ += found["differ"]
         ended += found["ended"]
     assert differ > 10  # open eyes saw more
@@ -305,14 +317,19 @@ async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser,
     assert await page.evaluate("document.querySelectorAll('#paper .list-page li').length > 10")
 
 
-@pytest.mark.parametrize("number", [18, 3, 25, 14])  # two to five seats; the last, two rounds
+OTHER = pytest.mark.long("other numbers of seats; tests/book/test_drawing.py draws them too")
+
+
+@pytest.mark.parametrize("number", [*(pytest.param(each, marks=OTHER) for each in (18, 3, 14)), 25])
 async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Path, number: int) -> None:
     path = tmp_path / "gangster.html"
     path.write_text(book(sealed_game(games()["gangster"].engine, number), Binding("en", (*HOSTILE, "Ann"))))
     page = await opened(browser, path, width=360)
-    found = await page.evaluate(DRAWN)
+    await page.evaluate(DRAWN)
+    found = await page.evaluate("gangsterDrawn()")
 
     assert found["faults"] == []
+    assert found["beyond"] == []
     assert found["reckonings"] >= (2 if number == 14 else 1)
     assert found["drawings"] > 30
     assert found["trails"] > 5
@@ -320,4 +337,19 @@ async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Pat
     await pressed(page, "End", 35)
     assert not await page.evaluate(OVERFLOWS)
     assert await page.evaluate("document.querySelectorAll('main img, main script').length") == 0
+    assert page.complaints == []
+
+
+async def test_chicago_poker_is_drawn_within_its_pictures(browser: Browser, tmp_path: Path) -> None:
+    game = games()["chicago-poker"].engine
+    path = tmp_path / "game.html"
+    path.write_text(book(sealed_game(game, 17, 3)))
+    page = await opened(browser, path)
+    await page.evaluate(SCRIPT)
+    given = json.dumps(moments("chicago-poker", 17, every=6))
+    found = await page.evaluate(f"paintedBy('chicago-poker', {given})")
+
+    assert found["drawings"] > 5
+    assert found["beyond"] == []
+    assert found["leaks"] == []
     assert page.complaints == []

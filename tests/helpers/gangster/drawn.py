@@ -1,11 +1,18 @@
-"""A page of Gangster drawn through, moment by moment, in a browser where it is open."""
+"""A page of Gangster drawn through, moment by moment, where its scripts are: its own game or a given one."""
+
+from tests.helpers.outside import OUTSIDE
 
 # Each turn through other eyes, wide or upright in turn; the first of each kind of event again without it, to
 # see that it is marked; days of reckoning in both forms, and the end as if more bosses shared the title.
-DRAWN = """(() => {
+# Nothing leaves its sheet.
+DRAWN = (
+    OUTSIDE
+    + """
+globalThis.gangsterDrawn = (given) => {
   const data = Book.data.read(document.querySelector('#data').textContent);
+  if (given) data.game = Book.data.unpooled(given);
   const painter = Book.painters[data.painter];
-  const found = { faults: [], drawings: 0, reckonings: 0, trails: 0, marked: [] };
+  const found = { faults: [], beyond: [], drawings: 0, reckonings: 0, trails: 0, marked: [] };
   const marked = new Set([
     'Unloaded', 'Loaded', 'GunUsed', 'Arrived', 'DoublerPlaced', 'CardsOpened', 'Breakfasted',
   ]);
@@ -18,7 +25,10 @@ DRAWN = """(() => {
     };
     const seats = data.game.seats.map((seat) => ({ ...seat, player: seat.player[language] }));
     const moment = { turn, eyes, narrow, words, seats, told: [] };
-    const html = [painter.paint(moment), ...painter.beside(moment)].map((sheet) => sheet.outerHTML).join('');
+    const sheets = [painter.paint(moment), ...painter.beside(moment)];
+    const html = sheets.map((sheet) => sheet.outerHTML).join('');
+    const beyond = sheets.flatMap(outside);
+    if (beyond.length) found.beyond.push([eyes, narrow, ...beyond]);
     found.drawings += 1;
     const fault = /.{0,60}(?:undefined|NaN|null|Infinity|\\[object|\\{\\w).{0,20}/.exec(html);
     if (fault) found.faults.push([eyes, narrow, fault[0]]);
@@ -62,4 +72,6 @@ DRAWN = """(() => {
   }
   for (const upright of [true, false]) drawn(end, 'public', upright, 'en');
   return found;
-})()"""
+};
+"""
+)
