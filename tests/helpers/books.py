@@ -4,6 +4,7 @@ import base64
 import json
 import re
 import zlib
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ HOSTILE = (
 SHOOTOUTS = 3
 
 
+@cache
 def sealed_game(game: AnyGame, number: int, most: int = 10**6) -> str:
     """A random game's record with a seal, and a cut of every seat."""
     deal = a_game(game, number, most=0).record
@@ -31,6 +33,7 @@ def sealed_game(game: AnyGame, number: int, most: int = 10**6) -> str:
     return write(remarked(game, a_game(game, number, most, deal=record).record))
 
 
+@cache
 def among_computers(seats: int, seed: str, cut: str = "Rosebud") -> str:
     """A whole game of Chicago Poker as its computers play it, sealed and cut."""
     game = chicago_poker
