@@ -24,7 +24,6 @@ HOSTILE = (
 SHOOTOUTS = 3
 
 
-@cache
 def sealed_game(game: AnyGame, number: int, most: int = 10**6) -> str:
     """A random game's record with a seal, and a cut of every seat."""
     deal = a_game(game, number, most=0).record

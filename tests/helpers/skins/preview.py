@@ -85,8 +85,8 @@ def strictly() -> Iterator[set[Path]]:
 def unpainted(*, lettered: bool = False, afresh: bool = False) -> Iterator[set[Path]]:
     """Likewise, and everything is asked for, measured and noted, but nothing drawn: all pieces are blank.
 
-    With `lettered` each line of text is drawn, by itself. What lies in the caches is not touched. Blank pieces
-    are kept for the next time; `afresh` asks for all of them again.
+    With `lettered` each line of text is drawn, by itself. What lies in the caches is not touched. Blank
+    pieces are kept for the next time; `afresh` asks for all of them again.
     """
     with ExitStack() as changed:
         blanks: Blanks = {} if afresh else _BLANKS

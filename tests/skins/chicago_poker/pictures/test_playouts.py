@@ -5,7 +5,6 @@ import pytest
 from engine.chicago_poker import Options
 from tests.helpers.skins.painted import everything_shown, moves
 
-
 BETWEEN = pytest.mark.long("tables of two, four and six are laid out most differently")
 
 
