@@ -1,8 +1,11 @@
 """Who may import whom, read off the source; an import inside TYPE_CHECKING or a function counts as well."""
 
 import ast
+import gc
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -135,17 +138,52 @@ def imported(nodes: Iterable[ast.AST], package: str) -> Iterator[str]:
                 pass
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text())
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Everything that the tests below ask of a file: its tree is many times as large, and is not kept."""
+
+    imports: frozenset[str]
+    impurities: tuple[tuple[int, str], ...]  # of pure packages
+    reads_clock: bool
+    says_its_job: bool
+    banned: tuple[str, ...]
+    guesses: tuple[tuple[int, str], ...]  # of tests
+    looks: tuple[int, ...]  # of tests
 
 
 @cache
-def imports(path: Path) -> frozenset[str]:
+def source(path: Path) -> Source:
+    """A file parsed once for all tests."""
     text = path.read_text()
-    by_a_call = "import_module" in text or "__import__" in text
-    nodes = ast.walk(tree(path)) if by_a_call else statements(tree(path))
-    return frozenset(imported(nodes, ".".join(path.relative_to(ROOT).parent.parts)))
+    with garbage_left():
+        parsed = ast.parse(text)
+        test, pure = name(path).startswith("tests"), any(fnmatch(name(path), place) for place in PURE)
+        by_a_call = "import_module" in text or "__import__" in text
+        nodes = ast.walk(parsed) if by_a_call else statements(parsed)
+        return Source(
+            frozenset(imported(nodes, ".".join(path.relative_to(ROOT).parent.parts))),
+            tuple(impurities(parsed)) if pure else (),
+            not test and any(map(reads_wall_clock, ast.walk(parsed))),
+            not parsed.body or ast.get_docstring(parsed) is not None,
+            tuple(banned_names(path.stem, parsed)),
+            tuple(guesses(parsed)) if test else (),
+            tuple(counted_looks(parsed)) if test else (),
+        )
+
+
+@contextmanager
+def garbage_left() -> Iterator[None]:
+    """Make many objects without a search for garbage after every few hundred: trees have no circles."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def imports(path: Path) -> frozenset[str]:
+    """Every module that a file imports, with dots; names taken from a module included."""
+    return source(path).imports
 
 
 def statements(node: ast.AST) -> Iterator[ast.AST]:
@@ -298,7 +336,7 @@ def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
     pure = [path for path in FILES if any(fnmatch(name(path), place) for place in PURE)]
     pure = [path for path in pure if name(path) not in COMMAND_LINES]
 
-    assert not [f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))]
+    assert not [f"{name(path)}:{line} {what}" for path in pure for line, what in source(path).impurities]
 
 
 # What reads this machine's clock itself: it tells what the time is, or uses no time of the tables'.
@@ -313,7 +351,7 @@ READS_A_CLOCK = {
 def test_one_clock_serves_all_that_time_brings() -> None:
     """If a server keeps the database, turns run by its clock, whatever this machine's says."""
     own = [path for path in FILES if name(path).startswith("bot/") and "sandbox/" not in name(path)]
-    reads = {name(path) for path in own if any(map(reads_wall_clock, ast.walk(tree(path))))}
+    reads = {name(path) for path in own if source(path).reads_clock}
 
     assert reads == READS_A_CLOCK
 
@@ -344,31 +382,31 @@ def impurities(parsed: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(
-    ("source", "found"),
+    ("text", "found"),
     [
         ("async def read(): ...", "waits"),
         ("now = datetime.now(UTC)", "reads a clock"),
         ("print('here')", "talks to the outside"),
     ],
 )
-def test_what_is_not_pure_is_found(source: str, found: str) -> None:
-    assert list(impurities(ast.parse(source))) == [(1, found)]
+def test_what_is_not_pure_is_found(text: str, found: str) -> None:
+    assert list(impurities(ast.parse(text))) == [(1, found)]
 
 
 def test_a_file_says_its_job_first() -> None:
-    read = [path for path in FILES if not name(path).startswith("tests") and tree(path).body]
+    read = [path for path in FILES if not name(path).startswith("tests")]
 
-    assert not [name(path) for path in read if not ast.get_docstring(tree(path))]
+    assert not [name(path) for path in read if not source(path).says_its_job]
 
 
 def test_names_say_what_a_thing_is() -> None:
-    assert not [f"{name(path)}: {named}" for path in FILES for named in banned_names(path)]
+    assert not [f"{name(path)}: {named}" for path in FILES for named in source(path).banned]
 
 
-def banned_names(path: Path) -> Iterator[str]:
-    if BANNED.intersection(spelled(path.stem)):
-        yield path.stem
-    for node in statements(tree(path)):
+def banned_names(stem: str, parsed: ast.Module) -> Iterator[str]:
+    if BANNED.intersection(spelled(stem)):
+        yield stem
+    for node in statements(parsed):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             words = [] if node.name.startswith("test") else spelled(node.name)
             # a manager of a Discord server is a person
@@ -382,14 +420,14 @@ def spelled(identifier: str) -> list[str]:
 
 
 def test_an_import_cannot_hide() -> None:
-    source = (
+    text = (
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import discord\n"
         "def late():\n    try: from PIL import Image\n    except OSError: import socket\n"
         "    finally: import ssl\nmatch late():\n    case _: import http\nfrom .state import State\n"
         "with late():\n    from .. import clock\nfor _ in (): pass\nelse: from aiohttp import web"
     )
 
-    assert set(imported(statements(ast.parse(source)), "engine.chicago_poker")) >= {
+    assert set(imported(statements(ast.parse(text)), "engine.chicago_poker")) >= {
         "discord",
         "PIL.Image",
         "socket",
@@ -421,7 +459,7 @@ def test_a_test_waits_as_long_as_a_busy_machine_needs() -> None:
     """Seconds of its own are a guess at the machine; less than five are a look whether it is so yet."""
     own = [path for path in FILES if name(path).startswith("tests")]
 
-    assert not [(name(path), *found) for path in own for found in guesses(tree(path))]
+    assert not [(name(path), *found) for path in own for found in source(path).guesses]
     assert [
         *guesses(ast.parse("until(so, patience=30)\nwait_for(told(), 60)\nthread.join(timeout=ENOUGH)"))
     ] == [
@@ -434,7 +472,7 @@ def test_a_test_looks_as_often_as_a_busy_machine_needs() -> None:
     """So many looks with a pause between them are seconds in another dress; `until` counts none."""
     own = [path for path in FILES if name(path).startswith("tests")]
 
-    assert not [(name(path), *counted_looks(tree(path))) for path in own if counted_looks(tree(path))]
+    assert not [(name(path), *source(path).looks) for path in own if source(path).looks]
     assert counted_looks(
         ast.parse("for _ in range(99):\n    if so():\n        break\n    await asyncio.sleep(0.1)")
     ) == [1]
@@ -443,7 +481,7 @@ def test_a_test_looks_as_often_as_a_busy_machine_needs() -> None:
 def counted_looks(parsed: ast.Module) -> list[int]:
     """The lines of loops that end early if something is so, pause, and look only so many times."""
     loops = [loop for loop in ast.walk(parsed) if isinstance(loop, ast.For | ast.AsyncFor)]
-    counted = [loop for loop in loops if ast.unparse(loop.iter).startswith("range(")]
+    counted = [loop for loop in loops if isinstance(loop.iter, ast.Call) and called(loop.iter) == "range"]
     return [loop.lineno for loop in counted if _may_end(loop) and _pauses(loop)]
 
 
@@ -453,12 +491,21 @@ def _may_end(loop: ast.AST) -> bool:
 
 def _pauses(loop: ast.AST) -> bool:
     calls = [each for each in ast.walk(loop) if isinstance(each, ast.Call)]
-    return any(ast.unparse(call.func).endswith("sleep") and _lasts(call) for call in calls)
+    return any(called(call).endswith("sleep") and _lasts(call) for call in calls)
 
 
 def _lasts(pause: ast.Call) -> bool:
     """Not the pause of nothing that only lets others have their turn."""
     return not any(isinstance(each, ast.Constant) and each.value == 0 for each in pause.args)
+
+
+def called(call: ast.Call) -> str:
+    """The last name of what is called: `wait_for` of `asyncio.wait_for(…)`; empty for what has none."""
+    match call.func:
+        case ast.Name(id=known) | ast.Attribute(attr=known):
+            return known
+        case _:
+            return ""
 
 
 WAITS = {"wait_for", "timeout", "join", "until", "idle", "ready", "message"}
@@ -468,7 +515,7 @@ def guesses(parsed: ast.Module) -> Iterator[tuple[int, str]]:
     """The calls that wait for a number of seconds written there, by line."""
     for call in ast.walk(parsed):
         if isinstance(call, ast.Call):
-            named = ast.unparse(call.func).rpartition(".")[2]
+            named = called(call)
             given = [keyword.value for keyword in call.keywords if keyword.arg in ("patience", "timeout")]
             given += call.args if named in WAITS else []
             seconds = [value.value for value in given if isinstance(value, ast.Constant)]
