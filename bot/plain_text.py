@@ -43,6 +43,8 @@ def first_signs(text: str, longest: int) -> str:
 
     If even the first sign does not fit, as many of its letters as do.
     """
+    if text.isascii():
+        return text[: max(longest, 0)].rstrip(" ")
     kept = ""
     for sign in signs_of(text):
         if len(kept) + len(sign) > longest:
@@ -53,6 +55,8 @@ def first_signs(text: str, longest: int) -> str:
 
 def signs_of(text: str) -> list[str]:
     """The signs as people see them: a letter with its marks, an emoji with all joined to it, a flag."""
+    if text.isascii():
+        return list(text)  # nothing there goes on with a sign; most texts are so
     signs: list[str] = []
     for char in text:
         if signs and _belongs(signs[-1], char):
