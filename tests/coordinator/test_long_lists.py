@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 pytestmark = pytest.mark.sqlite  # it counts the steps of its queries
 
-FEW, MANY = 100, 10_000
+FEW, MANY, A_LOT = 100, 2_000, 10_000
 FIRST = 15  # places of a leaderboard that are shown
 WHOLE_TABLES = ("tables", "seats", "moves", "clocks", "posts", "results", "standings", "ratings", "outbox")
 
@@ -132,11 +132,16 @@ async def weigh(home: Home) -> dict[str, int]:
     return steps
 
 
-async def test_a_click_costs_the_same_with_a_hundred_and_ten_thousand_games_stored(home: Home) -> None:
+@pytest.mark.parametrize(
+    "stored", [MANY, pytest.param(A_LOT, marks=pytest.mark.long("twenty times as many tell a scan already"))]
+)
+async def test_a_click_costs_the_same_with_a_hundred_and_ten_thousand_games_stored(
+    home: Home, stored: int
+) -> None:
     await begin(home)
     await fill(home, FEW)
     few = await weigh(home)
-    await fill(home, MANY - FEW)
+    await fill(home, stored - FEW)
 
     many = await weigh(home)
 

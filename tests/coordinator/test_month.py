@@ -1,8 +1,10 @@
-"""A month of ten tables, with absent, leaving and returning people, in seconds."""
+"""A month of ten tables, or some days, with absent, leaving and returning people, in seconds."""
 
 from collections import Counter
 from datetime import timedelta
 from random import Random
+
+import pytest
 
 from bot.table.clock import Caretaker, Pace
 from bot.table.lobby import Phase
@@ -16,13 +18,16 @@ PEOPLE = tuple(range(201, 213))
 REMINDERS = (Notice.REMINDER_HALF, Notice.REMINDER_LAST)
 
 
-async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: Home) -> None:
+@pytest.mark.parametrize(
+    "days", [12, pytest.param(30, marks=pytest.mark.long("twelve days have every kind of event already"))]
+)
+async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: Home, days: int) -> None:
     dice = Random(7)
     NAMES.update({person: f"P{person}" for person in PEOPLE})
     await ways_of_living(home, dice)
     tables = [await opened(home, dice) for _ in range(10)]
 
-    for hour in range(24 * 30):
+    for hour in range(24 * days):
         home.time += timedelta(hours=1)
         await home.coordinator.scheduler.run_due()
         if hour % 3 == 0:

@@ -96,7 +96,10 @@ A_FORTNIGHT = (0, 13, 23, 26, 100, 14 * 24, 15 * 24, 16 * 24)
 @pytest.mark.parametrize(
     ("people", "hours"),
     [
-        (People(), A_FORTNIGHT),
+        (People(), A_DAY),
+        pytest.param(
+            People(), A_FORTNIGHT, marks=pytest.mark.long("a fortnight is met with closed messages, too")
+        ),
         (People(closed=(ANN,)), A_FORTNIGHT),
         (People(closed=(ANN, BEN)), A_DAY),
         (People(asleep=(BEN,), caretakers=(Caretaker.COMPUTER, Caretaker.MINIMUM)), (0, 13, 23, 25, 30)),

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ def put_files_of_060(path: Path) -> None:
     """Leaves a copy of the database of 0.6.0 at a path (or on the server, under that path's name)."""
     if not databases.SERVER:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(lzma.decompress((FOLDER / "sqlite3.xz").read_bytes()))
+        path.write_bytes(_unpacked())
     else:
         _restore(path)
 
@@ -167,6 +168,12 @@ async def events_of(home: Home, name: str) -> tuple[Any, ...]:
     match = await home.store.matches.load(TABLES[name])
     lines = await home.store.history.log(match.id, 0, match.version)
     return tuple(event for line in lines for event in line.events)
+
+
+@cache
+def _unpacked() -> bytes:
+    """Two megabytes, unpacked once."""
+    return lzma.decompress((FOLDER / "sqlite3.xz").read_bytes())
 
 
 # ---- on a server ----
