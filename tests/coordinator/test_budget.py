@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.coordinator import record_files
-from bot.coordinator.budget import ALL_FILES, FILES, LEAST, PERSON, Budget
+from bot.coordinator.budget import ALL_FILES, FILES, LEAST, PERSON, SLOT, Budget
 from bot.games import games
 from bot.table.match import TableId
 from bot.table.refusals import NoAdvice, NotARecord, NoTimeLeft, NotNow
@@ -34,6 +34,7 @@ class Meter:
 
     def __init__(self) -> None:
         self.spent: list[tuple[Priority, float]] = []
+        self._answers: dict[object, Any] = {}
 
     async def run(
         self,
@@ -53,7 +54,12 @@ class Meter:
         if spent is not None:
             self.spent.append((priority, seconds))
             spent(seconds)
-        return function(*args)
+        if function.__name__ != "answered_within":
+            return function(*args)
+        decision = (_without_day(args[0]), args[1][0])  # of copies of one game it is made once
+        if decision not in self._answers:
+            self._answers[decision] = function(*args)
+        return self._answers[decision]
 
     @property
     def seconds(self) -> float:
@@ -92,6 +98,10 @@ def others(content: bytes) -> "itertools.chain[bytes]":
     lines = content.decode().splitlines()
     at = next(place for place, line in enumerate(lines) if line.startswith("[Dealt "))
     return itertools.chain("\n".join([*lines[:at], day, *lines[at + 1 :], ""]).encode() for day in days)
+
+
+def _without_day(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not line.startswith("[Dealt "))
 
 
 async def flood(home: Home, player: int, files: "itertools.chain[bytes]") -> tuple[int, int]:
@@ -298,6 +308,21 @@ def test_a_clock_that_was_put_back_makes_nobody_wait_for_longer_than_an_hour() -
     budget = Budget(Workers(threads=True), lambda: home.now)
     budget.spend(ANN, PERSON)
     home.now -= timedelta(hours=13)
+    budget.afford(ANN)
+
+
+@pytest.mark.parametrize("past", [0, 1, 149, 299])  # seconds of a slot of five minutes
+def test_who_waits_as_long_as_they_are_told_has_time_again_and_no_sooner(past: int) -> None:
+    home = SimpleNamespace(now=datetime.fromtimestamp(5_000 * SLOT + past, UTC))
+    budget = Budget(Workers(threads=True), lambda: home.now)
+    budget.spend(ANN, PERSON)
+    with pytest.raises(NoTimeLeft) as told:
+        budget.afford(ANN)
+
+    home.now += timedelta(minutes=int(told.value.facts["minutes"]) - 1)
+    with pytest.raises(NoTimeLeft):
+        budget.afford(ANN)
+    home.now += timedelta(minutes=1)
     budget.afford(ANN)
 
 

@@ -22,6 +22,12 @@ def test_only_those_who_were_close_and_closer_than_at_the_start_have_a_peak() ->
     assert peaks(story((0.5, 0.5), (0.5, 0.5), (1, 0))) == ()
 
 
+def test_nobody_who_shared_the_win_came_close_to_it() -> None:
+    shared = story((0.3, 0.3, 0.4), (0.2, 0.6, 0.2), (0.1, 0.2, 0.7), (0.5, 0.5, 0))
+
+    assert [peak.seat for peak in peaks(shared)] == [2]
+
+
 def test_who_was_ahead_of_all_others_after_most_turns() -> None:
     assert ahead(THREE) == (1, 2)
     assert ahead(story((0.5, 0.5), (0.5, 0.5), (1, 0))) is None
