@@ -59,6 +59,9 @@ long-tests: $(VENV)/dev  ## write docs/long-tests.md, the page of the tests that
 fuzz: $(VENV)/dev  ## the property tests on examples that nobody has seen yet (a minute)
 	$(BIN)/python -m pytest $(SPREAD) -m "not long" --hypothesis-profile=fuzz $$(grep -rl "from hypothesis import" tests --include="test_*.py")
 
+planted: $(VENV)/dev  ## plant twenty small faults, one at a time, and tell which tests catch each (hours; FAULTS="--guards" minutes)
+	$(BIN)/python -m tools.planted_faults -n 3 $(FAULTS)
+
 siege: $(VENV)/dev  ## attack the whole bot: kill -9, troubles, forged clicks, two worlds; prints figures (hours)
 	$(BIN)/python -m tests.siege $(CAMPAIGNS)
 
