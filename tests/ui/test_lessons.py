@@ -308,8 +308,17 @@ FINALES = {
 }
 
 
-@both
-@every_game
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *((game, "en") for game in NAMES),
+        *((game, "fr") for game in ("poker-champ", "chicago-stud")),
+        *(
+            pytest.param(game, "fr", marks=pytest.mark.long("two games show that it is painted in French"))
+            for game in ("chicago-poker", "gangster")
+        ),
+    ],
+)
 async def test_a_solved_step_shows_the_shootout_or_showdown_that_followed(
     home: Home, game: str, language: Language
 ) -> None:
