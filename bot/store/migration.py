@@ -19,7 +19,7 @@ from bot.store.database import Connection, Query, marks
 from bot.store.files import one_bot
 from bot.store.postgresql import READING, WRITING, OneConnection, OneProgram, Server
 from bot.store.postgresql_schema import is_half_moved, taken_in, upgrade
-from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, fault_key, half_moved
+from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, fault_key, half_moved, lay_out
 from bot.store.sqlite import reading, transaction, writing
 
 T = TypeVar("T")
@@ -97,14 +97,12 @@ class Table:
 
 @cache
 def tables() -> tuple[Table, ...]:
-    """All tables, as the newest step of the schema has them; each after those that it refers to.
+    """All tables of the layout; each after those that it refers to.
 
     Clocks come before seats: a trigger of theirs would write what seats bring with them.
     """
     with closing(sqlite3.connect(":memory:")) as db:
-        for step in STEPS:
-            for statement in step:
-                db.execute(statement)
+        lay_out(db)
         query = (
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid"
         )
@@ -290,9 +288,7 @@ class FileEndpoint:
                 return _source_noted(db)
             if db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 return None
-            for step in STEPS:
-                for statement in step:
-                    db.execute(statement)
+            lay_out(db)
             _note_source(db, source)
             return source
 

@@ -1,12 +1,14 @@
-"""The shape of the database: numbered steps, only ever appended, never edited once released.
+"""SQLite: how a file is made from the layout, and the numbered steps that bring an older one there.
 
-`PRAGMA user_version` counts the steps taken. Nothing in here reads or writes a table's contents.
+A new file takes no steps. They are only ever appended, never edited once released; `PRAGMA user_version`
+counts them. Nothing in here reads or writes a table's contents.
 """
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.store import layout
 from bot.store.database import Connection
 
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -551,9 +553,18 @@ def _copied(db: sqlite3.Connection, path: Path, taken: int) -> Path:
     return copy
 
 
+def lay_out(db: Connection) -> None:
+    """Make every table, index and trigger in a database with nothing in it."""
+    for statement in layout.for_sqlite():
+        db.execute(statement)
+
+
 def _take(db: sqlite3.Connection, steps: tuple[tuple[str, ...], ...], taken: int) -> None:
     db.execute("BEGIN IMMEDIATE")
     try:
+        if not taken and len(steps) >= layout.NUMBER:
+            lay_out(db)
+            taken = layout.NUMBER
         for step in steps[taken:]:
             for statement in step:
                 db.execute(statement)
