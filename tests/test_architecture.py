@@ -534,3 +534,13 @@ def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
         inside = folder.relative_to(ROOT / "tests")
         tested = ROOT / inside if inside.parts[0] in ("engine", "bench") else ROOT / "bot" / inside
         assert (tested / "__init__.py").is_file(), f"{name(folder)} tests no package {name(tested)}"
+
+
+# Pages, skins' interface and statistics hold views alone: a position has every hidden card in it.
+WITHOUT_POSITIONS = ("bot/ui/*", "bot/skins/skin.py", "bot/book/*")
+
+
+def test_no_position_reaches_what_people_see() -> None:
+    files = [path for path in FILES if any(fnmatch(name(path), pattern) for pattern in WITHOUT_POSITIONS)]
+    assert files
+    assert not [name(path) for path in files if "bot.table.opaque.Position" in imports(path)]
