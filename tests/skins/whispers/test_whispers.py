@@ -3,12 +3,12 @@
 import pickle
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot import games
-from bot.skins.skin import Skin
 from bot.skins.whispers import skin as whispers
 from bot.table.languages import LANGUAGES, Language
 from engine import whispers as game
@@ -21,7 +21,7 @@ from tests.engine.whispers.playing import AGREEMENTS, Move, another_world, dealt
 NAMES = ("Lucie", "Théo", "", "*Priya* @everyone " + "x" * 40, "محمد", "Oscar_92")
 STRANGE = ("W" * 32, "🙂" * 20, "\u202e", "", "` # <@1>", "ﷺ" * 32)
 
-skin: Skin = whispers
+skin: Any = whispers  # given the game's own values
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
