@@ -122,4 +122,5 @@ def moment(
 
 
 def _open_table(game: RegisteredGame, lobby: Lobby, match: Match) -> PublicView:
-    return game.engine.open(match.published, ended=lobby.phase in ENDED)
+    table: PublicView = game.engine.open(match.published, ended=lobby.phase in ENDED)
+    return table

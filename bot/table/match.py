@@ -115,12 +115,14 @@ class Match:
 
     def table(self, game: GameModule) -> PublicView:
         """The public table as last told."""
-        return game.table(self.published)
+        public: PublicView = game.table(self.published)
+        return public
 
     def view(self, game: GameModule, seat: Seat) -> View:
         """What one seat may see: its own composing, answer or standing order, else the table as last told."""
         own = game.info.standing or seat in game.awaited(self.published)
-        return game.view(self.state if own else self.published, seat)
+        view: View = game.view(self.state if own else self.published, seat)
+        return view
 
     def awaited(self, game: GameModule) -> tuple[Seat, ...]:
         """The seats we wait for."""

@@ -26,6 +26,7 @@ from engine.whispers.pieces import Options
 from tests.engine.whispers.playing import another_world
 from tests.helpers.begun import begun_at
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, Home, by
+from tests.helpers.opaque import inside
 
 KNOWN: Games = {"whispers": games(hidden=True)["whispers"]}
 
@@ -94,7 +95,7 @@ async def test_whoever_is_asked_is_advised_what_they_may_do(home: Home, workers:
     assert panel.coached
     assert 2 <= len(told.advice.best) <= 3
     for advised in told.advice.best:  # each may be done
-        whispers.apply((await home.store.matches.load(table)).state, 0, advised.action)
+        whispers.apply(inside((await home.store.matches.load(table)).state), 0, advised.action)
     (asked,) = workers.asked
     assert asked.priority is Priority.ADVICE
     assert asked.limit is not None
@@ -107,7 +108,7 @@ async def test_in_the_middle_of_a_turn_they_are_advised_anew(home: Home) -> None
     await home.does(table, ANN, "whisper 2")
 
     after = await ask(home, ANN, table)
-    assert after.view.whispers == (2,)
+    assert inside(after.view).whispers == (2,)
     assert after.advice != before.advice
 
 
@@ -210,7 +211,7 @@ async def test_advice_on_what_has_changed_meanwhile_is_not_given(home: Home, wor
     with pytest.raises(NoAdvice, match="advice-stale"):
         await ask(home, ANN, table)
 
-    assert (await ask(home, ANN, table)).view.table.rows[1].done
+    assert inside((await ask(home, ANN, table)).view.table).rows[1].done
 
 
 async def test_a_turn_that_is_over_meanwhile_needs_no_advice(home: Home, workers: Watched) -> None:
@@ -243,8 +244,8 @@ async def test_one_question_at_a_time_for_each_person(home: Home, workers: Watch
     await under_way.wait()
     goes_on.set()
 
-    assert (await asking).view.seat == 0
-    assert (await other).view.seat == 1
+    assert inside((await asking).view).seat == 0
+    assert inside((await other).view).seat == 1
     assert (await ask(home, ANN, second)).table_id == second
 
 
@@ -360,8 +361,8 @@ async def test_a_coached_game_counts_but_is_not_rated(home: Home, coach: str) ->
     table = await coached(home, ANN, BEN, coach=coach, goal="1")
     while (match := await home.store.matches.load(table)).awaited(whispers):
         seat = match.awaited(whispers)[0]
-        best = "whisper 9" if seat == 0 and not match.state.duel and not match.pending else "done"
-        await home.does(table, (ANN, BEN)[seat], "show high" if match.state.duel else best)
+        best = "whisper 9" if seat == 0 and not inside(match.state).duel and not match.pending else "done"
+        await home.does(table, (ANN, BEN)[seat], "show high" if inside(match.state).duel else best)
 
     stats = [await home.coordinator.records.stats(GUILD, player) for player in (ANN, BEN)]
     assert [each.games for each in stats] == [1, 1]

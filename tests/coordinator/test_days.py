@@ -12,6 +12,7 @@ from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import HeldByComputer, NotAllowed
 from engine.game import Refusal
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by, guest
+from tests.helpers.opaque import inside
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -84,7 +85,7 @@ async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home
         await present(home, table, ANN)
         await home.pass_time(HOUR, 2 * HOUR)
     await until_it_is_turn_of(home, table, ANN)
-    if (await home.coordinator.reader.panel(by(ANN), table)).view.table.duel:
+    if inside((await home.coordinator.reader.panel(by(ANN), table)).view.table).duel:
         await present(home, table, ANN, once=True)
         await until_it_is_turn_of(home, table, ANN)
     await home.tell()
@@ -101,9 +102,13 @@ async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home
 async def until_it_is_turn_of(home: Home, table: int, player: int) -> None:
     for _ in range(50):
         panel = await home.coordinator.reader.panel(by(player), table)
-        if panel.asked and not panel.view.table.duel and panel.view.table.active == panel.seat:
+        if (
+            panel.asked
+            and not inside(panel.view.table).duel
+            and inside(panel.view.table).active == panel.seat
+        ):
             return
-        if panel.asked and panel.view.table.duel:
+        if panel.asked and inside(panel.view.table).duel:
             return
         await home.coordinator.scheduler.run_due()
 
@@ -127,7 +132,7 @@ async def test_the_caretaker_may_do_the_least_or_nothing(home: Home) -> None:
     await home.tell()
 
     match = await home.store.matches.load(table)
-    assert (match.state.whispers, match.state.active) == ((0, 0), 1)
+    assert (inside(match.state).whispers, inside(match.state).active) == ((0, 0), 1)
     assert home.courier.words().count(Notice.CARETAKER_MINIMUM) == 1
     assert home.courier.words().count(Notice.TABLE_WAITS) == 1
     assert (await home.coordinator.reader.panel(by(BEN), table)).asked
@@ -298,7 +303,7 @@ async def test_all_tied_bosses_have_a_clock_and_it_tells_nobody_who_has_answered
     reminded = {each.player for each in letters if each.key == Notice.REMINDER_HALF}
     assert reminded == {ANN, CLEO}
     await home.pass_time(HOUR, 12 * HOUR)
-    assert (await home.coordinator.reader.show(PUBLIC, table)).table.round == 2
+    assert inside((await home.coordinator.reader.show(PUBLIC, table)).table).round == 2
 
 
 async def test_who_refuses_private_messages_is_reminded_at_the_table(home: Home) -> None:

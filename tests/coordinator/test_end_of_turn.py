@@ -15,6 +15,7 @@ from bot.table.refusals import NotYourTurn
 from engine.chicago_poker.events import Recruited, TurnEnded
 from engine.game import IllegalAction
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
+from tests.helpers.opaque import inside
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -52,7 +53,7 @@ async def test_the_last_action_is_told_to_nobody_until_its_turn_is_ended(home: H
 
     assert panel.complete
     assert panel.asked
-    assert [type(event) for event in panel.composed] == [Recruited]
+    assert [type(inside(event)) for event in panel.composed] == [Recruited]
     shown = await home.coordinator.reader.show(PUBLIC, table)
     assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
     assert shown.public_events == seen.public_events
@@ -78,13 +79,13 @@ async def told(home: Home, table: TableId) -> tuple[object, ...]:
 async def test_it_may_be_taken_back_as_long_as_it_told_nothing_new(home: Home) -> None:
     table, person = await first_turn(home)
     panel = await home.coordinator.reader.panel(by(person), table)
-    hand = panel.view.hand
+    hand = inside(panel.view).hand
 
     laid = await home.does(table, person, a_play(panel.view))
     assert laid.complete
     assert laid.may_take_back
     back = await home.coordinator.play.take_back(by(person), table, laid.question)
-    assert back.view.hand == hand
+    assert inside(back.view).hand == hand
     assert not back.complete
 
     drawn = await home.does(table, person, "recruit")
@@ -178,7 +179,7 @@ async def test_it_waits_over_a_restart(home: Home, path: Path) -> None:
     try:
         panel = await after.coordinator.reader.panel(by(person), table)
         assert panel.complete
-        assert [type(event) for event in panel.composed] == [Recruited]
+        assert [type(inside(event)) for event in panel.composed] == [Recruited]
         assert not (await after.does(table, person, "stop")).asked
     finally:
         await after.close()

@@ -30,6 +30,7 @@ from tests.helpers.books import carried, unpacked
 from tests.helpers.ended_games import end, go_on, played
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, manager
 from tests.helpers.hostile_records import mutated, texts
+from tests.helpers.opaque import inside
 
 KNOWN = games(hidden=True)
 HOUR = timedelta(hours=1)
@@ -84,8 +85,8 @@ async def test_a_game_won_says_who_won(home: Home) -> None:
 async def stacked(home: Home, table: TableId) -> None:
     """Somebody with the file in their hands changes which card is drawn next."""
     match = await home.store.matches.load(table)
-    first, second, *rest = match.state.deck
-    swapped = Codec(whispers).kept(replace(match.state, deck=(second, first, *rest)))
+    first, second, *rest = inside(match.state).deck
+    swapped = Codec(whispers).kept(replace(inside(match.state), deck=(second, first, *rest)))
     await put(home, table, match.version, swapped)
 
 
@@ -121,9 +122,10 @@ async def test_a_hand_changed_in_the_file_is_found_where_the_rules_forbid_what_w
     try:
         table = await played(home, "chicago-poker", 3)
         match = await home.store.matches.load(table)
-        count = len(match.state.hands[0])
-        hands = (match.state.deck[:count], *match.state.hands[1:])
-        state = replace(match.state, hands=hands, deck=(*match.state.hands[0], *match.state.deck[count:]))
+        dealt = inside(match.state)
+        count = len(dealt.hands[0])
+        hands = (dealt.deck[:count], *dealt.hands[1:])
+        state = replace(dealt, hands=hands, deck=(*dealt.hands[0], *dealt.deck[count:]))
         await put(home, table, match.version, Codec(chicago_poker).kept(state))
         await go_on(home, table, 30, Random(4))
         await end(home, table)

@@ -14,6 +14,7 @@ from bot.table.outbox import TO_TABLE, Kind
 from engine.chicago_poker import position
 from tests.helpers.chicago_poker.corners import TIE_OF_THREE
 from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by
+from tests.helpers.opaque import inside
 
 CATALOG = games()
 
@@ -50,8 +51,8 @@ async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, opti
             assert codec.state(codec.kept(state)) == state
 
     finish = await home.coordinator.posts.final(table)
-    assert finish.report.table.outcome.winner == finish.result.winners[0]
-    rows = finish.report.table.rows
+    assert inside(finish.report.table).outcome.winner == finish.result.winners[0]
+    rows = inside(finish.report.table).rows
     assert [kept["tiles"] for kept in finish.result.figures] == [len(row.tiles) for row in rows]
     await home.tell()
     assert home.courier.kinds(TO_TABLE)[-2:] == [Kind.OVER, Kind.END_THREAD]
@@ -72,7 +73,7 @@ async def test_a_tie_asks_all_tied_bosses_and_shows_nobody_s_answer(home: Home) 
         by(answers), table, panel.question, str(panel.view.offers[0].action)
     )
 
-    assert after.view.sent is not None
+    assert inside(after.view).sent is not None
     assert not after.asked
     assert [(await home.coordinator.reader.panel(by(rival), table)).view for rival in rivals] == before
     shown = await home.coordinator.reader.show(PUBLIC, table)
@@ -83,7 +84,9 @@ async def set_up(home: Home, table: TableId, text: str) -> tuple[int, ...]:
     """Puts a written position on the table; the seats that it waits for."""
     match = await home.store.matches.load(table)
     state, version = position.loads(text), match.version + 1
-    match = replace(match, version=version, state=state, published=state, published_version=version)
+    match = replace(
+        match, version=version, state=inside(state), published=inside(state), published_version=version
+    )
     awaited = match.awaited(home.games[match.game].engine)
     entry = Entry(match, None, "set up", (), awaited, (), home.time, touched=True)
     await home.store.matches.save(entry)

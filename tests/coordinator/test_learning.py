@@ -15,6 +15,7 @@ from engine.game import Refusal
 from engine.lessons.judging import Answered, Solved
 from engine.lessons.playing import opened
 from tests.helpers.home import ANN, BEN, CHANNEL, Home, by, manager
+from tests.helpers.opaque import inside
 
 POKER, GANGSTER = "chicago-poker", "gangster"
 
@@ -72,7 +73,7 @@ async def test_a_board_is_seen_through_the_learner_s_eyes_alone(home: Home) -> N
     learning, engine = home.coordinator.learning, home.games[POKER].engine
     scene = learning.scene(POKER, "recruit")
     board = opened(engine, learning.step(POKER, "recruit"))
-    assert {str(each) for each in scene.view.hand} == {"R9", "B5", "Y14", "P2"}
+    assert {str(each) for each in inside(scene.view).hand} == {"R9", "B5", "Y14", "P2"}
     assert scene.view == engine.view(board.state, board.seat) != engine.view(board.state, 1 - board.seat)
     assert scene.names == ("Al Capone", "Johnny Torrio")
 

@@ -15,6 +15,7 @@ from bot.table.refusals import NotAllowed, NotYourTurn
 from engine import chicago_stud
 from engine.record import grammar
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
+from tests.helpers.opaque import inside
 
 HOUR = timedelta(hours=1)
 
@@ -74,7 +75,7 @@ async def moves_on(home: Home, table: int) -> None:
     """Play the first legal action, orders aside, of the seat that is asked."""
     match = await home.store.matches.load(table)
     seat = match.awaited(chicago_stud)[0]
-    action = next(a for a in chicago_stud.legal(match.state, seat) if not str(a).startswith("order"))
+    action = next(a for a in chicago_stud.legal(inside(match.state), seat) if not str(a).startswith("order"))
     await home.does(table, match.occupants[seat].player or 0, str(action))
 
 

@@ -15,6 +15,7 @@ from engine.game import IllegalAction, planning_of
 from tests.helpers.begun import begun_at
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
+from tests.helpers.opaque import inside
 from tests.helpers.plans import PLAN, QUIET, TURN, begun, written
 
 
@@ -110,7 +111,7 @@ async def test_a_plan_that_is_not_kept_is_not_played(begun_home: tuple[Home, int
     page = await home.coordinator.reader.planning(by(BEN), table)
     after = await home.coordinator.plans.add(by(BEN), table, page.question, PLAN[0])
     assert after.planning
-    assert "R14" not in str(after.view.hand)
+    assert "R14" not in str(inside(after.view).hand)
 
     await home.does(table, ANN, *TURN)
     await home.coordinator.scheduler.run_due()
@@ -128,7 +129,7 @@ async def test_what_is_left_open_is_asked_as_usual(begun_home: tuple[Home, int])
 
     mine = await panel(home, table, BEN)
     assert mine.asked
-    assert mine.view.table.actions_left == 2
+    assert inside(mine.view.table).actions_left == 2
     assert (await home.store.plans.due()) == ()
 
 
@@ -148,7 +149,7 @@ async def test_it_can_be_shortened_and_withdrawn_at_any_time(begun_home: tuple[H
     await home.does(table, ANN, *TURN)
     await home.coordinator.scheduler.run_due()
 
-    assert (await panel(home, table, BEN)).view.table.actions_left == 3
+    assert inside((await panel(home, table, BEN)).view.table).actions_left == 3
 
 
 @pytest.mark.parametrize("why", ["leave", "concede", "gone", "forgotten", "ended", "caretaker"])
@@ -243,7 +244,7 @@ async def test_their_own_click_in_the_middle_ends_it(begun_home: tuple[Home, int
     await home.does(table, BEN, "recruit")
     await home.coordinator.scheduler.run_due()
 
-    assert (await panel(home, table, BEN)).view.table.actions_left == 1
+    assert inside((await panel(home, table, BEN)).view.table).actions_left == 1
     assert (await home.store.playing(table)).plans == {}
 
 

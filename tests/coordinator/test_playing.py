@@ -16,6 +16,7 @@ from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow, NotSeat
 from engine.game import IllegalAction, Refusal
 from tests.helpers import toy
 from tests.helpers.home import ANN, BEN, CLEO, DAN, NAMES, PUBLIC, Home, by, manager
+from tests.helpers.opaque import inside
 from tests.helpers.plays import play_out, until_asked
 
 
@@ -34,9 +35,9 @@ async def test_a_turn_is_composed_in_private_and_told_when_it_is_settled(home: H
 
     composing = await home.does(table, ANN, "whisper 2", "peek")
     assert await home.tell() == []
-    assert composing.view.table.whispers == (2, 0)
-    assert (await home.coordinator.reader.show(PUBLIC, table)).table.whispers == (0, 0)
-    assert (await home.coordinator.reader.panel(by(BEN), table)).view.table.whispers == (0, 0)
+    assert inside(composing.view.table).whispers == (2, 0)
+    assert inside((await home.coordinator.reader.show(PUBLIC, table)).table).whispers == (0, 0)
+    assert inside((await home.coordinator.reader.panel(by(BEN), table)).view.table).whispers == (0, 0)
 
     await home.does(table, ANN, "done")
     letters = await home.tell()
@@ -46,7 +47,7 @@ async def test_a_turn_is_composed_in_private_and_told_when_it_is_settled(home: H
     ]
     post = next(each for each in letters if each.kind is Kind.TABLE)
     bulletin = await home.coordinator.posts.bulletin(post)
-    assert bulletin.report.table.whispers == (2, 0)
+    assert inside(bulletin.report.table).whispers == (2, 0)
     assert [type(event).__name__ for event in bulletin.news] == ["Whispered", "Peeked", "Done"]
     assert bulletin.report.waiting_for == (BEN,)
 
@@ -64,7 +65,7 @@ async def test_take_back_is_a_new_version_with_the_earlier_moment(home: Home) ->
     assert after.state == before.state
     assert after.version == before.version + 4
     assert not panel.may_take_back
-    assert (await home.store.matches.load(table, 3)).state.whispers == (3, 0)
+    assert inside((await home.store.matches.load(table, 3)).state).whispers == (3, 0)
     panel = await home.does(table, ANN, "done")
     posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
     bulletin = await home.coordinator.posts.bulletin(posts[-1])
@@ -92,7 +93,7 @@ async def test_an_outdated_click_is_stale_and_changes_nothing(home: Home) -> Non
     with pytest.raises(StaleClick):
         await home.coordinator.play.act(by(ANN), table, panel.question, "whisper 1")
 
-    assert (await home.store.matches.load(table)).state.whispers == (1, 0)
+    assert inside((await home.store.matches.load(table)).state).whispers == (1, 0)
 
 
 REFUSED: list[tuple[int, str, type[Refusal], object]] = [
@@ -142,7 +143,7 @@ async def test_a_secret_answer_makes_nobody_else_s_buttons_stale(home: Home) -> 
     assert [each.kind for each in told] == [Kind.RETIRE]  # nothing at the table says who has answered
     shown = await home.coordinator.reader.show(PUBLIC, table)
     assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
-    assert (await home.coordinator.reader.panel(by(ANN), table)).view.answer is not None
+    assert inside((await home.coordinator.reader.panel(by(ANN), table)).view).answer is not None
     assert (await home.coordinator.reader.panel(by(BEN), table)).view == bens.view
     with pytest.raises(NotYourTurn):
         await home.coordinator.play.act(by(ANN), table, None, str(anns.view.offers[0].action))
@@ -164,7 +165,7 @@ async def test_ten_clicks_at_once_by_right_and_wrong_people_count_once(home: Hom
     assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
     assert all(isinstance(answer, Refusal) for answer in answers if isinstance(answer, BaseException))
     match = await home.store.matches.load(table)
-    assert (match.version, match.state.whispers) == (before + 1, (1, 0))
+    assert (match.version, inside(match.state).whispers) == (before + 1, (1, 0))
 
 
 async def test_a_storm_of_joins_seats_everybody_once(home: Home) -> None:
@@ -203,7 +204,8 @@ async def test_computers_turns_in_a_row_are_gathered_into_one_post(home: Home) -
     posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
     assert len(posts) == 1
     bulletin = await home.coordinator.posts.bulletin(posts[0])
-    assert [event.seat for event in bulletin.news if type(event).__name__ == "Done"] == [0, 1, 2, 3, 4, 5]
+    done = [inside(event) for event in bulletin.news if type(event).__name__ == "Done"]
+    assert [event.seat for event in done] == [0, 1, 2, 3, 4, 5]
 
 
 async def test_computers_never_ask_for_a_private_message(home: Home) -> None:
@@ -224,7 +226,7 @@ async def test_a_computer_that_cannot_think_does_the_least_it_may(path: Path) ->
 
     await until_asked(home, table, ANN)
 
-    assert (await home.store.matches.load(table)).state.answers is not None
+    assert inside((await home.store.matches.load(table)).state).answers is not None
     await home.close()
 
 
@@ -439,8 +441,8 @@ async def clicked(home: Home, clicks: list[tuple[int, int]]) -> None:
     events = [
         event for line in await home.store.history.log(table, 0, match.version) for event in line.events
     ]
-    whispered = sum(event.number for event in events if type(event).__name__ == "Whispered")
-    assert whispered >= sum(match.published.whispers)
+    whispered = sum(inside(event).number for event in events if type(event).__name__ == "Whispered")
+    assert whispered >= sum(inside(match.published).whispers)
     await home.store.close()
 
 

@@ -27,6 +27,7 @@ from bot.table.refusals import StaleClick
 from engine.record.model import Mover, MoverKind
 from tests.helpers.databases import SERVER, Database, connected, contents
 from tests.helpers.home import ANN, BEN, Courier, Home, by, faults
+from tests.helpers.opaque import inside
 
 T = TypeVar("T")
 SCENARIO = ((ANN, "whisper 1"), (ANN, "done"), (BEN, "peek"), (BEN, "done"))
@@ -108,11 +109,11 @@ async def finish_scenario(home: Home) -> None:
         return
     table = lines[0].table_id
     for player in (ANN, BEN):
-        while (
-            panel := await home.coordinator.reader.panel(by(player), table)
-        ).asked and panel.view.table.duel is False:
+        while (panel := await home.coordinator.reader.panel(by(player), table)).asked and inside(
+            panel.view.table
+        ).duel is False:
             await home.coordinator.play.act(by(player), table, panel.question, "done")
-    assert (await home.store.matches.load(table)).state.answers is not None
+    assert inside((await home.store.matches.load(table)).state).answers is not None
     await home.tell()
     posts = [each for each in home.courier.told if each.kind is Kind.TABLE]
     assert posts
@@ -159,7 +160,7 @@ async def test_two_writers_cannot_write_one_version(home: Home) -> None:
     with pytest.raises(StaleClick):
         await recorder.stepped(seen, played, 0, "done", Mover(MoverKind.PERSON), touched=True)
 
-    assert (await home.store.matches.load(table)).state.whispers == (1, 0)
+    assert inside((await home.store.matches.load(table)).state).whispers == (1, 0)
     await home.tell()
     assert home.courier.kinds(TO_TABLE) == [Kind.THREAD, Kind.TABLE]
     await rival.store.close()

@@ -21,6 +21,7 @@ from bot.ui.pictures import of_replay
 from engine.game import Refusal
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, Home, by, guest, manager
+from tests.helpers.opaque import inside
 from tests.helpers.promises_of_games import a_line
 from tests.helpers.worlds import ANOTHER_WORLD
 
@@ -171,7 +172,7 @@ async def test_a_closed_book_is_for_who_sat_there_alone(tmp_path: Path) -> None:
         assert (await table.moment(PUBLIC, None)).turn >= 0, "while it is played there is no book yet"
         await table.ended()
         assert await refused(table, PUBLIC) == NotHere.CLOSED_BOOK
-        assert (await table.moment(BEN, 0, Everybody.OPEN)).table.rows
+        assert inside((await table.moment(BEN, 0, Everybody.OPEN)).table).rows
         reader = table.home.coordinator.reader
         for look in (reader.turns, reader.public_events):
             with pytest.raises(NotAllowed, match="closed-book"):

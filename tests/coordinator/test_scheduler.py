@@ -21,6 +21,7 @@ from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
 from bot.table.refusals import CannotWrite, NotAllowed, NotNow, Overtaken, StaleClick, Unreadable
 from tests.helpers.databases import connected
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
+from tests.helpers.opaque import inside
 from tests.helpers.patience import until
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
@@ -170,7 +171,7 @@ async def test_a_clock_set_back_holds_up_no_news_and_no_turn(running: Home) -> N
 
     async def duel() -> bool:
         await a_run_later(running)
-        return bool((await running.coordinator.reader.panel(by(ANN), table)).view.table.duel)
+        return bool(inside((await running.coordinator.reader.panel(by(ANN), table)).view.table).duel)
 
     await until(duel)
     told = await running.tell()

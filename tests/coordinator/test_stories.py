@@ -31,6 +31,7 @@ from engine import whispers
 from engine.game import Refusal, Result
 from tests.helpers.databases import copied
 from tests.helpers.home import ANN, BEN, CHANNEL, GUILD, NAMES, PUBLIC, Home, by
+from tests.helpers.opaque import inside
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.played_matches import entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
@@ -86,7 +87,7 @@ async def dealt(home: Home, book: str = "open") -> int:
 async def play(home: Home, table: int, dice: Random) -> bool:
     """One action of whoever is awaited; False where the game is over."""
     match = await home.store.matches.load(table)
-    awaited = whispers.awaited(match.state)
+    awaited = whispers.awaited(inside(match.state))
     if not awaited:
         return False
     seat = dice.choice(awaited)

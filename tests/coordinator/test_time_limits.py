@@ -19,6 +19,7 @@ from engine.record.checking import Item, Verdict, Why, check
 from engine.record.model import TIME_UP
 from engine.record.reading import read
 from tests.helpers.home import ANN, BEN, Home, by
+from tests.helpers.opaque import inside
 
 CHAMP = "poker-champ"
 IN_MINUTES = {"length": "timed", "minutes": "15"}
@@ -81,12 +82,12 @@ async def test_after_so_many_minutes_the_deal_that_runs_is_the_last(home: Home) 
     await home.coordinator.scheduler.run_due()
 
     after = await home.store.matches.load(table)
-    assert (after.state.time_up, after.version, after.questions) == (
+    assert (inside(after.state).time_up, after.version, after.questions) == (
         True,
         before.version + 1,
         before.questions,
     )
-    assert await until_over(home, table) == before.state.deal
+    assert await until_over(home, table) == inside(before.state).deal
 
 
 async def test_a_click_of_before_still_counts_and_nobody_has_new_time(home: Home) -> None:

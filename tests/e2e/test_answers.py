@@ -9,6 +9,7 @@ import pytest
 from bot.ui.context import InFlight
 from engine.chicago_poker.cards import Card
 from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.opaque import inside
 from tests.helpers.playing import begun, button, newest_table
 
 
@@ -64,7 +65,7 @@ async def test_autocomplete_offers_ones_own_cards_and_strangers_nothing(tmp_path
         other = next(p for p in people if p is not person)
         offered = {choice.value for choice in await person.autocomplete(channel, "play", "card")}
         panel = await bot.coordinator.posts.panel(1, person.id)
-        assert offered == {str(card) for card in panel.view.hand if isinstance(card, Card)}
+        assert offered == {str(card) for card in inside(panel.view).hand if isinstance(card, Card)}
         assert await other.autocomplete(channel, "play", "card") == ()
         assert await bot.sandbox.people[5].autocomplete(channel, "play", "card", table=1) == ()
 

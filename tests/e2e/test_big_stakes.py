@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.opaque import inside
 from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel
 
 KNOWN = painted_by(PlainSkin)
@@ -90,7 +91,7 @@ async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
         await bot.sandbox.idle()
         assert await version(bot) == before + 1
         assert ASKED[language] not in message.text
-        assert (await bot.coordinator.posts.panel(1, other.id)).view.to_call == 20
+        assert inside((await bot.coordinator.posts.panel(1, other.id)).view).to_call == 20
 
         public = (*channel.messages.values(), *bot.sandbox.channel.messages.values())
         ids = [str(part.get("custom_id")) for m in public for part in (*m.buttons, *m.selects)]
@@ -233,7 +234,7 @@ async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path,
 
         await person.submit(form, {"number": 7})
         await bot.sandbox.idle()
-        left = (await bot.coordinator.posts.panel(1, person.id)).view.order
+        left = inside((await bot.coordinator.posts.panel(1, person.id)).view).order
         assert left is not None
         assert (left.until.value, left.left) == (until, 7)
         assert (await version(bot)) == before.version + 1
@@ -247,4 +248,4 @@ async def test_who_types_an_order_is_offered_whole_lines_with_numbers_in_them(tm
         assert {"fold round", "call any deal"} <= set(labels)
         assert labels["call 2 round"] == "Call up to 2, this round"
         await person.slash(channel, "stud order", order="call 8 deal")
-        assert (await bot.coordinator.posts.panel(1, person.id)).view.order.left == 8
+        assert inside((await bot.coordinator.posts.panel(1, person.id)).view).order.left == 8

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox import Channel, Message, Person, Reply
 from bot.table.outbox import TO_TABLE, Draft, Kind
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.opaque import inside
 from tests.helpers.playing import (
     Act,
     begun,
@@ -128,7 +129,7 @@ async def test_a_form_survives_a_restart_and_the_number_counts_once(tmp_path: Pa
             said = [str(request.body) for request in sandbox.requests]
             assert any("That question has been answered" in body for body in said)
             for person in people:
-                assert (await bot.coordinator.posts.panel(1, person.id)).view.whispers == (2,)
+                assert inside((await bot.coordinator.posts.panel(1, person.id)).view).whispers == (2,)
 
 
 async def test_a_typed_number_is_offered_within_its_limits_and_refused_beyond(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ async def test_a_typed_number_is_offered_within_its_limits_and_refused_beyond(tm
         refused = await people[0].slash(channel, "whispers whisper", amount=10)
         assert "from 1 to 9" in refused.text
         await people[0].slash(channel, "whispers whisper", amount=4)
-        assert (await bot.coordinator.posts.panel(1, people[0].id)).view.whispers == (4,)
+        assert inside((await bot.coordinator.posts.panel(1, people[0].id)).view).whispers == (4,)
 
 
 async def test_a_command_of_one_game_leaves_a_table_of_another_alone(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games import games
 from bot.table.languages import LANGUAGES
+from tests.helpers.opaque import inside
 from tests.helpers.promises_of_games import Position, moves
 
 KNOWN = games(hidden=True)
@@ -41,8 +42,8 @@ def test_every_picture_of_it_is_told_in_words_as_well(game: str) -> None:
     painted = []
     opened = engine.open(state, ended=True)
     for language, form in zip(LANGUAGES, ("wide", "pocket"), strict=True):
-        painted.append(skin.paint_table(opened, NAMES, language, form=form, marks=news))
-        painted += skin.paint_eyes(engine.view(state, 1), NAMES, language, form=form, marks=news)
+        painted.append(skin.paint_table(opened, NAMES, language, form=inside(form), marks=news))
+        painted += skin.paint_eyes(engine.view(state, 1), NAMES, language, form=inside(form), marks=news)
         assert skin.describe_eyes(engine.view(state, 1), NAMES, language)
     assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in painted)
     assert all(picture.filename.rpartition(".")[0].isalpha() for picture in painted)

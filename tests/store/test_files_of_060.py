@@ -33,6 +33,7 @@ from tests.helpers.files_060 import (
     state_of,
 )
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, faults
+from tests.helpers.opaque import inside
 
 
 @pytest.fixture
@@ -110,7 +111,7 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
 
     assert set(poker.plans) == set(gangster.plans) == {1}
     assert poker.answers == {1: "lowest 9", 2: "nothing"}
-    assert [seat.order is not None for seat in stud.match.state.seats] == [False, True, True]
+    assert [seat.order is not None for seat in inside(stud.match.state).seats] == [False, True, True]
     assert all(each.clocks for each in (poker, gangster, stud))
     tie = await old.store.playing(TABLES["cp.tie.play"])
     assert tie.match.awaited(old.games["chicago-poker"].engine) == (3,)

@@ -24,6 +24,7 @@ from engine.game import IllegalAction
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.databases import Database, connected, inspected
 from tests.helpers.home import START
+from tests.helpers.opaque import inside
 from tests.helpers.played_matches import MOVERS, SEED, entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
 from tests.helpers.stored_matches import ACTIONS, Told, end, told
@@ -118,14 +119,14 @@ async def test_a_turn_that_somebody_else_ended_is_one_line() -> None:
     step = game.setup(
         tuple(each.role for each in seats), game.agree(options), SEED, tuple(each.choices for each in seats)
     )
-    match = dealt(game, 1, game.info.name, seats, step).match
-    moves = [Move(1, START, None, "deal", settled=True, news=step.events)]
+    match = dealt(game, 1, game.info.name, seats, inside(step)).match
+    moves = [Move(1, START, None, "deal", settled=True, news=inside(step.events))]
     ended = 0
     while ended < 3:
-        (seat, *_) = game.awaited(match.state)
-        complete = seat in game.complete(match.state)
+        (seat, *_) = game.awaited(inside(match.state))
+        complete = seat in game.complete(inside(match.state))
         mover, line = (
-            ("k", game.least(match.view(game, seat)))
+            ("k", game.least(inside(match.view(game, seat))))
             if complete
             else ("p", a_line(game, match.state, seat, dice))
         )
@@ -143,7 +144,7 @@ async def test_a_turn_that_somebody_else_ended_is_one_line() -> None:
         for number, action in enumerate(each.actions, 1):
             more = number < len(each.actions)
             state = game.apply(state, each.seat, game.parse(action), asks_end=more).state
-    assert state == match.state
+    assert state == inside(match.state)
     assert {str(each.mover) for each in lines} == {"p"}
 
 

@@ -6,11 +6,14 @@ import pytest
 
 from bot.table.film import DEAL, LAST, MILLISECONDS, MOST, NEWS, Shot, Speed, milliseconds, shots
 from bot.table.replay import Milestone, Timeline
+from tests.helpers.opaque import inside
 
 
 def a_game(turns: int, milestones: tuple[int, ...] = ()) -> Timeline:
     news = tuple((f"event {turn}",) for turn in range(turns))
-    return Timeline(tuple(range(turns)), news, tuple(Milestone(turn, "shootout") for turn in milestones))
+    return Timeline(
+        tuple(range(turns)), inside(news), tuple(Milestone(turn, inside("shootout")) for turn in milestones)
+    )
 
 
 def test_a_short_game_shows_every_turn_with_its_news_first() -> None:

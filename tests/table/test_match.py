@@ -11,6 +11,7 @@ from engine import chicago_stud, poker_champ
 from tests.helpers import toy
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.chicago_stud.by_hand import dealt as dealt_by_hand
+from tests.helpers.opaque import inside
 from tests.helpers.promises_of_games import a_line
 
 GAME = toy.games()["whispers"].engine
@@ -82,7 +83,7 @@ def test_nobody_acts_out_of_turn(seat: int) -> None:
 def a_deal() -> Match:
     """Of Chicago stud: seat 1 is asked, and nobody has bet."""
     step = dealt_by_hand("2s 3s 4s", "Kh Qh Jh", "7d 8d 9d")
-    return dealt(chicago_stud, 1, "chicago-stud", SEATS, step).match
+    return dealt(chicago_stud, 1, "chicago-stud", SEATS, inside(step)).match
 
 
 def test_an_order_that_does_not_answer_its_owners_own_question_is_told_nobody() -> None:
@@ -126,7 +127,7 @@ def test_who_is_waited_for_in_a_new_deal_is_asked_anew() -> None:
     """A fold ends the deal: a click that was meant for it must not stay in the next one, unseen."""
     step = poker_champ.setup(2, poker_champ.Options(), 1)
     occupants = [Occupant(player, f"P{player}", "capone") for player in (1, 2)]
-    before = dealt(poker_champ, 1, "poker-champ", occupants, step).match
+    before = dealt(poker_champ, 1, "poker-champ", occupants, inside(step)).match
 
     after = before.played(poker_champ, 0, None, "fold").match
 
@@ -139,7 +140,7 @@ def test_who_is_waited_for_in_a_new_deal_is_asked_anew() -> None:
 def test_a_small_step_leaves_the_others_questions_as_they_were() -> None:
     step = poker_champ.setup(3, poker_champ.Options(), 1)
     occupants = [Occupant(player, f"P{player}", "capone") for player in (1, 2, 3)]
-    before = dealt(poker_champ, 1, "poker-champ", occupants, step).match
+    before = dealt(poker_champ, 1, "poker-champ", occupants, inside(step)).match
 
     after = before.played(poker_champ, 0, None, "stay").match
 

@@ -10,6 +10,7 @@ from bot.table.match import Match, Occupant, dealt
 from bot.table.thinking_time import ThinkingTime, always
 from engine import poker_champ
 from engine.poker_champ import Options
+from tests.helpers.opaque import inside
 
 SHORTLY = ThinkingTime().shortly
 LEAST, MOST = ThinkingTime().calmly
@@ -19,7 +20,9 @@ def table(people: int, computers: int) -> Match:
     """Poker Champ, where all decide at once."""
     seats = [Occupant(number + 1, f"P{number}", "capone") for number in range(people)]
     seats += [Occupant(None, "", "yale", level="easy") for _ in range(computers)]
-    return dealt(poker_champ, 1, "poker-champ", seats, poker_champ.setup(len(seats), Options(), 1)).match
+    return dealt(
+        poker_champ, 1, "poker-champ", seats, inside(poker_champ.setup(len(seats), Options(), 1))
+    ).match
 
 
 def folded(match: Match, *seats: int) -> Match:
@@ -57,7 +60,13 @@ def test_on_one_screen_a_computer_is_always_as_quick() -> None:
 
 def test_what_a_computer_holds_says_nothing_of_how_long_it_takes() -> None:
     one, other = (
-        dealt(poker_champ, 7, "poker-champ", table(2, 2).occupants, poker_champ.setup(4, Options(), seed))
+        dealt(
+            poker_champ,
+            7,
+            "poker-champ",
+            table(2, 2).occupants,
+            inside(poker_champ.setup(4, Options(), seed)),
+        )
         for seed in (1, 2)
     )
     times = [ThinkingTime().before(poker_champ, each.match, Pace.DAY) for each in (one, other)]

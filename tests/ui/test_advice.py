@@ -23,6 +23,7 @@ from bot.ui.pages.table import over_page, table_page
 from engine import whispers
 from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
+from tests.helpers.opaque import inside
 from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, parts
 
 GAME = games(hidden=True)["whispers"]
@@ -112,11 +113,11 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
     advice = whispers.advise(view, "seed", ())
     names = ("Ann*", "Ben")
 
-    page = advice_page(AdviceReport(9, "whispers", view, names, advice), GAME.skin, language)
+    page = advice_page(AdviceReport(9, "whispers", inside(view), names, advice), GAME.skin, language)
 
     told = words(page)
     for number, advised in enumerate(advice.best, start=1):
-        assert f"{number}. {GAME.skin.label(str(advised.action), view, names, language)}" in told
+        assert f"{number}. {GAME.skin.label(str(advised.action), inside(view), names, language)}" in told
         for line in _told(advice, number, advised, view, names, language):
             assert f"- {line}" in told
     assert str(advice.tries) in told
@@ -146,7 +147,7 @@ def test_what_is_worth_about_the_same_as_the_first_is_told_without_a_number(lang
     best = tuple(replace(each, worth=value, changes=()) for each, value in zip(told.best, worth, strict=True))
     advice = replace(told, best=best, noise=2.0)
 
-    said = words(advice_page(AdviceReport(9, "whispers", view, names, advice), GAME.skin, language))
+    said = words(advice_page(AdviceReport(9, "whispers", inside(view), names, advice), GAME.skin, language))
 
     assert said.count(say(language, "ui-advice-alike")) == 1
     assert "25" not in said.replace(str(advice.tries), "")

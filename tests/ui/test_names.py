@@ -29,6 +29,7 @@ from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import log_page, notice_buttons, over_page, show_page, table_page
 from bot.ui.pages.text import table_title
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
+from tests.helpers.opaque import inside
 from tests.helpers.pages import LANGUAGES, PLACE, hold_against_discord, parts
 
 KNOWN = games(hidden=True)
@@ -107,13 +108,13 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             deadline=NOW,
             **facts,
         )
-        bulletin = Bulletin(report, told[-LAST:])
+        bulletin = Bulletin(report, inside(told[-LAST:]))
         yield table_page(bulletin, skin, (SHOWN,))
         yield table_page(bulletin, skin, ())
         yield show_page(report, skin, language, ())
-        yield log_page(Turns(report, 0, 2, (Turn(1, NOW, told[-LAST:]),)), skin, language)
+        yield log_page(Turns(report, 0, 2, (Turn(1, NOW, inside(told[-LAST:])),)), skin, language)
         if (result := engine.result(state, told)) is not None:
-            yield over_page(FinalReport(report, told, result), bulletin, skin, ())
+            yield over_page(FinalReport(report, inside(told), result), bulletin, skin, ())
         panel = Panel(
             seat=seat,
             player=1,
@@ -123,7 +124,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             may_act=bool(engine.legal(state, seat)),
             held_by_computer=False,
             may_take_back=True,
-            since=told[-LAST:],
+            since=inside(told[-LAST:]),
             reader=None,
             deadline=NOW,
             message_id=None,
@@ -131,7 +132,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
         )
         yield panel_page(panel, skin, language, (SHOWN,))
         yield Page(parts=(skin.describe_view(view, names, language),))
-        yield Page(parts=(skin.dossier(view, names, language, told[-LAST:]),))
+        yield Page(parts=(skin.dossier(view, names, language, inside(told[-LAST:])),))
 
 
 def read_by_discord(page: Page) -> Counter[str]:

@@ -29,6 +29,7 @@ from bot.ui.standing import FOR_NOW
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from engine.game import Result
+from tests.helpers.opaque import inside
 from tests.helpers.pages import (
     GAME,
     LANGUAGES,
@@ -67,7 +68,7 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         version=9,
         public_events=20,
         phase=Phase.PLAYING if chicago_poker.awaited(state) else Phase.OVER,
-        table=table,
+        table=inside(table),
         occupants=tuple(
             Occupant(seat + 1, LONG_NAMES[seat], str(table.bosses[seat])) for seat in range(seats)
         ),
@@ -133,8 +134,8 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
         for page in (
             table_page(Bulletin(report, events), SKIN, (PICTURE, PICTURE)),
             show_page(report, SKIN, language, (PICTURE,)),
-            log_page(Turns(report, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
-            over_page(FinalReport(report, news, RESULT), Bulletin(report, events), SKIN, (PICTURE,)),
+            log_page(Turns(report, 1, 3, (Turn(1, datetime.now(UTC), inside(news)),) * 5), SKIN, language),
+            over_page(FinalReport(report, inside(news), RESULT), Bulletin(report, events), SKIN, (PICTURE,)),
         ):
             hold_against_discord(page)
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))

@@ -15,6 +15,7 @@ from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.options import Options
+from tests.helpers.opaque import inside
 from tests.helpers.pages import (
     HAND,
     LANGUAGES,
@@ -95,7 +96,7 @@ async def test_a_gangster_is_laid_with_two_clicks() -> None:
     panel = a_panel(state, seat)
     first = panel_page(panel, SKIN, "en", (HAND,))
     (select,) = (part for part in parts(first) if part["type"] == STRING_SELECT)
-    hand = [card for card in panel.view.hand if isinstance(card, Card)]
+    hand = [card for card in inside(panel.view).hand if isinstance(card, Card)]
     assert [option["value"] for option in select["options"]] == list(map(str, hand))
 
     said = (*_words(select), str(hand[0]))

@@ -9,6 +9,7 @@ from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import Look, eyes_of, look_of
 from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page
 from bot.ui.refusals import UiRefusal
+from tests.helpers.opaque import inside
 from tests.helpers.replays import TURNS, a_moment
 
 KNOWN = games(hidden=True)
@@ -61,7 +62,7 @@ def _goto(
 
 def test_of_several_milestones_in_a_turn_the_last_is_named() -> None:
     news = (("a", "b"), (), ("c", "d", "e"), ("f",))
-    assert milestones_of((1, 3, 4), news) == (Milestone(0, "b"), Milestone(2, "e"))
+    assert milestones_of((1, 3, 4), inside(news)) == (Milestone(0, inside("b")), Milestone(2, inside("e")))
 
 
 @pytest.mark.parametrize(

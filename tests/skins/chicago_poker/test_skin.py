@@ -17,13 +17,14 @@ from engine.chicago_poker import Options
 from engine.chicago_poker.pieces import Boss, Business
 from engine.game import Result
 from tests.helpers.chicago_poker.playouts import AGREEMENTS
+from tests.helpers.opaque import inside
 from tests.helpers.skins.tables import BOTH, settled
 
 MESSAGE = 4000  # Discord's limit for all text of a message
 
 
 def test_chicago_poker_fills_the_skin() -> None:
-    filled: Skin = skin
+    filled: Skin = inside(skin)
 
     assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
 

@@ -21,6 +21,7 @@ from tests.helpers.all_games import AnyGame
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import TOLD, moments
+from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.playing import deal, gather, play_by, play_out, typing
 from tests.helpers.promises_of_games import Position, moves
@@ -33,7 +34,7 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 def clicks(panel: Panel, language: Language, *said: str) -> list[tuple[str, ...]]:
     """The words that a click in the panel's menu says, by a button or in a select, read back from its id."""
     found = []
-    for part in parts(panel_page(panel, skin, language, (), said=said)):
+    for part in parts(panel_page(panel, inside(skin), language, (), said=said)):
         meaning = read(part["custom_id"]) if "custom_id" in part else None
         if isinstance(meaning, MoveId):
             values = [option["value"] for option in part.get("options", ())]
@@ -42,7 +43,7 @@ def clicks(panel: Panel, language: Language, *said: str) -> list[tuple[str, ...]
 
 
 def test_its_options_fit_a_menu() -> None:
-    demand_fitting(RegisteredGame(game, skin).info)
+    demand_fitting(RegisteredGame(game, inside(skin)).info)
 
 
 @both
@@ -56,7 +57,7 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
             continue
         since = move.after.events[-dice.randrange(1, 90) :]
         panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)
-        page = panel_page(panel, skin, language, (HAND,))
+        page = panel_page(panel, inside(skin), language, (HAND,))
         told = "\n".join((*(part for part in page.parts if isinstance(part, str)), *page.following))
 
         hold_against_discord(page)
@@ -64,8 +65,8 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
         for text in page.following:
             hold_against_discord(Page(parts=(text,)))
         for words in (
-            skin.describe(panel.view.table, LONGEST, language),
-            skin.describe_view(panel.view, LONGEST, language),
+            skin.describe(inside(panel.view.table), LONGEST, language),
+            skin.describe_view(inside(panel.view), LONGEST, language),
         ):
             assert all(line in told for line in words.splitlines())
         shown += 1
@@ -84,7 +85,7 @@ def test_every_decision_in_fixed_limit_is_one_click(said: tuple[str, ...], langu
     assert len(pressed) >= 4
     for words in pressed:
         if words != ("order",):
-            assert menu(panel, skin, language, words).whole
+            assert menu(panel, inside(skin), language, words).whole
             game.apply(state, state.speaker, game.parse(" ".join(words)))
 
 
@@ -101,7 +102,7 @@ def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language
     assert [words[-1].rpartition(" ")[2] for words in orders] == ["round"] * 4 + ["deal"] * 4
     for words in orders:
         line = " ".join(words).replace(NUMBER, "7")
-        assert menu(panel, skin, language, line.split()).whole
+        assert menu(panel, inside(skin), language, line.split()).whole
         game.apply(state, 2, game.parse(line))
     assert [words for words in orders if NUMBER in " ".join(words)] == [
         ("order", f"call {NUMBER} round"),
@@ -120,7 +121,9 @@ def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language
 @both
 def test_off_turn_the_menu_of_orders_says_that_it_is_one(language: Language) -> None:
     panel = a_panel(played(dealt(*HANDS, options=EACH).state, "0 bet 2").state, 2, game)
-    (menu_of_orders,) = [part for part in parts(panel_page(panel, skin, language, ())) if "options" in part]
+    (menu_of_orders,) = [
+        part for part in parts(panel_page(panel, inside(skin), language, ())) if "options" in part
+    ]
     assert menu_of_orders["placeholder"] == {"en": "Order…", "fr": "Ordre…"}[language]
 
 
@@ -132,8 +135,8 @@ def test_an_open_bet_is_two_clicks_and_any_number_can_be_named(language: Languag
 
     assert ("bet",) in clicks(panel, language)
     assert pressed[-1] == ("bet", NUMBER)
-    assert all(menu(panel, skin, language, words).whole for words in pressed[:-1])
-    assert menu(panel, skin, language, ("bet", "17")).whole
+    assert all(menu(panel, inside(skin), language, words).whole for words in pressed[:-1])
+    assert menu(panel, inside(skin), language, ("bet", "17")).whole
 
 
 @pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
@@ -142,7 +145,7 @@ def test_every_menu_fits_a_message(seats: int, options: Options, seed: int, lang
         if number % 9 == 4 and moment.state.speaker is not None:
             panel = a_panel(moment.state, moment.state.speaker, game, names=("_" * 32,) * seats)
             for said in ((), ("order",), ("order", "call"), ("bet",), ("raise",)):
-                hold_against_discord(panel_page(panel, skin, language, (), said=said))
+                hold_against_discord(panel_page(panel, inside(skin), language, (), said=said))
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])

@@ -21,13 +21,14 @@ from engine.chicago_stud.events import GameEnded
 from engine.chicago_stud.pieces import Boss
 from engine.game import Result
 from tests.helpers.chicago_stud.tables import NAMES, TABLES, moments
+from tests.helpers.opaque import inside
 
 MESSAGE = 4000  # Discord's limit for all text of a message
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_chicago_stud_fills_the_skin() -> None:
-    filled: Skin = skin
+    filled: Skin = inside(skin)
 
     assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
 

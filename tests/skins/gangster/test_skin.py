@@ -18,13 +18,14 @@ from engine.gangster import info
 from engine.gangster.pieces import Boss, Clan
 from tests.helpers.gangster.playouts import playout
 from tests.helpers.gangster.words import NAMES, SPRINT
+from tests.helpers.opaque import inside
 
 MESSAGE = 4000  # Discord's limit for all text of a message
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_gangster_fills_the_skin() -> None:
-    filled: Skin = skin
+    filled: Skin = inside(skin)
 
     assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
 

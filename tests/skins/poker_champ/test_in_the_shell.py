@@ -14,6 +14,7 @@ from bot.ui.pages.page import TEXT_ROOM
 from bot.ui.pages.panel import panel_page
 from engine import poker_champ as game
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, a_panel, hold_against_discord
 from tests.helpers.playing import click_in_thread, deal, gather, play_by, typing
 from tests.helpers.poker_champ.tables import BOTH
@@ -33,14 +34,14 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
             continue
         since = move.after.events[-dice.randrange(1, 90) :]
         panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)
-        page = panel_page(panel, skin, language, (HAND,))
+        page = panel_page(panel, inside(skin), language, (HAND,))
 
         hold_against_discord(page)
         assert page.length <= TEXT_ROOM
         told = "\n".join((*(part for part in page.parts if isinstance(part, str)), *page.following))
         for text in (skin.describe, skin.describe_view):
             about = panel.view.table if text is skin.describe else panel.view
-            assert all(line in told for line in text(about, LONGEST, language).splitlines())
+            assert all(line in told for line in text(inside(about), LONGEST, language).splitlines())
         shown += 1
     assert shown > 3
 

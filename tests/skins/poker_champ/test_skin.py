@@ -23,6 +23,7 @@ from engine.game import IllegalAction
 from engine.poker_champ import Options, Reason
 from engine.poker_champ.actions import Unreadable
 from engine.poker_champ.pieces import Boss
+from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.poker_champ.by_hand import at
 from tests.helpers.poker_champ.tables import BOTH, FOUR, PEOPLE, everything, settled
@@ -33,14 +34,14 @@ PLAY_CHIPS_ONLY = {"en": "nothing can be bought, cashed or carried", "fr": "rien
 
 
 def test_poker_champ_fills_the_skin() -> None:
-    filled: Skin = skin
+    filled: Skin = inside(skin)
 
     assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
     assert filled.group == "champ"
 
 
 def test_the_game_can_be_registered() -> None:
-    registered = RegisteredGame(game, skin)
+    registered = RegisteredGame(game, inside(skin))
 
     demand_fitting(registered.info)
     assert skin.name("en").value == registered.info.name
@@ -191,7 +192,7 @@ def test_computers_speak_now_and_then_and_only_they(language: Language) -> None:
 
 @pytest.mark.parametrize("language", BOTH)
 async def test_a_panel_has_two_buttons_one_click_each(language: Language) -> None:
-    page = panel_page(a_panel(at(FOUR), 1, game, names=PEOPLE), skin, language, (HAND,))
+    page = panel_page(a_panel(at(FOUR), 1, game, names=PEOPLE), inside(skin), language, (HAND,))
     stay, fold = {"en": ("Stay · 2 chips", "Fold"), "fr": ("Rester · 2 jetons", "Me coucher")}[language]
 
     hold_against_discord(page)
@@ -206,5 +207,7 @@ async def test_the_last_page_fits_under_the_longest_names(language: Language) ->
     result = game.result(end, everything(6, Options("long"), 3))
 
     hold_against_discord(
-        ending_page(a_panel(end, 0, game, names=("_" * 32,) * 6, result=result), skin, language, (HAND,))
+        ending_page(
+            a_panel(end, 0, game, names=("_" * 32,) * 6, result=result), inside(skin), language, (HAND,)
+        )
     )

@@ -24,6 +24,7 @@ from engine.gangster.pieces import Clan, Kind
 from tests.helpers.all_games import AnyGame
 from tests.helpers.gangster.by_hand import at
 from tests.helpers.gangster.words import LONGEST, NAMES, equipped, turns
+from tests.helpers.opaque import inside
 from tests.helpers.pages import a_panel, hold_against_discord, parts
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -101,14 +102,14 @@ def test_the_last_click_stands_under_all_that_it_will_do(seats: int) -> None:
     for number, state in enumerate(moments(seats)):
         language = LANGUAGES[number % 2]
         panel = a_panel_at(state)
-        voice = Voice.at(panel.view.table, NAMES, language)
+        voice = Voice.at(inside(panel.view.table), NAMES, language)
         for way in played(panel, language):
-            preview = preview_of(panel.view, game.parse(way.line))
+            preview = preview_of(inside(panel.view), game.parse(way.line))
             if preview.third_card:
                 assert third_words(voice, preview.third_card) in way.above
                 warned += 1
                 ended += preview.third_card.ends
-            assert skin.choices(panel.view, tuple(way.line.split()), NAMES, language)[0].usual
+            assert skin.choices(inside(panel.view), tuple(way.line.split()), NAMES, language)[0].usual
     assert warned > 10
     assert ended or seats == 2
 
@@ -123,7 +124,7 @@ CROWD = (
 
 def asked_once_more(state: State, line: str) -> str:
     """What stands above the last click of a whole line; empty where nothing more is asked."""
-    (whole,) = skin.choices(a_panel_at(state).view, tuple(line.split()), NAMES, "en")
+    (whole,) = skin.choices(inside(a_panel_at(state).view), tuple(line.split()), NAMES, "en")
     assert whole.word == ""
     return whole.sure
 
@@ -132,9 +133,9 @@ def test_a_bump_with_the_last_open_card_is_asked_once_more_for_it_may_end_the_ro
     last = at(BUMPABLE, "open blue: 1")
     told = asked_once_more(last, "bump 1 brown")
 
-    preview = preview_of(a_panel_at(last).view, game.parse("bump 1 brown"))
+    preview = preview_of(inside(a_panel_at(last).view), game.parse("bump 1 brown"))
     assert preview.third_card
-    voice = Voice.at(a_panel_at(last).view.table, NAMES, "en", bold=False)
+    voice = Voice.at(inside(a_panel_at(last).view.table), NAMES, "en", bold=False)
     assert third_words(voice, preview.third_card) in told
     assert asked_once_more(at(BUMPABLE, "open blue: 1 2"), "bump 1 brown") == ""
 
@@ -154,7 +155,7 @@ def test_who_drives_to_the_harbour_without_breakfast_is_told_that_the_trunk_stay
     state = at("car blue: chinatown", "trunk blue: grey")
     view = a_panel_at(state).view
     stays, guests = (
-        skin.choices(view, line, NAMES, language)[0].sure
+        skin.choices(inside(view), line, NAMES, language)[0].sure
         for line in (("drive", "2", "gold-coast", "door"), ("drive", "2", "gold-coast", "door", "breakfast"))
     )
     facts = {
@@ -167,8 +168,8 @@ def test_who_drives_to_the_harbour_without_breakfast_is_told_that_the_trunk_stay
 
 def test_more_targets_than_a_select_holds_are_chosen_district_first() -> None:
     view = a_panel_at(at(*TARGETS, *CROWD)).view
-    districts = skin.choices(view, ("gun",), NAMES, "en")
-    there = skin.choices(view, ("gun", "west-side"), NAMES, "en")
+    districts = skin.choices(inside(view), ("gun",), NAMES, "en")
+    there = skin.choices(inside(view), ("gun", "west-side"), NAMES, "en")
 
     assert sorted(choice.word for choice in districts) == ["north-side", "west-side"]
     assert [choice.word for choice in there] == [str(space) for space in range(1, 11)]
@@ -180,11 +181,11 @@ def test_what_can_be_taken_with_the_tommy_gun_is_one_select(language: Language) 
     state = equipped(state, Kind.GUN, Kind.TRUNK)
     panel = a_panel_at(state)
     guns = [line for line in game.legal(state, state.board.seat) if isinstance(line, Gun)]
-    offered = skin.choices(panel.view, ("gun",), NAMES, language)
+    offered = skin.choices(inside(panel.view), ("gun",), NAMES, language)
 
     assert 0 < len(guns) <= 25
     assert [choice.word for choice in offered] == [str(gun).removeprefix("gun ") for gun in guns]
-    narrow = skin.choices(panel.view, ("gun", guns[0].place), NAMES, language)
+    narrow = skin.choices(inside(panel.view), ("gun", guns[0].place), NAMES, language)
     assert narrow
     assert {choice.word for choice in narrow} == {
         str(gun.space) for gun in guns if gun.place is guns[0].place
@@ -194,11 +195,11 @@ def test_what_can_be_taken_with_the_tommy_gun_is_one_select(language: Language) 
 def test_the_seats_two_clans_have_a_row_of_buttons_each_under_their_own_line() -> None:
     state = next(turn.before for turn in turns(2, 5, 6))
     panel = a_panel_at(state)
-    offered = skin.choices(panel.view, (), NAMES, "en")
+    offered = skin.choices(inside(panel.view), (), NAMES, "en")
     groups = list(dict.fromkeys(choice.group for choice in offered))
 
     assert len(groups) == 2
-    for group, clan in zip(groups, panel.view.row.clans, strict=True):
+    for group, clan in zip(groups, inside(panel.view).row.clans, strict=True):
         own = [choice for choice in offered if choice.group == group]
         assert all(choice.word.split()[0] == clan for choice in own)
         assert [choice.word for choice in own[:3]] == [f"{clan} drive {card}" for card in (1, 2, 3)]
@@ -208,7 +209,9 @@ def test_the_seats_two_clans_have_a_row_of_buttons_each_under_their_own_line() -
 def test_used_cards_are_there_and_cannot_be_chosen() -> None:
     state = next(turn.before for turn in turns(4, 5, 7) if len(turn.before.board.clans[turn.seat].open) == 1)
     panel = a_panel_at(state)
-    drives = [choice for choice in skin.choices(panel.view, (), NAMES, "en") if "drive" in choice.word]
+    drives = [
+        choice for choice in skin.choices(inside(panel.view), (), NAMES, "en") if "drive" in choice.word
+    ]
 
     assert [choice.greyed for choice in drives] == [
         card not in state.board.clans[state.board.seat].open for card in (1, 2, 3)
