@@ -23,7 +23,7 @@ import aiohttp
 from bench.clicks import Table, Usage, a_crowd, a_program, a_table, buttons, controls, panel
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
-from bot.sandbox import Channel, ClientRefuses, Limits, Message, Person, Reply, Sandbox
+from discord_sandbox import Channel, ClientRefuses, Limits, Message, Person, Reply, Sandbox
 
 STORED = 1_000
 TABLES, AT_EACH = 20, 2

@@ -21,8 +21,7 @@ import aiohttp
 
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
-from bot.sandbox import Account, ClientRefuses, Limits, Message, Person, Sandbox
-from bot.sandbox.interactions import ResponseType
+from discord_sandbox import Account, ClientRefuses, Limits, Message, Person, ResponseType, Sandbox
 
 STORED = 10_000
 TABLES = (1, 20, 100)

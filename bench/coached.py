@@ -29,7 +29,7 @@ from bench.clicks import (
 )
 from bench.stored import StoredShell
 from bench.yardstick import line
-from bot.sandbox import ClientRefuses, Limits, Sandbox
+from discord_sandbox import ClientRefuses, Limits, Sandbox
 
 TABLES, ASKING = 100, 10
 AT_HAND = 250.0  # milliseconds: sooner it was not worked out

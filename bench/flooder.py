@@ -17,7 +17,7 @@ from bench import clicks
 from bench.busy import Told, bare
 from bench.clicks import Table, a_crowd, a_program, a_table, clicked
 from bench.yardstick import line, percentile, within
-from bot.sandbox import ClientRefuses, Limits, LocalFile, Person, Sandbox
+from discord_sandbox import ClientRefuses, Limits, LocalFile, Person, Sandbox
 from engine import chicago_poker as game
 from engine.record.model import Line, Mover, MoverKind, Record, SeatHeader
 from engine.record.writing import write

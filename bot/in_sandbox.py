@@ -7,12 +7,12 @@ from pathlib import Path
 from bot.app import FINE, asked_to_stop, plugged, where
 from bot.assets_path import assets
 from bot.language import say
-from bot.sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 from bot.settings import BadSettings, Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.ui.client import Connection
 from bot.ui.runner import run
+from discord_sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 
 FOLDER = "sandbox"  # beside the database that is for Discord
 EMOJI = "noto/noto-emoji-emoji-600-normal.woff"

@@ -22,13 +22,21 @@ from typing import Any
 
 from bench.yardstick import line
 from bot.coordinator import scheduler
-from bot.sandbox import Channel, ClientRefuses, Limits, Message, Person, Sandbox
-from bot.sandbox.constants import MessageFlag
-from bot.sandbox.world import Change, ChangeType
 from bot.table.clock import Caretaker
 from bot.table.notices import Notice
 from bot.table.outbox import RINGS, reminder_of
 from bot.table.outbox import Kind as Letters
+from discord_sandbox import (
+    Change,
+    ChangeType,
+    Channel,
+    ClientRefuses,
+    Limits,
+    Message,
+    MessageFlag,
+    Person,
+    Sandbox,
+)
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import ACTION_LIMIT, begun, click_in_thread, panel, press
 

@@ -28,10 +28,8 @@ import psycopg
 from bench.clicks import Table, Usage, a_crowd, a_table, controls, panel
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile
-from bot.sandbox import ClientRefuses, Limits, Person, Sandbox
-from bot.sandbox.interactions import ResponseType
-from bot.sandbox.rest.api import LoggedRequest
 from bot.store import endpoint, migrate
+from discord_sandbox import ClientRefuses, Limits, LoggedRequest, Person, ResponseType, Sandbox
 from tests.helpers.elsewhere import Elsewhere
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.postgresql import NoServer, Running, running

@@ -12,10 +12,15 @@ from pathlib import Path
 
 import pytest
 
+import discord_sandbox
+
 ROOT = Path(__file__).parent.parent
 FILES = sorted(
-    path for folder in ("engine", "bot", "bench", "tests") for path in (ROOT / folder).rglob("*.py")
+    path
+    for folder in ("engine", "bot", "discord_sandbox", "bench", "tests")
+    for path in (ROOT / folder).rglob("*.py")
 )
+SANDBOX = ROOT / "discord_sandbox"
 ENGINE = [path for path in FILES if path.is_relative_to(ROOT / "engine")]
 GAMES = sorted(path.parent for path in (ROOT / "engine").glob("*/__init__.py"))
 
@@ -28,7 +33,7 @@ LAYERS = (
     ("engine",),
     ("bot.table",),
     ("bot.assets_path", "bot.catalogues", "bot.plain_text", "bot.workers"),
-    ("bot.language", "bot.lessons", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
+    ("bot.language", "bot.lessons", "bot.logs", "bot.settings", "bot.health", "discord_sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),
     ("bot.book",),
@@ -94,18 +99,18 @@ MAY_IMPORT = {
         "engine.record.checking",
         "engine.seal",
     ),
-    "bot.sandbox": (),
+    "discord_sandbox": (),
 }
 
 # what · where it may be imported · where we look
 ONLY_IN = [
-    ("discord", ("bot/ui/*",), ("engine", "bot")),
-    ("PIL", ("bot/skins/*", "bot/sandbox/pictures.py"), ("engine", "bot")),
-    ("aiosqlite", ("bot/store/*",), ("engine", "bot")),
-    ("sqlite3", ("bot/store/*",), ("engine", "bot")),
-    ("psycopg", ("bot/store/postgresql.py",), ("engine", "bot")),
-    ("aiohttp.web", ("bot/sandbox/*", "bot/health.py"), ("engine", "bot")),
-    ("pydantic", ("bot/*",), ("engine", "bot")),
+    ("discord", ("bot/ui/*",), ("engine", "bot", "discord_sandbox")),
+    ("PIL", ("bot/skins/*", "discord_sandbox/pictures.py"), ("engine", "bot", "discord_sandbox")),
+    ("aiosqlite", ("bot/store/*",), ("engine", "bot", "discord_sandbox")),
+    ("sqlite3", ("bot/store/*",), ("engine", "bot", "discord_sandbox")),
+    ("psycopg", ("bot/store/postgresql.py",), ("engine", "bot", "discord_sandbox")),
+    ("aiohttp.web", ("discord_sandbox/*", "bot/health.py"), ("engine", "bot", "discord_sandbox")),
+    ("pydantic", ("bot/*", "discord_sandbox/*"), ("engine", "bot", "discord_sandbox")),
 ]
 
 PURE = ("bot/table/*", "engine/*")
@@ -205,7 +210,9 @@ MODULES = {module_name(path) for path in FILES}
 
 def ours(path: Path) -> set[str]:
     """What a file imports of this project, with dots; names taken from a module included."""
-    return {m for m in imports(path) if m.split(".")[0] in ("engine", "bot", "bench", "tests")}
+    return {
+        m for m in imports(path) if m.split(".")[0] in ("engine", "bot", "discord_sandbox", "bench", "tests")
+    }
 
 
 def modules(path: Path) -> set[str]:
@@ -440,6 +447,17 @@ def test_an_import_cannot_hide() -> None:
     assert set(imported(ast.walk(ast.parse("f(lambda: import_module('aiosqlite'))")), "")) == {"aiosqlite"}
 
 
+def test_the_sandbox_is_used_through_its_door_only() -> None:
+    """Another bot's author sees `discord_sandbox` as we do; only its own tests look behind."""
+    own = ("discord_sandbox/", "tests/sandbox/", "tests/helpers/sandbox/")
+    outside = [path for path in FILES if not name(path).startswith(own)]
+    doors = {"discord_sandbox", *(f"discord_sandbox.{each}" for each in discord_sandbox.__all__)}
+    used = [(name(path), m) for path in outside for m in imports(path) if within(m, "discord_sandbox")]
+
+    assert used
+    assert not [each for each in used if each[1] not in doors]
+
+
 def test_a_test_imports_no_test() -> None:
     """What two tests need is a helper: a test file can then be moved, renamed or dropped by itself."""
     own = [path for path in FILES if name(path).startswith("tests")]
@@ -528,11 +546,13 @@ ABOUT_THE_WHOLE = ("tests", "tests/e2e", "tests/packaging")
 
 
 def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
-    """`tests/engine/…` tests `engine/…`, every other folder `tests/…` tests `bot/…`, or `bench`."""
+    """`tests/engine/…` tests `engine/…`, `tests/sandbox` the sandbox, others `bot/…` or `bench`."""
     folders = {path.parent for path in FILES if fnmatch(name(path), "tests/*test_*.py")}
     for folder in sorted(folders - {ROOT / place for place in ABOUT_THE_WHOLE}):
         inside = folder.relative_to(ROOT / "tests")
-        tested = ROOT / inside if inside.parts[0] in ("engine", "bench") else ROOT / "bot" / inside
+        tested = SANDBOX if inside == Path("sandbox") else ROOT / inside
+        if inside.parts[0] not in ("engine", "bench", "sandbox"):
+            tested = ROOT / "bot" / inside
         assert (tested / "__init__.py").is_file(), f"{name(folder)} tests no package {name(tested)}"
 
 

@@ -15,7 +15,9 @@ def with_examples(paths: Iterable[Path]) -> list[Path]:
 
 
 MODULES = with_examples(
-    path for folder in ("engine", "bot", "bench", "tests/helpers") for path in (ROOT / folder).rglob("*.py")
+    path
+    for folder in ("engine", "bot", "discord_sandbox", "bench", "tests/helpers")
+    for path in (ROOT / folder).rglob("*.py")
 )
 PAGES = with_examples((*ROOT.glob("docs/**/*.md"), ROOT / "README.md"))
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Message, Person
 from bot.ui.reply import PATIENCE
+from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.hops import Count, Hops, files_naming
 from tests.helpers.playing import SHORT, begun, controls, deal, gather, over, panel, press

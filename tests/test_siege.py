@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.games import games
-from bot.sandbox import Message
 from bot.table.match import Match
+from discord_sandbox import Message
 from engine import whispers
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import begun, controls, panel

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from bot.sandbox import Channel, ClientRefuses, Permission, Person, Reply
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.table import POCKET
+from discord_sandbox import Channel, ClientRefuses, Permission, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, gather

@@ -8,7 +8,7 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.games import Games
-from bot.sandbox import Message, Person
+from discord_sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import (

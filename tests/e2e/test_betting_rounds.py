@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Channel, Message, Person
-from bot.sandbox.world import Change, ChangeType
+from discord_sandbox import Change, ChangeType, Channel, Message, Person
 from tests.helpers.asked import a_move
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import asks, begun, newest_table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Person, Reply
+from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.opaque import inside
 from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.sandbox import Message
+from discord_sandbox import Message
 from engine.record.checking import check
 from tests.helpers.books import carried, unpacked
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by

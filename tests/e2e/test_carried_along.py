@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Guild
 from bot.ui.pages import table
+from discord_sandbox import Channel, Guild
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import begun, deal, gather
 from tests.helpers.sandbox import contract

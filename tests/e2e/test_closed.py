@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Permission, Person
+from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, ClientRefuses, Guild, Person, Sandbox
+from discord_sandbox import Channel, ClientRefuses, Guild, Person, Sandbox
 from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.cut_connections import Way
 from tests.helpers.databases import connected as connected_to

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.sandbox.constants import MessageFlag
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter, seal_post
 from bot.table.refusals import CannotWrite
+from discord_sandbox import Message, MessageFlag, Person
 from engine import seal
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 from tests.helpers.home import by

@@ -18,11 +18,11 @@ from bot import health
 from bot.app import codecs
 from bot.games import Games
 from bot.language import say
-from bot.sandbox import Channel, Message, Person, Reply
 from bot.store import PostgresDatabase, Store
 from bot.table.refusals import DatabaseAway
 from bot.watch import Watch
 from bot.workers import Workers
+from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.cut_connections import Cut, Way
 from tests.helpers.databases import address_of, begin, url_of

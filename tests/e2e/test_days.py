@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler
-from bot.sandbox import ClientRefuses
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.ui.delivery import probe
+from discord_sandbox import ClientRefuses
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send

@@ -13,12 +13,12 @@ import pytest
 from PIL import Image
 
 from bot.app import films_folder
-from bot.sandbox import Channel, Message, Reply
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
 from bot.table.film import MOST
 from bot.ui.film import making
 from bot.ui.handlers import film as handlers
+from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, over, panel, press

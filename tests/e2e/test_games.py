@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import games
-from bot.sandbox import Message
+from discord_sandbox import Message
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Fault, Message, Person
-from bot.sandbox.interactions import ANSWER_WITHIN, ResponseType
 from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
+from discord_sandbox import ANSWER_WITHIN, Fault, Message, Person, ResponseType
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.databases import KIND
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.lessons import course
-from bot.sandbox import Message, Sandbox
 from bot.skins.skin import Picture
+from discord_sandbox import Message, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 
 KNOWN = painted_by(PlainSkin)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.lessons import course
-from bot.sandbox import Message
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.ids import LessonAsk, LessonId, read
+from discord_sandbox import Message
 from engine.lessons.model import LessonStep
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.browser import Page, chromium

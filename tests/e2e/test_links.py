@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Permission, Person
-from bot.sandbox.world import Change, ChangeType
+from discord_sandbox import Change, ChangeType, Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
     all_pass,

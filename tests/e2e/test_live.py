@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Channel, Message
 from bot.table.actor import Actor
+from discord_sandbox import Channel, Message
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import asks, begun
 

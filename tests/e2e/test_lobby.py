@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Permission
 from bot.table.outbox import Kind, Letter, Post, seal_post
 from bot.ui import pictures
+from discord_sandbox import Permission
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.home import by
 from tests.helpers.playing import asks, button, deal, gather

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person
+from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press
 

@@ -3,8 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox import Channel, Message, Permission
-from bot.sandbox.models import Overwrite
+from discord_sandbox import Channel, Message, Overwrite, Permission
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import asks, button, deal, gather
 

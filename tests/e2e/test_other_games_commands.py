@@ -8,9 +8,9 @@ import pytest
 
 from bot.games import games
 from bot.language import say
-from bot.sandbox import Channel, Person, Reply
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.translator import command_key
+from discord_sandbox import Channel, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import SHORT, begun, controls
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Interaction
-from bot.sandbox.interactions import ANSWER_WITHIN, InteractionType
+from discord_sandbox import ANSWER_WITHIN, Interaction, InteractionType
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 
 

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.games import games
-from bot.sandbox import Channel, Message, Person, Sandbox
 from bot.skins.skin import Form, Picture
+from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, newest_table, panel, press, waited_for
 

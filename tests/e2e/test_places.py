@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Permission, Person
-from bot.sandbox.world import Change, ChangeType
 from bot.table.refusals import CannotWrite
+from discord_sandbox import Change, ChangeType, Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox, an_hour_on
 from tests.helpers.databases import connected
 from tests.helpers.playing import (

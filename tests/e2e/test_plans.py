@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot.games import games
-from bot.sandbox import Channel, Message, Person
 from bot.store.plans import plans_in
 from bot.table.actor import Actor
 from bot.table.outbox import Letter
 from bot.ui.ids import END, SURE
+from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, painted_by
 from tests.helpers.playing import begun, button, controls, panel, press
 from tests.helpers.seen import Seen, Told

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Person, Sandbox
 from bot.table.actor import Actor
+from discord_sandbox import Person, Sandbox
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import asks, begun, button, controls, newest_table, panel

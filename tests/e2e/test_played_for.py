@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.coordinator import scheduler
-from bot.sandbox import Channel, Message, Person
-from bot.sandbox.constants import MessageFlag
+from discord_sandbox import Channel, Message, MessageFlag, Person
 from engine.chicago_poker import State
 from tests.helpers.begun import TIED, begun_at
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by

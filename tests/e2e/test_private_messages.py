@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person
 from bot.table.outbox import RINGS, Draft, Kind, to_player
 from bot.ui.pages import page
+from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, newest_table, panel, press
 

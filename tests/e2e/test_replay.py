@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.sandbox import Channel, Message, Person, Reply
 from bot.ui.ids import Action, ActionId, Look
+from discord_sandbox import Channel, Message, Person, Reply
 from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import url_of

@@ -12,8 +12,8 @@ import pytest
 from bot.app import UNREACHABLE, WRONG, codecs
 from bot.games import games
 from bot.language import say
-from bot.sandbox import Message, Person, Sandbox
 from bot.ui.invitation import invitation
+from discord_sandbox import Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.databases import begin_nothing, inspected, url_of
 from tests.helpers.patience import ON_A_BUSY_MACHINE

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.coordinator.reviews import Review
-from bot.sandbox import Channel, Message, Person, Sandbox
 from bot.table.actor import Actor
+from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.advising import coach
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send

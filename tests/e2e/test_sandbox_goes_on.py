@@ -16,9 +16,8 @@ import pytest
 from bot.app import FINE, WRONG
 from bot.in_sandbox import opened
 from bot.language import say
-from bot.sandbox import Sandbox
-from bot.sandbox.storage import WORLD
 from bot.settings import BadSettings, Settings
+from discord_sandbox import WORLD, Sandbox
 from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.logged_errors import WATCH
 from tests.helpers.patience import ON_A_BUSY_MACHINE, until

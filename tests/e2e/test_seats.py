@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from bot.sandbox import Channel, Message, Permission, Person
+from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, click_in_thread, controls, deal, gather

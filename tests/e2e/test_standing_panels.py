@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.sandbox.constants import MessageFlag
 from bot.table.notices import GATHERED
+from discord_sandbox import Message, MessageFlag, Person
 from tests.helpers.asked import a_move, is_asked, later
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import SHORT, begun, panel

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import Games
-from bot.sandbox import Channel, Person
+from discord_sandbox import Channel, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import SHORT, begun, click_in_thread, play_by

@@ -15,7 +15,6 @@ from pydantic import AnyHttpUrl, SecretStr
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import TRIES
-from bot.sandbox.person import Person
 from bot.settings import Settings
 from bot.store import OpenFile, inspect
 from bot.store.files import COPIES_KEPT
@@ -23,6 +22,7 @@ from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
 from bot.watch import DatabaseLost, Watch
 from bot.workers import Workers
+from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
 from tests.helpers.playing import a_turn, begun, newest_table

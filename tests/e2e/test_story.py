@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Person
-from bot.sandbox.constants import MessageFlag
 from bot.table.outbox import Kind
+from discord_sandbox import Channel, Message, MessageFlag, Person
 from engine import whispers
 from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected

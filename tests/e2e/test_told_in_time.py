@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler
-from bot.sandbox import Channel, Message, Person
+from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot, a_sandbox
 from tests.helpers.playing import a_turn, asks, begun, button, newest_table, panel
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.games import games
-from bot.sandbox.rest.api import LoggedRequest
 from bot.table.notices import GATHERED
+from discord_sandbox import LoggedRequest
 from tests.helpers.asked import a_move, later
 from tests.helpers.bot_in_sandbox import Calendar, a_bot
 from tests.helpers.playing import begun

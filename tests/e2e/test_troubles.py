@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import Permission
+from discord_sandbox import Permission
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, an_hour_on, painted_by
 from tests.helpers.playing import (

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.coordinator import asked_again, game_records
-from bot.sandbox import Channel, LocalFile, Message, Person, Sandbox
 from bot.table.actor import Actor
 from bot.table.languages import LANGUAGES, Language
 from bot.table.refusals import NoTimeLeft, NotNow
+from discord_sandbox import Channel, LocalFile, Message, Person, Sandbox
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send

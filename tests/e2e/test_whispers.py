@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Person, Reply
 from bot.table.outbox import TO_TABLE, Draft, Kind
+from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.opaque import inside
 from tests.helpers.playing import (

@@ -3,7 +3,7 @@
 import random
 from datetime import timedelta
 
-from bot.sandbox import Person
+from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar
 from tests.helpers.home import by
 from tests.helpers.playing import ACTION_LIMIT, panel, press, question_of

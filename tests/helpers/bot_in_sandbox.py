@@ -20,7 +20,6 @@ from PIL import Image
 from bot.app import codecs, films_folder
 from bot.coordinator import Coordinator
 from bot.games import Games, games
-from bot.sandbox import Limits, Sandbox
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
 from bot.table.thinking_time import always
@@ -30,6 +29,7 @@ from bot.ui.film.making import Films
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
+from discord_sandbox import Limits, Sandbox
 from tests.helpers.databases import store_at
 from tests.helpers.home import asked_for_zones
 from tests.helpers.patience import ON_A_BUSY_MACHINE

@@ -7,12 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.interactions import Interaction
-from bot.sandbox.models import Account, Channel
-from bot.sandbox.rest.api import LoggedRequest
-from bot.sandbox.rest.context import Upload
-from bot.sandbox.world import Change
+from discord_sandbox import Account, Change, Channel, Interaction, LoggedRequest, Person, Sandbox, Upload
 
 SNOWFLAKE = re.compile(r"(?<![0-9a-f])\d{17,20}(?![0-9a-f])")
 NONCE = re.compile(r'(?<="nonce": ")[0-9a-f]{22,24}')  # drawn by lot for each letter

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import Channel, Sandbox
+from discord_sandbox import Channel, Sandbox
 
 
 class Elsewhere:

@@ -1,6 +1,6 @@
 """Clicks that Discord's own client would never offer: somebody who sends whatever id they like."""
 
-from bot.sandbox import Channel, Message, Person, Reply, Sandbox
+from discord_sandbox import Channel, Message, Person, Reply, Sandbox
 
 STRING_SELECT = 3
 

@@ -36,7 +36,7 @@ from tests.helpers.databases import Database, begin
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
-OTHERS = ("bot/skins/", "bot/sandbox/")
+OTHERS = ("bot/skins/", "discord_sandbox/")
 BELOW_THE_DOOR = ("sqlite", "postgresql", "commits", "outage", "time_source", "witness")  # files of bot/store
 HANDLING = (
     "discord-ui-",

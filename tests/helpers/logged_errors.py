@@ -23,7 +23,8 @@ from weakref import ref
 import pytest
 
 # The root would be the wrong place: the bot's own `keep_journal` removes every handler there.
-WATCHED = ("bot", "engine", "discord", "asyncio", "aiohttp", "concurrent.futures", "psycopg")
+OURS = ("bot", "discord_sandbox", "engine")
+WATCHED = (*OURS, "discord", "asyncio", "aiohttp", "concurrent.futures", "psycopg")
 LEVELS = ("error", "critical")
 PASSED = pytest.StashKey[bool]()  # a test that was skipped or failed owes no error
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games import games
-from bot.sandbox.checks.messages import check_message
-from bot.sandbox.constants import MessageFlag
 from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.reports import Location, Panel
 from bot.ui.pages.page import Page
+from discord_sandbox import MessageFlag, check_message
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from tests.helpers.all_games import AnyGame

@@ -9,9 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.sandbox import Channel, ClientRefuses, Message, Person, Reply, Sandbox
-from bot.sandbox.interactions import Modal
 from bot.skins.skin import Skin
+from discord_sandbox import Channel, ClientRefuses, Message, Modal, Person, Reply, Sandbox
 from tests.helpers.bot_in_sandbox import Bot
 
 GAME_LIMIT = 3000  # actions; a game that needs more is stuck

@@ -16,8 +16,8 @@ import pytest
 
 from bot import app, in_sandbox
 from bot.__main__ import main
-from bot.sandbox import Sandbox
 from bot.workers import Workers
+from discord_sandbox import Sandbox
 from tests.helpers.databases import begin_nothing, url_of
 from tests.helpers.logged_errors import WATCH
 from tests.helpers.patience import ON_A_BUSY_MACHINE

@@ -7,9 +7,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.sandbox import Message, Person, Sandbox
-from bot.sandbox.world import Change, ChangeType
 from bot.skins.skin import Picture
+from discord_sandbox import Change, ChangeType, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin
 
 SNOWFLAKE = re.compile(r"\d{17,20}")

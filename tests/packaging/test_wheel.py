@@ -77,7 +77,7 @@ def test_the_wheel_is_what_is_needed_to_play_and_no_more(wheel: Path) -> None:
         print(f"{size / 1e6:7.2f} MB  {part}")
     print(f"{wheel.stat().st_size / 1e6:7.2f} MB  {wheel.name}")
 
-    assert {"bot/sandbox/page/index.html", "bot/assets/locale/shell/fr.ftl"} <= names
+    assert {"discord_sandbox/page/index.html", "bot/assets/locale/shell/fr.ftl"} <= names
     assert "engine/chicago_poker/computer/kingpin.json" in names  # by which the fourth level plays
     assert {f"bot/assets/lessons/{path.name}" for path in (ROOT / "assets" / "lessons").iterdir()} <= names
     assert any(name.startswith("bot/assets/sprites/") for name in names)

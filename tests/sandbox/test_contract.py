@@ -4,9 +4,9 @@ from typing import Any
 
 import discord
 
-from bot.sandbox import Interaction, LocalFile, Sandbox
-from bot.sandbox.interactions import payload
-from bot.sandbox.rest.api import LoggedRequest
+from discord_sandbox import Interaction, LocalFile, Sandbox
+from discord_sandbox.interactions import payload
+from discord_sandbox.rest.api import LoggedRequest
 from tests.helpers.sandbox import contract
 from tests.helpers.sandbox.tiny_bot import connected
 

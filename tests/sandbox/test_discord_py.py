@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import ClientRefuses, Clock, LocalFile, Sandbox
-from bot.sandbox.interactions import ANSWER_WITHIN
+from discord_sandbox import ClientRefuses, Clock, LocalFile, Sandbox
+from discord_sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
 

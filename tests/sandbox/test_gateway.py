@@ -3,8 +3,8 @@
 import json
 import zlib
 
-from bot.sandbox import Sandbox
-from bot.sandbox.clock import PATIENCE
+from discord_sandbox import Sandbox
+from discord_sandbox.clock import PATIENCE
 from tests.helpers.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, identify, line
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected

@@ -7,8 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Limits, Permission
-from bot.sandbox.sandbox import Sandbox
+from discord_sandbox import Limits, Permission
+from discord_sandbox.sandbox import Sandbox
 from tests.helpers.patience import until
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import connected

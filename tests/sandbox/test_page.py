@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.sandbox import Message, Sandbox
-from bot.sandbox.files import PAGE
-from bot.sandbox.interactions import ANSWER_WITHIN
+from discord_sandbox import Message, Sandbox
+from discord_sandbox.files import PAGE
+from discord_sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.browser import AIM, Page, running_chromium, tabs
 from tests.helpers.sandbox.tiny_bot import connected
 

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.sandbox.pictures import FileType, file_type
+from discord_sandbox.pictures import FileType, file_type
 
 CONTENT_TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "GIF": "image/gif", "WEBP": "image/webp"}
 

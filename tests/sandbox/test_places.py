@@ -2,8 +2,8 @@
 
 import base64
 
-from bot.sandbox import Permission
-from bot.sandbox.interactions import payload
+from discord_sandbox import Permission
+from discord_sandbox.interactions import payload
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import picture
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import ClientRefuses
+from discord_sandbox import ClientRefuses
 from tests.helpers.sandbox.rest import Answer, Rest
 
 

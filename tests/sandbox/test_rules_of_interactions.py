@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.clock import PATIENCE
-from bot.sandbox.interactions import Interaction, InteractionType
+from discord_sandbox.clock import PATIENCE
+from discord_sandbox.interactions import Interaction, InteractionType
 from tests.helpers.sandbox.rest import Rest, StoppedClock, plain_bot
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15

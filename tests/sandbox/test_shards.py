@@ -11,8 +11,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.sandbox import Limits, Message, Sandbox
-from bot.sandbox.interactions import InteractionType
+from discord_sandbox import Limits, Message, Sandbox
+from discord_sandbox.interactions import InteractionType
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.sandbox.gateway import (
     DIRECT_MESSAGES,

@@ -7,12 +7,20 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Attachment, Message, Permission, Sandbox, WorldUnreadable, WorldUnwritable, records
-from bot.sandbox.clock import Clock
-from bot.sandbox.constants import MessageFlag
-from bot.sandbox.models import Origin
-from bot.sandbox.storage import FILES, WORLD, Storage
-from bot.sandbox.world import ChangeType, World
+from discord_sandbox import (
+    Attachment,
+    Message,
+    Permission,
+    Sandbox,
+    WorldUnreadable,
+    WorldUnwritable,
+    records,
+)
+from discord_sandbox.clock import Clock
+from discord_sandbox.constants import MessageFlag
+from discord_sandbox.models import Origin
+from discord_sandbox.storage import FILES, WORLD, Storage
+from discord_sandbox.world import ChangeType, World
 from tests.helpers.sandbox.tiny_bot import connected
 
 PICTURE = b"\x89PNG not really"

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.coordinator.scheduler import LETTERS_KEPT
-from bot.sandbox import Message, Sandbox
 from bot.table.outbox import Kind
+from discord_sandbox import Message, Sandbox
 from tests.helpers.playing import controls
 from tests.siege.books import Books, StoredLetter
 from tests.siege.crowd import OFFERS

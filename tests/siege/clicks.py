@@ -12,11 +12,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Channel, Guild, Interaction, Message, Person
-from bot.sandbox.constants import MessageFlag
-from bot.sandbox.interactions import InteractionType
-from bot.sandbox.models import Json
-from bot.sandbox.world import Change, ChangeType
+from discord_sandbox import (
+    Change,
+    ChangeType,
+    Channel,
+    Guild,
+    Interaction,
+    InteractionType,
+    Json,
+    Message,
+    MessageFlag,
+    Person,
+)
 from tests.helpers.playing import asks, begun, button, deal, gather, play_out
 from tests.siege.books import Replay, opened
 from tests.siege.ground import Ground, ground

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.language import say
-from bot.sandbox import ClientRefuses, Message, Person, Reply, Sandbox
 from bot.table.languages import LANGUAGES
 from bot.table.refusals import NotNow
+from discord_sandbox import ClientRefuses, Message, Person, Reply, Sandbox
 from tests.helpers.playing import asks, button, controls, disabled, limits, passing
 from tests.siege.journal import Journal
 

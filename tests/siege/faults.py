@@ -12,8 +12,8 @@ from pathlib import Path
 from time import monotonic
 
 from bot.app import codecs
-from bot.sandbox import Channel, Permission
 from bot.store import DatabaseUnusable, inspect
+from discord_sandbox import Channel, Permission
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.siege.audit import every_game_played
 from tests.siege.books import opened

@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from bot.app import codecs
 from bot.games import Games
-from bot.sandbox import Limits, Sandbox
 from bot.store import Store
 from bot.store.database import Connection
+from discord_sandbox import Limits, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.databases import Database
 from tests.helpers.patience import ON_A_BUSY_MACHINE

@@ -3,8 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from bot.sandbox import Message, Sandbox
-from bot.sandbox.world import Change, ChangeType
+from discord_sandbox import Change, ChangeType, Message, Sandbox
 
 Nonce = str
 

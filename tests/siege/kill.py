@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.sandbox import Limits, Sandbox
+from discord_sandbox import Limits, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.helpers.logged_errors import errors_in
 from tests.helpers.patience import ON_A_BUSY_MACHINE

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.games import Games
-from bot.sandbox import Sandbox
+from discord_sandbox import Sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.siege.books import opened
 

@@ -18,13 +18,12 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 from bot.games import Games, games
-from bot.sandbox import Limits, Message, Person
-from bot.sandbox.interactions import InteractionType
 from bot.table.match import Match
 from bot.ui import reply
 from bot.ui.changing import Changing
 from bot.ui.context import UiContext
 from bot.ui.ids import END, SURE
+from discord_sandbox import InteractionType, Limits, Message, Person
 from engine.chicago_poker.actions import Drive
 from engine.game import Amount, Seat
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Limits
 from bot.ui.spacing import ALLOWED, at_most
+from discord_sandbox import Limits
 from tests.helpers.bot_in_sandbox import a_bot
 
 MOST = 5

@@ -18,7 +18,7 @@ from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from bot.sandbox.rest.api import LoggedRequest
+from discord_sandbox.rest.api import LoggedRequest
 
 PROJECT = Path(__file__).parents[3]
 BESIDE = PROJECT.parent / "shared" / "discord" / "openapi.json"

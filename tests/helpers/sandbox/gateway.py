@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox.clock import PATIENCE
+from discord_sandbox.clock import PATIENCE
 from tests.helpers.sandbox.rest import Rest
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12

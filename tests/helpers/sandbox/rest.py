@@ -9,8 +9,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox import Channel, Clock, Sandbox
-from bot.sandbox.interactions import Interaction, InteractionType
+from discord_sandbox import Channel, Clock, Sandbox
+from discord_sandbox.interactions import Interaction, InteractionType
 
 
 class StoppedClock(Clock):

@@ -15,7 +15,7 @@ import yarl
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.sandbox import Sandbox
+from discord_sandbox import Sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 Interaction = discord.Interaction[Any]
