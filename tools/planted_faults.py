@@ -94,7 +94,7 @@ FAULTS = (
         'short = "".join(signs).rstrip(JOINERS + " ")',
         'short = "".join(signs).rstrip(" ")',
         "A name that is cut before a joiner keeps it, and its last letter takes the wrong shape.",
-        "",
+        "tests/test_plain_text.py::test_a_cut_name_is_cut_between_signs_and_leaves_nothing_dangling",
     ),
     Fault(
         "fold-on-a-standing-panel",
@@ -119,7 +119,7 @@ FAULTS = (
         "[26, 1624, 322]",
         "[26, 1724, 322]",
         "In the book the last panel of each row is cut off at the edge of the picture.",
-        "",
+        "tests/book/test_drawing.py::test_nothing_is_drawn_off_its_picture_and_nothing_is_missing",
     ),
     Fault(
         "card-before-the-changed-one",
@@ -203,7 +203,7 @@ FAULTS = (
     # sandbox
     Fault(
         "one-request-too-many",
-        "bot/sandbox/limits.py",
+        "discord_sandbox/limits.py",
         '"X-RateLimit-Remaining": str(bucket.left)',
         '"X-RateLimit-Remaining": str(bucket.left + 1)',
         "A bot that heeds the sandbox's headers is told to slow down all the same.",
@@ -216,7 +216,7 @@ FAULTS = (
         "    [one] encore { $count } action\n   *[other] encore { $count } actions\n",
         "    [one] encore { $count } actions\n   *[other] encore { $count } actions\n",
         "A French reader is told of « 1 actions ».",
-        "tests/skins/chicago_poker/pictures/test_approved.py::test_pictures_look_as_approved_and_are_light",
+        "tests/skins/chicago_poker/pictures/test_approved.py::test_a_picture_looks_as_approved_and_is_light",
     ),
 )
 
