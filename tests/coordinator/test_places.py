@@ -132,7 +132,13 @@ class Table:
 
 
 @pytest.mark.parametrize(
-    "seed", [0, 1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 20))]
+    "seed",
+    [
+        0,
+        1,
+        2,
+        *(pytest.param(seed, marks=pytest.mark.long("More lots of one idea.")) for seed in range(3, 20)),
+    ],
 )
 @pytest.mark.parametrize("game", games(hidden=True))
 async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(

@@ -236,7 +236,7 @@ async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str)
         assert posted - dealt_at.timestamp() == 3
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays every stored game to its end; make test plays each to its end once.")
 @pytest.mark.parametrize("dice", ["first", "second", "third"])
 async def test_everything_is_played_to_its_end_packed_told_and_checked(old: Home, dice: str) -> None:
     for name in named(stage="play"):

@@ -37,7 +37,10 @@ def workers() -> Iterator[Workers]:
     pool.close()
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 10))])
+@pytest.mark.parametrize(
+    "seed",
+    [0, *(pytest.param(seed, marks=pytest.mark.long("More lots of one idea.")) for seed in range(1, 10))],
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 async def test_every_moment_is_as_it_was_saved_while_it_is_played_and_packed(
     tmp_path: Path, game: AnyGame, seed: int

@@ -188,7 +188,7 @@ def test_players_who_want_no_end_get_one(taste: Taste, options: game.Options) ->
         ends(game.setup(seats, options, seats).state, [taste], Random(seats))
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays 3,000 games; make test plays 25 of the same kind.")
 @settings(max_examples=3000)
 @given(starts, players, st.integers(0, 2**32))
 def test_whatever_thousands_of_players_like_the_game_ends(

@@ -136,7 +136,7 @@ def test_a_sample_of_all_hands_has_each_rank_about_as_often_as_the_table_says() 
         assert abs(counted[rank] - expected) < 5 * expected**0.5
 
 
-@pytest.mark.long
+@pytest.mark.long("It counts all 17 million hands; make test counts them by their ranks.")
 def test_cp_8_7_all_seventeen_million_hands_are_counted() -> None:
     weights = [WEIGHT[card] for card in GANGSTERS]
     counted: Counter[int] = Counter()

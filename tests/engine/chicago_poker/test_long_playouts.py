@@ -16,7 +16,7 @@ KINDS = [(seats, options) for seats in range(2, 7) for options in AGREEMENTS]
 MOST_ACTIONS = 5_000  # the longest of 10,000 took less than half of it
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays ten thousand games; make test plays a few of each kind.")
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_every_random_game_ends_by_cp_10(seats: int, options: Options) -> None:
     whole = (75 + 6 * options.specials, len(TILES))

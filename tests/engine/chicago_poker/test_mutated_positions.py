@@ -193,7 +193,7 @@ def test_a_thousand_mutated_texts_are_positions_or_faults() -> None:
     assert 50 < try_many(1_000, seed=1) < 950
 
 
-@pytest.mark.long
+@pytest.mark.long("It reads a hundred thousand texts; make test reads a thousand.")
 @pytest.mark.parametrize("seed", range(100))
 def test_a_hundred_thousand_mutated_texts_are_positions_or_faults(seed: int) -> None:
     try_many(1_000, seed=seed + 2)

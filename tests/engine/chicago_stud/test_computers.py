@@ -40,7 +40,7 @@ def test_a_rookie_cannot_be_run_over(habit: str) -> None:
     assert _won("rookie", habit, 2, deals=480) > 0
 
 
-@pytest.mark.long
+@pytest.mark.long("Only 1,200 deals tell skill from luck; make test has a rookie's.")
 @pytest.mark.parametrize(
     "words", [{}, {"game": "low"}, {"high-spade": "on", "jokers": "2"}, {"limit": "spread-10"}]
 )

@@ -37,7 +37,7 @@ def test_a_hundred_random_games_end_by_cs_14(part: int) -> None:
         _plays_to_its_end(number)
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays ten thousand games; make test plays a hundred.")
 @pytest.mark.parametrize("part", range(SLICES))
 def test_ten_thousand_random_games_end_by_cs_14(part: int) -> None:
     for number in range(100 + part, 100 + GAMES, SLICES):

@@ -133,7 +133,7 @@ def test_pc_12_6_a_sample_of_hands_of_seven_has_the_right_shares() -> None:
         assert abs(found - drawn * share) <= 5 * (drawn * share * (1 - share)) ** 0.5
 
 
-@pytest.mark.long
+@pytest.mark.long("It values 2.6 million hands one by one; make test counts them by their ranks.")
 def test_pc_12_5_all_hands_of_five_one_by_one() -> None:
     values = Counter(map(high_value_of, map(sum, combinations(WEIGHTS, 5))))
 
@@ -141,14 +141,14 @@ def test_pc_12_5_all_hands_of_five_one_by_one() -> None:
     assert len(values) == 7_462
 
 
-@pytest.mark.long
+@pytest.mark.long("It values all hands with one joker; make test values all with both jokers.")
 def test_cs_18_6_all_hands_with_one_joker_one_by_one() -> None:
     values = Counter(high_value_of(BLACK + sum(held)) for held in combinations(WEIGHTS, 4))
 
     assert by_category(values) == WITH_ONE_JOKER
 
 
-@pytest.mark.long
+@pytest.mark.long("It values 134 million hands one by one; make test counts them by their ranks.")
 def test_pc_12_6_all_hands_of_seven_one_by_one() -> None:
     values = Counter(map(high_value_of, sums_of_seven()))
 
@@ -156,7 +156,7 @@ def test_pc_12_6_all_hands_of_seven_one_by_one() -> None:
     assert len(values) == 4_824
 
 
-@pytest.mark.long
+@pytest.mark.long("It values 134 million hands one by one; make test counts them by their ranks.")
 def test_cs_18_6_the_best_low_of_all_hands_of_seven_one_by_one() -> None:
     found: Counter[tuple[Category, int | None]] = Counter()
     for value, times in Counter(map(low_value_of, sums_of_seven())).items():

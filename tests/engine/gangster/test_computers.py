@@ -46,7 +46,7 @@ def test_bosses_bring_to_its_end_what_others_began(seats: int) -> None:
     ends(state, ["boss"] * seats)
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays every length at every size of table; make test plays the last rounds.")
 @pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("length", ROUNDS)
 def test_every_table_of_bosses_comes_to_its_end(length: str, seats: int) -> None:

@@ -19,7 +19,7 @@ def test_random_games_end_by_their_rule(seats: int, options: Options) -> None:
         ends_by_its_rule(seats, options, seed)
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays ten thousand games; make test plays a few of each kind.")
 @every_kind
 def test_ten_thousand_random_games_end_by_their_rule(seats: int, options: Options) -> None:
     for seed in range(-(-MANY // len(KINDS))):

@@ -41,7 +41,7 @@ def test_a_hundred_changed_files_are_refused_or_reported_on(game: AnyGame) -> No
     assert {"unreadable", "broken"} <= came <= {"unreadable", "broken", "holds"}
 
 
-@pytest.mark.long
+@pytest.mark.long("It reads twenty thousand changed files of each game; make test reads a hundred.")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_so_are_a_hundred_thousand(game: AnyGame) -> None:
     dice = Random(f"{game.info.name}, more")

@@ -51,7 +51,7 @@ def test_it_is_read_back_to_the_byte_and_replays_as_it_was_played(game: AnyGame,
     holds(game, number)
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays a thousand games of each kind; make test plays two.")
 @every_game
 def test_so_are_a_thousand_games(game: AnyGame) -> None:
     sizes = [holds(game, number) for number in range(MANY)]

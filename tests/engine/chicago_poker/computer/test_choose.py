@@ -63,7 +63,7 @@ def test_bosses_who_wait_for_each_other_go_on_when_only_special_cards_are_left()
         assert number < PATIENCE
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays every size of table with the slowest levels; make test plays the quick ones.")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)
 def test_tables_of_all_levels_end(seats: int, options: Options) -> None:
@@ -72,7 +72,7 @@ def test_tables_of_all_levels_end(seats: int, options: Options) -> None:
         assert number < PATIENCE
 
 
-@pytest.mark.long
+@pytest.mark.long("It plays thousands of games; make test plays each agreement at two sizes of table.")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)
 def test_thousands_of_games_of_computers_end(seats: int, options: Options) -> None:
