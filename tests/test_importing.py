@@ -54,6 +54,10 @@ KNOWN = games(hidden=True)
 TABLES_WITHOUT_IT = ("moves", "results", "standings", "ratings", "clocks", "outbox", "posts", "proposals")
 
 COUNTED_IN_TURNS = ("chicago-poker", "gangster")  # other stories tell of deals, or of rounds
+NUMBERS = {"chicago-poker": 14, "chicago-stud": 30, "poker-champ": 13}
+"""Random games of middle length, by game; of the others the first is."""
+PLAYED_HERE = {"chicago-poker": 13, "gangster": 6, "poker-champ": 28}
+LONGER = pytest.mark.long("A longer game of the same kind.")
 LOOKED_AT = 8  # turns of a game whose positions are compared
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
@@ -77,9 +81,9 @@ def imports(text: str | bytes, *more: str, guild: int = GUILD) -> int:
     return main(["import", "record.txt", "--guild", str(guild), *more])
 
 
-def a_text(game: AnyGame, number: int = 1) -> tuple[Game, str]:
+def a_text(game: AnyGame, number: int | None = None) -> tuple[Game, str]:
     """A random game, played to its end, and its record with all comments."""
-    return _a_text(game.info.name, number)
+    return _a_text(game.info.name, number or NUMBERS.get(game.info.name, 1))
 
 
 @cache
@@ -148,11 +152,12 @@ def opened(database: Path) -> Store:
 # ---- it is the game that was played ----
 
 
+@pytest.mark.parametrize("number", [None, pytest.param(1, marks=LONGER)])
 @every_game
 async def test_every_turn_of_it_is_as_it_was_played_and_its_record_the_same(
-    database: Path, game: AnyGame
+    database: Path, game: AnyGame, number: int | None
 ) -> None:
-    played, text = a_text(game)
+    played, text = a_text(game, number)
     assert await asyncio.to_thread(imports, text) == 0
 
     store = opened(database)
@@ -162,12 +167,13 @@ async def test_every_turn_of_it_is_as_it_was_played_and_its_record_the_same(
     await store.close()
 
 
-@pytest.mark.price("It compares every position of a whole game of each kind, played here and imported.")
+@pytest.mark.parametrize("lot", [None, pytest.param(15, marks=LONGER)])
 @every_game
 async def test_the_replay_is_that_of_the_same_game_played_here(
-    database: Path, tmp_path: Path, game: AnyGame
+    database: Path, tmp_path: Path, game: AnyGame, lot: int | None
 ) -> None:
-    here = await told(tmp_path / "here", game, Random(15), actions=10**6)
+    dice = Random(lot or PLAYED_HERE.get(game.info.name, 15))
+    here = await told(tmp_path / "here", game, dice, actions=10**6)
     moves = await here.store.history.moves(here.table)
     seats, end = here.saved[-1].match.occupants, here.saved[-1].match.state
     result = game.result(end, [event for move in moves for event in move.news or ()])
@@ -416,13 +422,16 @@ def test_the_same_game_is_imported_into_a_server_once(
 # ---- its turns ----
 
 
-@pytest.mark.price("Replay, book, story and review must count alike: each is made of a whole game.")
 @pytest.mark.parametrize(
     ("name", "number"),
-    [*((name, 1) for name in BY_NAME), ("chicago-poker", 34)],  # 34: no turn of the table's is a turn told
+    [
+        *((name, None) for name in BY_NAME),
+        ("chicago-poker", 34),  # no turn of the table's is a turn told
+        *(pytest.param(name, 1, marks=LONGER) for name in NUMBERS),
+    ],
 )
 async def test_replay_book_story_and_review_count_the_same_turns(
-    database: Path, name: str, number: int, monkeypatch: pytest.MonkeyPatch
+    database: Path, name: str, number: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A turn is whatever became public at once; games whose stories tell of deals or rounds count those."""
     monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
