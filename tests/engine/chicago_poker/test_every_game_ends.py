@@ -31,7 +31,7 @@ from engine.chicago_poker.pieces import FULL_COLUMN, TILES, Special
 from engine.game import Seat
 from tests.helpers.chicago_poker.by_hand import after, at, may
 from tests.helpers.chicago_poker.corners import CORNERS, ENDLESS
-from tests.helpers.chicago_poker.playouts import AGREEMENTS
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS
 from tests.helpers.chicago_poker.positions import EVERY_CARD
 
 Taste: TypeAlias = tuple[str, ...]
@@ -51,6 +51,9 @@ HOARDS: Taste = ("Recruit", "Stop", SEND_NOTHING, "Shoot", "Raid", "Drive", "Bri
 KEEPS_QUIET: Taste = ("Play", "Recruit", "Stop", "Send", "Raid", "Drive", "Liquidate", "Shoot", "Bribe")
 CIRCLES: Taste = ("Shoot", "Bribe", TAKE_SPECIAL, "Drive", "Raid", "Liquidate", "Recruit", "Stop", "Play")
 TASTES = (STALLS, HOARDS, KEEPS_QUIET, CIRCLES)
+
+OTHER_TASTES = pytest.mark.long("Old rules with every taste; make test plays them with one.")
+OTHER_AGREEMENTS = pytest.mark.long("The other half of the agreements; in make test any two values meet.")
 
 
 def bound(seats: int) -> int:
@@ -137,8 +140,14 @@ def test_what_went_on_for_ever_ends(name: str) -> None:
     assert ends(at(ENDLESS[name]), FOR_EVER[name], Random(1))
 
 
-@pytest.mark.parametrize("rules", ["", "\nrules: 1"])
-@pytest.mark.parametrize("taste", TASTES)
+@pytest.mark.parametrize(
+    ("taste", "rules"),
+    [
+        *((taste, "") for taste in TASTES),
+        (CIRCLES, "\nrules: 1"),
+        *(pytest.param(taste, "\nrules: 1", marks=OTHER_TASTES) for taste in TASTES if taste != CIRCLES),
+    ],
+)
 @pytest.mark.parametrize("name", ENDLESS)
 def test_it_ends_whatever_else_is_done(name: str, taste: Taste, rules: str) -> None:
     assert ends(at(ENDLESS[name] + rules), [taste], Random(1))
@@ -179,7 +188,13 @@ def test_whatever_players_like_the_game_ends(start: State, tastes: list[Taste], 
     ends(start, tastes, Random(seed))
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(options, marks=() if options in PAIRS else OTHER_AGREEMENTS, id=str(options))
+        for options in AGREEMENTS
+    ],
+)
 @pytest.mark.parametrize("taste", TASTES)
 def test_players_who_want_no_end_get_one(taste: Taste, options: game.Options) -> None:
     """Every size of table with every taste and with every agreement; all of all would be more of the same."""

@@ -28,7 +28,9 @@ AGREED = (
 agreed = pytest.mark.parametrize(("seats", "options", "seed"), AGREED)
 
 
-def some(seats: int, options: Options, seed: int) -> Iterator[tuple[State, SeatView, tuple[Event, ...]]]:
+def some(
+    seats: int, options: Options, seed: int, most: int = 3
+) -> Iterator[tuple[State, SeatView, tuple[Event, ...]]]:
     """A few moments of a random game in which somebody is asked."""
     asked = 0
     for number, move in enumerate(playout(seats, options, seed, folding=0.1)):
@@ -36,7 +38,7 @@ def some(seats: int, options: Options, seed: int) -> Iterator[tuple[State, SeatV
         if number % 5 == 2 and state.speaker is not None:
             yield state, game.view(state, state.speaker), move.public
             asked += 1
-        if asked == 5:
+        if asked == most:
             return
 
 

@@ -23,9 +23,14 @@ SEVEN = "turned: cicero chinatown loop little-italy stock-yards bronzeville nort
 every_table = pytest.mark.parametrize("seats", range(2, 6))
 
 
+@pytest.mark.parametrize(
+    "most", [1, pytest.param(4, marks=pytest.mark.long("More moments; make test has one of each table."))]
+)
 @every_table
-def test_a_boss_would_play_the_first_unless_another_is_worth_more_and_all_are_legal(seats: int) -> None:
-    for state in moments(seats):
+def test_a_boss_would_play_the_first_unless_another_is_worth_more_and_all_are_legal(
+    seats: int, most: int
+) -> None:
+    for state in moments(seats, most):
         view = game.view(state, state.board.seat)
         advice = game.advise(view, "seed", ())
         lines = [advised.action for advised in advice.best]
@@ -43,7 +48,7 @@ def test_a_boss_would_play_the_first_unless_another_is_worth_more_and_all_are_le
 @every_table
 def test_advice_knows_no_order_of_a_pile(seats: int) -> None:
     dice = Random(seats)
-    for state in moments(seats, 1):
+    for state in moments(seats):
         one, two = (
             game.advise(game.view(world, state.board.seat), "seed", ())
             for world in (state, reshuffled(state, dice))
@@ -164,7 +169,7 @@ def test_what_a_line_takes_and_leaves_is_told(
     assert changes_of(at(*lines), line)[name] == facts
 
 
-def moments(seats: int, most: int = 2) -> Iterator[State]:
+def moments(seats: int, most: int = 1) -> Iterator[State]:
     """Some of a random game, the first of them early in it."""
     moves = playout(seats, AGREEMENTS[seats % len(AGREEMENTS)], seats)
     for move in islice(moves, 7 * seats, 7 * seats + 60 * most, 60):

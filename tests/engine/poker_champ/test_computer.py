@@ -292,8 +292,18 @@ def test_nobody_runs_over_a_computer_by_always_staying(level: str, games: int, s
         assert awards > -games * seats
 
 
-@pytest.mark.parametrize(("level", "seats"), [("rookie", 6), ("regular", 4), ("boss", 2)])
-def test_computers_play_whole_games(level: str, seats: int) -> None:
-    state, _ = played([by_computer(level)] * seats, f"whole-{level}")
+@pytest.mark.parametrize(
+    ("level", "seats", "seed"),
+    [
+        ("rookie", 6, "whole-rookie"),
+        ("regular", 4, "whole-regular"),
+        ("boss", 2, "b"),
+        pytest.param(
+            *("boss", 2, "whole-boss"), marks=pytest.mark.long("80 deals; make test has a game of 15.")
+        ),
+    ],
+)
+def test_computers_play_whole_games(level: str, seats: int, seed: str) -> None:
+    state, _ = played([by_computer(level)] * seats, seed)
 
     assert game.table(state).winners

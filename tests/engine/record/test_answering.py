@@ -67,12 +67,15 @@ def test_a_decision_that_the_record_has_not_is_a_mistake_of_who_asks() -> None:
             answered(write(record), asked)
 
 
+@pytest.mark.parametrize(
+    "files", [8, pytest.param(60, marks=pytest.mark.long("More changed files of each game."))]
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-def test_of_changed_files_the_computers_are_asked_or_they_are_refused(game: AnyGame) -> None:
+def test_of_changed_files_the_computers_are_asked_or_they_are_refused(game: AnyGame, files: int) -> None:
     dice = Random(f"{game.info.name}, asked")
     true = texts(game)
-    changed = [mutated(dice.choice(true), dice) for _ in range(20)]
-    changed += [retold(read(dice.choice(true)), dice) for _ in range(20)]
+    changed = [mutated(dice.choice(true), dice) for _ in range(files)]
+    changed += [retold(read(dice.choice(true)), dice) for _ in range(files)]
     came = set[bool]()
     for text in changed:
         with suppress(RecordUnreadable):

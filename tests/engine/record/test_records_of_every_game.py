@@ -18,7 +18,7 @@ from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.recorded import Game, a_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-FEW, MANY = 3, 1000
+FEW, MANY = 2, 1000
 
 
 def holds(game: AnyGame, number: int) -> tuple[int, int]:

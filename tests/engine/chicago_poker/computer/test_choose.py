@@ -90,8 +90,21 @@ def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
         assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("options", PAIRS, ids=str)
+@pytest.mark.parametrize(
+    ("options", "level"),
+    [
+        pytest.param(
+            options,
+            level,
+            marks=()
+            if level in QUICK or options in SHORT
+            else pytest.mark.long("Longer games of the slowest levels; make test has short ones."),
+        )
+        for options in PAIRS
+        for level in LEVELS
+    ],
+    ids=str,
+)
 def test_in_two_worlds_that_look_the_same_a_computer_chooses_the_same(level: Level, options: Options) -> None:
     dice = Random(str(options))
     every = 15 * PATIENT.get(level, 1)
