@@ -13,11 +13,11 @@ from engine.record.replaying import Decision, decisions
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.recorded import a_game
 
-POSITIONS = 4
+POSITIONS = 2
 worths = st.floats(-100, 100)
 
 
-def some(game: AnyGame) -> Iterator[Decision]:
+def some(game: AnyGame, most: int) -> Iterator[Decision]:
     """Some decisions of random games in which there was a choice."""
     dice, found = Random(game.info.name), 0
     for number in range(1, 30):
@@ -27,13 +27,16 @@ def some(game: AnyGame) -> Iterator[Decision]:
         for each in dice.sample(chosen, min(2, len(chosen))):
             yield each
             found += 1
-            if found == POSITIONS:
+            if found == most:
                 return
 
 
+@pytest.mark.parametrize(
+    "positions", [POSITIONS, pytest.param(20, marks=pytest.mark.long("More positions of each game."))]
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-def test_nothing_that_is_told_contradicts_the_order(game: AnyGame) -> None:
-    for each in some(game):
+def test_nothing_that_is_told_contradicts_the_order(game: AnyGame, positions: int) -> None:
+    for each in some(game, positions):
         view, events = game.view(each.state, each.seat), list(each.events)
         demand_order(game.advise(view, "seed", events, (game.parse(each.notation),)))
 

@@ -53,6 +53,7 @@ def test_awaited_legal_and_apply_agree(game: AnyGame, data: st.DataObject) -> No
     promise.amounts_are_accepted_to_their_ends_and_no_further(game, position)
 
 
+@pytest.mark.price("Each step of each game keeps five promises; nearly every rule is met here.")
 @every_game
 @few
 @given(data=st.data())

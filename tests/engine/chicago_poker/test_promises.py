@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -136,7 +137,9 @@ class AnyGame(RuleBasedStateMachine):
 # A busy machine is no bug, so nothing here has a deadline.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 AnyGame.TestCase.settings = settings(UNHURRIED, max_examples=30, stateful_step_count=25)
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.price("Every action of a game at random, whatever is done before it.")(
+    AnyGame.TestCase
+)
 
 
 @settings(UNHURRIED, max_examples=40)

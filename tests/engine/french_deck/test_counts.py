@@ -84,6 +84,7 @@ def test_cs_18_6_the_categories_of_all_hands_with_both_jokers() -> None:
     assert by_category(values) == WITH_BOTH_JOKERS
 
 
+@pytest.mark.price("It finds one wrong hand among 134 million.")
 def test_cs_18_6_the_best_low_of_all_hands_of_seven() -> None:
     found: Counter[tuple[Category, int | None]] = Counter()
     for times in ranks_of(7):
@@ -95,6 +96,7 @@ def test_cs_18_6_the_best_low_of_all_hands_of_seven() -> None:
     assert sum(found.values()) == comb(52, 7)
 
 
+@pytest.mark.price("It finds one wrong hand among 134 million.")
 def test_pc_12_6_the_categories_of_all_hands_of_seven() -> None:
     """Of each set of ranks one hand for all without a flush; of each flush one hand for all four suits."""
     values: Counter[int] = Counter()
