@@ -83,7 +83,7 @@ def test_thousands_of_games_of_computers_end(seats: int, options: Options) -> No
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
-    every = PATIENT.get(level, 1)
+    every = 3 * PATIENT.get(level, 1)
     for decision in islice(played(seated(3, 0, QUICK), Options(), seed=7), 0, 60, every):
         chosen = {choose(decision.view, level, 11, decision.events) for _ in range(2)}
 
