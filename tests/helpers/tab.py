@@ -34,14 +34,15 @@ class Tab:
         """Turns into another person, and reads what they can read."""
         await self.look()
         person = next(each["id"] for each in self.state["people"] if each["display"] == name)
+        await self.ask("look", **{"as": person})
         self.messages.clear()
-        self.state = await self.ask("look", **{"as": person})
         for channel in self.state["channels"]:
             for message in await self.ask("history", channel=channel["id"]):
-                self.messages[message["id"]] = message
+                # News may have been read since the answer came: it is never older.
+                self.messages.setdefault(message["id"], message)
 
     async def look(self) -> None:
-        self.state = await self.ask("look")
+        await self.ask("look")
 
     async def until(self, check: Callable[[], Any]) -> Any:
         """The first true value of `check`, asked again after every piece of news; raises TimeoutError."""
@@ -88,7 +89,10 @@ class Tab:
                 case None if "refused" in told:
                     self._waiting[told["n"]].set_exception(RuntimeError(told["refused"]))
                 case None:
-                    self._waiting[told["n"]].set_result(told.get("result"))
+                    result = told.get("result")
+                    if isinstance(result, dict) and "people" in result:
+                        self.state = result  # here and not where it is awaited: news may follow at once
+                    self._waiting[told["n"]].set_result(result)
                 case _:
                     pass
             self._stirred.set()
