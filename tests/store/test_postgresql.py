@@ -379,6 +379,7 @@ async def test_whatever_the_moment_at_which_a_commit_is_cut_it_is_done_once(
     assert await database.read(counted) == 1
 
 
+@pytest.mark.expected_errors("the database is away")
 async def test_where_nobody_can_tell_whether_it_was_done_it_is_not_told_as_done_nor_done_again(
     url: str, opened: Open, way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -401,6 +402,7 @@ async def test_where_nobody_can_tell_whether_it_was_done_it_is_not_told_as_done_
     assert Server(url).look(counted) == 1
 
 
+@pytest.mark.expected_errors("the database is away")
 async def test_a_move_whose_commit_was_cut_is_there_and_asked_again_it_is_stale(
     path: Path, way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
