@@ -44,7 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where processes are forked, one plugin does all about it."""
+    """Register the plugin that forks processes, if forks are asked for."""
     if config.option.forks:
         config.pluginmanager.register(Forks(config.option.forks), "forks")
 
@@ -111,7 +111,7 @@ def own_log() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """What a test costs begins with its first fixture."""
+    """Count a test's price from its first fixture on."""
     item.stash[BEGAN] = processor_time()
 
 

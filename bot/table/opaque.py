@@ -13,7 +13,7 @@ Position = NewType("Position", object)
 """A game's state with every hidden card: for the engine and the store alone."""
 
 PublicView = NewType("PublicView", object)
-"""What everybody may know of a position."""
+"""The part of a position that everybody may know."""
 
 Event = NewType("Event", object)
 """News of a game; public by construction."""
@@ -31,7 +31,7 @@ class Offer(Protocol):
 
 
 class View(Protocol):
-    """What one seat may know of a position."""
+    """The part of a position that one seat may know."""
 
     @property
     def table(self) -> PublicView:

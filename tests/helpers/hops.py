@@ -49,7 +49,7 @@ _counted: ContextVar[bool] = ContextVar("counted", default=False)
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What one action needed."""
+    """Counts of what one action needed."""
 
     functions: int
     files: int
@@ -105,7 +105,7 @@ class Hops:
             await self._over.wait()
 
     def count(self) -> Count:
-        """What the action needed that was watched last."""
+        """The counts of the last watched action."""
         files = {file for file, _ in self.seen}
         return Count(len(self.seen), len(files), len(self.asked), self._transactions)
 
