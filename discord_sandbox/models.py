@@ -9,7 +9,7 @@ from typing import Any
 
 from discord_sandbox.constants import SELECTS, ChannelType, ComponentType, MessageFlag, Permission
 
-# JSON as it travels: its shape is checked by discord_sandbox.checks, which is why nobody else may be stricter.
+# JSON as it travels: discord_sandbox.checks looks at its shape, which is why nobody else may be stricter.
 Json = dict[str, Any]
 
 

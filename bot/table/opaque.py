@@ -43,4 +43,4 @@ class View(Protocol):
 
 
 GameModule: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-"""A game's engine; only its own agreed options stay unknown to the type checker."""
+"""A game's engine. Its results are open to every type: whoever keeps one names it, as `Match.view` does."""
