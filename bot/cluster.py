@@ -23,6 +23,7 @@ from bot.coordinator import Coordinator
 from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerAddress, TimeSource
 from bot.store.leases import TERM
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
+from bot.tasks import Tasks
 from bot.ui.client import Client, Connection
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ class Cluster:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
         self._heard_at = (0.0, 0.0)  # of both clocks, when the database was asked that answered last
         self._since: dict[int, float] = {}  # when each of its shards was last known to be looked after
-        self._telling: asyncio.Task[None] | None = None
+        self._tasks = Tasks("cluster")
         self.held: frozenset[int] = frozenset()
         self._wanted: frozenset[int] = frozenset()  # of these, back by their own process
 
@@ -123,18 +124,16 @@ class Cluster:
                 loop.call_soon_threadsafe(coordinator.wake)
 
         def tell() -> None:
-            if self._telling is None or self._telling.done():
-                self._telling = loop.create_task(self._tell(database))
+            self._tasks.once("tell", partial(self._tell, database))
 
         coordinator.share(self.entitled, tell)
         served = _Served(coordinator, client, scope, launched=self.held)
         listener = self._address.listener(CHANNEL, heard)
-        looking = asyncio.create_task(self._look_ever_again(served), name="cluster")
+        self._tasks.begin(self._look_ever_again(served))
         try:
             yield
         finally:
-            looking.cancel()
-            await asyncio.wait({looking})
+            await self._tasks.stop()
             scope.shards = frozenset()
             with suppress(DatabaseUnusable, TimeoutError):
                 await asyncio.wait_for(self._let_go(self.held), BEAT)

@@ -12,15 +12,11 @@ from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, build_opener
 
 from aiohttp import web
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Histogram,
-    disable_created_metrics,
-    generate_latest,
-)
+from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from bot.counters import COUNTED
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 10.0  # seconds for an answer
@@ -40,19 +36,6 @@ class Condition:
 
 
 Look = Callable[[], Awaitable[Condition]]
-
-disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
-COUNTED = CollectorRegistry()
-BUGS = Counter("chicago_bugs", "Exceptions that were our fault", registry=COUNTED)
-DONE = Counter("chicago_deeds", "Clicks and commands that were done", registry=COUNTED)
-REFUSALS = Counter("chicago_refusals", "Clicks and commands that were refused", registry=COUNTED)
-ANSWERED = Histogram(
-    "chicago_first_answer_seconds",
-    "From a click or command to the first word of its answer, a promise included",
-    buckets=(0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3),  # after the last one Discord has given up
-    registry=COUNTED,
-)
-TOLD = Counter("chicago_letters_told", "Letters of the outbox that reached Discord", registry=COUNTED)
 
 
 class HealthUnavailable(Exception):

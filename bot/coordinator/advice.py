@@ -9,6 +9,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from cachetools import TTLCache
@@ -23,6 +24,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.opaque import View
 from bot.table.refusals import NoAdvice, NoTimeLeft, NotNow, NotYourTurn
 from bot.table.reports import AdviceReport
+from bot.tasks import Tasks
 from bot.workers import Priority, TooLong
 from engine.advice import Advice
 from engine.game import Seat
@@ -50,12 +52,6 @@ class _Question:
         return f"advice:{self.table}:{self.public_events}.{self.own}:{self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class _UnderWay:
-    question: _Question
-    task: asyncio.Task[Advice[Any]]
-
-
 class Adviser:
     """One question at a time for each person; the same one asked again is worked out once."""
 
@@ -70,17 +66,15 @@ class Adviser:
         self._budget = budget
         self._work = work.total_seconds()
         self._wait = wait.total_seconds()
-        self._under_way: dict[PlayerId, _UnderWay] = {}
+        self._questions: dict[PlayerId, _Question] = {}  # of the tasks
+        self._tasks = Tasks("advice", self._questions.__delitem__)
         self._kept: TTLCache[tuple[TableId, Seat], tuple[_Question, Advice[Any]]] = TTLCache(
             KEPT, KEPT_FOR.total_seconds(), timer=lambda: context.now().timestamp()
         )
 
     async def stop(self) -> None:
         """What is being worked out is given up."""
-        tasks = [each.task for each in self._under_way.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     async def ask(self, actor: Actor, table: TableId) -> AdviceReport:
         """What this person might do now, at a seat that is asked.
@@ -111,22 +105,15 @@ class Adviser:
 
     async def _shared(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
         """Whoever asks the same meanwhile waits for the same; it goes on where nobody waits any more."""
-        known = self._under_way.get(player)
-        if known is None:
-            task = asyncio.create_task(self._work_out(player, at, question), name=f"advice-{question.table}")
-            known = self._under_way[player] = _UnderWay(question, task)
-            task.add_done_callback(lambda done: self._done(player, done))
-        if known.question != question:
+        if player not in self._tasks:
+            self._questions[player] = question
+        elif self._questions[player] != question:
             raise NoAdvice(NotNow.ADVICE_UNDER_WAY)
-        await asyncio.wait({known.task}, timeout=self._wait)
-        if not known.task.done():
+        task = self._tasks.once(player, partial(self._work_out, player, at, question), awaited=True)
+        await asyncio.wait({task}, timeout=self._wait)
+        if not task.done():
             raise NoAdvice(NotNow.ADVICE_TOO_LONG)
-        return known.task.result()
-
-    def _done(self, player: PlayerId, task: asyncio.Task[Advice[Any]]) -> None:
-        del self._under_way[player]
-        if not task.cancelled():
-            task.exception()  # whoever asked has been told, if they still wait
+        return task.result()
 
     async def _work_out(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
         engine = self._context.game(at.lobby).engine

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
+from bot.tasks import Tasks
 
 LOOKED_FOR = 30.0  # seconds until it is looked again whether there is something to do
 BREATH = 0.2  # seconds between two steps: there may be thousands
-LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 
 log = logging.getLogger(__name__)
 
@@ -22,17 +22,15 @@ class IdleWork:
     def __init__(self, name: str, step: Callable[[], Awaitable[bool]]) -> None:
         self._name = name
         self._step = step
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks(name)
 
     async def start(self) -> None:
         """Goes on until `stop`."""
-        self._running = asyncio.create_task(self._run(), name=self._name)
+        self._tasks.begin(self._run())
 
     async def stop(self) -> None:
         """Finishes the transaction in hand, no more."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.wait({self._running}, timeout=LAST_WORK)
+        await self._tasks.stop()
 
     async def _run(self) -> None:
         while True:

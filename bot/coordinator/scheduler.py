@@ -33,6 +33,7 @@ from bot.table.outbox import Draft
 from bot.table.profile import Person
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
+from bot.tasks import Tasks
 from engine.game import Refusal, Seat
 
 T = TypeVar("T")
@@ -83,7 +84,7 @@ class Scheduler:
         self._cutting = cutting
         self._endings = endings
         self._time_limits = time_limits
-        self._running: asyncio.Task[None] | None = None
+        self._beat = Tasks("scheduler")
         self._stopping = False
         self._looking = False
         self.alive_at: datetime | None = None  # up to then time has passed for people as well
@@ -94,14 +95,14 @@ class Scheduler:
         self._away = False  # whether the database could not be reached at the last look
         self._live_since: datetime | None = None  # since when live clocks stand, if they do
         self.reachable: Callable[[], Awaitable[bool]] = _always  # whether Discord is there: asks it
-        self._computers: Background[TableId] = Background(self.wake)
-        self._caretakers: Background[tuple[TableId, Seat]] = Background(self.wake)
+        self._computers: Background[TableId] = Background("computers", self.wake)
+        self._caretakers: Background[tuple[TableId, Seat]] = Background("caretakers", self.wake)
         self.faults = Faults(context)
 
     @property
     def busy(self) -> bool:
         """Whether it looks for what is due, is about to, or computers and caretakers think."""
-        if self._running is None or self._running.done():
+        if not self._beat:
             return False
         thinking = self._computers.under_way or self._caretakers.under_way
         return self._looking or self._context.changed.is_set() or bool(thinking)
@@ -111,15 +112,13 @@ class Scheduler:
         await self.faults.load()
         if self._context.store.scope.shards is None:
             await self.shift_deadlines()
-        self._running = asyncio.create_task(self._run(), name="scheduler")
+        self._beat.begin(self._run())
 
     async def stop(self) -> None:
         """Finishes what is in hand."""
         self._stopping = True
         self.wake()
-        if self._running is not None:
-            await asyncio.wait({self._running}, timeout=LAST_WORK)
-            self._running.cancel()
+        await self._beat.stop(LAST_WORK)
         # In the middle of a thought, perhaps: what is saved is whole.
         await asyncio.gather(self._computers.stop(LAST_WORK), self._caretakers.stop(LAST_WORK))
 

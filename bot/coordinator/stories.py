@@ -23,6 +23,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.refusals import CannotRead, CannotWrite, NoStory, NotNow, Unreadable
 from bot.table.reports import StoryReport
 from bot.table.story import Game, PlayedOtherwise, story_of
+from bot.tasks import Tasks
 from bot.workers import Overloaded, Priority, TooLong, Workers
 from engine.story import Story
 
@@ -43,14 +44,11 @@ class Stories:
         self._turn = asyncio.Lock()
         self._kept: LRUCache[TableId, Story] = LRUCache(KEPT)
         self._left_out: LRUCache[TableId, None] = LRUCache(LEFT_OUT)
-        self._under_way: dict[TableId, asyncio.Task[Story]] = {}
+        self._tasks = Tasks("story")
 
     async def stop(self) -> None:
         """What is in the making is given up; its letter waits for the next start."""
-        tasks = tuple(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     async def posted(self, table: TableId) -> StoryReport:
         """What everybody at a table's place is told; raises NoStory where they are not to hear it.
@@ -100,19 +98,10 @@ class Stories:
             return self._kept[table]
         if table in self._left_out:
             raise NoStory(NotNow.NO_STORY)
-        if table not in self._under_way:
-            if asker is not None:
-                self._budget.afford(asker)
-            work = self._worked_out(told, asker)
-            self._under_way[table] = asyncio.create_task(work, name=f"story-{table}")
-            self._under_way[table].add_done_callback(self._done)
-        return await asyncio.shield(self._under_way[table])
-
-    def _done(self, task: asyncio.Task[Story]) -> None:
-        for table in [table for table, each in self._under_way.items() if each is task]:
-            del self._under_way[table]
-        if not task.cancelled():
-            task.exception()  # whoever asked has been told, if they still wait
+        if asker is not None and table not in self._tasks:
+            self._budget.afford(asker)
+        work = partial(self._worked_out, told, asker)
+        return await asyncio.shield(self._tasks.once(table, work, awaited=True))
 
     async def _worked_out(self, told: Told, asker: PlayerId | None) -> Story:
         table = told.match.id

@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.health import BUGS
+from bot.counters import BUGS
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import DatabaseAway, NoTimeLeft
+from bot.tasks import Tasks
 
 
 class Portioned(Protocol):
@@ -57,12 +58,12 @@ class Askings(Generic[Q]):
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
         self._askings: dict[PlayerId, Asking[Q]] = {}
-        self._background = set[asyncio.Task[Any]]()
+        self._tasks = Tasks("asking")
 
     @property
     def under_way(self) -> int:
         """How many are asked, wait to be, or are being told of."""
-        return len(self._background)
+        return len(self._tasks)
 
     def of(self, person: PlayerId) -> Asking[Q] | None:
         """What is being asked for somebody."""
@@ -73,12 +74,12 @@ class Askings(Generic[Q]):
         assert person not in self._askings
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         asking = self._askings[person] = Asking(questions, person, message, over)
-        self._beside(self._ask(asking, ask_on))
+        self._tasks.begin(self._ask(asking, ask_on))
         return asking
 
     def follow(self, asking: Asking[Q], work: Coroutine[Any, Any, None]) -> None:
         """Tells of it after the click that began it, until `stop` at the latest."""
-        asking.follower = self._beside(work)
+        asking.follower = self._tasks.begin(work)
 
     async def cancel(self, person: PlayerId) -> Asking[Q] | None:
         """Asks no further for somebody: what it has come to, None where nothing was being asked.
@@ -96,10 +97,7 @@ class Askings(Generic[Q]):
 
     async def stop(self) -> None:
         """Gives up what is being asked."""
-        while tasks := list(self._background):
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+        await self._tasks.stop()
 
     async def _ask(self, asking: Asking[Q], ask_on: AskOn[Q]) -> None:
         """A bug in it is logged, and told as one to whoever waits."""
@@ -122,9 +120,3 @@ class Askings(Generic[Q]):
         if not asking.over.done():
             asking.over.set_result(None)
             del self._askings[asking.person]
-
-    def _beside(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-        return task

@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.table.refusals import DatabaseAway
+from bot.tasks import Tasks
 from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
@@ -82,7 +83,7 @@ class Client(discord.AutoShardedClient):
         self.emoji = EmojiBearer(self, context.registered.emoji, declared, brings=brings)
         self._away = set[int]()  # shards that have lost their connection
         self._not_served = set[int]()  # shards that other processes serve now
-        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._launching = Tasks("shard")
         self._buckets = 1  # of sessions that begin: Discord lets one of each begin every five seconds
         self._removed_from = set[int]()  # servers that we were in since the start, and are not any more
         if connection.api_url:
@@ -119,16 +120,13 @@ class Client(discord.AutoShardedClient):
     def serve(self, shard: int) -> None:
         """Connects this shard as well, as soon as it is its turn."""
         self._not_served.discard(shard)
-        if shard not in self._launching:
-            self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard-{shard}")
+        self._launching.once(shard, partial(self._launch, shard), shard=shard)
 
     async def stop_serving(self, shards: Collection[int]) -> None:
         """Disconnects these shards: another process serves them."""
         self._not_served.update(shards)
         for shard in shards:
-            if (launching := self._launching.pop(shard, None)) is not None:
-                launching.cancel()
-                await asyncio.wait({launching})
+            await self._launching.cancel(shard)
             if (info := self.get_shard(shard)) is not None:
                 await info.disconnect()
             self._away.discard(shard)
@@ -142,8 +140,6 @@ class Client(discord.AutoShardedClient):
                 await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
         except Exception:
             log.exception("a shard cannot be connected", extra={"shard": shard})
-        finally:
-            self._launching.pop(shard, None)
 
     async def _sync(self) -> None:
         if self.connection.test_guild is not None:

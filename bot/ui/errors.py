@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands
 
-from bot.health import BUGS, DONE, REFUSALS
+from bot.counters import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId

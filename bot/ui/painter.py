@@ -11,8 +11,9 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.health import BUGS
+from bot.counters import BUGS
 from bot.skins.skin import Picture
+from bot.tasks import Tasks
 from bot.workers import Overloaded, Priority, Workers
 
 KEPT = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
@@ -32,7 +33,7 @@ class Painter:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT, _bytes)
-        self._under_way: dict[Key, asyncio.Task[tuple[Picture, ...]]] = {}
+        self._tasks = Tasks("painting")
 
     @property
     def shed(self) -> int:
@@ -49,15 +50,11 @@ class Painter:
         """
         if key in self._finished:
             return self._finished[key]
-        if key not in self._under_way:
-            if self._workers.refuses(spare=spare):
-                if spare:
-                    raise Overloaded
-                return ()
-            task = asyncio.create_task(self._paint(key, priority, paint))
-            self._under_way[key] = task
-            task.add_done_callback(partial(self._done, key))
-        return await asyncio.shield(self._under_way[key])
+        if key not in self._tasks and self._workers.refuses(spare=spare):
+            if spare:
+                raise Overloaded
+            return ()
+        return await asyncio.shield(self._tasks.once(key, partial(self._paint, key, priority, paint)))
 
     async def _paint(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
         try:
@@ -69,9 +66,6 @@ class Painter:
         pictures = (painted,) if isinstance(painted, Picture) else tuple(painted)
         self._finished[key] = pictures
         return pictures
-
-    def _done(self, key: Key, _task: asyncio.Task[tuple[Picture, ...]]) -> None:
-        self._under_way.pop(key, None)
 
 
 def _bytes(pictures: tuple[Picture, ...]) -> int:

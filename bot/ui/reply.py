@@ -20,7 +20,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView, Modal, View
 
-from bot.health import ANSWERED
+from bot.counters import ANSWERED
 from bot.language import say, spoken
 from bot.skins.skin import Picture
 from bot.table.actor import Actor

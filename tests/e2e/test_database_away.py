@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot import health
+from bot import counters
 from bot.app import codecs
 from bot.games import Games
 from bot.language import say
@@ -133,7 +133,7 @@ async def test_wherever_a_move_is_cut_off_its_person_reads_what_is_known(
     tmp_path: Path, way: Way, caplog: pytest.LogCaptureFixture, cut: Cut, language: str
 ) -> None:
     words, made = ENDS_OF_A_COMMIT[cut]
-    counted = health.BUGS._value.get()
+    counted = counters.BUGS._value.get()
     async with a_bot_by(way, tmp_path / "db") as bot:
         people, channel = await begun(bot, **SHORT)
         for each in people:
@@ -151,7 +151,7 @@ async def test_wherever_a_move_is_cut_off_its_person_reads_what_is_known(
             await bot.sandbox.idle()
 
     assert not bugs(caplog)
-    assert health.BUGS._value.get() == counted
+    assert counters.BUGS._value.get() == counted
     assert [line for line in lines(caplog) if line == "the database is away"] == ["the database is away"]
     nonces = [m.nonce for m in bot.sandbox.world.messages() if m.nonce is not None]
     assert len(nonces) == len(set(nonces)), "nothing is told twice"

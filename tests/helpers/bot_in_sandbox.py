@@ -147,7 +147,7 @@ async def a_bot(
 def at_work(client: Client, handlers: "Handlers") -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier, coordinator = client.context, client.courier, client.context.coordinator
-    told = courier.busy or courier.messages.background or coordinator.posts.bell.is_set()
+    told = courier.busy or courier.messages.tidying or coordinator.posts.bell.is_set()
     beside = context.films.under_way or context.askings.under_way or context.reviewings.under_way
     played = coordinator.scheduler.busy
     return not client.is_closed() and bool(

@@ -204,7 +204,7 @@ class _TwinWorld:
         courier = self.bot.client.courier
         for _ in range(2):  # what is under way may still write letters
             await quiet(self.sandbox, self.folder / "db", self.games)
-            await self.sandbox.until(lambda: not courier.under_way and not courier.messages.background)
+            await self.sandbox.until(lambda: not courier.under_way and not courier.messages.tidying)
 
     async def match(self) -> Match:
         return await self.bot.store.matches.load(1)

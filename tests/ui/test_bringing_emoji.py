@@ -83,8 +83,7 @@ async def brought(there: Discord, *, brings: bool = True) -> OwnEmoji:
     shown = OwnEmoji()
     bearer = EmojiBearer(cast(discord.Client, there), shown, GAMES, brings=brings)
     bearer.start()
-    assert bearer._task is not None
-    await bearer._task
+    await bearer.done()
     return shown
 
 

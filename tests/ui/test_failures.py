@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.health import COUNTED
+from bot.counters import COUNTED
 from bot.table.outbox import Letter
 from bot.table.refusals import Unreadable
 from bot.ui.delivery.courier import Courier
@@ -162,27 +162,6 @@ async def test_what_was_told_while_letters_were_looked_for_is_not_told_again(
 
     assert told
     assert len(told) == len(set(told))
-
-
-@pytest.mark.expected_errors("bug in tidying up")
-async def test_a_bug_in_tidying_up_is_counted_and_logged_with_its_table(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    """Nobody waits for the tidying, so nobody would see what it raises."""
-
-    async def broken() -> None:
-        raise ValueError("a fault of ours")
-
-    context = SimpleNamespace(coordinator=SimpleNamespace(posts=None, now=lambda: None))
-    messages = Messages(cast(Any, None), cast(Any, context))
-    before = counted()
-
-    messages._in_background(12, broken())
-    await asyncio.gather(*messages.background)
-
-    assert counted() == before + 1
-    (record,) = (each for each in caplog.records if each.exc_info)
-    assert vars(record)["table"] == 12
 
 
 def counted() -> float:

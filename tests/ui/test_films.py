@@ -148,7 +148,7 @@ async def test_a_film_that_fails_is_a_bug_and_told_as_one(
         raise RuntimeError("no paint")
 
     making = films.begin(ANN, a_key(), a_script(scene=broken))
-    notes = await told(making, films)
+    notes = await told(making)
     assert "bug in a film" in caplog.text
     assert "the fault is mine" in notes[-1].words
     assert await films.kept.content(a_key()) is None
@@ -157,7 +157,7 @@ async def test_a_film_that_fails_is_a_bug_and_told_as_one(
     assert again.film is not None, "the next one is not held up"
 
 
-async def told(making: Making, films: Films, **limits: float) -> list[Note]:
+async def told(making: Making, **limits: float) -> list[Note]:
     """All that whoever waits is told, at once and not a second apart."""
     notes = list[Note]()
 
@@ -165,13 +165,13 @@ async def told(making: Making, films: Films, **limits: float) -> list[Note]:
         notes.append(note)
 
     title = Title(making.key, "Whispers", "Everybody’s eyes")
-    await films.beside(follow(title, making, change, shares=True, **{"pace": 0.001, **limits}))
+    await follow(title, making, change, shares=True, **{"pace": 0.001, **limits})
     return notes
 
 
 async def test_an_answer_tells_how_far_it_is_and_then_holds_the_film(films: Films) -> None:
     making = films.begin(ANN, a_key(), a_script(9))
-    notes = await told(making, films)
+    notes = await told(making)
     *steps, last = notes
     assert all(len(each.buttons) == 1 and not each.attached for each in steps)
     (film,) = last.attached
@@ -183,7 +183,7 @@ async def test_an_answer_tells_how_far_it_is_and_then_holds_the_film(films: Film
 async def test_what_takes_longer_than_an_answer_lives_says_so_and_is_kept(films: Films) -> None:
     gate = asyncio.Event()
     making = films.begin(ANN, a_key(), a_script(gate=gate))
-    notes = await told(making, films, token=0.0)
+    notes = await told(making, token=0.0)
     assert "longer than Discord" in notes[-1].words
     assert not notes[-1].buttons
     assert not making.followed, "asking again tells on"

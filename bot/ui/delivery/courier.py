@@ -10,14 +10,16 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Any
 
 import discord
 
-from bot.health import TOLD
+from bot.counters import TOLD
 from bot.table.lobby import OPEN
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite, DatabaseAway, Unreadable
+from bot.tasks import Tasks
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
 from bot.ui.delivery.messages import Messages
@@ -39,6 +41,8 @@ LAST_ROUND = 0.5  # seconds until it looks for letters no more when the bot stop
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
+Place = tuple[TableId, str]
+"""A table, and where its letters go: one at a time."""
 
 
 class Courier:
@@ -74,12 +78,10 @@ class Courier:
             Kind.ANNOUNCE: self.messages.announce,
             Kind.STORY: self.messages.story,
         }
-        self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
-        self._slow = set[
-            tuple[TableId, str]
-        ]()  # of these, where a story is told: it takes long in the making
-        self._rounds: asyncio.Task[None] | None = None
-        self._probing: asyncio.Task[None] | None = None
+        self._letters = Tasks("letter", self._arrived)
+        self._slow = set[Place]()  # of these, where a story is told: it takes long in the making
+        self._rounds = Tasks("courier")
+        self._probing = Tasks("probe")
         self._looking = False
         self._stopping = False
         self._failing_since: datetime | None = None
@@ -89,38 +91,31 @@ class Courier:
     @property
     def under_way(self) -> int:
         """How many letters are being told right now."""
-        return len(self._under_way)
+        return len(self._letters)
 
     @property
     def busy(self) -> bool:
         """Whether letters are being told, or looked for in the database."""
-        return self._looking or bool(self._under_way)
+        return self._looking or bool(self._letters)
 
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
-        self._rounds = asyncio.create_task(self._run(), name="courier")
-        self._probing = asyncio.create_task(self._probe.run(), name="probe")
+        self._rounds.begin(self._run())
+        self._probing.begin(self._probe.run())
         self.context.coordinator.scheduler.reachable = self._probe.ask
 
     async def stop(self) -> None:
         """What is being told arrives, or keeps until the next start: its nonce stays the same."""
         self._stopping = True
         self.posts.bell.set()
-        if self._probing is not None:
-            self._probing.cancel()
-        if self._rounds is not None:
-            await asyncio.wait({self._rounds}, timeout=LAST_ROUND)
-            self._rounds.cancel()
-        if last := (*self._under_way.values(), *self.messages.background):
-            _, late = await asyncio.wait(last, timeout=DRAIN)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.gather(self._probing.stop(), self._rounds.stop(LAST_ROUND))
+        began = asyncio.get_running_loop().time()
+        await self._letters.stop(DRAIN)
+        await self.messages.tidying.stop(DRAIN - (asyncio.get_running_loop().time() - began))
 
     async def settle(self, patience: float) -> None:
         """Waits for the letters that are being told now, so many seconds at most."""
-        if told := tuple(self._under_way.values()):
-            await asyncio.wait(told, timeout=patience)
+        await self._letters.settle(patience)
 
     async def _run(self) -> None:
         bell = self.posts.bell
@@ -146,24 +141,21 @@ class Courier:
 
         A letter that is told while the outbox is read may stand in the answer still: its place waits a round.
         """
-        engaged = set(self._under_way)
+        engaged = set(self._letters.keys)
         for letter in await self.posts.due():
             place = (letter.table_id, letter.destination)
-            if place not in engaged and len(self._under_way) < AT_ONCE:
-                task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
-                self._under_way[place] = task
+            if place not in engaged and len(self._letters) < AT_ONCE:
+                self._letters.once(place, partial(self._carry, letter), **_named(letter))
                 if letter.kind is Kind.STORY:
                     self._slow.add(place)
-                task.add_done_callback(partial(self._arrived, place))
 
-    def _arrived(self, place: tuple[TableId, str], _task: asyncio.Task[None]) -> None:
-        self._under_way.pop(place, None)
+    def _arrived(self, place: Place) -> None:
         self._slow.discard(place)
         self.posts.bell.set()
 
     async def _pause(self) -> float:
         due = await self.posts.next_due()
-        if due is None or self._under_way.keys() - self._slow:
+        if due is None or set(self._letters.keys) - self._slow:
             return PAUSE
         return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
@@ -362,7 +354,7 @@ def _log(letter: Letter, what: Failure, error: Exception) -> None:
         log.warning("not told", extra={**_named(letter), "why": what.name.lower()})
 
 
-def _named(letter: Letter) -> dict[str, object]:
+def _named(letter: Letter) -> dict[str, Any]:
     """The facts of a letter that a log may hold."""
     return {
         "table": letter.table_id,

@@ -16,6 +16,7 @@ from hashlib import sha256
 import discord
 
 from bot.skins.skin import Emoji
+from bot.tasks import Tasks
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.pages.own_emoji import OwnEmoji
 
@@ -57,17 +58,19 @@ class EmojiBearer:
         self._client, self._shown, self._brings = client, shown, brings
         self._emoji = {each.name: each for each in emoji}  # games share some
         self._refused = set[str]()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks("emoji")
 
     def start(self) -> None:
         """Begins as soon as the bot is connected, and goes on in the background."""
-        self._task = asyncio.create_task(self._run(), name="emoji")
+        self._tasks.begin(self._run())
+
+    async def done(self) -> None:
+        """Waits until all are there, or will never be."""
+        await self._tasks.settle()
 
     async def stop(self) -> None:
         """What is missing comes after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tasks.stop()
 
     async def _run(self) -> None:
         try:

@@ -3,18 +3,16 @@
 Raises whatever Discord says; what that means is the courier's to judge.
 """
 
-import asyncio
 import logging
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from cachetools import LRUCache
 
 from bot.coordinator.overtaken import again_if_overtaken
-from bot.health import BUGS
 from bot.language import knows, say
 from bot.skins.skin import Picture
 from bot.table.cutting import missing
@@ -38,6 +36,7 @@ from bot.table.outbox import (
 )
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, LobbyTold, TableReport, located
+from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
@@ -100,7 +99,7 @@ class Messages:
 
     def __init__(self, client: discord.Client, context: UiContext) -> None:
         self.client, self.context, self.posts = client, context, context.coordinator.posts
-        self.background = set[asyncio.Task[None]]()
+        self.tidying = Tasks("tidying")
         self.since = context.coordinator.now()
         self.unsure = set[int]()  # letters that may have arrived, though Discord has not said so
         self._known: LRUCache[int, tuple[int, discord.Message]] = LRUCache(MOST_KNOWN)  # with their versions
@@ -131,7 +130,7 @@ class Messages:
             post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
             await self.posts.done(letter, lobby=post)
             if old is not None and lobby.phase in BEFORE_DEAL:
-                self._in_background(lobby.id, self._delete(old))
+                self.tidying.begin(self._delete(old), table=lobby.id)
 
     async def announce(self, letter: Letter) -> None:
         """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
@@ -403,14 +402,14 @@ class Messages:
         posts = {"table": kept, ROUND: kept} if letter.key == ROUND else {"table": kept}
         await self.posts.done(letter, bulletin.called, gone, **posts)
         if old is not None and replaced and not goes:
-            self._in_background(letter.table_id, self._unbutton(old))
+            self.tidying.begin(self._unbutton(old), table=letter.table_id)
         if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
         """Nobody hears that somebody has left the server, if no private message would be refused."""
         for player in bulletin.pings:
-            self._in_background(bulletin.report.table_id, self._look_for(bulletin.report, player))
+            self.tidying.begin(self._look_for(bulletin.report, player), table=bulletin.report.table_id)
 
     async def _look_for(self, report: TableReport, player: PlayerId) -> None:
         person = await self.context.coordinator.profiles.get(player)
@@ -785,9 +784,9 @@ class Messages:
         post = await self._send(lobby.channel_id, page, letter, silent=True)
         await self.posts.done(letter, call=post)
         if old is not None and old.message_id != post.message_id:
-            self._in_background(lobby.id, self._delete(old))
+            self.tidying.begin(self._delete(old), table=lobby.id)
         for player in page.pings if letter.key != Notice.CUTS_ASKED else ():
-            self._in_background(lobby.id, self._look_whether_here(lobby, player))
+            self.tidying.begin(self._look_whether_here(lobby, player), table=lobby.id)
 
     async def _look_whether_here(self, lobby: Lobby, player: PlayerId) -> None:
         if await self.is_member(lobby.guild_id, player) is False:
@@ -1060,12 +1059,6 @@ class Messages:
             self._remember(replace(post, version=version), changed)
         return None
 
-    def _in_background(self, table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
-        """Tidying up must hold up no news: old messages may be changed slowly, or not at all."""
-        task = asyncio.create_task(_tidied(table, tidying))
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
-
     async def _unbutton(self, post: Post, *, now: bool = False) -> None:
         """A message loses its buttons; if it cannot, they still answer with the present state.
 
@@ -1101,15 +1094,6 @@ def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachm
     """Return the pictures of a page for one try: those that the message shows already are not sent again."""
     stand = {} if known is None else {named(each): each for each in known.attachments}
     return [stand.get(drawn(picture)) or next(iter(files_of((picture,)))) for picture in page.pictures]
-
-
-async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
-    """Count and log a bug in tidying up: nobody waits for it who would hear of one."""
-    try:
-        await tidying
-    except Exception:
-        BUGS.inc()
-        log.exception("bug in tidying up", extra={"table": table})
 
 
 def _at(table: Post | None, lobby: Lobby) -> int | None:

@@ -13,11 +13,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.health import BUGS
+from bot.counters import BUGS
 from bot.skins.film import Exposed, Scene, expose, joined, weight
 from bot.table.film import MOST, FilmKey, Shot
 from bot.table.match import PlayerId
 from bot.table.refusals import DatabaseAway
+from bot.tasks import Tasks
 from bot.ui.film.kept import KeptFilms
 from bot.workers import Priority, Workers
 
@@ -69,12 +70,12 @@ class Films:
         self._spend = spend
         self._turn = asyncio.Semaphore(1)
         self._makings: dict[PlayerId, Making] = {}
-        self._background = set[asyncio.Task[Any]]()
+        self._tasks = Tasks("film")
 
     @property
     def under_way(self) -> int:
         """How many are being made, wait to be, or are being told of."""
-        return len(self._background)
+        return len(self._tasks)
 
     def put_off(self) -> bool:
         """Whether none is to be begun now, for too many people wait for their pictures."""
@@ -89,7 +90,7 @@ class Films:
         assert person not in self._makings
         making = Making(key, person)
         self._makings[person] = making
-        making.task = self.beside(self._make(making, script))
+        making.task = self._tasks.begin(self._make(making, script))
         making.task.add_done_callback(partial(self._made, making))
         return making
 
@@ -102,19 +103,13 @@ class Films:
         await asyncio.wait({making.task})
         return making.film is None
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Goes on after the click that began it, until `stop` at the latest."""
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-        return task
+        self._tasks.begin(work)
 
     async def stop(self) -> None:
         """Gives up what is in the making, and keeps nothing."""
-        while tasks := list(self._background):
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+        await self._tasks.stop()
         self.kept.clear()
 
     def _made(self, making: Making, _task: "asyncio.Task[None]") -> None:
@@ -162,18 +157,7 @@ class Films:
         """In a worker, last of all. Who cancels it does not wait for it: to end a worker costs more."""
         spent = None if self._spend is None else partial(self._spend, person)
         work = self._workers.run(Priority.FILM, function, *args, limit=LONGEST, spent=spent)
-        unit = asyncio.create_task(work)
-        try:
-            return await asyncio.shield(unit)
-        except asyncio.CancelledError:
-            self._background.add(unit)
-            unit.add_done_callback(self._let_go)
-            raise
-
-    def _let_go(self, unit: "asyncio.Task[Any]") -> None:
-        self._background.discard(unit)
-        if not unit.cancelled():
-            unit.exception()  # nobody waits for it any more
+        return await asyncio.shield(self._tasks.begin(work, awaited=True))
 
 
 def _portions(shots: Iterable[Shot]) -> Iterator[tuple[Shot, ...]]:

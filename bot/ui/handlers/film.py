@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.health import REFUSALS
+from bot.counters import REFUSALS
 from bot.language import say
 from bot.skins.film import Paint, Scene, pictured
 from bot.table.actor import Actor

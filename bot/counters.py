@@ -1,0 +1,16 @@
+"""What the running bot counts for its host's watchers: numbers only, no names, no tables, no cards."""
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
+COUNTED = CollectorRegistry()
+BUGS = Counter("chicago_bugs", "Exceptions that were our fault", registry=COUNTED)
+DONE = Counter("chicago_deeds", "Clicks and commands that were done", registry=COUNTED)
+REFUSALS = Counter("chicago_refusals", "Clicks and commands that were refused", registry=COUNTED)
+ANSWERED = Histogram(
+    "chicago_first_answer_seconds",
+    "From a click or command to the first word of its answer, a promise included",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3),  # after the last one Discord has given up
+    registry=COUNTED,
+)
+TOLD = Counter("chicago_letters_told", "Letters of the outbox that reached Discord", registry=COUNTED)

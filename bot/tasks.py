@@ -1,0 +1,97 @@
+"""Tasks that run beside whatever began them: stopped together, and no bug in one of them is lost."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, TypeVar
+
+from bot.counters import BUGS
+
+T = TypeVar("T")
+
+Work = Callable[[], Coroutine[Any, Any, T]]
+
+CANCEL_SECONDS = 3.0  # that tasks which were cancelled get to end
+
+log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """The tasks of one owner.
+
+    A bug in a task is counted and logged, with the owner's name and the facts the task was begun with. Who
+    begins one as `awaited` hears of its exception, so nothing is counted or logged.
+    """
+
+    def __init__(self, name: str, ended: Callable[[Any], None] | None = None) -> None:
+        """`ended` is called with the key of each task that has ended, after it has left this list."""
+        self._name = name
+        self._ended = ended
+        self._under_way: dict[Hashable, asyncio.Task[Any]] = {}
+
+    def __len__(self) -> int:
+        return len(self._under_way)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._under_way
+
+    @property
+    def keys(self) -> tuple[Any, ...]:
+        """The keys of the tasks under way, the oldest first; a task without one is its own key."""
+        return tuple(self._under_way)
+
+    def begin(self, work: Coroutine[Any, Any, T], *, awaited: bool = False, **facts: Any) -> asyncio.Task[T]:
+        """Begins a task that has no key."""
+        task = asyncio.create_task(work, name=self._name)
+        self._keep(task, task, awaited, facts)
+        return task
+
+    def once(
+        self,
+        key: Hashable,
+        work: Callable[[], Coroutine[Any, Any, T]],
+        *,
+        awaited: bool = False,
+        **facts: Any,
+    ) -> asyncio.Task[T]:
+        """Returns the task under way for that key; begins one where there is none."""
+        if key not in self._under_way:
+            task = asyncio.create_task(work(), name=self._name)
+            self._keep(key, task, awaited, facts)
+        return self._under_way[key]
+
+    async def settle(self, patience: float | None = None) -> None:
+        """Waits for what is under way now, at most so many seconds."""
+        if tasks := set(self._under_way.values()):
+            await asyncio.wait(tasks, timeout=patience)
+
+    async def cancel(self, key: Hashable) -> None:
+        """Cancels the task under way for that key, if there is one, and waits until it has ended."""
+        if (task := self._under_way.get(key)) is not None:
+            task.cancel()
+            await asyncio.wait({task})
+
+    async def stop(self, patience: float = 0.0) -> None:
+        """Waits so many seconds for what is under way, then cancels it and whatever it began meanwhile."""
+        if patience > 0:
+            await self.settle(patience)
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + CANCEL_SECONDS
+        while (tasks := set(self._under_way.values())) and (left := deadline - loop.time()) > 0:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=left)
+
+    def _keep(self, key: Hashable, task: asyncio.Task[Any], awaited: bool, facts: dict[str, Any]) -> None:
+        self._under_way[key] = task
+
+        def over(done: asyncio.Task[Any]) -> None:
+            del self._under_way[key]
+            fault = None if done.cancelled() else done.exception()
+            if fault is not None and not awaited:
+                BUGS.inc()
+                log.error("bug in a task", exc_info=fault, extra={"task": self._name, **facts})
+            if self._ended is not None:
+                self._ended(key)
+
+        task.add_done_callback(over)
