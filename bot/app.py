@@ -16,8 +16,9 @@ from bot.cluster import Cluster
 from bot.coordinator import Coordinator
 from bot.games import Games, RegisteredGame, games
 from bot.health import ask, open_health
+from bot.host_fault import ExitCode, HostFault
 from bot.language import say
-from bot.settings import DISCORD, BadSettings, Settings
+from bot.settings import DISCORD, Settings
 from bot.skins.kit.encoding import send_as
 from bot.store import Address, Codec, DatabaseUnusable, ServerAddress, Store, address, inspect
 from bot.table.languages import Language
@@ -34,9 +35,6 @@ from bot.ui.runner import run
 from bot.watch import Watch, watching
 from bot.workers import Workers
 
-# Exit codes, as docs/hosting.md tells them. 1: the bot that was asked is ill; 2: the host can put it right;
-# 3: the database was taken away; 4: Discord cannot be reached, and a later start may do.
-FINE, ILL, WRONG, LOST, UNREACHABLE = 0, 1, 2, 3, 4
 AT_LAST = 7.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk.
 # Three less than the ten that docs/hosting.md promises: a busy machine notices late that it was asked.
 
@@ -44,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 async def play_on_discord(settings: Settings) -> int:
-    """Plays until it is asked to stop; the exit code. Raises BadSettings where there is no token."""
+    """Plays until it is asked to stop; the exit code. Raises HostFault where there is no token."""
     token = _token(settings)
     address = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
     connection = Connection(
@@ -64,17 +62,17 @@ async def play_on_discord(settings: Settings) -> int:
         finally:
             greeting.cancel()
     log.info("stopped")
-    return FINE
+    return ExitCode.FINE
 
 
 def _cluster(settings: Settings, database: Address) -> Cluster | None:
-    """Where several processes share the work: this one's part. Raises BadSettings."""
+    """Where several processes share the work: this one's part. Raises HostFault."""
     if settings.shard_ids is None:
         return None
     if settings.shards is None or max(settings.shard_ids) >= settings.shards:
-        raise BadSettings("error-shards-unknown")
+        raise HostFault("error-shards-unknown")
     if not isinstance(database, ServerAddress):
-        raise BadSettings("error-shards-on-a-file")
+        raise HostFault("error-shards-on-a-file")
     return Cluster(database, settings.shards, settings.shard_ids)
 
 
@@ -86,9 +84,9 @@ def _rest_share(settings: Settings) -> float | None:
 
 
 def _token(settings: Settings) -> str:
-    """The token; raises BadSettings where there is none."""
+    """The token; raises HostFault where there is none."""
     if settings.discord_token is None:
-        raise BadSettings("error-token-missing")
+        raise HostFault("error-token-missing")
     return settings.discord_token.get_secret_value()
 
 
@@ -113,7 +111,7 @@ async def plugged(
     """The whole bot, ready to connect; it sets `stopped` itself where its database is taken away.
 
     `cluster`: it is one of several. Raises DatabaseUnusable, also where another bot has the file, or another
-    process one of its shards, and at its end DatabaseLost.
+    process one of its shards, and at its end HostFault.
     """
     known = games(hidden=settings.hidden_games)
     with database.alone() if cluster is None else cluster.sharing():
@@ -205,13 +203,13 @@ def _go() -> None:
     for worker in multiprocessing.active_children():
         worker.kill()
     logging.shutdown()
-    os._exit(FINE)
+    os._exit(ExitCode.FINE)
 
 
 def check(settings: Settings) -> int:
     """Looks at the token and the database, and paints every game; the settings have been read already.
 
-    Raises BadSettings where there is no token: a bot that goes on Discord needs one.
+    Raises HostFault where there is no token: a bot that goes on Discord needs one.
     """
     _token(settings)
     database, language = where(settings), settings.host_language
@@ -220,27 +218,27 @@ def check(settings: Settings) -> int:
         _paint(game, settings)
     if not database.exists():
         print(say(language, "host-check-absent", path=database.name))
-        return FINE
-    return WRONG if _wrong(settings, say(language, "host-check-doctor")) else FINE
+        return ExitCode.FINE
+    return ExitCode.WRONG if _wrong(settings, say(language, "host-check-doctor")) else ExitCode.FINE
 
 
 def health(settings: Settings) -> int:
     """Asks the bot that runs with these settings how it is; for supervisors that cannot ask by themselves.
 
-    Raises BadSettings where no port is settled.
+    Raises HostFault where no port is settled.
     """
     language = settings.host_language
     if not settings.health_port:
-        raise BadSettings("error-health-port-missing")
+        raise HostFault("error-health-port-missing")
     try:
         condition = ask(settings.health_port)
     except OSError as fault:
         facts = {"value": str(settings.health_port), "why": fault.strerror or str(fault)}
         print(say(language, "host-health-silent", **facts))
-        return ILL
+        return ExitCode.ILL
     told = say(language, "host-health-ill", ills=", ".join(condition.ills))
     print(say(language, "host-health-well") if condition.well else told)
-    return FINE if condition.well else ILL
+    return ExitCode.FINE if condition.well else ExitCode.ILL
 
 
 def doctor(settings: Settings, end: TableId | None) -> int:
@@ -250,7 +248,8 @@ def doctor(settings: Settings, end: TableId | None) -> int:
         raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
     if end is not None:
         return _ended(settings, end)
-    return WRONG if _wrong(settings, say(language, database.advice, path=database.name)) else FINE
+    found = _wrong(settings, say(language, database.advice, path=database.name))
+    return ExitCode.WRONG if found else ExitCode.FINE
 
 
 def _wrong(settings: Settings, advice: str) -> bool:
@@ -283,7 +282,7 @@ def _ended(settings: Settings, table: TableId) -> int:
     broken = {each.table for each in faults} | {each.table for each in database.set_aside()}
     if table not in broken:
         print(say(language, "host-doctor-sound", table=str(table)))
-        return WRONG
+        return ExitCode.WRONG
 
     async def end() -> bool:
         store = open_store(database, known)
@@ -296,7 +295,7 @@ def _ended(settings: Settings, table: TableId) -> int:
     with database.alone():
         ended = asyncio.run(end())
     print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table)))
-    return FINE if ended else WRONG
+    return ExitCode.FINE if ended else ExitCode.WRONG
 
 
 def _paint(game: RegisteredGame, settings: Settings) -> None:
@@ -328,4 +327,4 @@ def backup(settings: Settings, copy: Path) -> int:
         print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))
     if not faults:
         print(say(settings.host_language, "host-backup-done", path=str(copy)))
-    return WRONG if faults else FINE
+    return ExitCode.WRONG if faults else ExitCode.FINE

@@ -1,6 +1,6 @@
 """The commands: what the host may ask for, and which exit code says how it went.
 
-The codes are those of bot.app; docs/hosting.md has them in a table.
+The codes are those of bot.host_fault; docs/hosting.md has them in a table.
 """
 
 import argparse
@@ -12,15 +12,12 @@ from pathlib import Path
 from bot import app, migrating
 from bot.book.binding import bind
 from bot.catalogues import BrokenCatalogue
-from bot.health import HealthUnavailable
-from bot.importing import RecordRefused, import_record
+from bot.host_fault import ExitCode, HostFault
+from bot.importing import import_record
 from bot.language import check_catalogues, say
 from bot.logs import keep_journal
-from bot.settings import BadSettings, Settings, read_settings
-from bot.store import DatabaseUnusable
+from bot.settings import Settings, read_settings
 from bot.table.languages import Language
-from bot.ui.runner import CannotConnect, DiscordUnreachable
-from bot.watch import DatabaseLost
 
 
 def obey(arguments: Sequence[str] | None = None) -> int:
@@ -33,21 +30,15 @@ def obey(arguments: Sequence[str] | None = None) -> int:
         language = settings.host_language
         keep_journal(settings.log_level, settings.log_format)
         return _do(asked, settings)
-    except (BadSettings, DatabaseUnusable, CannotConnect, HealthUnavailable, RecordRefused) as fault:
+    except HostFault as fault:
         print(say(language, fault.key, **fault.facts), file=sys.stderr)
-        return app.WRONG
-    except DiscordUnreachable as fault:
-        print(say(language, fault.key, **fault.facts), file=sys.stderr)
-        return app.UNREACHABLE
-    except DatabaseLost as fault:
-        print(say(language, fault.key, **fault.facts), file=sys.stderr)
-        return app.LOST
+        return fault.code
     except KeyboardInterrupt:  # before anything listened for it, or in a command that is short
         print(say(language, "host-stopping"))
-        return app.FINE
+        return ExitCode.FINE
     except BrokenCatalogue as fault:
         print(fault, file=sys.stderr)
-        return app.WRONG
+        return ExitCode.WRONG
 
 
 def command_line() -> argparse.ArgumentParser:

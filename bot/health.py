@@ -17,6 +17,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.counters import COUNTED
+from bot.host_fault import HostFault
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 10.0  # seconds for an answer
@@ -38,20 +39,11 @@ class Condition:
 Look = Callable[[], Awaitable[Condition]]
 
 
-class HealthUnavailable(Exception):
-    """Raised when the pages cannot be opened; `key` and `facts` make the sentence for the host."""
-
-    def __init__(self, key: str, **facts: str) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
-
-
 @asynccontextmanager
 async def open_health(port: int, look: Look) -> AsyncIterator[int]:
     """Serves both pages while it is open; yields the port (a free one if `port` is 0).
 
-    Raises HealthUnavailable if somebody else listens there.
+    Raises HostFault if somebody else listens there.
     """
     runner = web.AppRunner(_application(look), access_log=None)
     await runner.setup()
@@ -59,7 +51,7 @@ async def open_health(port: int, look: Look) -> AsyncIterator[int]:
         try:
             await web.TCPSite(runner, LOOPBACK, port).start()
         except OSError:
-            raise HealthUnavailable("error-health-port-taken", value=str(port)) from None
+            raise HostFault("error-health-port-taken", value=str(port)) from None
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()

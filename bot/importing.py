@@ -10,9 +10,10 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from bot.app import FINE, open_store, where
+from bot.app import open_store, where
 from bot.coordinator.lobbies import computer_name
 from bot.games import Games, RegisteredGame, games
+from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import Settings
 from bot.store import Codec, DatabaseUnusable, Deal, Pack, pack_moves
@@ -32,24 +33,15 @@ from engine.record.writing import write
 LARGEST = 1 << 63  # what a number of Discord's is below
 
 
-class RecordRefused(Exception):
-    """Raised for what cannot be imported; `key` and `facts` make the sentence for the host."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
-
-
 def import_record(settings: Settings, file: Path, guild: int, channel: int | None) -> int:
     """Puts a finished game into the database, once for each server; the exit code.
 
-    Raises RecordRefused, and DatabaseUnusable where there is no database or a bot uses it; nothing is written
+    Raises HostFault, and DatabaseUnusable where there is no database or a bot uses it; nothing is written
     then.
     """
     for number in (guild, channel):
         if number is not None and not 0 < number < LARGEST:
-            raise RecordRefused("error-import-number", value=str(number))
+            raise HostFault("error-import-number", value=str(number))
     database, language = where(settings), settings.host_language
     if not database.exists():
         raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
@@ -72,36 +64,36 @@ def import_record(settings: Settings, file: Path, guild: int, channel: int | Non
     told = {"path": str(file), "table": str(table), "guild": str(guild)}
     done = say(language, "host-import-done", channel=str(channel or 0), **told)
     print(done if new else say(language, "host-import-known", **told))
-    return FINE
+    return ExitCode.FINE
 
 
 def finished(file: Path, known: Games) -> Record:
     """The record in a file, which holds, of a finished game; with the seed it was dealt from.
 
-    Raises RecordRefused.
+    Raises HostFault.
     """
     path = str(file)
     try:
         report = check(content_of(file))
     except OSError as fault:
-        raise RecordRefused("error-import-file", path=path, why=fault.strerror or str(fault)) from fault
+        raise HostFault("error-import-file", path=path, why=fault.strerror or str(fault)) from fault
     except RecordUnreadable as fault:
         why = worded.unreadable(fault.reason)
-        raise RecordRefused("error-import-unreadable", path=path, line=str(fault.line), why=why) from fault
+        raise HostFault("error-import-unreadable", path=path, line=str(fault.line), why=why) from fault
     record = report.record
     if record.game not in known:
-        raise RecordRefused("error-import-game", path=path, game=record.game, games=", ".join(known))
+        raise HostFault("error-import-game", path=path, game=record.game, games=", ".join(known))
     ours = known[record.game].info.rules
     if not known[record.game].info.plays(record.rules):
         facts = {"rules": str(record.rules), "known": str(ours)}
-        raise RecordRefused("error-import-rules", path=path, game=record.game, **facts)
+        raise HostFault("error-import-rules", path=path, game=record.game, **facts)
     for broken in report.broken:
         why = worded.finding(broken)
-        raise RecordRefused("error-import-broken", path=path, line=str(broken.line), why=why)
+        raise HostFault("error-import-broken", path=path, line=str(broken.line), why=why)
     if not report.count(Item.RESULT, Verdict.HELD):
         unfinished = any(each.why is Why.UNFINISHED for each in report.findings)
         key = "error-import-unfinished" if unfinished else "error-import-unplayable"
-        raise RecordRefused(key, path=path)
+        raise HostFault(key, path=path)
     return dealt_from(record)
 
 
@@ -119,7 +111,7 @@ def _imported(
     try:
         days = days_of(record, now)
     except NoSuchDay as fault:
-        raise RecordRefused("error-import-day", path=str(file), day=str(fault)) from fault
+        raise HostFault("error-import-day", path=str(file), day=str(fault)) from fault
     options = agreed(game.info, record.options)
     told = tuple(moves_of(game.engine, record, occupants, days))
     choices = tuple(each.choices for each in occupants)

@@ -4,10 +4,11 @@ import errno
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app import FINE, asked_to_stop, plugged, where
+from bot.app import asked_to_stop, plugged, where
 from bot.assets_path import assets
+from bot.host_fault import ExitCode, HostFault
 from bot.language import say
-from bot.settings import BadSettings, Settings
+from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.ui.client import Connection
@@ -22,10 +23,10 @@ NEXT_PORTS = 20  # are tried where nobody asked for one
 async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
     """Plays until it is asked to stop; the exit code. What is played goes on at the next start.
 
-    With `fresh` it begins anew, and the games so far are put aside. Raises BadSettings, DatabaseUnusable.
+    With `fresh` it begins anew, and the games so far are put aside. Raises HostFault, DatabaseUnusable.
     """
     if not settings.sandbox:
-        raise BadSettings("error-sandbox-off")
+        raise HostFault("error-sandbox-off")
     stopped = asked_to_stop(settings.host_language)
     folder = where(settings).beside.parent / FOLDER
     with one_bot(folder, "error-sandbox-in-use"):
@@ -48,7 +49,7 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
                 await run(client, sandbox.token, stopped)
         finally:
             await sandbox.stop()
-    return FINE
+    return ExitCode.FINE
 
 
 def _sandbox(settings: Settings, folder: Path) -> Sandbox:
@@ -70,7 +71,7 @@ def _from(folder: Path) -> Sandbox:
 async def opened(settings: Settings, sandbox: Sandbox, folder: Path) -> Sandbox:
     """The sandbox at the port that was asked for, else at the next one that is free.
 
-    Raises BadSettings where it cannot be opened, DatabaseUnusable where its folder cannot be written.
+    Raises HostFault where it cannot be opened, DatabaseUnusable where its folder cannot be written.
     """
     first = settings.sandbox_port
     asked = "sandbox_port" in settings.model_fields_set
@@ -82,13 +83,13 @@ async def opened(settings: Settings, sandbox: Sandbox, folder: Path) -> Sandbox:
             raise _unusable(folder, str(fault)) from fault
         except OSError as fault:
             if fault.errno != errno.EADDRINUSE:
-                raise BadSettings("error-sandbox-port", value=str(port), why=_why(fault)) from fault
+                raise HostFault("error-sandbox-port", value=str(port), why=_why(fault)) from fault
         else:
             if port != first:
                 told = say(settings.host_language, "host-sandbox-other-port", port=str(first))
                 print(told, flush=True)
             return sandbox
-    raise BadSettings("error-sandbox-port-taken", value=str(first))
+    raise HostFault("error-sandbox-port-taken", value=str(first))
 
 
 def _put_aside(folder: Path) -> Path | None:

@@ -1,15 +1,15 @@
 """`python -m bot migrate`: everything in a database into another one, of either kind."""
 
-from bot.app import FINE
+from bot.host_fault import ExitCode, HostFault
 from bot.language import say
-from bot.settings import BadSettings, Settings
+from bot.settings import Settings
 from bot.store import Endpoint, Moved, endpoint, migrate
 
 
 def move(settings: Settings, source: str, target: str) -> int:
     """Moves, compares, and says so table by table; the exit code.
 
-    Raises BadSettings for what is no address, DatabaseUnusable where it cannot be done; the source is not
+    Raises HostFault for what is no address, DatabaseUnusable where it cannot be done; the source is not
     changed, and the same again goes on where it was.
     """
     language = settings.host_language
@@ -21,7 +21,7 @@ def move(settings: Settings, source: str, target: str) -> int:
 
     migrate(*ends, told=told)
     print(say(language, "host-migrate-done", **{"from": ends[0].name, "to": ends[1].name}))
-    return FINE
+    return ExitCode.FINE
 
 
 def _end(url: str) -> Endpoint:
@@ -29,4 +29,4 @@ def _end(url: str) -> Endpoint:
         return endpoint(url)
     except ValueError:
         value = url.partition("://")[0][:20] if "@" in url else url[:100]  # there may be a password in it
-        raise BadSettings("error-migrate-url", value=value) from None
+        raise HostFault("error-migrate-url", value=value) from None

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.host_fault import HostFault
 from bot.table.languages import Language
 
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
@@ -18,15 +19,6 @@ DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
 MOST_SHARDS = 16_384
 Port = Annotated[int, Field(ge=0, le=65535)]
-
-
-class BadSettings(Exception):
-    """Raised when a setting is wrong; `key` and `facts` make the sentence for the host."""
-
-    def __init__(self, key: str, **facts: str) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
 
 
 class Settings(BaseSettings):
@@ -100,13 +92,13 @@ class Settings(BaseSettings):
 
 
 def read_settings(env_file: Path | None = Path(".env")) -> Settings:
-    """The host's settings; raises BadSettings, naming the setting but never its value when it is secret."""
+    """The host's settings; raises HostFault, naming the setting but never its value when it is secret."""
     try:
         return Settings(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings takes it unseen
     except ValidationError as fault:
         first = fault.errors(include_url=False, include_context=False)[0]
         name = str(first["loc"][0]) if first["loc"] else "?"
-        raise BadSettings(
+        raise HostFault(
             f"error-setting-{name.replace('_', '-')}", value=_harmless(name, first["input"])
         ) from None
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.health import Condition
+from bot.host_fault import ExitCode, HostFault
 from bot.store import Place, Store, remove_old_copies, rescued_name
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.ui.client import Client
@@ -33,15 +34,6 @@ UNSAVED = {
 }
 
 log = logging.getLogger(__name__)
-
-
-class DatabaseLost(Exception):
-    """Raised when the database was taken away under the bot; `key` and `facts` make the host's sentence."""
-
-    def __init__(self, key: str, **facts: str) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
 
 
 class Watch:
@@ -66,7 +58,7 @@ class Watch:
         self._clock_wrong = False
         self._seals_noted: datetime | None = None
         self.saving = False
-        self.lost: DatabaseLost | None = None
+        self.lost: HostFault | None = None
 
     async def run(self) -> None:
         """Looks ever again."""
@@ -156,9 +148,9 @@ class Watch:
         await self._client.quiet()
         copy = await self._rescued(self._path) if self._path is not None else None
         self.lost = (
-            DatabaseLost(fault, path=self._place.name, copy=str(copy))
+            HostFault(fault, ExitCode.LOST, path=self._place.name, copy=str(copy))
             if copy is not None
-            else DatabaseLost(UNSAVED.get(fault, fault), path=self._place.name)
+            else HostFault(UNSAVED.get(fault, fault), ExitCode.LOST, path=self._place.name)
         )
         self.saving = False
         self._stopped.set()
@@ -179,7 +171,7 @@ class Watch:
 
 @asynccontextmanager
 async def watching(watch: Watch) -> AsyncIterator[Watch]:
-    """It looks for the length of a `with`; raises DatabaseLost at its end if that was why it ended."""
+    """It looks for the length of a `with`; raises HostFault at its end if that was why it ended."""
     looking = asyncio.create_task(watch.run(), name="watch")
     try:
         yield watch

@@ -32,7 +32,7 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.assets_path", "bot.catalogues", "bot.plain_text", "bot.workers"),
+    ("bot.assets_path", "bot.catalogues", "bot.host_fault", "bot.plain_text", "bot.workers"),
     ("bot.language", "bot.lessons", "bot.logs", "bot.settings", "bot.counters", "discord_sandbox"),
     ("bot.health", "bot.tasks"),
     ("bot.store", "bot.skins"),
@@ -62,7 +62,7 @@ MAY_IMPORT = {
         "engine.story",
     ),
     "bot.lessons": ("bot.assets_path", "engine.lessons"),
-    "bot.store": ("bot.table", "engine.game", "engine.seal"),
+    "bot.store": ("bot.host_fault", "bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
     "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
     "bot.coordinator": (
@@ -94,6 +94,7 @@ MAY_IMPORT = {
         "bot.language",
         "bot.plain_text",
         "bot.counters",
+        "bot.host_fault",
         "bot.tasks",
         "bot.workers",
         "engine.game",

@@ -15,6 +15,7 @@ import pytest
 
 from bot import app
 from bot.command_line import command_line
+from bot.host_fault import ExitCode
 from bot.language import LOCALE
 from bot.settings import Settings
 from bot.table.languages import LANGUAGES
@@ -105,11 +106,11 @@ def test_the_exit_codes_are_in_one_table() -> None:
     table = PAGE.split("### Exit codes")[1].split("\n\n")[1]
     told = {int(code): does for code, does in re.findall(r"^\| (\d) \|.*\| (.*) \|$", table, re.MULTILINE)}
 
-    assert set(told) == {app.FINE, app.ILL, app.WRONG, app.LOST, app.UNREACHABLE}
+    assert set(told) == set(ExitCode)
     again = {code for code, does in told.items() if "again" in does}
-    assert again == {app.ILL, app.UNREACHABLE}
+    assert again == {ExitCode.ILL, ExitCode.UNREACHABLE}
     prevented = {int(code) for code in unit()["Service"]["RestartPreventExitStatus"].split()}
-    assert prevented == set(told) - again - {app.FINE}
+    assert prevented == set(told) - again - {ExitCode.FINE}
 
 
 def test_every_file_and_target_that_is_named_is_there() -> None:

@@ -6,8 +6,9 @@ from typing import get_args
 
 import pytest
 
+from bot.host_fault import HostFault
 from bot.language import knows
-from bot.settings import BadSettings, Settings, read_settings
+from bot.settings import Settings, read_settings
 from bot.skins.kit.encoding import FORMATS
 
 ROOT = Path(__file__).parent.parent
@@ -47,7 +48,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_wrong_setting_has_a_sentence_of_its_own(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, WRONG[name])
 
-    with pytest.raises(BadSettings) as refused:
+    with pytest.raises(HostFault) as refused:
         read_settings()
 
     assert refused.value.key == f"error-setting-{name.lower().replace('_', '-')}"

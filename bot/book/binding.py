@@ -6,13 +6,13 @@ from pathlib import Path
 
 from bot.book.content import NoBook
 from bot.book.page import Binding, book
+from bot.host_fault import ExitCode
 from bot.language import Fact, say
 from bot.table.languages import Language
 from engine.record.opening import content_of
 from engine.record.reading import RecordUnreadable
 from engine.record.worded import UNREADABLE
 
-FINE, WRONG = 0, 2  # as docs/hosting.md tells all exit codes
 HEAD = b"content=\"default-src 'none'; script-src 'sha256-"  # of every page that was ever made here
 LOOKED_AT = 1000  # bytes in which that stands
 
@@ -25,7 +25,7 @@ def bind(file: Path, out: Path, language: Language) -> int:
 
     def wrong(key: str, **facts: Fact) -> int:
         print(say(language, key, **facts), file=sys.stderr)
-        return WRONG
+        return ExitCode.WRONG
 
     try:
         text = content_of(file)
@@ -47,7 +47,7 @@ def bind(file: Path, out: Path, language: Language) -> int:
     except OSError as fault:
         return wrong("book-not-written", path=str(out), why=fault.strerror or str(fault))
     print(say(language, "book-written", path=str(out), size=len(page) // 1000))
-    return FINE
+    return ExitCode.FINE
 
 
 def _is_page(path: Path) -> bool:

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.host_fault import HostFault
 from bot.store import layout
 from bot.store.database import Connection
 
@@ -493,13 +494,8 @@ DAMAGE = (sqlite3.Error, OSError, ValueError, TypeError, LookupError, Arithmetic
 PRIVATE = 0o600  # hands lie in the file: nobody but the bot may read it
 
 
-class DatabaseUnusable(Exception):
-    """Raised when the file cannot be used; `key` and `facts` make the sentence for the host."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
+class DatabaseUnusable(HostFault):
+    """Raised when the database cannot be used."""
 
 
 def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | None:

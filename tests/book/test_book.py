@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot.book.binding import FINE, WRONG, bind
+from bot.book.binding import bind
 from bot.book.content import NoBook, content
 from bot.book.packing import Plain, packed
 from bot.book.page import LARGEST, Binding, book
 from bot.games import games
+from bot.host_fault import ExitCode
 from engine.record.model import Mover, MoverKind
 from engine.record.writing import write
 from tests.helpers.books import HOSTILE, among_computers, carried, sealed_game, unpacked
@@ -144,9 +145,9 @@ def test_the_command_writes_the_page_beside_the_record(
     file, other = tmp_path / "game.txt", tmp_path / "other.html"
     file.write_text(among_computers(2, "two"))
 
-    assert bind(file, tmp_path / "game.html", "en") == FINE
+    assert bind(file, tmp_path / "game.html", "en") == ExitCode.FINE
     assert str(tmp_path / "game.html") in capsys.readouterr().out
-    assert bind(file, other, "fr") == FINE
+    assert bind(file, other, "fr") == ExitCode.FINE
     assert '<html lang="fr">' in other.read_text()
 
 
@@ -157,10 +158,10 @@ def test_the_command_says_what_is_wrong_and_harms_nothing(
     file.write_text(text)
     (tmp_path / "bad.txt").write_bytes(b"\xff\xfe nothing\n")
 
-    assert bind(tmp_path / "none.txt", tmp_path / "a.html", "en") == WRONG
-    assert bind(tmp_path / "bad.txt", tmp_path / "b.html", "en") == WRONG
-    assert bind(file, file, "en") == WRONG
-    assert bind(file, tmp_path / "nowhere" / "a.html", "en") == WRONG
+    assert bind(tmp_path / "none.txt", tmp_path / "a.html", "en") == ExitCode.WRONG
+    assert bind(tmp_path / "bad.txt", tmp_path / "b.html", "en") == ExitCode.WRONG
+    assert bind(file, file, "en") == ExitCode.WRONG
+    assert bind(file, tmp_path / "nowhere" / "a.html", "en") == ExitCode.WRONG
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 4
     assert "line 1" in told[1]
@@ -184,7 +185,7 @@ def test_the_command_overwrites_nothing_but_its_own_pages(
             there.write_bytes(contents.get(what, b""))
     before = there.read_bytes() if there.is_file() else None
 
-    assert bind(file, there, "en") == WRONG
+    assert bind(file, there, "en") == ExitCode.WRONG
     assert (there.read_bytes() if there.is_file() else None) == before
     assert "only a book is ever overwritten" in capsys.readouterr().err
 
@@ -194,7 +195,7 @@ def test_a_page_is_replaced_by_another_and_whole_or_not_at_all(
 ) -> None:
     file, page = tmp_path / "game.txt", tmp_path / "game.html"
     file.write_text(among_computers(2, "two"))
-    assert bind(file, page, "en") == FINE
+    assert bind(file, page, "en") == ExitCode.FINE
     first = page.read_bytes()
 
     def full(_self: Path, _target: Path) -> Path:
@@ -202,16 +203,16 @@ def test_a_page_is_replaced_by_another_and_whole_or_not_at_all(
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", full)
-        assert bind(file, page, "fr") == WRONG
+        assert bind(file, page, "fr") == ExitCode.WRONG
     assert page.read_bytes() == first
     assert sorted(each.name for each in tmp_path.iterdir()) == ["game.html", "game.txt"]
-    assert bind(file, page, "fr") == FINE
+    assert bind(file, page, "fr") == ExitCode.FINE
     assert page.read_bytes() != first
 
 
 def test_a_file_without_end_is_not_read_to_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert bind(Path("/dev/zero"), tmp_path / "a.html", "en") == WRONG
+    assert bind(Path("/dev/zero"), tmp_path / "a.html", "en") == ExitCode.WRONG
     assert "no record" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

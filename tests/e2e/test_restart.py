@@ -9,8 +9,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.app import UNREACHABLE, WRONG, codecs
+from bot.app import codecs
 from bot.games import games
+from bot.host_fault import ExitCode
 from bot.language import say
 from bot.ui.invitation import invitation
 from discord_sandbox import Message, Person, Sandbox
@@ -127,7 +128,7 @@ async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_pa
         log = tmp_path / "log"
         async with a_program(sandbox, tmp_path / "db", settings=settings, log=log) as program:
             await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
-        assert program.returncode == WRONG
+        assert program.returncode == ExitCode.WRONG
         assert log.read_text().strip() == say("en", "error-token-refused")
         assert "DISCORD_TOKEN" in log.read_text()
 
@@ -151,7 +152,7 @@ async def test_a_wrong_setting_ends_the_start_with_one_sentence(
 ) -> None:
     async with a_sandbox() as sandbox:
         settings = {**settled(sandbox, tmp_path), setting: value}
-        assert await ended_here(monkeypatch, tmp_path, **settings) == WRONG
+        assert await ended_here(monkeypatch, tmp_path, **settings) == ExitCode.WRONG
     told = capsys.readouterr().err
     assert setting in told
     assert len(told.strip().splitlines()) == 1
@@ -179,7 +180,7 @@ async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(
         sandbox.fault("GET", "/users/@me", status=503, times=99)
         for address in (silent, sandbox.rest_url, sandbox.page_url + "nothing/here"):
             settings = {**settled(sandbox, tmp_path), "DISCORD_API_URL": address}
-            assert await ended_here(monkeypatch, tmp_path, **settings) == UNREACHABLE
+            assert await ended_here(monkeypatch, tmp_path, **settings) == ExitCode.UNREACHABLE
             told = capsys.readouterr().err
             assert told.startswith("Discord cannot be reached"), told
             assert len(told.strip().splitlines()) == 1
@@ -193,7 +194,7 @@ async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_senten
         await sandbox.ready()
         sandbox.gateway.token = "another"
         sandbox.gateway.invalidate()
-        assert await ended == WRONG
+        assert await ended == ExitCode.WRONG
         assert capsys.readouterr().err.strip() == say("en", "error-token-refused")
 
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.app import FINE, WRONG
+from bot.host_fault import ExitCode, HostFault
 from bot.in_sandbox import opened
 from bot.language import say
-from bot.settings import BadSettings, Settings
+from bot.settings import Settings
 from discord_sandbox import WORLD, Sandbox
 from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.logged_errors import WATCH
@@ -117,7 +117,7 @@ async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(
 
 def stopped_well(bot: Playing, said: list[str], complained: str) -> bool:
     """Tell if a bot that was asked to stop has said so and nothing else."""
-    return (bot.program.returncode, said, complained) == (FINE, [say("en", "host-stopping")], "")
+    return (bot.program.returncode, said, complained) == (ExitCode.FINE, [say("en", "host-stopping")], "")
 
 
 async def dealt(tab: Tab) -> Json:
@@ -206,7 +206,7 @@ async def playing_here(
             await asyncio.sleep(0.01)
             said += filter(None, map(str.strip, capsys.readouterr().out.splitlines()))
         yield said, next(word for word in said[-1].split() if word.startswith("http://"))
-    assert ended.result() == FINE
+    assert ended.result() == ExitCode.FINE
 
 
 def settled(folder: Path, port: str = "0") -> dict[str, str]:
@@ -230,7 +230,7 @@ async def test_what_cannot_be_read_is_put_aside_with_a_sentence_and_a_new_world_
         assert (aside / "chicago.sqlite3").exists()
 
         # Nobody else may play with the same files meanwhile.
-        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path)) == WRONG
+        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path)) == ExitCode.WRONG
         assert capsys.readouterr().err.strip() == say("en", "error-sandbox-in-use", path=str(folder))
 
 
@@ -256,7 +256,7 @@ async def test_a_port_that_was_asked_for_and_is_taken_is_said_in_a_sentence(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path, port)) == WRONG
+        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path, port)) == ExitCode.WRONG
     assert capsys.readouterr().err.strip() == say("en", "error-sandbox-port-taken", value=port)
 
 
@@ -272,5 +272,5 @@ async def test_where_nobody_asked_for_a_port_the_next_free_one_is_taken(
         assert str(port) in capsys.readouterr().out
 
         asked = Settings.model_construct(_fields_set={"sandbox_port"}, sandbox_port=port)
-        with pytest.raises(BadSettings):
+        with pytest.raises(HostFault):
             await opened(asked, Sandbox(), tmp_path)

@@ -15,12 +15,13 @@ from pydantic import AnyHttpUrl, SecretStr
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import TRIES
+from bot.host_fault import ExitCode, HostFault
 from bot.settings import Settings
 from bot.store import OpenFile, inspect
 from bot.store.files import COPIES_KEPT
 from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
-from bot.watch import DatabaseLost, Watch
+from bot.watch import Watch
 from bot.workers import Workers
 from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
@@ -76,10 +77,10 @@ async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Pat
 
         await looking.look()
 
-        assert isinstance(looking.lost, DatabaseLost)
+        assert isinstance(looking.lost, HostFault)
         reply = await people[0].slash(channel, "hand")
         assert "memory" in reply.text
-        copy = Path(looking.lost.facts["copy"])
+        copy = Path(str(looking.lost.facts["copy"]))
     try:
         assert inspect(copy, app.codecs(painted_by(PlainSkin))) == ()
         with closing(sqlite3.connect(copy)) as db:
@@ -104,7 +105,7 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
         playing = asyncio.create_task(app.play_on_discord(settings))
         await sandbox.ready()
         os.unlink(tmp_path / "db")
-        with pytest.raises(DatabaseLost) as lost:
+        with pytest.raises(HostFault) as lost:
             await playing
 
     def gone(_: Settings) -> int:
@@ -113,10 +114,10 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setattr(app, "play_on_discord", gone)
     monkeypatch.setattr("bot.command_line.keep_journal", lambda *_: None)  # the tests have one of their own
-    assert main(["run"]) == app.LOST == 3
+    assert main(["run"]) == ExitCode.LOST
     told = capsys.readouterr().err.strip()
     assert str(tmp_path / "db") in told
-    assert lost.value.facts["copy"] in told
+    assert str(lost.value.facts["copy"]) in told
     assert len(told.splitlines()) == 1
 
 

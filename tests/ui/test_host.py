@@ -20,7 +20,8 @@ from bot.__main__ import main
 from bot.app import open_store, started
 from bot.coordinator import Coordinator
 from bot.games import games
-from bot.health import Condition, HealthUnavailable, open_health
+from bot.health import Condition, open_health
+from bot.host_fault import HostFault
 from bot.language import say
 from bot.logs import JsonLines, TextLines, someone
 from bot.store import DatabaseUnusable, FileAddress, one_bot
@@ -440,7 +441,7 @@ def test_without_a_port_nobody_can_ask(
 
 async def test_a_taken_health_port_is_said_in_one_sentence() -> None:
     async with open_health(0, _look) as port:
-        with pytest.raises(HealthUnavailable) as refused:
+        with pytest.raises(HostFault) as refused:
             async with open_health(port, _look):
                 pass
     assert str(port) in say("en", refused.value.key, **refused.value.facts)
