@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
 from typing import Any, TypeVar
 
 from bot.counters import BUGS
@@ -23,10 +24,13 @@ class Tasks:
     begins one as `awaited` hears of its exception, so nothing is counted or logged.
     """
 
-    def __init__(self, name: str, ended: Callable[[Any], None] | None = None) -> None:
-        """`ended` is called with the key of each task that has ended, after it has left this list."""
+    def __init__(
+        self, name: str, ended: Callable[[Any], None] | None = None, *, at_once: int | None = None
+    ) -> None:
+        """Those begun while `at_once` are under way wait; `ended` hears the key of each that has ended."""
         self._name = name
         self._ended = ended
+        self._room = None if at_once is None else asyncio.Semaphore(at_once)
         self._under_way: dict[Hashable, asyncio.Task[Any]] = {}
 
     def __len__(self) -> int:
@@ -37,27 +41,20 @@ class Tasks:
 
     @property
     def keys(self) -> tuple[Any, ...]:
-        """The keys of the tasks under way, the oldest first; a task without one is its own key."""
+        """The keys of the tasks under way, the oldest first; one begun without a key has some object."""
         return tuple(self._under_way)
 
     def begin(self, work: Coroutine[Any, Any, T], *, awaited: bool = False, **facts: Any) -> asyncio.Task[T]:
         """Begins a task that has no key."""
-        task = asyncio.create_task(work, name=self._name)
-        self._keep(task, task, awaited, facts)
-        return task
+        return self.once(object(), lambda: work, awaited=awaited, **facts)
 
-    def once(
-        self,
-        key: Hashable,
-        work: Callable[[], Coroutine[Any, Any, T]],
-        *,
-        awaited: bool = False,
-        **facts: Any,
-    ) -> asyncio.Task[T]:
+    def once(self, key: Hashable, work: Work[T], *, awaited: bool = False, **facts: Any) -> asyncio.Task[T]:
         """Returns the task under way for that key; begins one where there is none."""
         if key not in self._under_way:
-            task = asyncio.create_task(work(), name=self._name)
-            self._keep(key, task, awaited, facts)
+            work = work if self._room is None else partial(self._when_there_is_room, work)
+            task = asyncio.create_task(work(), name=f"{self._name}-{key}")
+            task.add_done_callback(partial(self._over, key, awaited, facts))
+            self._under_way[key] = task
         return self._under_way[key]
 
     async def settle(self, patience: float | None = None) -> None:
@@ -82,16 +79,16 @@ class Tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=left)
 
-    def _keep(self, key: Hashable, task: asyncio.Task[Any], awaited: bool, facts: dict[str, Any]) -> None:
-        self._under_way[key] = task
+    async def _when_there_is_room(self, work: Work[T]) -> T:
+        assert self._room is not None
+        async with self._room:
+            return await work()
 
-        def over(done: asyncio.Task[Any]) -> None:
-            del self._under_way[key]
-            fault = None if done.cancelled() else done.exception()
-            if fault is not None and not awaited:
-                BUGS.inc()
-                log.error("bug in a task", exc_info=fault, extra={"task": self._name, **facts})
-            if self._ended is not None:
-                self._ended(key)
-
-        task.add_done_callback(over)
+    def _over(self, key: Hashable, awaited: bool, facts: dict[str, Any], task: asyncio.Task[Any]) -> None:
+        del self._under_way[key]
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not awaited:
+            BUGS.inc()
+            log.error("bug in a task", exc_info=fault, extra={"task": self._name, **facts})
+        if self._ended is not None:
+            self._ended(key)

@@ -194,7 +194,7 @@ class Week:
         """Until all is told; then, whether a turn of theirs has begun."""
         await self.bot.sandbox.idle(quiet=0.02)
         posts = self.bot.coordinator.posts
-        reminder = await posts.post(1, reminder_of(self.me.id))
+        reminder = await posts.sent.post(1, reminder_of(self.me.id))
         self.reminded = (
             reminder is not None and self.me.dm is not None and reminder.channel_id == self.me.dm.id
         )

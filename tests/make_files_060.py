@@ -117,7 +117,7 @@ class Maker:
         private = Post(2000 + (letter.player or 0), here.message_id, letter.version)
         match letter.kind:
             case Kind.LOBBY:
-                old = await posts.post(lobby.id, "lobby")
+                old = await posts.sent.post(lobby.id, "lobby")
                 await posts.done(letter, lobby=old or here)
             case Kind.THREAD:
                 await posts.keep_thread(lobby.id, 7000 + lobby.id)
@@ -128,7 +128,7 @@ class Maker:
             case Kind.PANEL:
                 await posts.done(letter, **{f"panel:{letter.player}": private})
             case Kind.RETIRE:
-                await posts.forget_post(lobby.id, f"panel:{letter.player}")
+                await posts.sent.forget_post(lobby.id, f"panel:{letter.player}")
                 await posts.done(letter)
             case Kind.CALL:
                 await posts.done(letter, call=here)

@@ -25,12 +25,12 @@ from tests.helpers.playing import SHORT, begun, controls, deal, gather, over, pa
 
 BUDGETS = {
     # functions · files · statements · transactions
-    "click: lay a card": Count(218, 48, 66, 19),
-    "autocomplete: a keystroke": Count(46, 19, 20, 2),
+    "click: lay a card": Count(216, 48, 62, 15),
+    "autocomplete: a keystroke": Count(45, 18, 20, 2),
     "replay: a step back": Count(136, 35, 10, 2),
     "deadline": Count(109, 29, 47, 15),
-    "computer's move": Count(121, 31, 45, 18),
-    "end of a game": Count(195, 49, 107, 20),
+    "computer's move": Count(115, 30, 41, 14),
+    "end of a game": Count(193, 49, 103, 16),
 }
 
 NAMED = {

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 
 from bot.coordinator.advice import Adviser
@@ -33,8 +32,8 @@ from bot.coordinator.stories import Stories
 from bot.coordinator.story_statistics import StoryStatistics
 from bot.coordinator.thinker import Thinker
 from bot.coordinator.time_limits import TimeLimits
-from bot.games import Games, RegisteredGame
-from bot.store import Commits, Store, counting
+from bot.games import Games
+from bot.store import Store, counting
 from bot.table.thinking_time import ThinkingTime
 from bot.workers import Workers
 
@@ -51,6 +50,9 @@ class Coordinator:
     `learning`: lessons. `advice`: what a strong computer would do in somebody's place. `budget`: the worker
     seconds that each person has left.
     """
+
+    counting = staticmethod(counting)
+    """Count the commits sent in a `with`: what is known of a click if the database is lost meanwhile."""
 
     def __init__(
         self,
@@ -88,6 +90,7 @@ class Coordinator:
         self.reviews = Reviews(context, self.budget, self.game_records)
         kept = (self.reviews, self.game_records)
         self.records = Records(context, self.lobbies, self.seats, self.profiles, *kept)
+        self.clicks = context.clicks
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
         self.presence = Presence(context, self.lobbies)
@@ -107,10 +110,6 @@ class Coordinator:
             self.endings,
             TimeLimits(context, recorder),
         )
-
-    def game(self, name: str) -> RegisteredGame:
-        """A game of the house by its name."""
-        return self.games[name]
 
     def now(self) -> datetime:
         """The present, as the coordinator's clock says."""
@@ -132,10 +131,6 @@ class Coordinator:
     def store(self) -> Store:
         """Where everything is kept."""
         return self._context.store
-
-    def counting(self) -> AbstractContextManager[Commits]:
-        """Count the commits sent in a `with`: what is known of a click if the database is lost meanwhile."""
-        return counting()
 
     def share(self, entitled: Callable[[], bool], tell: Callable[[], None]) -> None:
         """Other processes act at the same tables. `entitled`: whether clocks and letters are this one's work

@@ -31,9 +31,10 @@ log = logging.getLogger(__name__)
 
 
 class Posts:
-    """Letters, what they tell, and where the messages are that they became."""
+    """Letters, what they tell, and where the messages are that they became (`sent`)."""
 
     def __init__(self, context: Context, profiles: Profiles) -> None:
+        self.sent = context.store.outbox
         self._context = context
         self._profiles = profiles
         self._publisher = Publisher(context)
@@ -173,10 +174,6 @@ class Posts:
         """Whether somebody has just clicked in a live game, so that no private message need come to them."""
         return player in self._context.here(await self._context.store.tables.lobby(table))
 
-    def clicked(self, player: PlayerId) -> None:
-        """Somebody clicked or typed, wherever."""
-        self._context.clicks.note(player, self._context.now())
-
     async def proposal(self, table: TableId) -> Proposal | None:
         """The newest proposal to end a table, if there was one."""
         return await self._context.store.proposals.of(table)
@@ -198,26 +195,6 @@ class Posts:
         return await self._context.store.seals.void(table, number)
 
     # ---- our messages ----
-
-    async def post(self, table: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>`, or one that begins so."""
-        return await self._context.store.outbox.post(table, what)
-
-    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
-        """Our messages at a table whose name begins like that, by their names."""
-        return await self._context.store.outbox.posts(table, begins)
-
-    async def keep_post(self, table: TableId, what: str, post: Post) -> None:
-        """Remembers where a message of ours is."""
-        await self._context.store.outbox.keep_post(table, what, post)
-
-    async def replace_post(self, table: TableId, what: str, before: Post | None, post: Post) -> bool:
-        """The same, only where `before` is what is remembered still; whether it was."""
-        return await self._context.store.outbox.replace_post(table, what, before, post)
-
-    async def forget_post(self, table: TableId, what: str) -> None:
-        """The message is gone."""
-        await self._context.store.outbox.forget_post(table, what)
 
     async def take_away(self, table: TableId, what: str, message_id: int | None = None) -> None:
         """A message of ours is no longer true: it is to be deleted, if there is one; or only that one."""

@@ -14,7 +14,6 @@ from functools import partial
 from typing import TypeVar
 
 from bot.coordinator.autoplay import Autoplay
-from bot.coordinator.background import Background
 from bot.coordinator.context import Context
 from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
@@ -34,7 +33,7 @@ from bot.table.profile import Person
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
 from bot.tasks import Tasks
-from engine.game import Refusal, Seat
+from engine.game import Refusal
 
 T = TypeVar("T")
 
@@ -46,6 +45,8 @@ CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
 NOTICED = LONGEST_SLEEP + CLOCK_JITTER  # a longer silence is missed where turns last minutes
 AWAY = timedelta(seconds=2)  # between two looks while the database cannot be reached
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
+SLOW = timedelta(minutes=1)  # between two looks for what is due after hours or days
+AT_ONCE = 8  # computers, and caretakers, that have loaded their table: the others cost next to nothing
 RINGING = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
@@ -94,9 +95,11 @@ class Scheduler:
         self._over = set[str]()  # reasons that are over, which nobody could write down yet
         self._away = False  # whether the database could not be reached at the last look
         self._live_since: datetime | None = None  # since when live clocks stand, if they do
+        self._slow_at: datetime | None = None  # when it was looked last for what is due after days
         self.reachable: Callable[[], Awaitable[bool]] = _always  # whether Discord is there: asks it
-        self._computers: Background[TableId] = Background("computers", self.wake)
-        self._caretakers: Background[tuple[TableId, Seat]] = Background("caretakers", self.wake)
+        self._computers = Tasks("computer", lambda _: self.wake(), at_once=AT_ONCE)  # by table
+        self._caretakers = Tasks("caretaker", lambda _: self.wake(), at_once=AT_ONCE)  # by table and seat
+        self._all_well = True  # with what was done beside the beat
         self.faults = Faults(context)
 
     @property
@@ -104,8 +107,8 @@ class Scheduler:
         """Whether it looks for what is due, is about to, or computers and caretakers think."""
         if not self._beat:
             return False
-        thinking = self._computers.under_way or self._caretakers.under_way
-        return self._looking or self._context.changed.is_set() or bool(thinking)
+        thinking = bool(self._computers) or bool(self._caretakers)
+        return self._looking or self._context.changed.is_set() or thinking
 
     async def start(self) -> None:
         """Deadlines move by the downtime, those of shards when they are adopted; then what is due is done."""
@@ -127,7 +130,9 @@ class Scheduler:
         all_well = False
         while not all_well:
             await self.begin_due()
-            all_well = all([await self._computers.all_done(), await self._caretakers.all_done()])
+            await self._computers.settle()
+            await self._caretakers.settle()
+            all_well, self._all_well = self._all_well, True
 
     async def begin_due(self, now: datetime | None = None) -> None:
         """Does everything that is due now; what computers and caretakers must think about is only begun.
@@ -145,15 +150,17 @@ class Scheduler:
         tables = self._context.store.tables
         for table in await tables.computers_due(now, self._not_now(now)):
             play = partial(self._beside, table, table, self._autoplay.play_computer)
-            self._computers.begin(table, play)
+            self._computers.once(table, play, table=table)
         await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
         await self._all(partial(self._time_limits.due, now), int, self._time_limits.call)
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
-        await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
-        await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
-        await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
-        await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
+        if self._slow_at is None or not timedelta(0) <= now - self._slow_at < SLOW:
+            await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
+            await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
+            await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
+            await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
+            self._slow_at = now
 
     async def give_back(self, missed: timedelta, scope: Scope) -> None:
         """Nobody has looked after these tables for so long, and people could not play there."""
@@ -334,11 +341,11 @@ class Scheduler:
 
     def _not_now(self, now: datetime) -> tuple[TableId, ...]:
         """The tables whose computers are not to be asked: they think already, or have failed."""
-        return (*self.faults.waiting(now), *self._computers.under_way)
+        return (*self.faults.waiting(now), *self._computers.keys)
 
     async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
         """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
-        limit = RINGING + len(self._caretakers.under_way)
+        limit = RINGING + len(self._caretakers.keys)
         found = await self._context.store.clocks.ringing(now, (*but, *await self._standing()), limit)
         rows = tuple(row for row in found if not self._missed_the_gap(row))  # the next beat moves those
         for row in rows:
@@ -356,7 +363,7 @@ class Scheduler:
 
     def _take_care(self, row: SeatClock) -> None:
         care = partial(self._beside, row, row.table_id, self._autoplay.take_care)
-        self._caretakers.begin((row.table_id, row.seat), care)
+        self._caretakers.once((row.table_id, row.seat), care, table=row.table_id)
 
     async def _ring(self, now: datetime, row: SeatClock) -> None:
         if await self._may_be_missed(now, row):
@@ -485,13 +492,13 @@ class Scheduler:
                     raise each
             failed = not all(worked)
 
-    async def _beside(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
+    async def _beside(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> None:
         """`_unharmed` for work beside the beat: without the database it is begun again by a later beat."""
         try:
-            return await self._unharmed(row, table, act)
+            well = await self._unharmed(row, table, act)
         except DatabaseAway:
-            self._away = True
-            return False
+            self._away, well = True, False
+        self._all_well = self._all_well and well
 
     async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
         """Whether it worked: one table's fault must not stop the others, and is tried again later.

@@ -55,7 +55,7 @@ class UiContext:
 
     def skin(self, game: str) -> Skin:
         """How that game looks and speaks."""
-        return self.coordinator.game(game).skin
+        return self.coordinator.games[game].skin
 
     @property
     def skins(self) -> Mapping[str, Skin]:
@@ -64,7 +64,7 @@ class UiContext:
 
     def info(self, game: str) -> GameInfo:
         """How that game wants to be set up."""
-        return self.coordinator.game(game).info
+        return self.coordinator.games[game].info
 
     @property
     def first_game(self) -> str:
@@ -74,7 +74,7 @@ class UiContext:
     async def meet(self, reply: Reply) -> None:
         """Who it is that clicked or typed: how to speak to them, and that their private messages work."""
         profiles = self.coordinator.profiles
-        self.coordinator.posts.clicked(reply.reader)
+        self.coordinator.clicks.note(reply.reader, self.coordinator.now())
         person = await profiles.get(reply.reader)
         if person.discord_language != reply.language:
             await profiles.remember_locale(reply.reader, reply.language)
@@ -156,7 +156,7 @@ class UiContext:
             return
         with self.being_changed.click((table, reply.reader)):
             shares = self.coordinator.shares
-            yield await self.coordinator.posts.post(table, f"panel:{reply.reader}") if shares else None
+            yield await self.coordinator.posts.sent.post(table, f"panel:{reply.reader}") if shares else None
 
     async def remember(self, reply: Reply, panel: Panel, before: Post | None) -> None:
         """A private message that shows the present state already need not be changed again.
@@ -171,7 +171,7 @@ class UiContext:
         posts, what = self.coordinator.posts, f"panel:{panel.player}"
         key = (panel.table_id, panel.player)
         async with self.being_changed.alone(key):
-            old = await posts.post(panel.table_id, what)
+            old = await posts.sent.post(panel.table_id, what)
             elsewhere = old is not None and (old != before or old.message_id != message.id)
             if self.coordinator.shares and elsewhere:
                 await posts.refresh(panel.table_id, panel.player)
@@ -181,7 +181,7 @@ class UiContext:
                 if old is not None and old.version < panel.version:
                     await posts.refresh(panel.table_id, panel.player)
                 return
-            if not await posts.replace_post(panel.table_id, what, old, post):
+            if not await posts.sent.replace_post(panel.table_id, what, old, post):
                 await posts.refresh(panel.table_id, panel.player)
                 return
             self.being_changed.has_shown(key, post)

@@ -283,7 +283,7 @@ async def test_who_waits_long_enough_is_told_and_the_answer_is_there_later(
     workers.first = wait
     with pytest.raises(NoAdvice, match="advice-too-long"):
         await adviser.ask(by(ANN), table)
-    (task,) = [each for each in asyncio.all_tasks() if each.get_name() == f"advice-{table}"]
+    (task,) = [each for each in asyncio.all_tasks() if each.get_name() == f"advice-{ANN}"]
     done.set()
     await task
 

@@ -111,7 +111,7 @@ class Table:
     async def mishap(self) -> None:
         places, posts = self.home.coordinator.places, self.home.coordinator.posts
         lobby = await posts.lobby(self.table)
-        post = await posts.post(self.table, "table")
+        post = await posts.sent.post(self.table, "table")
         match self.dice.randrange(6):
             case 0 if post is not None:
                 await places.post_gone(GUILD, post.channel_id, post.message_id)
@@ -396,7 +396,7 @@ async def test_an_idle_table_without_a_place_closes_like_one_without_a_clock(hom
 
 
 async def deleted(home: Home, table: int) -> list[Letter]:
-    post = await home.coordinator.posts.post(table, "table")
+    post = await home.coordinator.posts.sent.post(table, "table")
     assert post is not None
     await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
     return await shown(home)
@@ -408,7 +408,7 @@ async def test_whoever_deletes_every_post_gets_three_more_and_then_the_people_he
 
     for _ in range(3):
         assert [letter.kind for letter in await deleted(home, table)] == [Kind.TABLE]
-    post = await home.coordinator.posts.post(table, "table")
+    post = await home.coordinator.posts.sent.post(table, "table")
     assert post is not None
     await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
 

@@ -14,7 +14,7 @@ async def test_the_panel_that_a_new_one_replaces_is_to_be_deleted_in_the_same_tr
 
     await home.coordinator.posts.done(letter, **{panel: Post(HERE, 7)})
 
-    assert await home.coordinator.posts.post(table, panel) == Post(HERE, 7)
+    assert await home.coordinator.posts.sent.post(table, panel) == Post(HERE, 7)
     assert await deletions(home) == {6}
 
 
@@ -26,7 +26,7 @@ async def test_a_panel_that_comes_too_late_is_to_be_deleted_itself(home: Home) -
 
     await home.coordinator.posts.done(letter, (), (Post(HERE, 7),), **{panel: shown})
 
-    assert await home.coordinator.posts.post(table, panel) == shown
+    assert await home.coordinator.posts.sent.post(table, panel) == shown
     assert await deletions(home) == {7}
 
 

@@ -196,7 +196,7 @@ async def test_no_file_of_the_folder_names_who_was_forgotten(home: Home, zed: in
     if way == "in flight":  # a private message that left before and arrives now
         for letter in under_way or await home.store.outbox.due(home.time):
             await home.store.outbox.done(letter, **{f"panel:{zed}": Post(5, 7, 1)})
-        await home.coordinator.posts.keep_post(playing, f"panel:{zed}", Post(5, 8, 1))
+        await home.coordinator.posts.sent.keep_post(playing, f"panel:{zed}", Post(5, 8, 1))
         await home.refuses(playing, zed)
 
     assert traces(home.path.parent, of=zed, name="Zedekiah") == []

@@ -63,7 +63,7 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
         await bot.sandbox.idle()
         first, promise = (m for m in bot.sandbox.channel.messages.values() if m.only_for is None)
         assert first is lobby
-        post = await bot.coordinator.posts.post(1, seal_post(1))
+        post = await bot.coordinator.posts.sent.post(1, seal_post(1))
         assert post is not None
         assert (post.channel_id, post.message_id) == (bot.sandbox.channel.id, promise.id)
         secret = await secret_of(bot, 1)
@@ -203,7 +203,7 @@ async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
             await sandbox.people[1].slash(sandbox.channel, "table join")
             await sandbox.idle()
             (promise,) = (m for m in sandbox.channel.messages.values() if HEX.search(m.text))
-            post = await bot.coordinator.posts.post(1, seal_post(1))
+            post = await bot.coordinator.posts.sent.post(1, seal_post(1))
             assert post is not None
             assert post.message_id == promise.id
 

@@ -38,7 +38,7 @@ async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Pa
             panels = [await coordinator.reader.panel(Actor(person.id), TABLE) for person in people]
             asked = next(panel for panel in panels if panel.asked)
             while asked.asked:
-                least = coordinator.game(game).engine.least(asked.view)
+                least = coordinator.games[game].engine.least(asked.view)
                 asked = await coordinator.play.act(Actor(asked.player), TABLE, None, str(least))
             await bot.sandbox.idle()
             standing = mentions(channel)

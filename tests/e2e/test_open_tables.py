@@ -71,7 +71,7 @@ async def test_an_announcement_that_arrived_before_a_crash_is_not_posted_again(
 
         assert len(told) == 1
         assert announcements(board) == told
-        assert await bot.coordinator.posts.post(1, "announcement") is not None
+        assert await bot.coordinator.posts.sent.post(1, "announcement") is not None
 
 
 async def test_a_hidden_lobby_is_announced_from_nowhere(tmp_path: Path) -> None:

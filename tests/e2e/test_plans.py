@@ -140,13 +140,13 @@ async def no_letter_sets_out(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Async
 async def at_turn(bot: Bot, people: tuple[Person, ...], game: str) -> tuple[Person, Person]:
     """Who is asked, and who is next."""
     match = await bot.store.matches.load(TABLE)
-    (seat, *_) = bot.coordinator.game(game).engine.awaited(match.state)
+    (seat, *_) = bot.coordinator.games[game].engine.awaited(match.state)
     return people[seat], people[(seat + 1) % SEATS]
 
 
 async def least(bot: Bot, person: Person, game: str) -> None:
     """Somebody plays a whole turn, as little as they may."""
-    actor, engine = Actor(person.id), bot.coordinator.game(game).engine
+    actor, engine = Actor(person.id), bot.coordinator.games[game].engine
     while (shown := await bot.coordinator.reader.panel(actor, TABLE)).asked:
         await bot.coordinator.play.act(actor, TABLE, None, str(engine.least(shown.view)))
 

@@ -114,7 +114,7 @@ class Messages:
             await self._withdrawn(letter, lobby)  # nothing is left of it
             await self.posts.done(letter)
             return
-        old = await self.posts.post(lobby.id, "lobby")
+        old = await self.posts.sent.post(lobby.id, "lobby")
         moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
         here = old if old is not None and old.channel_id == lobby.channel_id else None
         failed = Failure.MESSAGE_GONE if here is None else await self._edited(here, page)
@@ -136,7 +136,7 @@ class Messages:
         """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
         lobby, now = await self.posts.lobby(letter.table_id), self.context.coordinator.now()
         info, skin = self.context.info(lobby.game), self.context.skin(lobby.game)
-        old = await self.posts.post(lobby.id, "announcement")
+        old = await self.posts.sent.post(lobby.id, "announcement")
         page = announcement_page(lobby, info, skin, now)
         if "channel" not in letter.facts:
             if old is not None:
@@ -168,7 +168,7 @@ class Messages:
 
     async def _shown_at(self, lobby: Lobby) -> int | None:
         """The post that shows a table where it is played, if one does."""
-        return _at(await self.posts.post(lobby.id, "table"), lobby)
+        return _at(await self.posts.sent.post(lobby.id, "table"), lobby)
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
@@ -176,7 +176,7 @@ class Messages:
         A thread that hangs on a message has the message's number: a second try finds the first one's.
         """
         lobby = await self.posts.lobby(letter.table_id)
-        post = await self.posts.post(lobby.id, "lobby")
+        post = await self.posts.sent.post(lobby.id, "lobby")
         try:
             thread_id = await self._open_thread(letter, lobby, post)
         except discord.HTTPException as error:
@@ -263,7 +263,7 @@ class Messages:
 
     async def table(self, letter: Letter) -> None:
         """A new table post; the earlier one loses its buttons."""
-        old = await self.posts.post(letter.table_id, "table")
+        old = await self.posts.sent.post(letter.table_id, "table")
         letter = await self._with_the_round(letter, old)
         bulletin, page = await self._table_page(letter)
         await self._post(letter, bulletin, page, old)
@@ -277,7 +277,7 @@ class Messages:
 
     async def _tells_a_round(self, table: TableId, post: Post) -> bool:
         """Tell if a table's post tells small steps alone, so that the next one takes its place."""
-        moved = await self.posts.post(table, ROUND)
+        moved = await self.posts.sent.post(table, ROUND)
         return moved is not None and moved.message_id == post.message_id
 
     async def update(self, letter: Letter) -> None:
@@ -285,7 +285,7 @@ class Messages:
 
         Neither pings: whoever is asked anew gets a call of their own.
         """
-        old = await self.posts.post(letter.table_id, "table")
+        old = await self.posts.sent.post(letter.table_id, "table")
         gathered = letter if old is None else replace(letter, after=min(old.after, letter.after))
         bulletin, page = await self._table_page(gathered)
         place = bulletin.report.location.place
@@ -302,7 +302,7 @@ class Messages:
     async def call(self, letter: Letter) -> None:
         """One line that pings whom no post has called yet; the one before it is taken away."""
         bulletin = await self.posts.bulletin(letter)
-        old = await self.posts.post(letter.table_id, "call")
+        old = await self.posts.sent.post(letter.table_id, "call")
         if bulletin.pings:
             post = await self._send(
                 bulletin.report.location.place,
@@ -320,7 +320,7 @@ class Messages:
         """A table that was ended early: its post shows how it stood then, and nothing is asked any more."""
         await self._settle(letter.table_id, "")
         await self._end_call(letter.table_id)
-        old, told = await self.posts.post(letter.table_id, "table"), False
+        old, told = await self.posts.sent.post(letter.table_id, "table"), False
         if old is not None:
             try:
                 page = await self._closed_page(letter.table_id)
@@ -350,9 +350,9 @@ class Messages:
         await self.posts.done(letter)
 
     async def _settle(self, table: TableId, subject: str) -> None:
-        for what, post in (await self.posts.posts(table, asking(subject))).items():
+        for what, post in (await self.posts.sent.posts(table, asking(subject))).items():
             await self._unbutton(post, now=True)
-            await self.posts.forget_post(table, what)
+            await self.posts.sent.forget_post(table, what)
 
     async def _end_call(self, table: TableId) -> None:
         """Nobody is to act any more because of a line that called them."""
@@ -363,7 +363,7 @@ class Messages:
         await self._settle(letter.table_id, "")
         final = await self.posts.final(letter.table_id)
         told_before = letter.after >= letter.version
-        old = await self.posts.post(letter.table_id, "table")
+        old = await self.posts.sent.post(letter.table_id, "table")
         letter = await self._with_the_round(letter, old)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
@@ -451,7 +451,7 @@ class Messages:
         One that is too old for many changes is sent anew: the new one stands for an hour at least.
         """
         player = _addressee(letter)
-        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
         if old is None or letter.version <= old.version:
             await self.posts.done(letter)
         elif self._is_young(old) or await self.posts.is_here(letter.table_id, player):
@@ -462,7 +462,7 @@ class Messages:
 
     async def _refresh_table(self, letter: Letter) -> None:
         """The post that stands tells the same news under the same pictures."""
-        old = await self.posts.post(letter.table_id, "table")
+        old = await self.posts.sent.post(letter.table_id, "table")
         lobby = await self.posts.lobby(letter.table_id)
         if old is None or lobby.phase is not Phase.PLAYING or old.channel_id != lobby.place:
             return
@@ -473,12 +473,12 @@ class Messages:
         )
         if failed is not Failure.MESSAGE_GONE:
             stale_at = self._again_at() if failed else _stale_at(bulletin)
-            await self.posts.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
+            await self.posts.sent.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
 
     async def _refresh_panel(self, letter: Letter, player: PlayerId) -> Failure | None:
         """Change the private message that stands, if any; why it was not, where it is gone or too old."""
         table = letter.table_id
-        old = await self.posts.post(table, f"panel:{player}")
+        old = await self.posts.sent.post(table, f"panel:{player}")
         if old is None:
             return Failure.MESSAGE_GONE
         if 0 < letter.version <= old.version:  # by their own click
@@ -500,7 +500,7 @@ class Messages:
         version = panel.version
         failed = await self._edited(old, page, same_pictures=same, mark=mark, version=version)
         if failed is Failure.TOO_OLD:
-            await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
+            await self.posts.sent.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
             await self._keep_shown(table, player, old, replace(old, version=version, stale_at=None))
         return failed
@@ -513,12 +513,12 @@ class Messages:
         """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
         can tell which came last: then it is to show once more what is.
         """
-        if not await self.posts.replace_post(table, f"panel:{player}", old, new):
+        if not await self.posts.sent.replace_post(table, f"panel:{player}", old, new):
             await self.posts.refresh(table, player)
 
     async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
         """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
-        old = await self.posts.post(table, reminder_of(player))
+        old = await self.posts.sent.post(table, reminder_of(player))
         if old is None:
             return
         lobby = await self.posts.lobby(table)
@@ -552,7 +552,7 @@ class Messages:
             await self._refresh_panel(letter, player)
             await self.posts.done(letter)
             return
-        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
         if old is not None and await self._shown_there(letter, player, old):
             await self.posts.give_up(letter, "shown")
         else:
@@ -601,7 +601,7 @@ class Messages:
     async def _settle_panel(self, letter: Letter, player: PlayerId, new: Post) -> Post:
         """Which message is the one of that reader from now on, the one before or this; the other goes."""
         what = f"panel:{player}"
-        old = await self.posts.post(letter.table_id, what)
+        old = await self.posts.sent.post(letter.table_id, what)
         if old is None or old.message_id == new.message_id:
             stays, gone = new, None
         elif old.version > new.version:  # a click has shown more there meanwhile
@@ -619,10 +619,10 @@ class Messages:
 
         Without `words`, only what had no room in the panel.
         """
-        for what, post in (await self.posts.posts(table, beside(player))).items():
+        for what, post in (await self.posts.sent.posts(table, beside(player))).items():
             if words or what.endswith(FOLLOWING):
                 await self._delete(post)
-                await self.posts.forget_post(table, what)
+                await self.posts.sent.forget_post(table, what)
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
@@ -632,7 +632,7 @@ class Messages:
             await self.posts.done(letter)
             return
         player = _addressee(letter)
-        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.context.being_changed
         await self._clear_beside(letter.table_id, player, words=False)
         if old is not None and old.version < letter.version and not shown_already:
@@ -658,7 +658,7 @@ class Messages:
         player = _addressee(letter)
         what = f"panel:{player}"
         report = await self.posts.report(letter.table_id)
-        old = await self.posts.post(letter.table_id, what)
+        old = await self.posts.sent.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
         reachable = (await self.context.coordinator.profiles.get(player)).reachable
         unwanted = old is None and (not reachable or await self.posts.is_here(letter.table_id, player))
@@ -750,12 +750,12 @@ class Messages:
             await self._withdrawn(letter, lobby)
             await self.posts.done(letter)
             return
-        if lobby.phase in BEFORE_DEAL and await self.posts.post(lobby.id, "lobby") is None:
+        if lobby.phase in BEFORE_DEAL and await self.posts.sent.post(lobby.id, "lobby") is None:
             # After an outage a newer letter about the lobby stands behind this one: its message comes first.
             own = replace(letter, nonce=f"{letter.nonce[:23]}-l")
             page = await self._lobby_page(await self.posts.lobby_told(lobby.id))
             first = await self._send(lobby.channel_id, page, own)
-            await self.posts.keep_post(lobby.id, "lobby", first)
+            await self.posts.sent.keep_post(lobby.id, "lobby", first)
         page = seal_page(lobby, str(letter.facts["sealed"]))
         post = await self._send(lobby.channel_id, page, letter, silent=True)
         await self.posts.done(letter, **{seal_post(int(letter.facts["number"])): post})
@@ -776,7 +776,7 @@ class Messages:
         Who does not answer for half a day may have left the server.
         """
         lobby = await self.posts.lobby(letter.table_id)
-        old = await self.posts.post(lobby.id, "call")
+        old = await self.posts.sent.post(lobby.id, "call")
         if not missing(lobby):
             await self.posts.done(letter)
             return
@@ -884,7 +884,7 @@ class Messages:
     async def _moved(self, letter: Letter) -> None:
         """The last line in a place that the table has left, if it can be written there."""
         lobby = await self.posts.lobby(letter.table_id)
-        post = await self.posts.post(lobby.id, "lobby" if lobby.phase in BEFORE_DEAL else "table")
+        post = await self.posts.sent.post(lobby.id, "lobby" if lobby.phase in BEFORE_DEAL else "table")
         message_id = post.message_id if post is not None and post.channel_id == lobby.place else None
         words = say(lobby.language, letter.key, link=link(located(lobby), message_id))
         try:
@@ -982,7 +982,7 @@ class Messages:
             own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
             post = await self._send(place, Page(parts=(words,), plain=True), own, silent=True)
             name = beside(_addressee(letter), f"{letter.id}-{number}{FOLLOWING}")
-            await self.posts.keep_post(letter.table_id, name, post)
+            await self.posts.sent.keep_post(letter.table_id, name, post)
 
     def _perhaps_sent(self, letter: Letter) -> bool:
         """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""

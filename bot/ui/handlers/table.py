@@ -112,7 +112,7 @@ async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     """Whoever asks sits down at the new table; in the button's place is the way there."""
     reply.promise()
     lobby = await context.coordinator.seats.rematch(reply.actor, ask.table, reply.name)
-    post = await context.coordinator.posts.post(lobby.id, "lobby")
+    post = await context.coordinator.posts.sent.post(lobby.id, "lobby")
     where = link(Location(lobby.guild_id, lobby.channel_id, None), post.message_id if post else None)
     message = reply.interaction.message
     if message is not None:
@@ -191,7 +191,7 @@ async def _next(context: UiContext, reply: Reply, ask: ActionId, _values: Values
         return
     lobby = await context.coordinator.lobbies.get(reply.actor, table)
     if lobby.phase is Phase.CUTTING:
-        post = await context.coordinator.posts.post(table, "lobby")
+        post = await context.coordinator.posts.sent.post(table, "lobby")
         page = cut_page(lobby, reply.language, post.message_id if post is not None else None)
     else:
         page = await context.panel(await reader.panel(reply.actor, table), reply.language)
