@@ -63,7 +63,7 @@ def _sandbox(settings: Settings, folder: Path) -> Sandbox:
 
 def _from(folder: Path) -> Sandbox:
     try:
-        return Sandbox(folder=folder, first_command="table new", emoji_font=assets() / "fonts" / EMOJI)
+        return Sandbox(folder=folder, first_command="table now", emoji_font=assets() / "fonts" / EMOJI)
     except OSError as fault:
         raise _unusable(folder, _why(fault)) from fault
 

@@ -28,6 +28,7 @@ from bot.coordinator.replay import Replay
 from bot.coordinator.reviews import Reviews
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
+from bot.coordinator.solo import Solo
 from bot.coordinator.stories import Stories
 from bot.coordinator.story_statistics import StoryStatistics
 from bot.coordinator.thinker import Thinker
@@ -47,8 +48,8 @@ class Coordinator:
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
     `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
-    `learning`: lessons. `advice`: what a strong computer would do in somebody's place. `budget`: the worker
-    seconds that each person has left.
+    `learning`: lessons. `solo`: a game at once. `advice`: what a strong computer would do for somebody.
+    `budget`: the worker seconds that each person has left.
     """
 
     counting = staticmethod(counting)
@@ -80,7 +81,8 @@ class Coordinator:
         self.profiles = Profiles(context)
         self.lobbies = Lobbies(context)
         self.cutting = Cutting(context, recorder)
-        self.learning = Learning(context, self.lobbies, self.cutting)
+        self.learning = Learning(context)
+        self.solo = Solo(context, self.lobbies, self.cutting)
         self.play = Play(context, recorder, self.reader)
         self.plans = Plans(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)

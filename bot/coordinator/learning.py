@@ -6,16 +6,9 @@ each question; where they are is remembered.
 
 from dataclasses import dataclass
 
-from cachetools import TTLCache
-
 from bot.coordinator.context import Context
-from bot.coordinator.cutting import Cutting
-from bot.coordinator.lobbies import Lobbies
 from bot.games import RegisteredGame
 from bot.lessons import course
-from bot.table.actor import Actor
-from bot.table.languages import Language
-from bot.table.lobby import Lobby
 from bot.table.match import PlayerId
 from bot.table.opaque import Event, View
 from bot.table.refusals import NotAllowed, NotHere
@@ -24,9 +17,6 @@ from engine.lessons.judging import Verdict, judged
 from engine.lessons.model import Course, LessonStep, Line
 from engine.lessons.playing import Played, closing, played
 
-COMPUTERS = 3  # against whom a first game is played
-AT_ONCE = 10.0  # seconds within which a second click means the same game
-REMEMBERED = 1000
 DONE = ""  # the step behind the last one
 
 
@@ -47,13 +37,8 @@ class Scene:
 class Learning:
     """Each raises NotAllowed for lessons, steps and lines that there are not."""
 
-    def __init__(self, context: Context, lobbies: Lobbies, cutting: Cutting) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._lobbies = lobbies
-        self._cutting = cutting
-        self._begun: TTLCache[tuple[PlayerId, str], Lobby] = TTLCache(
-            REMEMBERED, AT_ONCE, timer=lambda: context.now().timestamp()
-        )
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -122,26 +107,6 @@ class Learning:
         store = self._context.store.lessons
         if (await store.latest(player), await store.left(player, game)) != (game, step):
             await store.keep(player, game, step, self._context.now())
-
-    async def play(
-        self, actor: Actor, name: str, channel_id: int, game: str, language: Language | None
-    ) -> Lobby:
-        """A table of that game against computers of the easiest level, dealt at once.
-
-        Whoever clicks twice means one.
-        """
-        self.course(game)
-        registered = self._context.games[game]
-        async with self._context.alone_with(actor.player):
-            if (begun := self._begun.get((actor.player, game))) is not None:
-                return begun
-            levels = registered.info.levels[:1] * min(COMPUTERS, registered.info.seats[-1] - 1)
-            opened = await self._lobbies.open(
-                actor, name, channel_id, game=game, language=language, computers=levels
-            )
-            lobby = await self._cutting.start_unseen(actor, opened.id)
-            self._begun[actor.player, game] = lobby
-            return lobby
 
 
 def _scene(

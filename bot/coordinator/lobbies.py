@@ -73,7 +73,7 @@ class Lobbies:
         """
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
-        played = self._named(game)
+        played = self.named(game)
         lobby = Lobby(
             id=0,
             game=played.info.name,
@@ -359,7 +359,8 @@ class Lobbies:
             until = int((opened[-1] + AN_HOUR).timestamp()) + 1
             raise NotAllowed(NotHere.TOO_MANY_LATELY, most=OPENED_AN_HOUR, until=until)
 
-    def _named(self, game: str | None) -> RegisteredGame:
+    def named(self, game: str | None) -> RegisteredGame:
+        """A game by its name, the first of the house for None; raises NotAllowed for an unknown one."""
         name = next(iter(self._context.games)) if game is None else game
         if name not in self._context.games:
             raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])

@@ -88,6 +88,8 @@ class Action(StrEnum):
     REALLY_END = "really-end"
     # anywhere
     HELP = "help"
+    PLAY_NOW = "play-now"
+    OPEN_TABLE = "open-table"
     LEARN = "learn"
     # on My tables
     NEXT = "next"

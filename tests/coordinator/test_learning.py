@@ -93,7 +93,7 @@ async def test_a_line_is_judged_and_one_that_nobody_can_have_come_to_is_refused(
 
 
 async def test_a_first_game_is_dealt_against_beginners_and_two_clicks_mean_one(home: Home) -> None:
-    play = home.coordinator.learning.play
+    play = home.coordinator.solo.begin
     first, again = await asyncio.gather(*(play(by(ANN), "Ann", CHANNEL, GANGSTER, "fr") for _ in range(2)))
     assert first.id == again.id
     assert (first.phase, first.game, first.host, first.language) == (Phase.PLAYING, GANGSTER, ANN, "fr")
@@ -107,8 +107,8 @@ async def test_a_first_game_is_dealt_against_beginners_and_two_clicks_mean_one(h
 async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
     await home.coordinator.profiles.update_server(manager(), channel=CHANNEL + 1)
     with pytest.raises(NotAllowed) as no:
-        await home.coordinator.learning.play(by(ANN), "Ann", CHANNEL, POKER, None)
+        await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, POKER, None)
     assert no.value.reason is NotHere.WRONG_CHANNEL
     with pytest.raises(NotAllowed):
-        await home.coordinator.learning.play(by(ANN), "Ann", CHANNEL + 1, "whispers", None)
+        await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL + 1, "chess", None)
     assert await home.coordinator.reader.tables_of(ANN) == ()

@@ -196,7 +196,7 @@ class NoWords:
 async def test_play_now_waits_for_no_message(path: Path) -> None:
     home = Slow(path, games())
     try:
-        lobby = await home.coordinator.learning.play(by(ANN), "Ann", CHANNEL, "chicago-poker", "en")
+        lobby = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, "chicago-poker", "en")
         assert lobby.phase is Phase.PLAYING
         assert not home.waited
     finally:

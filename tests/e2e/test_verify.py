@@ -79,7 +79,7 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
         lucie.change(locale=LOCALES[language])
-        lobby = await bot.coordinator.learning.play(
+        lobby = await bot.coordinator.solo.begin(
             bot_actor(bot, lucie), "Lucie", channel.id, "chicago-poker", language
         )
         await bot.sandbox.idle()

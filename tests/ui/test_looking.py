@@ -89,13 +89,15 @@ def test_every_page_of_the_help_leads_to_every_other(language: Language) -> None
     for about in ("", GENERAL, "a game long gone"):
         page = help_page(SKINS, about, language)
         assert page.parts[0] == say(language, "ui-help")
-        assert _ids(page) == [*(f"t:0:help:{game}" for game in SKINS), "t:0:learn", "t:0:next"]
+        first = ("t:0:play-now", "t:0:learn", "t:0:open-table")
+        assert _ids(page) == [*first, *(f"t:0:help:{game}" for game in SKINS), "t:0:next"]
     for game in SKINS:
         others = (f"t:0:help:{each}" for each in (GENERAL, *SKINS) if each != game)
         page = help_page(SKINS, game, language)
         assert page.parts[0] == SKINS[game].help(language)
         learn = () if game == "whispers" else (f"t:0:learn:{game}",)
-        assert _ids(page) == [*others, f"t:0:rules:{game}", *learn, "t:0:next"]
+        first = (f"t:0:play-now:{game}", *learn, f"t:0:open-table:{game}")
+        assert _ids(page) == [*first, *others, f"t:0:rules:{game}", "t:0:next"]
 
 
 def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached() -> None:

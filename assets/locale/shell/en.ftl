@@ -265,8 +265,8 @@ ui-learn-skip = Skip ▶
 ui-learn-goto = Go to any lesson
 ui-learn-end = ## That is all you need
     You know enough of { $game } for a first game, and every lesson can be had again. The computers you meet now are beginners too; the rest is at hand under **How to play**.
-ui-learn-play = Play against three computers now
-ui-learn-playing = 🎲 **Table { $table } is dealt.** You find it in this channel, and your cards under this button.
+ui-play-now = Play now
+ui-open-table = Open a table
 ui-learn-play-where = 🎲 Tables are played on a server, not in private: use `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
 ## A finished game, checked
@@ -646,6 +646,8 @@ notice-forgotten = Somebody has left and asked to be forgotten; a computer plays
 
 command-table = table
     .about = Open a table, sit down, start
+command-table-now = now
+    .about = Play now against computers
 command-table-new = new
     .about = Open a table in this channel
 command-table-join = join

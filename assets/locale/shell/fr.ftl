@@ -267,8 +267,8 @@ ui-learn-skip = Passer ▶
 ui-learn-goto = Aller à une autre leçon
 ui-learn-end = ## Tu sais tout ce qu’il faut
     Tu en sais assez de { $game } pour une première partie, et chaque leçon peut se reprendre. Les ordinateurs que tu rencontres maintenant débutent aussi ; le reste t’attend sous **Comment jouer**.
-ui-learn-play = Jouer contre trois ordinateurs maintenant
-ui-learn-playing = 🎲 **La table { $table } est distribuée.** Tu la trouves dans ce salon, et tes cartes sous ce bouton.
+ui-play-now = Jouer tout de suite
+ui-open-table = Ouvrir une table
 ui-learn-play-where = 🎲 Les tables se jouent sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas sur le bouton, ou ouvre une table avec `/table nouvelle`.
 
 ## Une partie finie, vérifiée
@@ -651,6 +651,8 @@ notice-forgotten = Quelqu’un a quitté la table et demandé qu’on l’oublie
 
 command-table = table
     .about = Ouvrir une table, s’asseoir, commencer
+command-table-now = maintenant
+    .about = Jouer tout de suite contre des ordinateurs
 command-table-new = nouvelle
     .about = Ouvrir une table dans ce salon
 command-table-join = rejoindre

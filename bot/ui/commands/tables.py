@@ -12,7 +12,7 @@ from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
-from bot.ui.handlers import cutting, endings
+from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
 from bot.ui.ids import Action, ActionId
 from bot.ui.opening import channel_here, language_for
@@ -42,6 +42,9 @@ def commands(context: UiContext) -> app_commands.Group:
         await reply.private(
             Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
         )
+
+    async def now(reply: Reply, game: str = "") -> None:
+        await solo.begun(context, reply, offers.known_game(context, game) if game else "")
 
     async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -131,7 +134,7 @@ def commands(context: UiContext) -> app_commands.Group:
 
     offered = _offers(context)
     works = (
-        *(new, join, role, choose, leave, computer, level, option, remove, start),
+        *(now, new, join, role, choose, leave, computer, level, option, remove, start),
         *(cut, skip, reopen, fold, end, replace, move.move(context), open, announce),
     )
     made = (
@@ -146,6 +149,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
     table, seat = {"table": own_tables(context)}, {"seat": seats_of_table(context)}
     role, level = {"role": offers.roles_offered(context)}, {"level": offers.levels_offered(context)}
     return {
+        "now": {"game": offers.games_offered(context)},
         "new": {
             "game": offers.games_offered(context),
             "options": offers.options_offered(context),

@@ -16,6 +16,7 @@ from bot.ui.handlers import (
     replay,
     review,
     settings,
+    solo,
     table,
     verify,
 )
@@ -35,6 +36,7 @@ HANDLERS: Mapping[Action, Handler] = {
     **verify.HANDLERS,
     **review.HANDLERS,
     **learn.HANDLERS,
+    **solo.HANDLERS,
 }
 
 FORMS: Mapping[Action, Work] = cutting.FORMS

@@ -15,13 +15,11 @@ from bot.ui.context import UiContext
 from bot.ui.errors import worded
 from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.handlers.moves import pictures_shown
+from bot.ui.handlers.solo import begun
 from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId
 from bot.ui.numbers import number, number_limits
-from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.lesson import Shown, end_page, following, lesson_page, said
-from bot.ui.pages.looking import hand_button
-from bot.ui.pages.page import Page, Row
-from bot.ui.pages.text import table_number
+from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Promise, Reply
 from bot.ui.walk import Opens, Plays, Walk, Words, single
@@ -46,7 +44,11 @@ async def clicked(context: UiContext, reply: Reply, meant: LessonId, values: Val
         case LessonAsk.SAY:
             await _said(context, reply, meant, values)
         case LessonAsk.PLAY:
-            await _play(context, reply, meant)
+            context.coordinator.learning.course(meant.game)
+            if reply.guild_id:
+                await begun(context, reply, meant.game)
+            else:  # tables are played on servers
+                await _answer(reply, _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
 
 
 async def named(context: UiContext, reply: Reply, meant: LessonId, typed: Values) -> None:
@@ -156,26 +158,12 @@ def _page(
     return lesson_page(course, scene, skin, reply.language, painted, shown)
 
 
-def _end(context: UiContext, reply: Reply, game: str, word: str = "", playing: Row | None = None) -> Page:
+def _end(context: UiContext, reply: Reply, game: str, word: str = "") -> Page:
     learning = context.coordinator.learning
     others = [
         (each, context.skin(each).name(reply.language).label) for each in learning.games if each != game
     ]
-    return end_page(learning.course(game), context.skin(game), reply.language, others, word, playing)
-
-
-async def _play(context: UiContext, reply: Reply, meant: LessonId) -> None:
-    """A table of one's own where the reader is; tables are played on servers."""
-    reply.promise()
-    context.coordinator.learning.course(meant.game)
-    if not reply.guild_id:
-        await _answer(reply, _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
-        return
-    channel, language = channel_here(reply), await language_for(context, reply)
-    lobby = await context.coordinator.learning.play(reply.actor, reply.name, channel, meant.game, language)
-    word = reply.say("ui-learn-playing", table=table_number(lobby.id, reply.language))
-    hand = Row((hand_button(lobby.id, context.skin(lobby.game), reply.language),))
-    await _answer(reply, _end(context, reply, meant.game, word, hand))
+    return end_page(learning.course(game), context.skin(game), reply.language, others, word)
 
 
 async def _learn(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

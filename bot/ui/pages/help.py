@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from discord import ButtonStyle
+
 from bot.language import say
 from bot.lessons import course
 from bot.skins.skin import Skin
@@ -9,7 +11,7 @@ from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.lesson import learn_button
-from bot.ui.pages.page import Divider, Page, rows
+from bot.ui.pages.page import Divider, Page, Row, rows
 
 GENERAL = "bot"  # the page that is about no game
 
@@ -17,9 +19,18 @@ GENERAL = "bot"  # the page that is about no game
 def help_page(skins: Mapping[str, Skin], about: str, language: Language) -> Page:
     """The page about one game, by its name; about the bot for any other word."""
     skin = skins.get(about)
+    game = about if skin is not None else ""
     told = say(language, "ui-help") if skin is None else skin.help(language)
-    ways = tuple(_ways(about if skin is not None else "", skin, language))
-    return Page(parts=(told, Divider(), *rows(tuple(_pages(skins, about, language))), *rows(ways)))
+    pages, ways = tuple(_pages(skins, about, language)), tuple(_ways(game, skin, language))
+    return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways)))
+
+
+def first_buttons(game: str, language: Language) -> Row:
+    """What a newcomer may do: play now, learn, open a table; in the first game where none is named."""
+    now = button(ActionId(0, Action.PLAY_NOW, game), say(language, "ui-play-now"), style=ButtonStyle.success)
+    learn = (learn_button(game, language),) if not game or course(game) is not None else ()
+    opening = button(ActionId(0, Action.OPEN_TABLE, game), say(language, "ui-open-table"))
+    return Row((now, *learn, opening))
 
 
 def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterator[PersistentItem]:
@@ -32,10 +43,8 @@ def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterato
 
 
 def _ways(game: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """What to do next: read the rules of the game that is open, learn it, or see where it is one's turn."""
+    """The rules of the game that is open, and where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
         yield button(ActionId(0, Action.RULES, game), label)
-    if skin is None or course(game) is not None:
-        yield learn_button(game if skin is not None else "", language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))

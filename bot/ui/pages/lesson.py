@@ -89,15 +89,14 @@ def end_page(
     language: Language,
     others: Sequence[tuple[str, str]],
     word: str = "",
-    playing: Row | None = None,
 ) -> Page:
     """Behind the last lesson: a game of one's own, and the lessons of other games.
 
-    `others`: their names, and what they are called. `playing`: what stands where a game could be begun.
+    `others`: their names, and what they are called.
     """
     game = skin.name(language).label
     play = button(
-        LessonId(course.game, DONE, LessonAsk.PLAY), say(language, "ui-learn-play"), style=GREEN, emoji="🎲"
+        LessonId(course.game, DONE, LessonAsk.PLAY), say(language, "ui-play-now"), style=GREEN, emoji="🎲"
     )
     rules = button(ActionId(0, Action.RULES, course.game), say(language, "ui-how-to-play"))
     last = _goto(course, course.steps[-1].id, say(language, "ui-learn-back"))
@@ -106,7 +105,7 @@ def end_page(
         parts=(
             say(language, "ui-learn-end", game=game),
             word,
-            playing or Row((play,)),
+            Row((play,)),
             Divider(),
             Row((last, rules)),
             *rows(learn),

@@ -1,0 +1,47 @@
+"""A game at once: a table of one's own against computers, dealt without a lobby to wait in."""
+
+from cachetools import TTLCache
+
+from bot.coordinator.context import Context
+from bot.coordinator.cutting import Cutting
+from bot.coordinator.lobbies import Lobbies
+from bot.table.actor import Actor
+from bot.table.languages import Language
+from bot.table.lobby import Lobby
+from bot.table.match import PlayerId
+
+COMPUTERS = 3  # at most; of the easiest level
+AT_ONCE = 10.0  # seconds within which a second click means the same game
+REMEMBERED = 1000  # people who have just begun one
+
+
+class Solo:
+    """Deals a game against computers to whoever wants to play now."""
+
+    def __init__(self, context: Context, lobbies: Lobbies, cutting: Cutting) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        self._cutting = cutting
+        self._begun: TTLCache[tuple[PlayerId, str], Lobby] = TTLCache(
+            REMEMBERED, AT_ONCE, timer=lambda: context.now().timestamp()
+        )
+
+    async def begin(
+        self, actor: Actor, name: str, channel_id: int, game: str | None, language: Language | None
+    ) -> Lobby:
+        """The table, dealt. Whoever clicks twice means one.
+
+        `game`: the first of the house where it is None. Raises NotAllowed as opening any table does.
+        """
+        meant = next(iter(self._context.games)) if game is None else game
+        async with self._context.alone_with(actor.player):
+            if (begun := self._begun.get((actor.player, meant))) is not None:
+                return begun
+            info = self._lobbies.named(meant).info
+            levels = info.levels[:1] * min(COMPUTERS, info.seats[-1] - 1)
+            opened = await self._lobbies.open(
+                actor, name, channel_id, game=meant, language=language, computers=levels
+            )
+            lobby = await self._cutting.start_unseen(actor, opened.id)
+            self._begun[actor.player, meant] = lobby
+            return lobby

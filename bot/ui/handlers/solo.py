@@ -1,0 +1,54 @@
+"""Play now: from one click into one's first turn; and a table opened for others by another click."""
+
+from collections.abc import Mapping
+
+from bot.ui.context import UiContext
+from bot.ui.handlers.handler import Handler, Values, changes_own, sends
+from bot.ui.ids import Action, ActionId
+from bot.ui.opening import channel_here, language_for
+from bot.ui.pages.page import Page
+from bot.ui.pages.text import table_number
+from bot.ui.reply import Reply
+
+
+async def begun(context: UiContext, reply: Reply, game: str = "") -> None:
+    """Deals a game against computers, and shows its reader their first turn.
+
+    A private message becomes that turn; under one that others read, it comes in private.
+    """
+    reply.promise()
+    if not reply.guild_id:
+        await reply.private(Page(parts=(reply.say("ui-learn-play-where"),)))
+        return
+    channel, language = channel_here(reply), await language_for(context, reply)
+    lobby = await context.coordinator.solo.begin(reply.actor, reply.name, channel, game or None, language)
+    panel = await context.coordinator.reader.panel(reply.actor, lobby.id)
+    page = await context.panel(panel, reply.language)
+    await (reply.change(page) if reply.own_panel else reply.private(page))
+
+
+async def opened(context: UiContext, reply: Reply, game: str = "") -> None:
+    """Opens a table with what is usual, in the channel where its reader is."""
+    if not reply.guild_id:
+        await reply.private(Page(parts=(reply.say("ui-learn-play-where"),)))
+        return
+    channel, language = channel_here(reply), await language_for(context, reply)
+    lobby = await context.coordinator.lobbies.open(
+        reply.actor, reply.name, channel, game=game or None, language=language
+    )
+    words = reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language))
+    await reply.private(Page(parts=(words,)))
+
+
+async def _begin(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await begun(context, reply, ask.about)
+
+
+async def _open(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await opened(context, reply, ask.about)
+
+
+HANDLERS: Mapping[Action, Handler] = {
+    Action.PLAY_NOW: Handler(_begin, changes_own),
+    Action.OPEN_TABLE: Handler(_open, sends),
+}
