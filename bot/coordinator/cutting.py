@@ -25,13 +25,16 @@ from bot.table.cutting import (
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase, why_not
 from bot.table.match import TableId, dealt
 from bot.table.notices import Notice, cuts_asked, lobby_changed, seal_posted
+from bot.table.opaque import Event, Position
 from bot.table.outbox import Draft
 from bot.table.refusals import NotAllowed, NotHere, NotShown, StaleClick
+from engine.game import Step
 from engine.seal import seed
 
 OFFERED = 4  # groups of three signs in a cut that is offered
 PATIENCE = 20  # times that a click looks whether what people must see is there by now
 PAUSE = 0.1  # seconds between two of them
+DRAWS = 200  # of a secret at most, until the one person at a table is the first to act
 
 
 class Cutting:
@@ -55,7 +58,10 @@ class Cutting:
         return await self._once_shown(table, lambda: self._start(actor, table))
 
     async def start_unseen(self, actor: Actor, table: TableId) -> Lobby:
-        """Start a table that is opened to be dealt at once, as `start`; nobody need see its lobby first."""
+        """Start a table that is opened to be dealt at once, as `start`; nobody need see its lobby first.
+
+        Alone against computers, its host is the first to act.
+        """
         return await self._once_shown(table, lambda: self._start(actor, table, unseen=True))
 
     @again_if_overtaken
@@ -70,7 +76,7 @@ class Cutting:
             if not (shown.lobby or unseen):
                 raise NotShown(NotHere.NOT_SHOWN)
             if against_computers(after):
-                return await self._deal_unsealed(after)
+                return await self._deal_unsealed(after, begins=unseen)
             _demand_seal(shown)
             return await (
                 self._deal(all_passed(after))
@@ -180,16 +186,26 @@ class Cutting:
             await store.outbox.enqueue(table, 0, drafts, self._context.now())
             self._context.saved()
 
-    async def _deal_unsealed(self, lobby: Lobby) -> Lobby:
+    async def _deal_unsealed(self, lobby: Lobby, *, begins: bool) -> Lobby:
         """Deal to one person and computers, from a secret whose seal nobody has seen.
 
-        A seal that was shown, while others might have sat down, promises nothing any more.
+        A seal that was shown, while others might have sat down, promises nothing any more. `begins`: the
+        person is to act first.
         """
-        sealed = None
-        if (await self._context.store.seals.shown(lobby.id)).sealed:
+        lobby, sealed = replace(lobby, cuts=()), None
+        if begins or (await self._context.store.seals.shown(lobby.id)).sealed:
             number = await self._context.store.seals.next_number(lobby.id)
-            sealed = Sealed(number, "", self._context.secret())
-        return await self._deal(replace(lobby, cuts=()), sealed)
+            secret, draws = self._context.secret(), 1
+            while begins and draws < DRAWS and not self._begins(lobby, secret):
+                secret, draws = self._context.secret(), draws + 1
+            sealed = Sealed(number, "", secret)
+        return await self._deal(lobby, sealed)
+
+    def _begins(self, lobby: Lobby, secret: str) -> bool:
+        """Tell if the one person there acts first where the deck follows from that secret."""
+        game = self._context.game(lobby)
+        seat = next(seat for seat, each in enumerate(lobby.occupants) if each.player is not None)
+        return seat in game.engine.awaited(self._set_up(lobby, secret).state)
 
     async def _deal(self, lobby: Lobby, sealed: Sealed | None = None) -> Lobby:
         """The last cut, the phase, the seed and the first version of the match are one write.
@@ -199,12 +215,18 @@ class Cutting:
         store, game = self._context.store, self._context.game(lobby)
         secret = await store.seals.secret(lobby.id) if sealed is None else sealed.secret
         deck = seed(lobby.game, secret, lobby.cuts)
-        seats = lobby.roles if game.info.roles else len(lobby.occupants)
-        choices = tuple(occupant.choices for occupant in lobby.occupants)
-        step = game.engine.setup(seats, game.engine.agree(lobby.options), deck, choices)
+        step = self._set_up(lobby, secret)
         played = dealt(game.engine, lobby.id, lobby.game, lobby.occupants, step)
         await self._recorder.dealt(lobby, played, await store.people.people(lobby.people), deck, sealed)
         return await store.tables.lobby(lobby.id)
+
+    def _set_up(self, lobby: Lobby, secret: str) -> Step[Position, Event]:
+        game = self._context.game(lobby)
+        seats = lobby.roles if game.info.roles else len(lobby.occupants)
+        choices = tuple(occupant.choices for occupant in lobby.occupants)
+        agreed, deck = game.engine.agree(lobby.options), seed(lobby.game, secret, lobby.cuts)
+        step: Step[Position, Event] = game.engine.setup(seats, agreed, deck, choices)
+        return step
 
 
 def _demand_seal(shown: Shown) -> None:

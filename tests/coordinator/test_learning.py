@@ -104,6 +104,16 @@ async def test_a_first_game_is_dealt_against_beginners_and_two_clicks_mean_one(h
     assert other.host == BEN
 
 
+@pytest.mark.parametrize("game", [POKER, GANGSTER, "chicago-stud", "poker-champ"])
+async def test_who_plays_now_acts_first(home: Home, game: str) -> None:
+    for _ in range(5):
+        home.time += timedelta(minutes=1)
+        lobby = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, game, None)
+        panel = await home.coordinator.reader.panel(by(ANN), lobby.id)
+        assert panel.asked
+        await home.coordinator.seats.leave(by(ANN), lobby.id)
+
+
 async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
     await home.coordinator.profiles.update_server(manager(), channel=CHANNEL + 1)
     with pytest.raises(NotAllowed) as no:

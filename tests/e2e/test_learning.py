@@ -13,6 +13,7 @@ from bot.lessons import course
 from bot.skins.skin import Picture
 from discord_sandbox import Message, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.playing import controls
 
 KNOWN = painted_by(PlainSkin)
 
@@ -50,9 +51,8 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
                 sandbox, page, learner.choose(page, found.steps[-1].id, custom_id=goto["custom_id"])
             )
             await changed(sandbox, page, learner.click(page, label="Passer ▶"))
-            await changed(
-                sandbox, page, learner.click(page, label="Jouer contre trois ordinateurs maintenant")
-            )
+            await changed(sandbox, page, learner.click(page, label="Jouer tout de suite"))
+            assert controls(page), "the page is the first turn now"
             match = await bot.store.matches.load(1)
             assert match.occupants[0].player == learner.account.id
             assert len(match.occupants) == 4
