@@ -64,12 +64,13 @@ class Lobbies:
         book: str = "open",
         coach: str = "auto",
         computers: Sequence[str] = (),
+        shown: bool = True,
     ) -> Lobby:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
         game's own pace where the server has not settled another than the usual one.
 
         `invite`: for whom a chair is kept; nothing is opened where one of them cannot come. `computers`: the
-        levels of those that sit down at once.
+        levels of those that sit down at once. `shown`: else nothing of it is posted until somebody moves it.
         """
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
@@ -79,7 +80,7 @@ class Lobbies:
             game=played.info.name,
             host=actor.player,
             guild_id=actor.guild,
-            channel_id=channel_id,
+            channel_id=channel_id if shown else 0,
             language=language or server.language or "en",
             pace=pace or _suited(server.pace, played),
             options=before.agreed(played.info, options or {}),

@@ -6,8 +6,9 @@ from bot.coordinator.context import Context
 from bot.coordinator.cutting import Cutting
 from bot.coordinator.lobbies import Lobbies
 from bot.table.actor import Actor
+from bot.table.clock import Pace
 from bot.table.languages import Language
-from bot.table.lobby import Lobby
+from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
 
 COMPUTERS = 3  # at most; of the easiest level
@@ -31,17 +32,31 @@ class Solo:
     ) -> Lobby:
         """The table, dealt. Whoever clicks twice means one.
 
-        `game`: the first of the house where it is None. Raises NotAllowed as opening any table does.
+        Nothing of it is posted in the channel, and no clock runs: it is played in private messages and in
+        /hand, until its host moves it somewhere. `game`: the first of the house where it is None. Raises
+        NotAllowed as opening any table does.
         """
         meant = next(iter(self._context.games)) if game is None else game
         async with self._context.alone_with(actor.player):
             if (begun := self._begun.get((actor.player, meant))) is not None:
-                return begun
+                begun = await self._lobbies.get(actor, begun.id)
+                if begun.phase is Phase.PLAYING:
+                    return begun
             info = self._lobbies.named(meant).info
             levels = info.levels[:1] * min(COMPUTERS, info.seats[-1] - 1)
             opened = await self._lobbies.open(
-                actor, name, channel_id, game=meant, language=language, computers=levels
+                actor,
+                name,
+                channel_id,
+                game=meant,
+                pace=Pace.NONE,
+                language=language,
+                computers=levels,
+                shown=False,
             )
-            lobby = await self._cutting.start_unseen(actor, opened.id)
-            self._begun[actor.player, meant] = lobby
+            lobby = self._begun[actor.player, meant] = await self.dealt(actor, opened)
             return lobby
+
+    async def dealt(self, actor: Actor, lobby: Lobby) -> Lobby:
+        """The table of a lobby that waits for nobody; as it is where it was dealt already."""
+        return await self._cutting.start_unseen(actor, lobby.id) if lobby.phase is Phase.LOBBY else lobby

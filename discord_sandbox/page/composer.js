@@ -45,6 +45,12 @@ export async function propose(path) {
   if (command) choose(command);
 }
 
+/** Sends a command at once; one that asks for something is put into the line. */
+export async function run(path) {
+  await propose(path);
+  if (chosen && !chosen.options.some((option) => option.required)) await sendCommand();
+}
+
 export function focus() {
   $("composer").querySelector("input")?.focus();
 }

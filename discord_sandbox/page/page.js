@@ -1,6 +1,6 @@
 // The page as a whole: which person, which channel, which messages; the rest is drawn by the other files.
 
-import { openIn, focus, propose, setUp } from "./composer.js";
+import { openIn, focus, propose, run, setUp } from "./composer.js";
 import { $, avatar, el, fill, icon } from "./dom.js";
 import { messageNode } from "./messages.js";
 import { setKnown } from "./modal.js";
@@ -150,7 +150,7 @@ function beginning(channel) {
 /** What somebody needs who has never been here: who they are, and what to type first. */
 function newcomer() {
   const command = state.firstCommand;
-  const first = command && el("button", { type: "button", class: "btn primary first", onclick: () => propose(command.path) }, `/${command.shown}`);
+  const first = command && el("button", { type: "button", class: "btn primary first", onclick: () => run(command.path) }, `/${command.shown}`);
   return [
     el("p", {}, t("newcomerPeople", { name: state.me.display })),
     el("div", { class: "faces" }, faces(state, become, "person")),

@@ -1,52 +1,52 @@
-"""A newcomer in a browser: opens a table, adds computers, plays a turn, sees the pictures."""
+"""A newcomer in a browser: plays now and lays a card; two people share a screen."""
 
-import asyncio
 from contextlib import suppress
 from pathlib import Path
 
 from bot.games import games
-from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.browser import Page, chromium
 from tests.helpers.patience import until
-from tests.helpers.playing import asks, newest_table, panel
+from tests.helpers.playing import asks
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
 
 
-async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
-    async with chromium() as browser, a_bot(tmp_path / "db", known=games()) as bot:
-        sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
-        page = await browser.page(sandbox.page_url, width=1200, height=1400)
-        await command(page, "/table new")
-        await page.see(".message img")  # the banner
-        await page.click(".btn", "Add a computer")
-        await page.click(".btn", "Rookie")
-        await page.see(".message", "computer (Rookie)")
-        await page.until(MAY_START)
-        await page.click(".btn", "Start")
-        await page.see(".room", "#1 · ")
-        thread = (await sandbox.until(lambda: sandbox.guild.threads))[0]
-        await sandbox.until(lambda: panel(lucie))
-        await page.evaluate(f"location.hash = '#{thread.id}'")
-        await page.see(".btn", "My hand")
+async def test_from_the_first_page_to_the_first_card_laid_in_four_clicks(tmp_path: Path) -> None:
+    async with (
+        a_sandbox(first_command="table now") as sandbox,
+        chromium() as browser,
+        a_bot(tmp_path / "db", sandbox=sandbox, known=games()) as bot,
+    ):
+        page = await browser.page(sandbox.page_url, width=1280, height=900)
+        clicks = Clicks(page)
+        await clicks.press("#newcomer .btn.first", "/table now")
+        await page.see(".message.ephemeral .select")
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
-        await press_until(page, "My hand", ".message.ephemeral img")
         before = (await bot.store.matches.load(1)).version
-
-        async def recruited() -> bool:
-            await page.click(".message.ephemeral .btn", "Recruit")
-            await asyncio.sleep(1)
-            return (await bot.store.matches.load(1)).version > before
-
-        await until(recruited)
-        await sandbox.until(lambda: newest_table(thread))
-        await page.until("document.querySelectorAll('.message img').length >= 2")
-        await page.until(PAINTED)
-        assert "" not in await pictures(page), "every picture says what it shows"
+        await clicks.press(".message.ephemeral .select")
+        await clicks.press(".menu [role=option]", at=0)
+        await clicks.press(".message.ephemeral .btn", "A · ")
         await sandbox.idle()
+        assert clicks.count == 4
         assert (await bot.store.matches.load(1)).version > before
+        assert "" not in await pictures(page), "every picture says what it shows"
+        assert not sandbox.guild.threads, "a game alone against computers posts nothing"
+        assert not [each for each in sandbox.channel.messages.values() if each.only_for is None]
         assert page.complaints == []
+
+
+class Clicks:
+    """Presses like a person, and counts."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.count = 0
+
+    async def press(self, selector: str, words: str | None = None, *, at: int = -1) -> None:
+        await self._page.click(selector, words, at=at)
+        self.count += 1
 
 
 async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:

@@ -79,9 +79,10 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
         lucie.change(locale=LOCALES[language])
-        lobby = await bot.coordinator.solo.begin(
-            bot_actor(bot, lucie), "Lucie", channel.id, "chicago-poker", language
+        lobby = await bot.coordinator.lobbies.open(
+            bot_actor(bot, lucie), "Lucie", channel.id, language=language, computers=("rookie",)
         )
+        await bot.coordinator.cutting.start_unseen(bot_actor(bot, lucie), lobby.id)
         await bot.sandbox.idle()
         assert not [m for m in bot.sandbox.world.messages() if "\U0001f50f" in m.text], "no seal is posted"
         await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), lobby.id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.table.lobby import Lobby
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes_own, sends
 from bot.ui.ids import Action, ActionId
@@ -22,6 +23,11 @@ async def begun(context: UiContext, reply: Reply, game: str = "") -> None:
         return
     channel, language = channel_here(reply), await language_for(context, reply)
     lobby = await context.coordinator.solo.begin(reply.actor, reply.name, channel, game or None, language)
+    await first_turn(context, reply, lobby)
+
+
+async def first_turn(context: UiContext, reply: Reply, lobby: Lobby) -> None:
+    """Shows what is to be done at a table that was just dealt, in place of a private message."""
     panel = await context.coordinator.reader.panel(reply.actor, lobby.id)
     page = await context.panel(panel, reply.language)
     await (reply.change(page) if reply.own_panel else reply.private(page))

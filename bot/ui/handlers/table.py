@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.language import say
+from bot.table.cutting import against_computers
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.offers import Invited
@@ -13,6 +14,7 @@ from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
+from bot.ui.handlers.solo import first_turn
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.help import help_page
@@ -109,9 +111,15 @@ async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """Whoever asks sits down at the new table; in the button's place is the way there."""
+    """Whoever asks sits down at the new table; in the button's place is the way there.
+
+    After a game against computers that nobody else saw, the next one begins at once.
+    """
     reply.promise()
     lobby = await context.coordinator.seats.rematch(reply.actor, ask.table, reply.name)
+    if against_computers(lobby) and not lobby.placed:
+        await first_turn(context, reply, await context.coordinator.solo.dealt(reply.actor, lobby))
+        return
     post = await context.coordinator.posts.sent.post(lobby.id, "lobby")
     where = link(Location(lobby.guild_id, lobby.channel_id, None), post.message_id if post else None)
     message = reply.interaction.message
