@@ -335,6 +335,7 @@ async function enter() {
   if (!text) return;
   const exact = exactly(text);
   if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
+  if (/^\/\p{L}/u.test(text)) return known.notice(t("unknownCommand", { name: text.split(" ")[0] }));
   plain();
   focus();
   await ask("say", { channel: channel.id, text }).catch((refusal) => known.notice(refusal.message));

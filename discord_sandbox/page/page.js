@@ -14,6 +14,7 @@ let messages = []; // of the open channel, oldest first
 let typing = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
+let answer = null; // id of the last answer for one's own eyes: news below must not push it out of sight
 
 // What the other files may ask about the world.
 const known = {
@@ -64,6 +65,7 @@ async function go(id) {
     take(await ask("look"));
   }
   here = id;
+  answer = null;
   document.body.classList.remove("drawer");
   if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
   const found = await ask("history", { channel: id }).catch(() => []);
@@ -168,15 +170,19 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
+/** Shows the newest message; of one taller than the window its head, and never less than the answer to one's own click. */
 function toBottom() {
   const place = $("scroll");
-  place.scrollTop = place.scrollHeight;
+  const wanted = document.getElementById(`m${answer}`) ?? $("messages").lastElementChild;
+  const head = wanted ? wanted.getBoundingClientRect().top - place.getBoundingClientRect().top + place.scrollTop : Infinity;
+  place.scrollTop = Math.min(place.scrollHeight - place.clientHeight, head - 8);
   [knownTop, atBottom] = [place.scrollTop, true];
 }
 
 /** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */
 function follows() {
   const place = $("scroll");
+  if (place.scrollTop > knownTop + 2) answer = null; // the reader goes on
   if (place.scrollHeight - place.scrollTop - place.clientHeight < 120) atBottom = true;
   else if (place.scrollTop < knownTop - 2) atBottom = false;
   knownTop = place.scrollTop;
@@ -198,6 +204,8 @@ on("message", ({ message }) => {
   const at = messages.findIndex((m) => m.id === message.id);
   if (at >= 0) messages[at] = message;
   else messages.push(message);
+  if (at < 0 && message.ephemeral) answer = message.id;
+  if (at < 0 && message.mine) answer = null;
   showTyping(false);
   const old = document.getElementById(`m${message.id}`);
   const place = at >= 0 ? at : messages.length - 1;

@@ -22,6 +22,7 @@ const EN = {
   refusedMessage: "This message is gone.", refusedFile: "A file has 1 byte to 10 MB.",
   newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else: each sees their own cards.",
   newcomerFirst: "To open a game, type in the line below, or click:",
+  unknownCommand: "There is no command {name}. Type / to see them all.",
   newcomerKept: "Everything here is kept on this machine for the next start.",
 };
 
@@ -47,6 +48,7 @@ const FR = {
   refusedMessage: "Ce message n’existe plus.", refusedFile: "Un fichier pèse de 1 octet à 10 Mo.",
   newcomerPeople: "Six personnes partagent cet écran, et vous êtes {name}. Cliquez sur un visage pour changer de personne : chacune voit ses propres cartes.",
   newcomerFirst: "Pour ouvrir une partie, écrivez dans la ligne du bas, ou cliquez :",
+  unknownCommand: "Je ne connais pas la commande {name}. Tape / pour les voir toutes.",
   newcomerKept: "Tout est conservé sur cette machine pour la prochaine fois.",
 };
 

@@ -192,6 +192,37 @@ async def test_a_newcomer_is_shown_the_people_and_the_first_command(chromium: st
         assert page.complaints == []
 
 
+async def test_an_answer_of_one_s_own_stays_in_sight_and_its_head_is_not_cut(chromium: str) -> None:
+    shown = "(() => { const head = document.querySelector('.message.ephemeral').getBoundingClientRect();"
+    shown += " const frame = document.getElementById('scroll').getBoundingClientRect();"
+    shown += " return head.top >= frame.top && head.top < frame.bottom; })()"
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=1280, height=500)
+        await command(page, "/letter")
+        await page.see(".message.ephemeral", "written")
+        world = sandbox.world
+        for number in range(12):
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, f"news {number}\n" * 4))
+        await page.until("document.body.textContent.includes('news 11')")
+        await page.until(shown)
+        await page.evaluate("document.getElementById('scroll').scrollTop = 1e6")
+        world.post(Message(world.new_id(), sandbox.channel, world.bot, "the last news"))
+        await page.see(".message", "the last news")
+        assert not await page.evaluate(shown), "who reads on is not brought back"
+
+
+async def test_an_unknown_command_is_refused_with_a_word(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.click("#composer input")
+        await page.type("/nothing of the kind")
+        await page.press("Enter")
+        await page.see(".notice", "There is no command /nothing")
+        assert not sandbox.channel.messages
+        kept = await page.evaluate("document.querySelector('#composer input').value")
+        assert kept == "/nothing of the kind", "it can be mended"
+
+
 async def test_on_a_narrow_screen_the_people_are_always_in_sight(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url, width=390, height=800)
