@@ -1,4 +1,4 @@
-"""From Start to the deal: the table is closed, its people cut the deck, and the cards follow from that."""
+"""From Start to the deal: at once, or after everybody has cut the deck where the table wants that."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -49,11 +49,11 @@ class Cutting:
         self._recorder = recorder
 
     async def start(self, actor: Actor, table: TableId) -> Lobby:
-        """Closes a lobby, once enough sit: from then on its people cut the deck; the host may.
+        """Deals the cards, once enough sit; the host may. A lobby that nobody can see is not started.
 
-        Where only one person sits, and in a live game, the cards are dealt at once: all have passed. Of a
-        table that is closed already it means that the cards shall be dealt (`deal`). A lobby that nobody can
-        see is not started.
+        Where the table has agreed that everybody cuts, its people are asked for that first, unless one person
+        sits alone or the game is live. Of a table that is being cut it means that the cards shall be dealt
+        (`deal`).
         """
         return await self._once_shown(table, lambda: self._start(actor, table))
 
@@ -79,9 +79,9 @@ class Cutting:
                 return await self._deal_unsealed(after, begins=unseen)
             _demand_seal(shown)
             return await (
-                self._deal(all_passed(after))
-                if after.pace.live
-                else self._save(after, cuts_asked(Notice.CUTS_ASKED))
+                self._save(after, cuts_asked(Notice.CUTS_ASKED))
+                if after.everybody_cuts and not after.pace.live
+                else self._deal(all_passed(after))
             )
 
     async def deal(self, actor: Actor, table: TableId) -> Lobby:

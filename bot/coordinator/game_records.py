@@ -49,7 +49,8 @@ class Verification:
 
     `seal`: "" where none was shown: one person played against computers (`alone`), or it was dealt before
     seals existed.
-    `post`: where its seal was shown, None where that is not known; `dealt_at`: it must be older.
+    `uncut`: nobody cut the deck. `post`: where its seal was shown, None where that is not known; `dealt_at`:
+    it must be older.
     `more_in`: minutes until the rest can be checked, where the time for it was used up; else None.
     """
 
@@ -61,6 +62,7 @@ class Verification:
     post: Post | None
     dealt_at: datetime
     more_in: int | None = None
+    uncut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Questions:
 @dataclass(frozen=True, slots=True)
 class Manuscript:
     """What a finished game's book is made of. `names`: of the people, by seat, as its table shows them now;
-    `post`: where its seal was shown, None where that is not known.
+    `uncut`: nobody cut the deck. `post`: where its seal was shown, None where that is not known.
     """
 
     lobby: Lobby
@@ -230,6 +232,7 @@ class GameRecords:
             computers=Computers(len(decisions), 0, (), same_program),
             seal="" if unsealed is None else unsealed.seal,
             alone=unsealed is not None and not unsealed.seal,
+            uncut=unsealed is not None and all(each.digest is None for each in unsealed.cuts),
             post=await self._seal_post(table),
             dealt_at=dealt_at,
         )

@@ -63,6 +63,7 @@ class Lobbies:
         invite: Sequence[Invited] = (),
         book: str = "open",
         coach: str = "auto",
+        cuts: str = "everybody",
         computers: Sequence[str] = (),
         shown: bool = True,
     ) -> Lobby:
@@ -86,6 +87,7 @@ class Lobbies:
             options=before.agreed(played.info, options or {}),
             book=book,
             coach=coach,
+            everybody_cuts=cuts == "everybody",
         )
         before.live_where_it_must_be(lobby, played.info)
         role = role or self._any_role(lobby, played)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from string import Template
 
-NUMBER = 29
+NUMBER = 30
 """The step after which an older database is laid out like this."""
 
 TABLES = (
@@ -42,7 +42,8 @@ TABLES = (
         announced $bool NOT NULL DEFAULT $false,
         coach $text NOT NULL DEFAULT 'auto',  -- as its host has chosen
         coached $bool NOT NULL DEFAULT $false,  -- as it was dealt
-        revision $int NOT NULL DEFAULT 0  -- how often its facts were written
+        revision $int NOT NULL DEFAULT 0,  -- how often its facts were written
+        everybody_cuts $bool NOT NULL DEFAULT $false  -- before the deal
     ) $by_number""",
     """CREATE TABLE seats (
         table_id $int NOT NULL REFERENCES tables,

@@ -27,6 +27,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
             at DOUBLE PRECISION NOT NULL
         )""",
     ),
+    (  # 30
+        "ALTER TABLE tables ADD COLUMN everybody_cuts BOOLEAN NOT NULL DEFAULT FALSE",
+    ),
 )
 
 UPGRADING = 0x6368_6963_6167_6F01  # the number of the lock under which one program at a time takes steps

@@ -485,6 +485,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
             at REAL NOT NULL
         ) STRICT""",
     ),
+    (  # 30: whether everybody cuts the deck before the deal
+        "ALTER TABLE tables ADD COLUMN everybody_cuts INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

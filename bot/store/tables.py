@@ -195,7 +195,8 @@ class Tables:
             written = db.execute(
                 "UPDATE tables SET revision = revision + 1, phase = ?, host = ?, guild_id = ?,"
                 " channel_id = ?, thread_id = ?,"
-                " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, touched_at = ?,"
+                " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, everybody_cuts = ?,"
+                " touched_at = ?,"
                 " cuts_reminded ="
                 " CASE WHEN coalesce(closed_at, 0.0) = coalesce(?, 0.0) THEN cuts_reminded ELSE 0 END,"
                 " closed_at = ? WHERE id = ? AND revision = ?",
@@ -593,6 +594,7 @@ def _lobby(db: Connection, row: Row) -> Lobby:
         cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
         imported=row["imported"] is not None,
         coach=row["coach"],
+        everybody_cuts=bool(row["everybody_cuts"]),
         dealt_coached=bool(row["coached"]),
         revision=row["revision"],
     )
@@ -602,8 +604,8 @@ def insert_table(db: Connection, lobby: Lobby, now: datetime) -> TableId:
     """A new table without its seats, within a transaction; its number."""
     inserted = db.execute(
         "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-        " talk, options, book, coach, opened_at, touched_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " talk, options, book, coach, everybody_cuts, opened_at, touched_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
     )
     return int(inserted.fetchone()["id"])
@@ -695,6 +697,7 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
         json.dumps(dict(lobby.options)),
         lobby.book,
         lobby.coach,
+        lobby.everybody_cuts,
     )
 
 

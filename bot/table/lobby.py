@@ -68,6 +68,7 @@ class Lobby:
     cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
     imported: bool = False  # a finished game that came as a record: nobody played it here
     coach: str = "auto"  # whether its people may ask for advice: "auto", "on", "off"
+    everybody_cuts: bool = False  # before the deal; else Start deals
     dealt_coached: bool = False  # what held when the cards were dealt
     revision: int = field(default=0, compare=False)  # as which it was read: see Overtaken
 
@@ -234,6 +235,8 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
             return replace(lobby, book=value)
         case "coach":
             return replace(lobby, coach=value)
+        case "cuts":
+            return replace(lobby, everybody_cuts=value == "everybody")
         case _:
             return live_where_it_must_be(replace(lobby, options={**lobby.options, option: value}), info)
 
@@ -268,6 +271,7 @@ TABLE_OPTIONS = (
     Option("talk", ("on", "off")),
     Option("book", ("open", "closed")),
     Option("coach", ("auto", "on", "off")),
+    Option("cuts", ("nobody", "everybody")),
 )
 """What a table agrees on whatever its game."""
 

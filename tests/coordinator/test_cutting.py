@@ -117,6 +117,16 @@ async def test_of_every_game_the_deal_follows_from_seal_and_cuts(path: Path, gam
         await home.close()
 
 
+async def test_where_nobody_has_to_cut_start_deals_from_the_seal_that_was_shown(home: Home) -> None:
+    lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, cuts="nobody")
+    await home.coordinator.lobbies.join(by(BEN), lobby.id, "Ben")
+    (secret,) = await secrets_in(home, lobby.id)
+    dealt = await home.coordinator.cutting.start(by(ANN), lobby.id)
+    assert dealt.phase is Phase.PLAYING
+    passed = (Cut(0, None), Cut(1, None))
+    assert await home.store.matches.seed(lobby.id) == seal.seed(lobby.game, secret, passed)
+
+
 async def test_with_one_person_start_is_one_click(home: Home) -> None:
     lobby = await home.lobby(ANN, computers=1)
     assert (await home.coordinator.cutting.start(by(ANN), lobby.id)).phase is Phase.PLAYING

@@ -38,7 +38,7 @@ HOSTILE = (
 
 async def closed(bot: Bot, people: tuple[Person, ...], **options: str) -> Message:
     """The lobby's message, once its deck is being cut."""
-    lobby = await gather(bot, people, **options)
+    lobby = await gather(bot, people, **{"cuts": "everybody", **options})
     await bot.sandbox.until(lambda: asks(lobby, ":start"))
     await people[0].click(lobby, custom_id=button(lobby, ":start"))
     await bot.sandbox.until(lambda: cut_button(lobby))
@@ -59,7 +59,7 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people = bot.sandbox.people[:2]
-        lobby = await gather(bot, people, language=language)
+        lobby = await gather(bot, people, language=language, cuts="everybody")
         await bot.sandbox.idle()
         first, promise = (m for m in bot.sandbox.channel.messages.values() if m.only_for is None)
         assert first is lobby
@@ -159,7 +159,7 @@ async def test_of_a_table_that_is_folded_one_line_is_left_and_nobody_is_asked(tm
 async def test_where_no_last_post_is_left_the_secret_is_told_in_a_message_of_its_own(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people = bot.sandbox.people[:2]
-        thread = await deal(bot, await gather(bot, people), people[0])
+        thread = await deal(bot, await gather(bot, people, cuts="everybody"), people[0])
         await bot.sandbox.idle()
         secret = await secret_of(bot, 1)
         bot.sandbox.fault("PATCH", f"/channels/{thread.id}/messages/*", status=404, code=10008, times=9)
@@ -174,7 +174,7 @@ async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
         sandbox.fault("POST", f"/channels/{sandbox.channel.id}/messages", status=503, times=1)
-        await people[0].slash(sandbox.channel, "table new")
+        await people[0].slash(sandbox.channel, "table new", cuts="everybody")
         await people[1].slash(sandbox.channel, "table join")
         seals = await sandbox.message(lambda m: bool(HEX.search(m.text)))
         lobby = await sandbox.message(lambda m: asks(m, ":join"))
@@ -196,7 +196,7 @@ async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
                 await done(letter, *told, **posts)
 
             monkeypatch.setattr(bot.store.outbox, "done", cut_off)
-            await gather(bot, sandbox.people[:1])
+            await gather(bot, sandbox.people[:1], cuts="everybody")
             await sandbox.message(lambda m: bool(HEX.search(m.text)))
         async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
             await sandbox.until(lambda: sandbox.gateway.connected)
@@ -232,7 +232,7 @@ async def test_nothing_is_dealt_while_the_seal_cannot_be_posted_and_whoever_pres
 
         failing.set()
         bot.client.courier._deliver[Kind.DECK] = not_now  # type: ignore[index]
-        lobby = await gather(bot, people[:1])
+        lobby = await gather(bot, people[:1], cuts="everybody")
         await people[1].slash(sandbox.channel, "table join")
         typed = await people[0].slash(sandbox.channel, "table start")
         await sandbox.until(lambda: "seal of this deck" in typed.text)

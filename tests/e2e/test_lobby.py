@@ -66,7 +66,9 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         for person in people:
             person.change(locale="en-US")
         channel = sandbox.channel
-        await people[0].slash(channel, "table new", options="Rulebook: French booklet", pace="48h")
+        await people[0].slash(
+            channel, "table new", options="Rulebook: French booklet", pace="48h", cuts="everybody"
+        )
         offered = await people[1].autocomplete(channel, "table join", "role", "cap")
         assert len(offered) <= 1
         await people[1].slash(channel, "table join")
@@ -199,7 +201,7 @@ async def test_people_who_join_and_cut_while_the_lobby_is_painted_do_not_spoil_i
             return await of_lobby(*given)
 
         monkeypatch.setattr(pictures, "of_lobby", meanwhile)
-        await people[0].slash(channel, "table new")
+        await people[0].slash(channel, "table new", cuts="everybody")
         lobby = await bot.sandbox.message(lambda m: asks(m, ":reopen") and m.only_for is None)
         await bot.sandbox.idle()
         assert "deep" in lobby.text

@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -131,9 +131,6 @@ async def dealt(tab: Tab) -> Json:
     await tab.become("Lucie")
     await tab.until(lambda: not disabled(tab.messages[lobby["id"]], ":start"))
     await tab.click(lobby, join.replace(":join", ":start"))
-    for name in ("Lucie", "Théo"):
-        await tab.become(name)
-        await tab.click(*await tab.until(lambda: next(passing(tab), None)))
     for name in ("Théo", "Lucie") * 200:
         await tab.become(name)
         panels = [m for m in tab.messages.values() if any(i.endswith(":recruit") for i in ids(m))]
@@ -141,11 +138,6 @@ async def dealt(tab: Tab) -> Json:
             return panels[-1]
         await asyncio.sleep(0.1)  # whose turn it is shows in private: look at the one, then at the other
     raise AssertionError("nobody is asked")
-
-
-def passing(tab: Tab) -> Iterator[tuple[Json, str]]:
-    """Where one passes instead of cutting the deck."""
-    return ((m, i) for m in tab.messages.values() for i in ids(m) if ":pass-cut:" in i)
 
 
 def disabled(message: Json, ending: str) -> bool:

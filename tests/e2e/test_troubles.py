@@ -205,7 +205,7 @@ async def test_a_lobby_that_was_changed_too_often_gathers_no_more_an_hour_later(
     calendar = Calendar()
     async with a_bot(tmp_path / "db", now=calendar) as bot:
         people = bot.sandbox.people[:2]
-        lobby = await gather(bot, people)
+        lobby = await gather(bot, people, cuts="everybody")
         await bot.sandbox.idle()
         await people[0].slash(lobby.channel, "table start", table=1)
         await people[0].slash(lobby.channel, "table pass", table=1)

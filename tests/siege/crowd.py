@@ -205,4 +205,6 @@ class Crowd:
         if len(self.journal.playing) < self.tables:
             options = self.offers[self.opened % len(self.offers)]
             self.opened += 1
+            if self.opened % 2:
+                options = {**options, "cuts": "everybody"}
             await person.slash(self.sandbox.channel, "table new", patience=ANSWER, **options)

@@ -435,6 +435,7 @@ ui-verify-proves = { $held ->
    *[yes] { $sealed ->
         [alone] -# With one person at the table there was nobody to promise anything to: this shows that the game followed from its seed.
         [no] -# Nothing was promised before this deal, so this shows only that the game followed from its seed.
+            [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/record` gives you the text to check yourself.
        *[yes] -# The deck was fixed by the seal before anybody cut. That proves most to whoever made the last cut, or trusts who did; and whoever runs the bot can always look into it. `/record` gives you the text to check yourself.
     }
 }
@@ -1296,6 +1297,9 @@ notice-no-announced = This table has been announced already, and that is done on
 
 ## Advice
 
+ui-option-cuts = Cutting the deck
+ui-cuts-nobody = not needed
+ui-cuts-everybody = everybody, before the deal
 ui-option-coach = Coach
 ui-coach-auto = on where one person plays alone
 ui-coach-on = on – this table is not rated
@@ -1313,5 +1317,7 @@ notice-no-advice-too-long = That takes too long to think about just now. Nothing
 notice-no-advice-stale = Something has changed while this was thought about, so there is no advice on the past. Ask again.
 command-advice = advice
     .about = What a strong computer would do in your place, for you alone
+command-option-cuts = cuts
+    .about = Whether everybody cuts the deck before the deal
 command-option-coach = coach
     .about = Whether people may ask for advice (not rated then)

@@ -440,6 +440,7 @@ ui-verify-proves = { $held ->
    *[yes] { $sealed ->
         [alone] -# Avec une seule personne à table, il n’y avait rien à promettre à personne : cela montre que la partie découle de sa graine.
         [no] -# Rien n’avait été promis avant cette donne : cela montre seulement que la partie découle de sa graine.
+            [uncut] -# Le sceau fixait le paquet avant la donne : personne à la table n’a pu y toucher. Mais personne n’a coupé : qui héberge le bot aurait pu le choisir, comme il peut toujours regarder les cartes. `/enregistrement` te donne le texte à vérifier toi-même.
        *[yes] -# Le sceau fixait le paquet avant la première coupe. La preuve vaut surtout pour qui a coupé en dernier, ou s’y fie ; et qui fait tourner le bot peut toujours regarder. `/enregistrement` te donne le texte à vérifier toi-même.
     }
 }
@@ -1309,6 +1310,9 @@ notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait q
 
 ## Conseils
 
+ui-option-cuts = Coupe du paquet
+ui-cuts-nobody = pas besoin
+ui-cuts-everybody = tout le monde, avant la donne
 ui-option-coach = Conseils
 ui-coach-auto = pour qui joue en solo
 ui-coach-on = oui – cette table ne compte pas pour le classement
@@ -1326,5 +1330,7 @@ notice-no-advice-too-long = Il faudrait trop longtemps pour y réfléchir mainte
 notice-no-advice-stale = La situation a changé pendant qu’on réfléchissait : pas de conseil sur le passé. Redemande.
 command-advice = conseil
     .about = Ce que ferait un ordinateur fort à ta place, pour toi seulement
+command-option-cuts = coupe
+    .about = Tout le monde coupe-t-il le paquet avant la donne ?
 command-option-coach = conseils
     .about = Peut-on demander conseil ? (la partie ne compte alors pas)

@@ -37,8 +37,9 @@ def commands(context: UiContext) -> app_commands.Group:
         invite: str = "",
         book: str = "",
         coach: str = "",
+        cuts: str = "",
     ) -> None:
-        lobby = await _open(context, reply, game, options, pace, language, invite, book, coach)
+        lobby = await _open(context, reply, game, options, pace, language, invite, book, coach, cuts)
         await reply.private(
             Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
         )
@@ -157,6 +158,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
             "language": _shell_values(context, "language"),
             "book": _shell_values(context, "book"),
             "coach": _shell_values(context, "coach"),
+            "cuts": _shell_values(context, "cuts"),
         },
         "join": role | table,
         "role": role | table,
@@ -210,11 +212,12 @@ async def _open(
     invite: str,
     book: str,
     coach: str,
+    cuts: str,
 ) -> Lobby:
     """A lobby in this channel."""
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
-    _demand_offered(pace=pace, language=language, book=book, coach=coach)
+    _demand_offered(pace=pace, language=language, book=book, coach=coach, cuts=cuts)
     channel_id = channel_here(reply)
     guests = await invited(context, reply, invite, context.info(meant).seats[-1] - 1)
     return await context.coordinator.lobbies.open(
@@ -228,6 +231,7 @@ async def _open(
         invite=guests,
         book=book or "open",
         coach=coach or "auto",
+        cuts=cuts or "nobody",
     )
 
 

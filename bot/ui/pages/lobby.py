@@ -85,6 +85,8 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
     if lobby.with_computers:
         worded[say(language, "ui-option-talk")] = say(language, f"ui-talk-{on_or_off(lobby.talk)}")
     worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
+    if lobby.everybody_cuts:
+        worded[say(language, "ui-option-cuts")] = say(language, "ui-cuts-everybody")
     if lobby.coached:
         worded[say(language, "ui-option-coach")] = say(language, _coach(lobby))
     return " · ".join(

@@ -157,6 +157,7 @@ def _table_option(lobby: Lobby, language: Language, option: Option) -> Persisten
         "talk": on_or_off(lobby.talk),
         "book": lobby.book,
         "coach": lobby.coach,
+        "cuts": "everybody" if lobby.everybody_cuts else "nobody",
     }[option.name]
     label = say(language, f"ui-option-{option.name}")
     lines = _named(label, _worded(option, language), holds)

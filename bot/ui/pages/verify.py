@@ -85,10 +85,15 @@ def _ask_all(lobby: Lobby, language: Language, count: int | None = None) -> Row:
 
 
 def _sealed(found: Verification, post: SealPost) -> str:
-    """Tell if the deck was promised before the deal ("yes", "no", "alone"); a late seal promises nothing."""
+    """Tell if the deck was promised before the deal ("yes", "uncut", "no", "alone").
+
+    A late seal promises nothing.
+    """
     if post is SealPost.ALONE:
         return "alone"
-    return "yes" if found.seal and post not in (SealPost.LATE, SealPost.LATE_ONCE) else "no"
+    if not found.seal or post in (SealPost.LATE, SealPost.LATE_ONCE):
+        return "no"
+    return "uncut" if found.uncut else "yes"
 
 
 def _held(found: Verification | FileVerification) -> str:
