@@ -5,10 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Step
+from tests.helpers import examples
 from tests.helpers import promises_of_games as promise
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.promises_of_games import Position, deals, later, lines_of, moves
@@ -19,8 +20,8 @@ dice = st.builds(Random, st.integers(0, 2**32))  # hypothesis would tire of thou
 MANY = 250
 """Moves: most games are over by then, and what a longer one would add is more of the same."""
 
-few = settings(max_examples=15)
-fewest = settings(max_examples=8)
+few = examples.few(6)
+fewest = examples.few(3)
 
 
 @st.composite

@@ -29,6 +29,7 @@ from engine.chicago_poker.actions import (
 )
 from engine.chicago_poker.pieces import FULL_COLUMN, TILES, Special
 from engine.game import Seat
+from tests.helpers import examples
 from tests.helpers.chicago_poker.by_hand import after, at, may
 from tests.helpers.chicago_poker.corners import CORNERS, ENDLESS
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS
@@ -182,7 +183,7 @@ starts = st.one_of(
 )
 
 
-@settings(max_examples=25)
+@examples.few(8)
 @given(starts, players, st.integers(0, 2**32))
 def test_whatever_players_like_the_game_ends(start: State, tastes: list[Taste], seed: int) -> None:
     ends(start, tastes, Random(seed))

@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import chicago_poker as game
@@ -16,6 +16,7 @@ from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
 from engine.sheet import quoted
+from tests.helpers import examples
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 
 PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
@@ -69,7 +70,7 @@ def test_a_short_position_puts_everything_unmentioned_into_deck_and_stock() -> N
     assert "recruit" in map(str, game.legal(state, 0))
 
 
-@settings(max_examples=15, deadline=None)
+@examples.few(6)
 @given(
     st.integers(2, 6),
     st.sampled_from(AGREEMENTS),

@@ -10,7 +10,7 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -42,6 +42,7 @@ from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, SPECIALS, TILES
 from engine.chicago_poker.position import dumps, loads
 from engine.chicago_poker.state import OpenState
 from engine.game import IllegalAction, Seat, Step
+from tests.helpers import examples
 from tests.helpers.chicago_poker.corners import CORNERS
 from tests.helpers.chicago_poker.playouts import AGREEMENTS
 
@@ -134,15 +135,13 @@ class AnyGame(RuleBasedStateMachine):
             assert not Counter(view.drawn) - Counter(view.hand)
 
 
-# A busy machine is no bug, so nothing here has a deadline.
-UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-AnyGame.TestCase.settings = settings(UNHURRIED, max_examples=30, stateful_step_count=25)
+AnyGame.TestCase.settings = settings(examples.few(12), stateful_step_count=25)
 TestAnyGame = pytest.mark.price("Every action of a game at random, whatever is done before it.")(
     AnyGame.TestCase
 )
 
 
-@settings(UNHURRIED, max_examples=40)
+@examples.few(12)
 @given(starts(), st.randoms(use_true_random=False), st.integers(0, 300) | st.integers(0, 3))
 def test_what_legal_lists_is_what_apply_accepts_and_nothing_else(
     start: State, dice: Random, number: int

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
@@ -27,6 +27,7 @@ from engine.chicago_stud.actions import (
 )
 from engine.chicago_stud.events import CommonTurned, GameStarted, Returned, Showdown, WonUnseen
 from engine.game import Amount, Game, IllegalAction, Seat
+from tests.helpers import examples
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, ALL_AGREEMENTS, playout, with_number
 
 game: Game[State, Options, Action, Event, TableView, SeatView] = chicago_stud
@@ -110,7 +111,7 @@ def test_what_is_kept_comes_back_as_it_was(seats: int, options: Options, seed: i
             assert pickle.loads(pickle.dumps(view)) == view
 
 
-@settings(max_examples=30, deadline=None)
+@examples.few(10)
 @given(
     st.integers(2, 8),
     st.sampled_from(ALL_AGREEMENTS),

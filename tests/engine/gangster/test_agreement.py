@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gangster as game
@@ -12,6 +12,7 @@ from engine.game import IllegalAction
 from engine.gangster import Action, Options, State
 from engine.gangster.actions import Bump, Drive, Gun, Load, UnloadOwn, UnloadRival
 from engine.gangster.pieces import CLANS, KINDS, PLACES, Clan
+from tests.helpers import examples
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
 TAKES = (None, *KINDS)
@@ -37,7 +38,7 @@ def signed(by: Clan | None) -> Iterator[Action]:
     yield from (Gun(place, space, by) for place in PLACES for space in SPACES)
 
 
-@settings(max_examples=4)
+@examples.few(2)
 @given(st.integers(2, 5), st.sampled_from(AGREEMENTS), st.integers(0, 10**6))
 def test_what_is_accepted_is_exactly_what_is_listed(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
@@ -55,7 +56,7 @@ def _accepts(state: State, line: Action) -> bool:
     return True
 
 
-@settings(max_examples=10)
+@examples.few(4)
 @given(st.integers(2, 5), st.sampled_from(AGREEMENTS), st.integers(0, 10**6))
 def test_lines_are_listed_once_are_short_and_are_read_back(seats: int, options: Options, seed: int) -> None:
     for number, move in enumerate(playout(seats, options, seed)):

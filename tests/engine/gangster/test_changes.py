@@ -1,12 +1,13 @@
 """What has changed since a seat's last turn: what pictures mark."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gangster as game
 from engine.gangster import Options, State
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import Changes, Spot, Trail
+from tests.helpers import examples
 from tests.helpers.gangster.by_hand import after, at
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
@@ -79,7 +80,7 @@ def test_a_new_round_takes_the_old_doublers_off() -> None:
     assert changes(state, 1).doublers == (first,)
 
 
-@settings(max_examples=10)
+@examples.few(4)
 @given(st.integers(2, 5), st.sampled_from(AGREEMENTS), st.integers(0, 10**6))
 def test_the_changes_lead_from_the_table_of_the_last_turn_to_this_one(
     seats: int, options: Options, seed: int

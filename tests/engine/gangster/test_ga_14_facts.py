@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gangster as game
@@ -22,11 +22,12 @@ from engine.gangster.events import (
 )
 from engine.gangster.pieces import Place
 from engine.gangster.roads import WAYS
+from tests.helpers import examples
 from tests.helpers.gangster import facts
 from tests.helpers.gangster.another_world import reshuffled
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
-some_games = settings(max_examples=12)
+some_games = examples.few(5)
 seats = st.integers(2, 5)
 options = st.sampled_from(AGREEMENTS)
 seeds = st.integers(0, 10**6)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gangster as game
@@ -13,6 +13,7 @@ from engine.gangster import Options
 from engine.gangster.pieces import DISTRICTS, Boss, Kind, Place
 from engine.gangster.position import Unsound, dumps, loads
 from engine.sheet import quoted
+from tests.helpers import examples
 from tests.helpers.gangster.by_hand import spaces
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
@@ -54,7 +55,7 @@ def test_what_a_short_position_does_not_say_is_as_at_the_start_of_the_round() ->
     assert loads(f"{text}seed: else\n").pile != state.pile
 
 
-@settings(max_examples=20)
+@examples.few(6)
 @given(st.integers(2, 5), st.sampled_from(AGREEMENTS), st.integers(0, 10**6), st.integers(3, 40))
 def test_every_position_of_a_game_is_read_back_as_it_was(
     seats: int, options: Options, seed: int, every: int
@@ -163,7 +164,7 @@ def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
             game.playout(loads(text), "what is read can be played")
 
 
-@settings(max_examples=40)
+@examples.few(15)
 @given(st.data())
 def test_a_mutated_position_is_unsound_or_can_be_played_to_its_end(data: st.DataObject) -> None:
     moves = list(playout(3, Options(length="short"), data.draw(st.integers(0, 20))))

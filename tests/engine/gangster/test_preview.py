@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gangster as game
@@ -22,10 +22,11 @@ from engine.gangster.events import (
 from engine.gangster.imagined import board_of
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import Panel, Pay, Preview, Reach, Spot
+from tests.helpers import examples
 from tests.helpers.gangster.by_hand import at
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
-some_games = settings(max_examples=10)
+some_games = examples.few(3)
 seats = st.integers(2, 5)
 options = st.sampled_from(AGREEMENTS)
 seeds = st.integers(0, 10**6)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import poker_champ as game
@@ -13,6 +13,7 @@ from engine.poker_champ.actions import Fold, Stay
 from engine.poker_champ.events import AwardGiven, Dealt, DuelFought, GameEnded, ShowdownHeld, WonUnseen
 from engine.poker_champ.legality import BOTH
 from engine.poker_champ.pieces import AWARDS, GIFT, PLAY_CHIPS, Stage
+from tests.helpers import examples
 from tests.helpers.poker_champ.by_hand import after, all_do, at, cards, does, told
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
@@ -24,7 +25,7 @@ hand yale: 2s 2h
 hand weiss: 7c 8c
 """
 games = given(st.integers(2, 6), st.sampled_from(AGREEMENTS), st.integers(0, 10**6))
-few = settings(max_examples=25)
+few = examples.few(8)
 
 
 def test_pc_10_1_all_who_have_not_decided_and_own_a_chip_are_awaited() -> None:

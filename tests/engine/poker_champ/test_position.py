@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import poker_champ as game
@@ -14,6 +14,7 @@ from engine.poker_champ import Options
 from engine.poker_champ.pieces import Boss, Stage
 from engine.poker_champ.position import Unsound, dumps, loads
 from engine.sheet import quoted
+from tests.helpers import examples
 from tests.helpers.poker_champ.by_hand import cards
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
@@ -53,7 +54,7 @@ def test_what_a_short_position_does_not_say_is_as_dull_as_can_be() -> None:
     assert loads("bosses: moran torrio\nseed: else\n").deck != state.deck
 
 
-@settings(max_examples=25)
+@examples.few(8)
 @given(st.integers(2, 6), st.sampled_from(AGREEMENTS), st.integers(0, 10**6), st.integers(3, 40))
 def test_every_position_of_a_game_is_read_back_as_it_was(
     seats: int, options: Options, seed: int, every: int
@@ -63,6 +64,7 @@ def test_every_position_of_a_game_is_read_back_as_it_was(
             assert loads(dumps(move.step.state)) == move.step.state
 
 
+@examples.few(25)
 @given(st.text(max_size=30))
 def test_any_seed_is_read_back_as_it_was(seed: str) -> None:
     text = dumps(loads(SHORT)).replace("seed: by-hand", "seed: {}")
@@ -153,7 +155,7 @@ def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
             game.playout(loads(text), "what is read can be played")
 
 
-@settings(max_examples=40)
+@examples.few(15)
 @given(st.data())
 def test_a_mutated_position_is_unsound_or_can_be_played_to_its_end(data: st.DataObject) -> None:
     moves = list(playout(3, Options("timed", 10), data.draw(st.integers(0, 20))))
