@@ -13,7 +13,7 @@ from engine.record.replaying import Decision, decisions
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.recorded import a_game
 
-POSITIONS = 2
+POSITIONS = 1
 worths = st.floats(-100, 100)
 
 

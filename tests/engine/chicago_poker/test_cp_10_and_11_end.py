@@ -10,7 +10,7 @@ from engine.chicago_poker.events import GameWon, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.shootout import victory
 from tests.helpers.chicago_poker.by_hand import at, does, told
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, every_agreement, playout
 from tests.helpers.chicago_poker.positions import LAST_TILE, won_with
 
 
@@ -42,7 +42,7 @@ def test_cp_10_1_less_does_not_win(tiles: str) -> None:
     assert game.awaited(step.state) == (1,)
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@every_agreement
 def test_cp_10_2_who_wins_the_game_has_just_won_a_shootout(options: Options) -> None:
     for seats in range(2, 7):
         *_, last = playout(seats, options, seats + 40)

@@ -14,7 +14,7 @@ from engine.chicago_poker.pieces import PLACES, SPECIALS, AnyCard, Business
 from engine.chicago_poker.shootout import victory
 from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.chicago_poker.by_hand import after, at, cards, does, told
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, Move, playout
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, Move, every_agreement, playout
 
 TOWN = """
     bosses: capone moran
@@ -99,9 +99,6 @@ def everything(state: State) -> Counter[AnyCard]:
         for column in columns:
             pile.update(laid.card for laid in column)
     return pile
-
-
-every_agreement = pytest.mark.parametrize("options", AGREEMENTS, ids=str)
 
 
 def games(options: Options) -> list[Move]:

@@ -6,7 +6,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Options, Reason, awaited
 from engine.chicago_poker.events import GameWon, ShootoutHeld, TurnEnded, TurnStarted
 from tests.helpers.chicago_poker.by_hand import after, at, does, may, refused, told
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_poker.playouts import every_agreement, playout
 
 FULL_FOR_MORAN = """
     bosses: capone moran
@@ -123,7 +123,7 @@ def test_cp_3_5_without_a_legal_action_the_turn_ends() -> None:
     assert step.state.active == 1
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@every_agreement
 def test_cp_3_6_no_turn_ends_with_more_than_seven_cards(options: Options) -> None:
     for seats in range(2, 7):
         for move in playout(seats, options, seats):

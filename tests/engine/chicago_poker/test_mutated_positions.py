@@ -189,11 +189,11 @@ def read(text: str) -> State | Unsound:
         return fault
 
 
-def test_a_thousand_mutated_texts_are_positions_or_faults() -> None:
-    assert 50 < try_many(1_000, seed=1) < 950
+def test_hundreds_of_mutated_texts_are_positions_or_faults() -> None:
+    assert 20 < try_many(400, seed=1) < 380
 
 
-@pytest.mark.long("It reads a hundred thousand texts; make test reads a thousand.")
+@pytest.mark.long("It reads a hundred thousand texts; make test reads four hundred.")
 @pytest.mark.parametrize("seed", range(100))
 def test_a_hundred_thousand_mutated_texts_are_positions_or_faults(seed: int) -> None:
     try_many(1_000, seed=seed + 2)

@@ -24,7 +24,7 @@ from engine.chicago_poker.events import (
 from engine.game import Step
 from tests.helpers.chicago_poker.by_hand import after, at, does
 from tests.helpers.chicago_poker.corners import OVER_THE_LIMIT, SEARCH, STUCK
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_poker.playouts import every_agreement, playout
 from tests.helpers.chicago_poker.positions import ENGLISH, EVERY_CARD, FRENCH
 
 YALE_HAS_CALLED = """
@@ -153,7 +153,7 @@ def test_a_tie_at_the_start_of_the_next_turn_is_news_to_who_ended_theirs() -> No
     assert news(step) == [ShootoutTied]
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@every_agreement
 def test_no_event_of_ones_own_is_another_s(options: Options) -> None:
     for seats in range(2, 7):
         for move in playout(seats, options, seats + 30):

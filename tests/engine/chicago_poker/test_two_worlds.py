@@ -19,7 +19,7 @@ TABLES = [
         seats,
         AGREEMENTS[(seats + lap) % len(AGREEMENTS)],
         10 * lap + seats,
-        marks=pytest.mark.long("a third and a fourth game for each number of seats") if lap > 1 else [],
+        marks=pytest.mark.long("more games for each number of seats") if lap else [],
     )
     for seats in range(2, 7)
     for lap in range(4)

@@ -19,11 +19,12 @@ from tests.helpers.chicago_stud.by_hand import dealt, played
 from tests.helpers.chicago_stud.playouts import playout
 
 NO_COINS = replace(COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
+OTHERS = pytest.mark.long("other agreements; two at a high game and six at a low one are tried by day")
 AGREED = (
     (2, Options(), 1),
-    (4, Options(ante="all", limit="open", high_spade=True), 2),
+    pytest.param(4, Options(ante="all", limit="open", high_spade=True), 2, marks=OTHERS),
     (6, Options(game="low", limit="spread-5"), 3),
-    (3, Options(end="last", stack=50), 4),
+    pytest.param(3, Options(end="last", stack=50), 4, marks=OTHERS),
 )
 agreed = pytest.mark.parametrize(("seats", "options", "seed"), AGREED)
 

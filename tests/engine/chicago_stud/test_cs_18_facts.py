@@ -12,13 +12,12 @@ from engine.chicago_stud.pots import Pot, pots
 from engine.chicago_stud.state import Part
 from engine.french_deck import DECK, JOKERS, Category, best_high, best_low, high_value, low_value
 from tests.helpers.chicago_stud.by_hand import EACH, checked, played
-from tests.helpers.chicago_stud.playouts import AGREEMENTS, Move, playout
+from tests.helpers.chicago_stud.playouts import Move, every_table, playout
 
-TABLES = [(2 + number % 7, options, number) for number, options in enumerate(AGREEMENTS)]
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+each_table = every_table(0)
 
 
-@every_table
+@each_table
 def test_cs_18_1_no_chip_is_ever_lost_and_no_stack_negative(seats: int, options: Options, seed: int) -> None:
     for move in playout(seats, options, seed):
         state = move.step.state
@@ -27,7 +26,7 @@ def test_cs_18_1_no_chip_is_ever_lost_and_no_stack_negative(seats: int, options:
         assert min(mine.stack for mine in state.seats) >= 0
 
 
-@every_table
+@each_table
 def test_cs_18_2_no_card_is_ever_lost(seats: int, options: Options, seed: int) -> None:
     for move in playout(seats, options, seed):
         assert Counter(_cards(move.step.state)) == Counter(options.deck)
@@ -38,7 +37,7 @@ def test_cs_18_2_a_deal_in_which_all_stay_uses_so_many_cards(seats: int, used: i
     assert len(checked(game.setup(seats, EACH, 1).state, 4).state.deck) == 52 - used
 
 
-@every_table
+@each_table
 def test_cs_18_3_the_pots_are_all_stakes_and_somebody_in_holds_the_highest(
     seats: int, options: Options, seed: int
 ) -> None:
@@ -51,7 +50,7 @@ def test_cs_18_3_the_pots_are_all_stakes_and_somebody_in_holds_the_highest(
             assert pots(state) == tuple(_layers(state))
 
 
-@every_table
+@each_table
 def test_cs_18_4_with_suits_every_pot_has_one_best_hand(seats: int, options: Options, seed: int) -> None:
     if options.ties == "split":
         return
@@ -87,7 +86,7 @@ def test_cs_18_6_the_best_low_is_five_high_and_a_joker_lies_where_it_is_missing(
     assert low_value(best) == low_value(jokers)
 
 
-@every_table
+@each_table
 def test_cs_18_7_every_round_has_at_most_four_full_stakes_and_every_game_an_end(
     seats: int, options: Options, seed: int
 ) -> None:

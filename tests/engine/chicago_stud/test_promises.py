@@ -28,17 +28,17 @@ from engine.chicago_stud.actions import (
 from engine.chicago_stud.events import CommonTurned, GameStarted, Returned, Showdown, WonUnseen
 from engine.game import Amount, Game, IllegalAction, Seat
 from tests.helpers import examples
-from tests.helpers.chicago_stud.playouts import AGREEMENTS, ALL_AGREEMENTS, playout, with_number
+from tests.helpers.chicago_stud.playouts import AGREEMENTS, ALL_AGREEMENTS, every_table, playout, with_number
 
 game: Game[State, Options, Action, Event, TableView, SeatView] = chicago_stud
 
 TABLES = [(2 + number % 7, options, 50 + number) for number, options in enumerate(AGREEMENTS)]
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+each_table = every_table(50)
 
 SAMPLES = 20
 
 
-@every_table
+@each_table
 def test_what_is_offered_is_accepted_and_nothing_else(seats: int, options: Options, seed: int) -> None:
     """Both ends of every amount, one beyond each, and twenty numbers between."""
     dice = Random(seed)
@@ -63,7 +63,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(seats: int, options: Optio
                     assert not any(_accepts(move.before, seat, silent(chips)) for chips in (1, 2, 4, 50))
 
 
-@every_table
+@each_table
 def test_at_most_one_bet_and_one_raise_are_offered(seats: int, options: Options, seed: int) -> None:
     for move in playout(seats, options, seed):
         for seat in range(seats):
@@ -74,7 +74,7 @@ def test_at_most_one_bet_and_one_raise_are_offered(seats: int, options: Options,
             assert Fold() in legal or seat not in game.awaited(move.before)
 
 
-@every_table
+@each_table
 def test_every_game_ends_with_a_result(seats: int, options: Options, seed: int) -> None:
     step = game.setup(seats, options, seed)
     events = step.events
@@ -97,7 +97,7 @@ def test_every_game_ends_with_a_result(seats: int, options: Options, seed: int) 
     assert game.result(move.before, events) is None
 
 
-@every_table
+@each_table
 def test_what_is_kept_comes_back_as_it_was(seats: int, options: Options, seed: int) -> None:
     states: TypeAdapter[State] = TypeAdapter(game.info.state)
     kinds: dict[str, TypeAdapter[Any]] = {kind.__name__: TypeAdapter(kind) for kind in game.info.events}

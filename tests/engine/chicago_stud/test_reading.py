@@ -20,11 +20,18 @@ from engine.game import Seat
 from tests.helpers.chicago_stud.by_hand import dealt, played
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
 
+MORE_TABLES = pytest.mark.long("each of the six agreements at two more sizes of table")
 NO_ANSWER = (Order, Withdraw, Show, Fold)
 
 
-@pytest.mark.parametrize("options", AGREEMENTS[:6])
-@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(seats, options, marks=() if number % 3 == place else MORE_TABLES)
+        for place, seats in enumerate((2, 5, 8))
+        for number, options in enumerate(AGREEMENTS[:6])
+    ],
+)
 def test_every_moment_is_as_the_table_showed_it(seats: int, options: Options) -> None:
     """What the public events tell of an answer is what the seat saw when it was asked."""
     events: list[Event] = list(game.setup(seats, options, 7).events)

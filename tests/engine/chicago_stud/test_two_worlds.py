@@ -4,21 +4,18 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-import pytest
-
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
 from engine.chicago_stud.actions import Action, Call, Check, Fold, Order, Withdraw
 from engine.chicago_stud.events import Called, Checked, Folded
 from engine.game import Seat, Step
 from tests.helpers.chicago_stud.another_world import another_world
-from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_stud.playouts import AGREEMENTS, every_table, playout
 
-TABLES = [(2 + number % 7, options, 90 + number) for number, options in enumerate(AGREEMENTS)]
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+each_table = every_table(90)
 
 
-@every_table
+@each_table
 def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
     for number, move in enumerate(playout(seats, options, seed)):
@@ -28,7 +25,7 @@ def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Option
             assert game.awaited(other) == game.awaited(move.step.state)
 
 
-@every_table
+@each_table
 def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
     for number, move in enumerate(playout(seats, options, seed)):
@@ -38,7 +35,7 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Op
                 assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
 
 
-@every_table
+@each_table
 def test_a_step_within_a_round_tells_the_same_whatever_stays_hidden(
     seats: int, options: Options, seed: int
 ) -> None:
@@ -56,7 +53,7 @@ def test_a_step_within_a_round_tells_the_same_whatever_stays_hidden(
         assert (step.settled, step.own, step.minor) == (True, move.step.own, move.step.minor)
 
 
-@every_table
+@each_table
 def test_with_and_without_orders_everybody_else_gets_the_same(
     seats: int, options: Options, seed: int
 ) -> None:

@@ -10,7 +10,8 @@ import pytest
 from engine import gangster as game
 from engine.advice import Advice, Change
 from engine.gangster import Action, SeatView, State
-from engine.gangster.computer.advice import TOLD, TRIES
+from engine.gangster.computer import advice as advising
+from engine.gangster.computer.advice import TOLD
 from engine.gangster.computer.choosing import dice_of
 from engine.gangster.computer.foresight import Lookout, Reached, a_world, judged, reached
 from engine.gangster.pieces import PLACES, Clan, Place
@@ -20,7 +21,19 @@ from tests.helpers.gangster.by_hand import at
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
 SEVEN = "turned: cicero chinatown loop little-italy stock-yards bronzeville north-side policeman policeman"
-every_table = pytest.mark.parametrize("seats", range(2, 6))
+BETWEEN = pytest.mark.long("tables of two and five differ most, and are asked by day")
+every_table = pytest.mark.parametrize(
+    "seats", [2, pytest.param(3, marks=BETWEEN), pytest.param(4, marks=BETWEEN), 5]
+)
+
+
+FEWER = pytest.mark.usefixtures("few_tries")
+
+
+@pytest.fixture
+def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what does not depend on how often it is tried."""
+    monkeypatch.setattr(advising, "TRIES", 12)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +59,7 @@ def test_a_boss_would_play_the_first_unless_another_is_worth_more_and_all_are_le
 
 
 @every_table
+@FEWER
 def test_advice_knows_no_order_of_a_pile(seats: int) -> None:
     dice = Random(seats)
     for state in moments(seats):
@@ -56,6 +70,7 @@ def test_advice_knows_no_order_of_a_pile(seats: int) -> None:
         assert repr(one) == repr(two)
 
 
+@FEWER
 def test_what_is_told_is_counted_from_its_tries() -> None:
     """Worth, districts, rivals: worked out here once more from where each try ends."""
     told = set()
@@ -64,7 +79,7 @@ def test_what_is_told_is_counted_from_its_tries() -> None:
         advice = game.advise(view, "seed", ())
         lookout = Lookout.of(view)
         dice = dice_of(view, "seed")
-        worlds = [a_world(view.table, dice) for _ in range(TRIES)]
+        worlds = [a_world(view.table, dice) for _ in range(advising.TRIES)]
         passed = [reached(lookout, None, world) for world in worlds]
         for advised in advice.best:
             tried = [reached(lookout, advised.action, world) for world in worlds]
@@ -81,6 +96,7 @@ def test_what_is_told_is_counted_from_its_tries() -> None:
     assert told == {"district", "rival"}
 
 
+@FEWER
 def test_what_is_asked_about_is_judged_by_the_same_tries() -> None:
     state = at("spaces loop: brown blue", "trunk blue: grey")
     view = game.view(state, 0)
@@ -163,6 +179,7 @@ def test_a_third_card_tells_what_a_doubler_would_bring() -> None:
         ("drive 1 gold-coast door", (), "harbour", {"take": "door", "breakfast": 0}),
     ],
 )
+@FEWER
 def test_what_a_line_takes_and_leaves_is_told(
     line: str, lines: tuple[str, ...], name: str, facts: Mapping[str, str | int]
 ) -> None:

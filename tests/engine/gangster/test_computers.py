@@ -23,6 +23,10 @@ from tests.helpers.gangster.by_hand import after, at
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
 LEVELS = game.info.levels
+BETWEEN = pytest.mark.long("tables of two and five differ most, and are tried by day")
+every_table = pytest.mark.parametrize(
+    "seats", [2, pytest.param(3, marks=BETWEEN), pytest.param(4, marks=BETWEEN), 5]
+)
 SEEDS = range(5)
 SEVEN = "turned: cicero chinatown loop little-italy stock-yards bronzeville north-side policeman policeman"
 LAST_TURNS = ("options: sprint", SEVEN, "open blue: 1", "open brown: 1")
@@ -36,7 +40,7 @@ def test_every_table_of_computers_comes_to_its_end(seats: int, level: str) -> No
     ends(game.setup(seats, options, seats).state, [level] * seats)
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
+@every_table
 def test_bosses_bring_to_its_end_what_others_began(seats: int) -> None:
     """The last doublers of a round; whole games of bosses take longer: below."""
     state = game.setup(seats, game.agree({"length": "sprint", "gap-same-clan": "yes"}), seats).state
@@ -54,7 +58,7 @@ def test_every_table_of_bosses_comes_to_its_end(length: str, seats: int) -> None
     ends(game.setup(seats, options, seats).state, ["boss"] * seats)
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
+@every_table
 def test_the_same_view_is_the_same_choice(seats: int) -> None:
     """At random moments of random games."""
     dice = Random(seats)

@@ -72,8 +72,8 @@ def test_where_gold_coast_alone_is_reached_it_takes_the_leftmost_piece_it_may() 
 
 def test_a_table_of_absent_bosses_comes_to_its_end() -> None:
     for seats in range(2, 6):
-        for number, options in enumerate(AGREEMENTS):
-            state = game.setup(seats, options, f"absent {number}").state
+        for number in range(seats % 2, len(AGREEMENTS), 2):  # each agreement at two sizes of table
+            state = game.setup(seats, AGREEMENTS[number], f"absent {number}").state
             while awaited := game.awaited(state):
                 line = game.least(game.view(state, awaited[0]))
                 assert isinstance(line, Drive | UnloadOwn)

@@ -10,7 +10,13 @@ from engine.gangster import Options
 from tests.helpers.gangster.another_world import reshuffled
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
 
-TABLES = [(seats, AGREEMENTS[seats % len(AGREEMENTS)], seats) for seats in range(2, 6)]
+TABLES = [
+    pytest.param(
+        *(seats, AGREEMENTS[seats % len(AGREEMENTS)], seats),
+        marks=pytest.mark.long("two and five are tried by day") if seats in (3, 4) else (),
+    )
+    for seats in range(2, 6)
+]
 every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES, ids=lambda it: str(it)[:8])
 
 

@@ -36,7 +36,12 @@ def of(advice: Advice[Action], action: Action) -> Advised[Action]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, Options()), (4, Options("timed", 10)), (6, Options("long"))]
+    ("seats", "options"),
+    [
+        (2, Options()),
+        pytest.param(4, Options("timed", 10), marks=pytest.mark.long("two and six are tried by day")),
+        (6, Options("long")),
+    ],
 )
 def test_both_decisions_are_advised_first_what_a_boss_does(seats: int, options: Options) -> None:
     for _, view, events in some(seats, options, seats):

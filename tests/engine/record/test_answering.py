@@ -68,7 +68,7 @@ def test_a_decision_that_the_record_has_not_is_a_mistake_of_who_asks() -> None:
 
 
 @pytest.mark.parametrize(
-    "files", [8, pytest.param(60, marks=pytest.mark.long("More changed files of each game."))]
+    "files", [4, pytest.param(60, marks=pytest.mark.long("More changed files of each game."))]
 )
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_of_changed_files_the_computers_are_asked_or_they_are_refused(game: AnyGame, files: int) -> None:

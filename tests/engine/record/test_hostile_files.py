@@ -33,15 +33,15 @@ def only_what_is_documented(text: str, replays: AnyGame | None = None) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-def test_a_hundred_changed_files_are_refused_or_reported_on(game: AnyGame) -> None:
+def test_some_changed_files_are_refused_or_reported_on(game: AnyGame) -> None:
     dice = Random(game.info.name)
     true = texts(game)
-    came = {only_what_is_documented(mutated(dice.choice(true), dice), game) for _ in range(50)}
-    came |= {only_what_is_documented(retold(read(dice.choice(true)), dice), game) for _ in range(50)}
+    came = {only_what_is_documented(mutated(dice.choice(true), dice), game) for _ in range(20)}
+    came |= {only_what_is_documented(retold(read(dice.choice(true)), dice), game) for _ in range(20)}
     assert {"unreadable", "broken"} <= came <= {"unreadable", "broken", "holds"}
 
 
-@pytest.mark.long("It reads twenty thousand changed files of each game; make test reads a hundred.")
+@pytest.mark.long("It reads twenty thousand changed files of each game; make test reads forty.")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_so_are_a_hundred_thousand(game: AnyGame) -> None:
     dice = Random(f"{game.info.name}, more")

@@ -22,9 +22,13 @@ from tests.engine.whispers.playing import AGREEMENTS, Move, each
 game: Game[State, Options, Action, Event, TableView, SeatView] = whispers
 
 TABLES = [
-    (seats, AGREEMENTS[(seats + lap) % 4], 10 * lap + seats) for seats in range(2, 7) for lap in range(4)
+    (seats, AGREEMENTS[(seats + lap) % 4], 10 * lap + seats) for lap in range(4) for seats in range(2, 7)
 ]
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+MORE = pytest.mark.long("more games for each number of seats")
+every_table = pytest.mark.parametrize(
+    ("seats", "options", "seed"),
+    [*TABLES[:5], *(pytest.param(*table, marks=MORE) for table in TABLES[5:])],
+)
 
 STATES: TypeAdapter[State] = TypeAdapter(game.info.state)
 EVENTS: dict[type, TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in game.info.events}

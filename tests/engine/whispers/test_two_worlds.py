@@ -9,9 +9,13 @@ from engine.whispers import Options
 from tests.engine.whispers.playing import AGREEMENTS, another_world, moves
 
 TABLES = [
-    (seats, AGREEMENTS[(seats + lap) % 4], 10 * lap + seats) for seats in range(2, 7) for lap in range(3)
+    (seats, AGREEMENTS[(seats + lap) % 4], 10 * lap + seats) for lap in range(3) for seats in range(2, 7)
 ]
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+MORE = pytest.mark.long("more games for each number of seats")
+every_table = pytest.mark.parametrize(
+    ("seats", "options", "seed"),
+    [*TABLES[:5], *(pytest.param(*table, marks=MORE) for table in TABLES[5:])],
+)
 
 
 @every_table

@@ -5,6 +5,8 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from engine import chicago_poker as game
 from engine.chicago_poker import Action, Event, Options, State
 from engine.chicago_poker.options import Length, Rulebook
@@ -17,6 +19,20 @@ AGREEMENTS = tuple(Options(*agreed) for agreed in product(RULEBOOKS, LENGTHS, (T
 
 PAIRS = tuple(AGREEMENTS[number] for number in (0, 3, 5, 6))
 """Half of them, in which any two values of two options meet, for what takes long."""
+
+every_agreement = pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(
+            options,
+            marks=()
+            if options in PAIRS
+            else pytest.mark.long("The other half of the agreements; by day any two values meet."),
+            id=str(options),
+        )
+        for options in AGREEMENTS
+    ],
+)
 
 ENDLESS = 10_000
 """Moves after which we call a random game endless; a long one takes a tenth of them."""

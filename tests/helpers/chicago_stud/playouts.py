@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 
+import pytest
+
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
 from engine.chicago_stud.actions import Action, Bet, Fold, Order, Raise
@@ -32,6 +34,21 @@ ALL_AGREEMENTS = tuple(
 
 AGREEMENTS = ALL_AGREEMENTS[::37]
 """A few of them, with every value among them."""
+
+BY_DAY = (0, 2, 4, 5, 6, 8, 10)  # the numbers of those: every value is among them too
+
+
+def every_table(first: int) -> pytest.MarkDecorator:
+    """Parametrise with seats, agreement and seed for each of them: by day once for every number of seats."""
+    later = pytest.mark.long("more agreements; by day every value is met")
+    tables = [(2 + number % 7, options, first + number) for number, options in enumerate(AGREEMENTS)]
+    return pytest.mark.parametrize(
+        ("seats", "options", "seed"),
+        [
+            pytest.param(*table, marks=() if number in BY_DAY else later)
+            for number, table in enumerate(tables)
+        ],
+    )
 
 
 @dataclass(frozen=True, slots=True)

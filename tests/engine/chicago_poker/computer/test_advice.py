@@ -27,6 +27,7 @@ from tests.helpers.chicago_poker.playouts import PAIRS
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 
 FEW = 3
+OTHERS = pytest.mark.long("other agreements; the full English and the short French one are tried by day")
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +60,14 @@ def decisions(seats: int, options: Options, every: int) -> Iterator[Decision]:
             yield decision
 
 
-@pytest.mark.parametrize(("seats", "options"), list(enumerate(PAIRS, start=2)), ids=str)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(seats, options, marks=OTHERS if options in PAIRS[1:3] else ())
+        for seats, options in enumerate(PAIRS, start=2)
+    ],
+    ids=str,
+)
 def test_a_boss_would_do_the_first_unless_another_is_worth_more_and_all_of_it_may_be_done(
     seats: int, options: Options
 ) -> None:
@@ -90,7 +98,11 @@ def test_the_same_question_has_the_same_answer() -> None:
         assert repr(one) == repr(other)
 
 
-@pytest.mark.parametrize("options", PAIRS, ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param(options, marks=OTHERS if options in PAIRS[1:3] else ()) for options in PAIRS],
+    ids=str,
+)
 def test_two_worlds_that_look_alike_get_the_same_advice(options: Options) -> None:
     dice = Random(5)
     for each in islice(decisions(3, options, every=40), 3):

@@ -16,7 +16,7 @@ from engine.chicago_poker.hands import Rank, hand
 from engine.chicago_poker.pieces import SPECIALS
 from engine.dice import Dice
 from tests.helpers.chicago_poker.computer_games import Decision, played
-from tests.helpers.chicago_poker.playouts import AGREEMENTS
+from tests.helpers.chicago_poker.playouts import every_agreement
 
 TABLE = (Level.REGULAR, Level.ROOKIE, Level.REGULAR, Level.ROOKIE)
 FORBIDDEN = {"state", "rules", "legality", "effects", "turn", "shootout", "memory", "showing", "position"}
@@ -26,7 +26,7 @@ def settled(decision: Decision) -> bool:
     return decision.view.table.tie is None and not decision.view.table.searching
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@every_agreement
 def test_who_has_followed_the_events_knows_the_whole_discard_pile(options: Options) -> None:
     for decision in filter(settled, played(TABLE, options, seed=4)):
         _, pile = reading.unseen(decision.view, decision.events)
@@ -35,7 +35,7 @@ def test_who_has_followed_the_events_knows_the_whole_discard_pile(options: Optio
         assert sorted(pile) == sorted(truth)
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@every_agreement
 def test_in_every_imagined_world_each_card_lies_somewhere_once(options: Options) -> None:
     dice = Dice("worlds")
     deck = sorted([*range(75), *(map(reading.number_of, SPECIALS) if options.specials else ())])

@@ -61,19 +61,19 @@ def test_a_coach_advises_the_same_whoever_sits_there(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("boss", "does", "more"),
+    ("boss", "does", "more", "deals"),
     [
-        (Boss.CAPONE, "straights", True),
-        pytest.param(Boss.YALE, "hand", True, marks=OTHER_BOSS),
-        pytest.param(Boss.WEISS, "calls", True, marks=OTHER_BOSS),
-        pytest.param(Boss.MORAN, "behind", True, marks=OTHER_BOSS),
-        pytest.param(Boss.OBANION, "backs", True, marks=OTHER_BOSS),
-        (Boss.TORRIO, "behind", False),
+        (Boss.CAPONE, "straights", True, 24),
+        pytest.param(Boss.YALE, "hand", True, 60, marks=OTHER_BOSS),
+        pytest.param(Boss.WEISS, "calls", True, 60, marks=OTHER_BOSS),
+        pytest.param(Boss.MORAN, "behind", True, 60, marks=OTHER_BOSS),
+        pytest.param(Boss.OBANION, "backs", True, 60, marks=OTHER_BOSS),
+        (Boss.TORRIO, "behind", False, 24),
     ],
 )
-def test_a_table_sees_who_plays(boss: Boss, does: str, more: bool) -> None:
+def test_a_table_sees_who_plays(boss: Boss, does: str, more: bool, deals: int) -> None:
     theirs, others = Counter[str](), Counter[str]()
-    for deal in range(60):
+    for deal in range(deals):
         seen = tally(SEASONED, tempered(SEASONED, boss), 2, deal)
         theirs.update(seen.theirs)
         others.update(seen.others)

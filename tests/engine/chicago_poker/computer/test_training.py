@@ -37,6 +37,7 @@ def test_a_game_gives_a_rivals_cards_as_they_lie_among_others() -> None:
         assert len(held) == 1  # as many cards in hand, as many places
 
 
+@pytest.mark.long("It trains all four nets; make test tries their positions and a fit.")
 def test_training_writes_nets_that_the_level_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a handful of games, in which they learn next to nothing."""
     pytest.importorskip("numpy")

@@ -60,7 +60,9 @@ def test_a_game_that_is_won_is_won(net: Net) -> None:
     ]
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    "seats", [2, pytest.param(4, marks=pytest.mark.long("another size of table; two are judged by day"))]
+)
 def test_chances_come_true_more_often_than_equal_ones(seats: int, net: Net) -> None:
     """In games that the net has never seen; by equal chances the loss is the logarithm of the seats."""
     unseen = [each for game in range(25) for each in positions(seats, "never seen", game)]
