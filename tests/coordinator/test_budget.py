@@ -78,8 +78,8 @@ async def a_file(home: Home) -> bytes:
     table = await played(home, "chicago-stud", 30)
     await end(home, table)
     record = read((await home.coordinator.game_records.record(by(ANN), table))[1])
-    boss = Mover(MoverKind.COMPUTER, "boss")
-    lines = tuple(type(line)(line.seat, boss, line.actions) for line in record.lines)
+    quick = Mover(MoverKind.COMPUTER, "rookie")
+    lines = tuple(type(line)(line.seat, quick, line.actions) for line in record.lines)
     return write(
         type(record)(**{**_fields(record), "lines": lines, "remarks": (), "program": PROGRAM})
     ).encode()

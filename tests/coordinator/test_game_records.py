@@ -192,7 +192,9 @@ async def all_asked(home: Home, questions: Questions) -> Questions:
     return questions
 
 
-@pytest.mark.parametrize("game", ["gangster", "chicago-stud"])
+@pytest.mark.parametrize(
+    "game", ["gangster", pytest.param("chicago-stud", marks=pytest.mark.long("another game"))]
+)
 async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
     home: Home, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,7 +30,10 @@ async def home(path: Path) -> AsyncIterator[Home]:
     ("seats", "options"),
     [
         (2, {"rulebook": "french", "length": "short"}),
-        (6, {"rulebook": "english", "length": "short", "specials": "off"}),
+        pytest.param(
+            *(6, {"rulebook": "english", "length": "short", "specials": "off"}),
+            marks=pytest.mark.long("a fuller table; by day two play to the end"),
+        ),
     ],
 )
 async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, options: dict[str, str]) -> None:

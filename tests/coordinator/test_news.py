@@ -47,7 +47,7 @@ class Reference:
         return tuple(self.public[self.since[seat] :])
 
 
-@pytest.fixture(params=[1, 2])
+@pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.long("More lots of one idea."))])
 def dice(request: pytest.FixtureRequest) -> Random:
     return Random(request.param)
 

@@ -230,7 +230,9 @@ async def test_a_computer_that_cannot_think_does_the_least_it_may(path: Path) ->
     await home.close()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize(
+    "seats", [2, 3, pytest.param(6, marks=pytest.mark.long("a fuller table; by day two and three play"))]
+)
 async def test_a_game_with_computers_comes_to_its_end(home: Home, seats: int) -> None:
     table = await home.dealt(ANN, computers=seats - 1, options={"goal": "3"})
 

@@ -32,6 +32,14 @@ ACTIONS = 16  # after which none of the games is over
 PAINTED = 1  # turn of a game that is painted in both worlds
 
 every_game = pytest.mark.parametrize("game", KNOWN)
+MORE_GAMES = pytest.mark.long("more games; by day the one of turns and the one of bets, which differ most")
+unlike_games = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game in ("chicago-poker", "poker-champ") else MORE_GAMES)
+        for game in KNOWN
+    ],
+)
 
 
 @dataclass
@@ -115,7 +123,7 @@ async def test_while_it_is_played_one_looks_through_ones_own_eyes_or_everybodys(
         assert (await table.moment(PUBLIC, 1)).allowed == (Everybody.PUBLIC,)
 
 
-@every_game
+@unlike_games
 async def test_a_turn_that_there_is_not_is_the_nearest_one(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game, actions=6) as table:
         last = len(table.moments) - 1
@@ -123,7 +131,7 @@ async def test_a_turn_that_there_is_not_is_the_nearest_one(tmp_path: Path, game:
             assert (await table.moment(ANN, meant)).turn == turn
 
 
-@every_game
+@unlike_games
 async def test_all_turns_together_are_the_news_of_the_game(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as table:
         told = await table.home.coordinator.reader.public_events(by(ANN), table.table)
@@ -138,7 +146,7 @@ async def test_all_turns_together_are_the_news_of_the_game(tmp_path: Path, game:
         }
 
 
-@every_game
+@unlike_games
 async def test_once_it_has_ended_all_eyes_are_open(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as table:
         assert await refused(table, ANN, Everybody.OPEN) == NotHere.NOT_YOUR_EYES
@@ -219,7 +227,7 @@ async def test_before_the_deal_there_is_nothing_to_look_at(tmp_path: Path) -> No
 # ---- two worlds ----
 
 
-@every_game
+@unlike_games
 async def test_in_two_worlds_that_look_alike_every_page_is_the_same(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -201,7 +201,7 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
     assert Notice.CARETAKER_PLAYED in home.courier.words()
 
 
-@pytest.mark.parametrize("count", [20, 60])
+@pytest.mark.parametrize("count", [pytest.param(20, marks=pytest.mark.long("by day it is sixty")), 60])
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_tables_that_cannot_be_read_stop_no_other(
     home: Home, count: int, caplog: pytest.LogCaptureFixture
@@ -226,7 +226,7 @@ async def test_tables_that_cannot_be_read_stop_no_other(
 async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path, name: str) -> None:
     home = Home(path, games=games(hidden=True))
     try:
-        broken = [await begun(home, name, ANN) for _ in range(20)]
+        broken = [await begun(home, name, ANN) for _ in range(6)]
         home.time += timedelta(seconds=1)
         whole = await begun(home, name, BEN)
         ruin(path, broken)

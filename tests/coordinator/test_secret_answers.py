@@ -81,7 +81,8 @@ async def watched(home: Home, table: int, hours: Sequence[int]) -> list[Any]:
     begin = home.time
     found: list[Any] = []
     for hour in hours:
-        await home.pass_time(HOUR, begin + hour * HOUR - home.time)
+        left = begin + hour * HOUR - home.time
+        await home.pass_time(max(HOUR, left / 20), left)
         found.append(await seen(home, table, await home.tell()))
     for seat in (0, 1):
         asked = await home.coordinator.seats.offer(manager(), table, seat, guest(DAN))

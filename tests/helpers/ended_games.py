@@ -14,11 +14,11 @@ ACTIONS = 25
 async def played(
     home: Home, game: str, actions: int = ACTIONS, *, book: str = "open", **options: str
 ) -> TableId:
-    """Two people and a computer; the people do anything that they may."""
+    """Two people and a computer that is quick; the people do anything that they may."""
     lobbies, dice = home.coordinator.lobbies, Random(game)
     lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
     await lobbies.join(by(BEN), lobby.id, "Ben")
-    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.default_level)
+    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.levels[0])
     await home.coordinator.cutting.start(by(ANN), lobby.id)
     await home.coordinator.cutting.cut(by(BEN), lobby.id, "deep [down] \\ {here}")
     await home.coordinator.cutting.cut(by(ANN), lobby.id, None)
