@@ -36,6 +36,9 @@ KNOWN = games(hidden=True)
 HOUR = timedelta(hours=1)
 
 
+MORE_GAMES = pytest.mark.long("more games; that each one's record holds is tested by day")
+
+
 @pytest_asyncio.fixture
 async def home(tmp_path: Path) -> AsyncIterator[Home]:
     home = Home(tmp_path / "db", KNOWN)
@@ -246,7 +249,10 @@ async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
 # ---- a file that somebody brings ----
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in ("chicago-stud", "whispers") else MORE_GAMES) for game in KNOWN],
+)
 async def test_a_record_s_file_proves_the_same_as_its_table(home: Home, game: str) -> None:
     records, table = home.coordinator.game_records, await played(home, game, 12)
     await end(home, table)

@@ -23,6 +23,7 @@ from tests.helpers.pages import custom_ids
 from tests.helpers.plays import until_asked
 from tests.helpers.promises_of_games import a_line
 
+MORE_GAMES = pytest.mark.long("more games; by day the one of turns and the one of bets, which differ most")
 HOUR = timedelta(hours=1)
 
 
@@ -177,7 +178,14 @@ async def test_whoever_takes_a_seat_reads_what_has_happened_since(home: Home) ->
     assert "Since your last turn" not in words(home, mine)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game.info.name in ("chicago-poker", "poker-champ") else MORE_GAMES)
+        for game in GAMES
+    ],
+    ids=lambda game: game.info.name,
+)
 @pytest.mark.parametrize(
     "lot", [1, *(pytest.param(lot, marks=pytest.mark.long("More lots of one idea.")) for lot in range(2, 6))]
 )

@@ -57,20 +57,32 @@ async def test_every_table_is_in_its_phase_and_nothing_is_wrong_with_the_file(ol
     assert old.time == MADE
 
 
+MORE = (
+    *("cp.tie.play", "cp.held.play", "cp.live.play", "cp.late.play", "cp.alone.play"),
+    *("ga.held.play", "ga.live.play", "ga.late.play", "cs.held.play", "pc.live.play", "pc.late.play"),
+)
+MORE_TABLES = pytest.mark.long("a table of that kind is played to its end in another game; a tie goes on")
 LONGEST_GAME = pytest.mark.long("the longest of all; how its old rule bites is tested by itself")
+WAITING = dict.fromkeys(MORE, MORE_TABLES) | {"cp.or53.play": LONGEST_GAME}
 
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=LONGEST_GAME if name == "cp.or53.play" else ())
-        for name in named(stage="play")
-    ],
+    [pytest.param(name, marks=WAITING.get(name, ())) for name in named(stage="play")],
 )
 async def test_every_game_in_play_is_played_to_its_end(old: Home, name: str) -> None:
     await play_on(old, name)
 
     assert (await old.store.tables.lobby(TABLES[name])).phase is Phase.OVER
+
+
+async def test_a_tie_goes_on_and_is_fought_out(old: Home) -> None:
+    before = await state_of(old, "cp.tie.play")
+    await play_on(old, "cp.tie.play", most=4)
+    after = await state_of(old, "cp.tie.play")
+
+    assert before.tie is not None
+    assert after.tie is None or after.tie != before.tie
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -91,7 +103,7 @@ async def test_every_moment_of_every_game_that_was_dealt_can_be_read(old: Home) 
         newest = await old.store.matches.load(TABLES[name])
         lines = await old.store.history.log(TABLES[name], 0, newest.version)
         assert lines, name
-        for version in range(1, newest.version + 1, 19):
+        for version in range(1, newest.version + 1, 57):
             assert (await old.store.matches.load(TABLES[name], version)).version == version
 
 

@@ -137,13 +137,23 @@ class Mortal:
         return done
 
 
+EVERY_BATCH = pytest.mark.long("every batch; by day every third, and before one is after another")
+
+
 @pytest.mark.parametrize("to", ["file", ON_A_SERVER])
-@pytest.mark.parametrize("moment", ["before", "within", "after"])
+@pytest.mark.parametrize(
+    ("moment", "apart"),
+    [
+        ("within", 3),
+        ("after", 3),
+        *(pytest.param(moment, 1, marks=EVERY_BATCH) for moment in ("before", "within", "after")),
+    ],
+)
 async def test_killed_at_any_batch_it_goes_on_and_nobody_plays_in_a_half(
-    played: Path, tmp_path: Path, moment: str, to: str
+    played: Path, tmp_path: Path, moment: str, apart: int, to: str
 ) -> None:
     expected = rows(played, KIND)
-    for write in range(1, 200):
+    for write in range(1, 200, apart):
         target = tmp_path / f"{write}"
         if to == "server":
             begin_nothing(target)

@@ -306,7 +306,7 @@ TABLES = range(1, 13)
 
 @pytest.mark.parametrize(
     "apart",
-    [7, pytest.param(1, marks=pytest.mark.long("packing compares each moment already, by its digest"))],
+    [31, pytest.param(1, marks=pytest.mark.long("packing compares each moment already, by its digest"))],
 )
 async def test_every_moment_of_a_file_is_the_same_when_its_games_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, apart: int

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.store import time_source
 from bot.store.time_source import ServerTime, SystemTime
+from tests.helpers import examples
 
 SECONDS = st.floats(0, 1e5, allow_nan=False)
 EXACT = timedelta(milliseconds=1)
@@ -67,6 +68,7 @@ def test_time_in_which_this_machine_did_not_count_is_made_up_for_by_the_next_ans
     assert abs(source.now() - at(machine.elapsed + 3600)) <= timedelta(milliseconds=2)
 
 
+@examples.few(30)
 @given(st.lists(st.tuples(SECONDS, st.floats(0, 60), st.floats(0, 60)), min_size=1, max_size=20))
 def test_it_is_never_further_off_than_the_quickest_answer_took(
     asked: list[tuple[float, float, float]],

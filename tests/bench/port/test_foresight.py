@@ -30,7 +30,7 @@ def decisions(seats: int, options: Options) -> list[Decision]:
 
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
-    [(2, Options(), 4), (2, FRENCH, 4), (3, TACTICAL, 3), (4, IN_CHARACTER, 2), (6, Options(), 2)]
+    [(2, Options(), 4), (2, FRENCH, 4), (3, TACTICAL, 3), (4, IN_CHARACTER, 1), (6, Options(), 1)]
     + [
         pytest.param(seats, options, 12, marks=pytest.mark.long("more decisions of the same games"))
         for seats, options in [(2, Options()), (2, FRENCH), (3, TACTICAL), (4, IN_CHARACTER), (6, Options())]
@@ -51,8 +51,8 @@ def thought_through_in_python(each: Decision) -> list[float]:
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
     [
-        (2, Options(), 3),
-        (3, FRENCH, 2),
+        (2, Options(), 2),
+        (3, FRENCH, 1),
         (5, IN_CHARACTER, 1),
         pytest.param(2, Options(), 8, marks=pytest.mark.long("more decisions of the same game")),
         pytest.param(3, FRENCH, 4, marks=pytest.mark.long("more decisions of the same game")),
@@ -67,5 +67,6 @@ def test_a_kingpin_thinks_the_same_in_c(seats: int, options: Options, most: int)
 
 @pytest.mark.parametrize("level", Level)
 def test_every_level_chooses_the_same(level: Level) -> None:
-    for each in islice(played((level,) * 2, Options(length="short"), seed=3), 12):
+    most = 4 if level is Level.KINGPIN else 12  # it takes its time
+    for each in islice(played((level,) * 2, Options(length="short"), seed=3), most):
         assert choose(each.view, level, "3:" + str(each.seat), each.events) == each.action
