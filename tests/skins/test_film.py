@@ -1,7 +1,7 @@
 """Pictures as a film: what Pillow reads of the file again, and that what is told is what is painted."""
 
 import random
-from functools import partial
+from functools import cache, partial
 from io import BytesIO
 from typing import Any
 
@@ -18,6 +18,7 @@ KNOWN = games(hidden=True)
 TURNS = 60
 
 
+@cache
 def a_picture(width: int, height: int, colour: str, form: str = "PNG", spot: int = 0) -> Picture:
     image = Image.new("RGB", (width, height), colour)
     image.paste("white", (spot, spot, spot + 40, spot + 40))
@@ -54,7 +55,9 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
-@pytest.mark.parametrize("form", ["PNG", "JPEG", "WEBP"])
+@pytest.mark.parametrize(
+    "form", [pytest.param("PNG", marks=pytest.mark.long("the tests below film PNG as well")), "JPEG", "WEBP"]
+)
 def test_a_film_shows_every_picture_for_its_time(form: str) -> None:
     spots = (0, 0, 300, 301, 900)
     scenes = [

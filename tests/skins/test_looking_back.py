@@ -35,7 +35,11 @@ def a_moment(game: str) -> tuple[Any, tuple[Any, ...]]:
     return position.state, news
 
 
-@pytest.mark.parametrize("game", KNOWN)
+OTHER = pytest.mark.long("tests/skins/test_two_worlds.py and each game's own tests paint the same pictures")
+DAY = ("chicago-poker", "chicago-stud")
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game in DAY else OTHER) for game in KNOWN])
 def test_every_picture_of_it_is_told_in_words_as_well(game: str) -> None:
     engine, skin = KNOWN[game].engine, KNOWN[game].skin
     state, news = a_moment(game)
@@ -49,7 +53,9 @@ def test_every_picture_of_it_is_told_in_words_as_well(game: str) -> None:
     assert all(picture.filename.rpartition(".")[0].isalpha() for picture in painted)
 
 
-@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in DAY else OTHER) for game in SECRETIVE]
+)
 def test_each_pair_of_eyes_sees_something_else(game: str) -> None:
     engine, skin = KNOWN[game].engine, KNOWN[game].skin
     state, _ = a_moment(game)

@@ -13,10 +13,17 @@ SEATS = 3
 NAMES = ("Lucie", "Théo", "Marguerite_92")
 
 pytestmark = pytest.mark.usefixtures("unencoded")
-every_game = pytest.mark.parametrize("game", games(hidden=True).values(), ids=lambda game: game.info.name)
+MORE = pytest.mark.long("its own test_two_worlds.py compares more of its pictures in make test")
+DAY = ("chicago-poker", "whispers")
 
 
-@every_game
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=name, marks=() if name in DAY else MORE)
+        for name, game in games(hidden=True).items()
+    ],
+)
 def test_pictures_of_others_are_the_same_when_a_hidden_card_is_another(game: RegisteredGame) -> None:
     dice = Random(4)
     *_, state = some_positions(game.engine, SEATS, dice, every=1, most=dice.randrange(12, 30))

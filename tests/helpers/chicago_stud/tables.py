@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
+
 from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
@@ -21,8 +23,12 @@ TABLES = [
 """A few tables with every value of every option that changes what is said."""
 
 
-TOLD = [(*table, LANGUAGES[number // 3]) for number, table in enumerate(TABLES)]
-"""The same, each in one language."""
+NIGHT = pytest.mark.long("other agreements; make test has three tables that differ in most of them")
+TOLD = [
+    pytest.param(*table, LANGUAGES[number // 3], marks=() if number in (1, 2, 5) else NIGHT)
+    for number, table in enumerate(TABLES)
+]
+"""The same, each in one language, to be tried one by one."""
 
 
 class Moment(NamedTuple):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import NamedTuple
 
+import pytest
+
 from bot.table.languages import Language
 from engine import poker_champ as game
 from engine.poker_champ import Event, Options, State
@@ -20,6 +22,9 @@ TABLES = (  # games of every size and agreement that are soon over
     (5, Options(), 10),
     (6, Options("timed", 10), 22),
 )
+SIZES = pytest.mark.long("other numbers of seats; make test plays two, four and six")
+EACH_TABLE = [pytest.param(each, marks=SIZES if each[0] % 2 else ()) for each in TABLES]
+"""The same, to be tried one by one."""
 
 FOUR = """
 bosses: capone obanion torrio weiss

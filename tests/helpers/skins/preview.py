@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+import pytest
 from PIL import Image, ImageColor, ImageFilter
 
 from bot.skins.bosses.story import curves
@@ -37,6 +38,10 @@ class Layout(NamedTuple):
 PARTS = range(6)
 """Of a preview: tests that look at all of it share it out, so that each picture is laid out once."""
 
+SHORTER = pytest.mark.long("the words of this language are the shorter ones")
+LONGER_FIRST: Sequence[Any] = ("fr", pytest.param("en", marks=SHORTER))
+"""The languages, for tests of what has room: French, whose words are longer, by day."""
+
 
 @cache
 def paintings(game: str, language: Language) -> Mapping[str, Painting]:
@@ -52,11 +57,10 @@ def laid_out(game: str, name: str, language: Language) -> Layout:
         return Layout.of(paintings(game, language)[name].paint())
 
 
-def part_of(game: str, number: int) -> Iterator[tuple[str, Layout]]:
-    """One part of the preview, laid out in every language, by name."""
-    for language in LANGUAGES:
-        for name in [*paintings(game, language)][number :: len(PARTS)]:
-            yield name, laid_out(game, name, language)
+def part_of(game: str, number: int, language: Language) -> Iterator[tuple[str, Layout]]:
+    """One part of the preview, laid out in one language, by name."""
+    for name in [*paintings(game, language)][number :: len(PARTS)]:
+        yield name, laid_out(game, name, language)
 
 
 def idle(game: str, folder: str, pieces: Iterable[Canvas]) -> list[str]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
+
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options, State
@@ -16,6 +18,12 @@ TABLES = [
     for seats in range(2, 7)
     for lap in (0, 1)
 ]
+
+SECOND = pytest.mark.long("the second game for each number of seats")
+EACH_SIZE = [
+    pytest.param(*table, marks=SECOND) if number % 2 else table for number, table in enumerate(TABLES)
+]
+"""The same, to be tried one by one: the first of each size by day."""
 
 
 class Settled(NamedTuple):

@@ -148,7 +148,10 @@ def test_every_menu_fits_a_message(seats: int, options: Options, seed: int, lang
                 hold_against_discord(panel_page(panel, inside(skin), language, (), said=said))
 
 
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+CLICKED = pytest.mark.long("a whole game is clicked in Poker Champ")
+
+
+@pytest.mark.parametrize(("language", "locale"), [pytest.param("en", "en-US", marks=CLICKED), ("fr", "fr")])
 async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
     """In English by clicks, in French by typing; orders are left, replaced and withdrawn on the way."""
     known = {**painted_by(PlainSkin), game.info.name: RegisteredGame(game, cast(Skin, PlainSkin(skin)))}

@@ -13,7 +13,7 @@ from bot.skins.french_deck.words import index
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
 from bot.skins.kit.canvas import Canvas, on_ground
-from bot.table.languages import LANGUAGES
+from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK, JOKERS, Card
 
 
@@ -35,11 +35,14 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is not None
 
 
+COURT = pytest.mark.long("only the court changes with the language")
+
+
 @pytest.mark.usefixtures("strict")
-def test_every_piece_was_built_at_every_size_and_what_is_kept_is_bounded() -> None:
-    for language in LANGUAGES:
-        for _ in every_piece(language):
-            pass
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=COURT)])
+def test_every_piece_was_built_at_every_size_and_what_is_kept_is_bounded(language: Language) -> None:
+    for _ in every_piece(language):
+        pass
     assert all(cache.bytes <= cache.limit for cache in CACHES)
 
 
@@ -93,7 +96,10 @@ LAID: tuple[Callable[[Canvas, int], None], ...] = (
 )
 
 
-@pytest.mark.parametrize("width", [92, 204])
+LARGE = pytest.param(204, marks=pytest.mark.long("large cards lie in the same ways"))
+
+
+@pytest.mark.parametrize("width", [92, LARGE])
 def test_every_way_to_lie_looks_different(width: int) -> None:
     plain = blank()
     cards.up(plain, CARD, "en", 300, 300, width)

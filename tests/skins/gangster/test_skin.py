@@ -120,7 +120,9 @@ def test_computers_have_something_to_say_each_in_their_way(moment: Moment, langu
     assert all(len(words) < 120 for said in lines.values() for words in said)
 
 
-@both
+@pytest.mark.parametrize(
+    "language", ["en", pytest.param("fr", marks=pytest.mark.long("who speaks does not depend on words"))]
+)
 def test_computers_speak_now_and_then_and_only_they(language: Language) -> None:
     turns = list(playout(4, SPRINT, 8))
     for computers in ((), (1,), (0, 2, 3)):

@@ -154,7 +154,10 @@ def test_a_result_is_told_best_first(language: Language) -> None:
         assert str(value) in skin.figure(name, value, language)
 
 
-@pytest.mark.parametrize(("language", "names", "seats"), [("en", NAMES, 2), ("fr", STRANGE, 6)], ids=str)
+PLAIN = pytest.param("en", NAMES, 2, marks=pytest.mark.long("strange names and six seats are harder to fit"))
+
+
+@pytest.mark.parametrize(("language", "names", "seats"), [PLAIN, ("fr", STRANGE, 6)], ids=str)
 def test_pictures_have_their_size_and_words(language: Language, names: tuple[str, ...], seats: int) -> None:
     seen = played_out(seats)
     for move in (seen[3], seen[len(seen) // 2], seen[-1]):

@@ -15,7 +15,13 @@ HEAVY = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", sorted(HEAVY | {*CHOSEN}))
+BY_DAY = HEAVY | {"tie-4", "town-waiting", "pocket-town-4", "pocket-hand-4"}
+LIGHTER = pytest.mark.long("a lighter picture of a kind that make test paints")
+
+
+@pytest.mark.parametrize(
+    "name", [*sorted(BY_DAY), *(pytest.param(each, marks=LIGHTER) for each in sorted({*CHOSEN} - BY_DAY))]
+)
 def test_a_picture_looks_as_approved_and_is_light(name: str, tmp_path: Path) -> None:
     """If this fails on purpose: `python -m tests.helpers.skins.approve`, then look at every picture."""
     canvas = paintings("chicago_poker", CHOSEN.get(name, "fr"))[name].paint()

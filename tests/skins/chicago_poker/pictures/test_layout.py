@@ -27,7 +27,7 @@ from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 from tests.helpers.skins.looks import fits_its_screen
-from tests.helpers.skins.preview import PARTS, Layout, laid_out, part_of, unpainted
+from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
@@ -41,9 +41,10 @@ LONG_NAMES = {
 }  # names of strangers may be shortened, our own words never
 
 
+@pytest.mark.parametrize("language", LONGER_FIRST)
 @pytest.mark.parametrize("part", PARTS)
-def test_everything_of_a_picture_has_its_place(part: int) -> None:
-    for name, picture in part_of("chicago_poker", part):
+def test_everything_of_a_picture_has_its_place(part: int, language: Language) -> None:
+    for name, picture in part_of("chicago_poker", part, language):
         no_two_texts_overlap(name, picture)
         no_text_touches_a_card_or_a_portrait(name, picture)
         no_two_cards_overlap(name, picture)

@@ -33,7 +33,10 @@ def _more(turns: list[tuple[Event, ...]], events: tuple[Event, ...]) -> list[tup
     return turns
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+SIZES = pytest.mark.long("other numbers of seats; make test marks for two to four")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, *(pytest.param(each, marks=SIZES) for each in (5, 6))])
 def test_the_events_of_the_last_turn_mark_what_the_engine_marks(seats: int) -> None:
     """The views mark the last turn and what came since by themselves; the events say the same."""
     compared = 0
@@ -46,7 +49,7 @@ def test_the_events_of_the_last_turn_mark_what_the_engine_marks(seats: int) -> N
     assert compared > 20
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 4, pytest.param(6, marks=SIZES)])
 def test_more_turns_mark_more_and_none_marks_nothing_beyond_the_table(seats: int) -> None:
     grew = 0
     for state, turns in told(seats, Options(), 70 + seats):

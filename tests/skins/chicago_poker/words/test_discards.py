@@ -10,10 +10,10 @@ from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from tests.helpers.chicago_poker.playouts import playout
-from tests.helpers.skins.tables import BOTH, NAMES, TABLES
+from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 def test_what_is_remembered_is_what_lies_there(seats: int, options: Options, seed: int) -> None:
     events: tuple[Event, ...] = game.setup(seats, options, seed).events
     for move in playout(seats, options, seed):

@@ -14,7 +14,7 @@ from engine.chicago_poker import BossView, Options
 from engine.game import IllegalAction
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
-from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
+from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES, TABLES, moments
 
 Said = tuple[str, ...]
 
@@ -34,7 +34,7 @@ def walked(view: BossView, language: Language, said: Said = ()) -> Iterator[tupl
             yield from walked(view, language, (*said, choice.word))
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 @pytest.mark.parametrize("language", BOTH)
 def test_menus_lead_to_every_legal_line_and_to_no_other(
     seats: int, options: Options, seed: int, language: Language
@@ -45,7 +45,7 @@ def test_menus_lead_to_every_legal_line_and_to_no_other(
         assert sorted(lines) == sorted(str(offer.action) for offer in view.offers)
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 @pytest.mark.parametrize("language", BOTH)
 def test_labels_fit_and_tell_their_neighbours_apart(
     seats: int, options: Options, seed: int, language: Language
@@ -63,7 +63,7 @@ def test_labels_fit_and_tell_their_neighbours_apart(
             assert len({choice.label for choice in menu}) == len(menu)
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 @pytest.mark.parametrize("language", BOTH)
 def test_every_legal_line_has_a_label_of_its_own(
     seats: int, options: Options, seed: int, language: Language

@@ -21,13 +21,13 @@ from engine.chicago_poker.events import (
 )
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
-from tests.helpers.skins.tables import BOTH, NAMES, TABLES, settled
+from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES, TABLES, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo")
 LONGEST = 1500  # of Discord's 4,000 for the whole message
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 @pytest.mark.parametrize("language", BOTH)
 def test_all_news_of_any_game_is_told_in_one_to_six_lines(
     seats: int, options: Options, seed: int, language: Language

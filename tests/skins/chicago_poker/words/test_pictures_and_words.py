@@ -74,9 +74,10 @@ def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:
 
 
 def test_every_picture_is_named_by_its_kind_and_opens_with_what_it_shows() -> None:
-    seen = {picture.filename for seed in (1, 2) for picture in painted(4, Options(), seed)}
+    seen = set()
     for picture in painted(4, Options(), 1):
         assert picture.alt.startswith(OPENINGS[picture.filename])
+        seen.add(picture.filename)
 
     assert seen | {"tie.jpg"} == set(OPENINGS)
 

@@ -19,8 +19,11 @@ from tests.helpers.skins.tables import BOTH
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 
 
+MORE = pytest.param(6, "english", marks=pytest.mark.long("more people fight in the same words"))
+
+
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize(("seats", "rulebook"), [(2, "english"), (4, "french"), (6, "english")])
+@pytest.mark.parametrize(("seats", "rulebook"), [(2, "english"), (4, "french"), MORE])
 def test_who_held_what_and_what_decided_it(seats: int, rulebook: Rulebook, language: Language) -> None:
     seen = set[DecidedBy]()
     for move in playout(seats, Options(rulebook), 5):

@@ -22,7 +22,7 @@ from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.chicago_poker.by_hand import after, at
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.another_fact import otherwise
-from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
+from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES, TABLES, moments
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 
@@ -54,8 +54,17 @@ def first(seats: int, told: Callable[[TableView], bool]) -> TableView:
     )
 
 
-@pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("number", range(8))
+OTHER = pytest.mark.long("each table in the other language; make test takes them in turns")
+
+
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [
+        pytest.param(number, language, marks=() if language == BOTH[number % 2] else OTHER)
+        for number in range(8)
+        for language in BOTH
+    ],
+)
 def test_every_fact_of_the_table_is_in_its_text(number: int, language: Language) -> None:
     table = rich_tables()[number]
     text = describe(table, PEOPLE, language)
@@ -129,14 +138,14 @@ def private(state: State, seat: int, language: Language) -> tuple[object, ...]:
     return (*words, *labels, choices(view, (), NAMES, language))
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 def test_public_words_are_equal_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
     for state in list(moments(seats, options, seed))[::17]:
         assert public(redealt(state, None, dice), "fr") == public(state, "fr")
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 def test_private_words_are_equal_whatever_is_hidden_from_their_reader(
     seats: int, options: Options, seed: int
 ) -> None:

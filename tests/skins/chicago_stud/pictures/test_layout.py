@@ -14,7 +14,7 @@ from engine.chicago_stud.pieces import Boss
 from engine.french_deck import DECK, JOKERS
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
-from tests.helpers.skins.preview import PARTS, Layout, laid_out, part_of, unpainted
+from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
 
 LEAST, LEAST_ON_A_PHONE = 23, 33
 RAISED = 2  # letters of `1er`, and that on the dealer's button
@@ -26,9 +26,10 @@ STRANGERS = {
 }  # names of people may be shortened there, our own words never
 
 
+@pytest.mark.parametrize("language", LONGER_FIRST)
 @pytest.mark.parametrize("part", PARTS)
-def test_everything_of_a_picture_has_its_place(part: int) -> None:
-    for name, picture in part_of("chicago_stud", part):
+def test_everything_of_a_picture_has_its_place(part: int, language: Language) -> None:
+    for name, picture in part_of("chicago_stud", part, language):
         no_two_texts_overlap(name, picture)
         no_text_touches_a_card_a_portrait_a_mark_or_chips(name, picture)
         cards_lie_on_nothing_but_two_backs_on_each_other(name, picture)

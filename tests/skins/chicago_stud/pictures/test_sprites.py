@@ -26,7 +26,10 @@ def test_every_piece_was_built_and_none_lies_idle() -> None:
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize(
+    "seats",
+    [2, 5, pytest.param(8, marks=pytest.mark.long("eight are in the preview, too"))],
+)
 def test_whatever_happens_in_a_game_there_is_a_picture_of_it(seats: int) -> None:
     options = game.Options(
         end="last" if seats == 5 else "laps", limit="open", stack=50, high_spade=seats > 2, laps=1

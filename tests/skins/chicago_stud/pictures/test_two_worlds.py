@@ -18,7 +18,13 @@ FORMS: tuple[Form, ...] = ("wide", "pocket")
 pytestmark = pytest.mark.usefixtures("unencoded")
 
 
-@pytest.mark.parametrize(("seats", "options"), [(3, Options()), (8, Options(game="low", jokers=2, laps=1))])
+AS_OTHERS = pytest.mark.long("paints as the other number of seats does")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [pytest.param(3, Options(), marks=AS_OTHERS), (8, Options(game="low", jokers=2, laps=1))],
+)
 def test_the_public_table_is_the_same_whatever_is_hidden(seats: int, options: Options) -> None:
     for number, move in enumerate(moves(seats, seats, options, every=220)):
         state = move.step.state
@@ -27,7 +33,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int, options: Op
         assert _table(other) == _table(state)
 
 
-@pytest.mark.parametrize(("seats", "reader"), [(2, 1), (6, 0)])
+@pytest.mark.parametrize(("seats", "reader"), [(2, 1), pytest.param(6, 0, marks=AS_OTHERS)])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, reader: Seat) -> None:
     for number, move in enumerate(moves(seats, seats, Options(laps=1), every=220)):
         state = move.step.state

@@ -10,20 +10,22 @@ from bot.skins.devtools.gangster import positions as p
 from bot.skins.gangster.pictures import layout, pocket, table
 from bot.skins.gangster.pictures.side import LEFT, RIGHT
 from bot.skins.kit.canvas import Box, Writing
+from bot.table.languages import Language
 from engine.gangster.city import ROADS, TILES
 from engine.gangster.pieces import CLANS, DISTRICTS, Clan, Place
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
-from tests.helpers.skins.preview import PARTS, Layout, laid_out, part_of, unpainted
+from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
 
 LEAST, LEAST_ON_A_PHONE = 19, 29
 SIGNS = 3  # letters of a count, a number of a space, `×20`
 SPACES = tuple({tile.spaces for tile in TILES})
 
 
+@pytest.mark.parametrize("language", LONGER_FIRST)
 @pytest.mark.parametrize("part", PARTS)
-def test_everything_of_a_picture_has_its_place(part: int) -> None:
-    for name, picture in part_of("gangster", part):
+def test_everything_of_a_picture_has_its_place(part: int, language: Language) -> None:
+    for name, picture in part_of("gangster", part, language):
         no_two_texts_overlap(name, picture)
         no_name_or_sentence_touches_a_piece(name, picture)
         no_two_gangsters_cars_or_cards_lie_on_each_other(name, picture)

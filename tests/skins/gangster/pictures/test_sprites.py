@@ -13,7 +13,10 @@ def test_every_piece_was_built_and_none_lies_idle() -> None:
     assert idle("gangster", "gangster", pieces()) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+BETWEEN = pytest.mark.long("tables of two and five are laid out most differently")
+
+
+@pytest.mark.parametrize("seats", [2, *(pytest.param(each, marks=BETWEEN) for each in (3, 4)), 5])
 def test_whatever_happens_in_a_game_there_is_a_picture_of_it(seats: int) -> None:
     kinds: set[str] = set()
     with unpainted():

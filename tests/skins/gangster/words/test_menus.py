@@ -85,7 +85,10 @@ def a_panel_at(state: State) -> Panel:
     return a_panel(state, state.board.seat, cast(AnyGame, game), names=NAMES[: state.board.seats])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+SIZES = pytest.mark.long("other numbers of seats; the lines are of the same kinds")
+
+
+@pytest.mark.parametrize("seats", [3, *(pytest.param(each, marks=SIZES) for each in (2, 4, 5))])
 def test_every_legal_line_is_three_clicks_away_and_no_other(seats: int) -> None:
     for number, state in enumerate(moments(seats)):
         language = LANGUAGES[number % 2]
@@ -95,7 +98,7 @@ def test_every_legal_line_is_three_clicks_away_and_no_other(seats: int) -> None:
         assert max(way.clicks for way in ways) <= 3
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=SIZES), 4])
 def test_the_last_click_stands_under_all_that_it_will_do(seats: int) -> None:
     """Above all where the third card turns a district card, which may end the round."""
     warned = ended = 0

@@ -42,7 +42,10 @@ def words_of(view: SeatView, language: Language) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (5, "en")])
+FEWER = pytest.mark.long("a smaller table; the piles are the same")
+
+
+@pytest.mark.parametrize(("seats", "language"), [pytest.param(2, "fr", marks=FEWER), (5, "en")])
 def test_the_order_of_the_piles_changes_no_word(seats: int, language: Language) -> None:
     dice = Random(seats)
     for turn in turns(seats, 6, 14):
@@ -52,8 +55,11 @@ def test_the_order_of_the_piles_changes_no_word(seats: int, language: Language) 
             assert words_of(here, language) == words_of(there, language)
 
 
+SIZES = pytest.mark.long("other numbers of seats; make test has the fewest and the most")
+
+
 @both
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(each, marks=SIZES) for each in (3, 4)), 5])
 def test_alt_texts_are_short_enough_and_say_what_matters_most(seats: int, language: Language) -> None:
     """Late in long games, when everything is full, and under the longest names."""
     for number, turn in enumerate(playout(seats, Options(), 2)):

@@ -14,7 +14,13 @@ HEAVY = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", sorted(HEAVY | {*CHOSEN}))
+BY_DAY = HEAVY | {"champ-duel", "champ-standing-6", "champ-unseen", "pocket-champ-standing-4"}
+LIGHTER = pytest.mark.long("a lighter picture of a kind that make test paints")
+
+
+@pytest.mark.parametrize(
+    "name", [*sorted(BY_DAY), *(pytest.param(each, marks=LIGHTER) for each in sorted({*CHOSEN} - BY_DAY))]
+)
 def test_a_picture_looks_as_approved_and_is_light(name: str, tmp_path: Path) -> None:
     """If this fails on purpose: `python -m tests.helpers.poker_champ.approve`, then look at each."""
     canvas = paintings("poker_champ", CHOSEN.get(name, "fr"))[name].paint()

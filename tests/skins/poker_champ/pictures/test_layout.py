@@ -11,13 +11,13 @@ from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
-from bot.table.languages import LANGUAGES
+from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven
 from engine.poker_champ.pieces import Boss
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
-from tests.helpers.skins.preview import PARTS, laid_out, part_of, unpainted
+from tests.helpers.skins.preview import LONGER_FIRST, PARTS, laid_out, part_of, unpainted
 from tests.helpers.skins.preview import Layout as Picture
 
 LEAST, LEAST_IN_POCKET = 23, 33  # the smallest text of the design; 11 px on a phone 300 px wide
@@ -25,9 +25,10 @@ STATES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
 STRANGE = [NAMES[first::5][:6] for first in range(5)]
 
 
+@pytest.mark.parametrize("language", LONGER_FIRST)
 @pytest.mark.parametrize("part", PARTS)
-def test_everything_of_a_picture_has_its_place(part: int) -> None:
-    for name, picture in part_of("poker_champ", part):
+def test_everything_of_a_picture_has_its_place(part: int, language: Language) -> None:
+    for name, picture in part_of("poker_champ", part, language):
         no_two_texts_overlap(name, picture)
         no_text_touches_a_card_a_portrait_or_a_sign(name, picture)
         no_two_things_overlap(name, picture)

@@ -20,7 +20,16 @@ from engine.poker_champ.pieces import Back, Stage
 from engine.poker_champ.views import Standing
 from tests.helpers.poker_champ.another_world import redealt
 from tests.helpers.poker_champ.by_hand import after, at
-from tests.helpers.poker_champ.tables import BOTH, FOUR, NAMES, PEOPLE, TABLES, everything, settled
+from tests.helpers.poker_champ.tables import (
+    BOTH,
+    EACH_TABLE,
+    FOUR,
+    NAMES,
+    PEOPLE,
+    TABLES,
+    everything,
+    settled,
+)
 from tests.helpers.skins.names import NAMES as HOSTILE
 
 NEWS = 700  # characters of what one decision brings about: a few short lines
@@ -31,7 +40,7 @@ LONGEST = ("_" * 32,) * 6
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_the_news_are_a_few_short_lines(agreed: tuple[int, Options, int], language: Language) -> None:
     for state, news in settled(*agreed):
         told = skin.tell(news, game.table(state), NAMES, language)
@@ -43,7 +52,7 @@ def test_the_news_are_a_few_short_lines(agreed: tuple[int, Options, int], langua
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_news_from_anywhere_to_anywhere_are_told(
     agreed: tuple[int, Options, int], language: Language
 ) -> None:
@@ -78,7 +87,7 @@ def test_every_kind_of_event_is_worded_by_itself(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_what_is_said_at_every_moment_fits_and_names_nobody_by_markdown(
     agreed: tuple[int, Options, int], language: Language
 ) -> None:
@@ -111,7 +120,7 @@ def test_what_is_said_at_every_moment_fits_and_names_nobody_by_markdown(
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_every_alt_text_fits_under_the_longest_names(
     agreed: tuple[int, Options, int], language: Language
 ) -> None:
@@ -138,7 +147,7 @@ def test_every_alt_text_fits_under_the_longest_names(
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_the_buttons_lead_to_every_legal_line_and_to_no_other(
     agreed: tuple[int, Options, int], language: Language
 ) -> None:
@@ -162,7 +171,7 @@ def test_the_buttons_lead_to_every_legal_line_and_to_no_other(
 
 
 @pytest.mark.parametrize("language", BOTH)
-@pytest.mark.parametrize("agreed", TABLES)
+@pytest.mark.parametrize("agreed", EACH_TABLE)
 def test_nobody_reads_what_they_may_not_know(agreed: tuple[int, Options, int], language: Language) -> None:
     """Two worlds that differ in what is hidden read alike, to the last letter."""
     dice = Random(8)
