@@ -207,10 +207,8 @@ async def test_a_true_deck_holds_with_either_sha_256(browser: Browser, file: Pat
     assert await page.evaluate(same)
 
 
-async def test_one_changed_card_is_named_with_its_place(
-    browser: Browser, record: str, tmp_path: Path
-) -> None:
-    rows = record.split("\n")
+async def test_one_changed_card_is_named_with_its_place(browser: Browser, tmp_path: Path) -> None:
+    rows = among_computers(2, "two").split("\n")
     place = next(number for number, row in enumerate(rows) if row.startswith("{shuffle"))
     *head, first, second = rows[place].removesuffix("}").split(" ")
     rows[place] = " ".join([*head, second, first]) + "}"
@@ -255,7 +253,7 @@ async def test_a_game_without_a_painter_is_told_in_words(browser: Browser, tmp_p
     assert page.complaints == []
 
 
-EVERY = pytest.mark.long("draws every moment instead of every twelfth")
+EVERY = pytest.mark.long("draws more of the moments")
 
 
 @pytest.mark.parametrize(
@@ -322,7 +320,7 @@ async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser,
 OTHER = pytest.mark.long("other numbers of seats; tests/book/test_drawing.py draws them too")
 
 
-@pytest.mark.parametrize("number", [*(pytest.param(each, marks=OTHER) for each in (18, 3, 14)), 25])
+@pytest.mark.parametrize("number", [*(pytest.param(each, marks=OTHER) for each in (18, 14, 25)), 3])
 async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Path, number: int) -> None:
     path = tmp_path / "gangster.html"
     path.write_text(book(sealed_game(games()["gangster"].engine, number), Binding("en", (*HOSTILE, "Ann"))))
@@ -342,13 +340,16 @@ async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Pat
     assert page.complaints == []
 
 
-async def test_chicago_poker_is_drawn_within_its_pictures(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [30, pytest.param(6, marks=EVERY)])
+async def test_chicago_poker_is_drawn_within_its_pictures(
+    browser: Browser, tmp_path: Path, every: int
+) -> None:
     game = games()["chicago-poker"].engine
     path = tmp_path / "game.html"
     path.write_text(book(sealed_game(game, 17, 3)))
     page = await opened(browser, path)
     await page.evaluate(SCRIPT)
-    given = json.dumps(moments("chicago-poker", 17, every=6))
+    given = json.dumps(moments("chicago-poker", 17, every=every))
     found = await page.evaluate(f"paintedBy('chicago-poker', {given})")
 
     assert found["drawings"] > 5

@@ -15,7 +15,7 @@ HEAVY = {
 }  # fmt: skip
 
 
-BY_DAY = HEAVY | {"tie-4", "town-waiting", "pocket-town-4", "pocket-hand-4"}
+BY_DAY = HEAVY | {"table-2", "tie-4", "town-waiting", "pocket-town-4", "pocket-hand-4"}
 LIGHTER = pytest.mark.long("a lighter picture of a kind that make test paints")
 
 
