@@ -58,7 +58,7 @@ NUMBERS = {"chicago-poker": 14, "chicago-stud": 30, "poker-champ": 13}
 """Random games of middle length, by game; of the others the first is."""
 PLAYED_HERE = {"chicago-poker": 13, "gangster": 6, "poker-champ": 28}
 LONGER = pytest.mark.long("A longer game of the same kind.")
-LOOKED_AT = 8  # turns of a game whose positions are compared
+LOOKED_AT = 4  # turns of a game whose positions are compared
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 

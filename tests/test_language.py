@@ -2,7 +2,8 @@
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
@@ -37,6 +38,7 @@ BOT = Path(language.__file__).parent
 SKINS = BOT / "skins"
 SAYING = ("say", "_say", "knows", "has", "capitals")
 SHARED = ("bosses", "french_deck")  # what several games say alike: of their people, of their cards
+TEXTS = (python.Constant, python.JoinedStr, python.IfExp)
 LIKE_A_KEY = re.compile(r"[a-z]+-[a-zA-Z0-9*.-]*")
 KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
@@ -91,12 +93,9 @@ def _keys() -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
     """
     said, worded = set(), set()
     for path in sorted(BOT.rglob("*.py")):
-        home = _home(path)
-        for node in python.walk(_tree(path)):
-            if isinstance(node, python.Call) and _called(node) in SAYING:
-                keys = {key for argument in node.args[:2] for key in _literals(argument)}
-                said |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
-            worded |= {(home, key) for key in _literals(node) if LIKE_A_KEY.fullmatch(key)}
+        home, source = _home(path), _source(path)
+        said |= {_meant(key, home) for key in source.said}
+        worded |= {(home, key) for key in source.worded}
     return said, worded
 
 
@@ -124,9 +123,28 @@ def _answered(folder: str) -> set[str]:
     return {"button-answers", "answers-about", *named} if named else set()
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Everything that the tests below ask of a file: its tree is many times as large, and is not kept."""
+
+    said: frozenset[str]  # keys given to `say`
+    worded: frozenset[str]  # texts that look like a key
+    sentences: tuple[str, ...]  # for players
+
+
 @cache
-def _tree(path: Path) -> python.Module:
-    return python.parse(path.read_text(encoding="utf-8"))
+def _source(path: Path) -> Source:
+    """A file parsed once for all tests."""
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    nodes = [*python.walk(tree)]
+    calls = [node for node in nodes if isinstance(node, python.Call) and _called(node) in SAYING]
+    keys = {key for call in calls for argument in call.args[:2] for key in _literals(argument)}
+    texts = {key for node in nodes if isinstance(node, TEXTS) for key in _literals(node)}
+    return Source(
+        frozenset(key for key in keys if KEY.fullmatch(key) and key not in LANGUAGES),
+        frozenset(key for key in texts if LIKE_A_KEY.fullmatch(key)),
+        tuple(_sentences(nodes)) if path in SPEAKING else (),
+    )
 
 
 def _home(path: Path) -> str:
@@ -166,16 +184,17 @@ SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}|\*\*[:;] ")  # it
 @pytest.mark.parametrize("path", SPEAKING, ids=lambda path: path.name)
 def test_no_sentence_lives_in_the_code_that_speaks(path: Path) -> None:
     """Docstrings, errors raised for developers and lines of the log are for us, not for players."""
-    tree = _tree(path)
-    ours = {id(part) for node in python.walk(tree) if _for_developers(node) for part in python.walk(node)}
-    sentences = [
-        node.value
-        for node in python.walk(tree)
-        if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in ours
-        if SENTENCE.search(node.value)
-    ]
+    assert _source(path).sentences == ()
 
-    assert sentences == []
+
+def _sentences(nodes: Sequence[python.AST]) -> Iterator[str]:
+    ours = {id(part) for node in nodes if _for_developers(node) for part in python.walk(node)}
+    for node in nodes:
+        match node:
+            case python.Constant(value=str(text)) if id(node) not in ours and SENTENCE.search(text):
+                yield text
+            case _:
+                pass
 
 
 def _for_developers(node: python.AST) -> bool:

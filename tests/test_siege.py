@@ -48,7 +48,7 @@ async def test_a_bot_in_trouble(tmp_path: Path) -> None:
     assert report.broken == []
 
 
-@pytest.mark.price("the one campaign of forged clicks that make test begins")
+@pytest.mark.long("tests/e2e/test_forgeries.py forges hundreds of ids in make test")
 async def test_forged_clicks(tmp_path: Path) -> None:
     report = Report("clicks", 5)
     await clicks(report, 0.0, tmp_path)
@@ -57,7 +57,7 @@ async def test_forged_clicks(tmp_path: Path) -> None:
     assert report.broken == []
 
 
-@pytest.mark.price("the one campaign of two worlds that make test begins")
+@pytest.mark.long("leaky rules and a leaky bot go through both of its halves in make test")
 async def test_two_worlds(tmp_path: Path) -> None:
     report = Report("leaks", 5)
     await leaks(report, 0.0, tmp_path)

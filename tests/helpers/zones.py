@@ -1,5 +1,7 @@
 """Time zones, and days on which the clocks on their walls were changed."""
 
+import pytest
+
 ZONES = ("Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia", "UTC")
 CHANGES = (  # the wall clocks of a zone, and a night or day in which they were changed
     ("Europe/Paris", "2026-03-29"),
@@ -18,3 +20,12 @@ CHANGES = (  # the wall clocks of a zone, and a night or day in which they were 
     ("Asia/Kathmandu", "2026-03-29"),  # never
     ("UTC", "2026-03-29"),
 )
+
+AGAIN = pytest.mark.long("a change much like one of those in make test")
+LIKE_OTHERS = ("America/New_York", "Asia/Tehran", "Asia/Kathmandu")
+ALIKE = ("2026-10-04", "2018-02-18", "2026-03-22")
+EACH_CHANGE = [
+    pytest.param(zone, day, marks=AGAIN if zone in LIKE_OTHERS or day in ALIKE else ())
+    for zone, day in CHANGES
+]
+"""The same, to be tried one by one."""

@@ -30,7 +30,7 @@ from bot.table.clock import (
     rings_at,
     started,
 )
-from tests.helpers.zones import CHANGES, ZONES
+from tests.helpers.zones import EACH_CHANGE, ZONES
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -167,7 +167,7 @@ def test_a_waking_day_that_spans_the_change_counts_its_real_hours() -> None:
     assert (winter, summer) == (7 * HOUR, 9 * HOUR)
 
 
-@pytest.mark.parametrize(("zone", "day"), CHANGES)
+@pytest.mark.parametrize(("zone", "day"), EACH_CHANGE)
 def test_a_minute_counts_exactly_if_the_clock_on_the_wall_says_so(zone: str, day: str) -> None:
     """Beside a count that knows nothing but the wall clock at each minute, around a change of it."""
     start = datetime.fromisoformat(f"{day}T00:00+00:00") - 1.5 * DAY

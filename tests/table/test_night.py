@@ -24,7 +24,7 @@ from bot.table.clock import (
     started,
 )
 from bot.table.night import is_night, lies_within
-from tests.helpers.zones import CHANGES, ZONES
+from tests.helpers.zones import EACH_CHANGE, ZONES
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 SHARES = {ClockStage.HALF: 0.5, ClockStage.LAST: 0.9}
@@ -78,7 +78,7 @@ def _night(moment: datetime, zone: str) -> bool:
     return not 8 * 60 <= _wall(moment, zone) < 23 * 60
 
 
-@pytest.mark.parametrize(("zone", "day"), CHANGES)
+@pytest.mark.parametrize(("zone", "day"), EACH_CHANGE)
 def test_reminders_ring_by_day_as_the_wall_says_around_every_change_of_it(zone: str, day: str) -> None:
     midnight = datetime.fromisoformat(f"{day}T00:00+00:00") - 1.5 * DAY
     for length in LENGTHS:

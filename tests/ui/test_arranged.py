@@ -8,13 +8,14 @@ import pytest
 
 from bot.games import RegisteredGame, games
 from bot.skins.skin import Choice, Skin
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, MoveId, read
 from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from engine import whispers
+from tests.helpers.in_turns import in_turns
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.panels import panels
 
@@ -109,8 +110,7 @@ def test_a_question_that_every_line_asks_is_no_warning() -> None:
         assert sure["style"] == style.value
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+@pytest.mark.parametrize(("game", "language"), in_turns(GAMES, lambda game: game.info.name))
 def test_every_game_s_first_menu_holds_against_discord_and_greys_nothing_legal(
     game: RegisteredGame, language: Language
 ) -> None:

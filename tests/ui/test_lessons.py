@@ -25,7 +25,7 @@ from tests.helpers.home import ANN, BEN, Home, by
 from tests.helpers.learner import Learner, NoPaint, NothingPainted
 from tests.helpers.lessons.steps import NAMES
 from tests.helpers.lessons.steps import read as lessons_of
-from tests.helpers.pages import custom_ids, parts
+from tests.helpers.pages import HAND, custom_ids, parts
 
 every_game = pytest.mark.parametrize("game", NAMES)
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -287,18 +287,21 @@ async def test_what_followed_from_a_solution_is_pictured_where_there_is_such_a_t
 
 
 class Painting:
-    """Paints at once, and keeps what it painted."""
+    """Paints at once what followed from a solution, and the first lesson; keeps what it painted."""
 
     def __init__(self) -> None:
         self.painted_for = dict[str, tuple[Picture, ...]]()
+        self.asked = 0
 
     async def painted(self, key: object, _: object, paint: Callable[[], Any]) -> tuple[Picture, ...]:
         assert isinstance(key, tuple)
-        made = paint()
+        self.asked += 1
+        made = paint() if key[0] == "learnt" or self.asked == 1 else HAND
         self.painted_for[key[0]] = made if isinstance(made, tuple) else (made,)
         return self.painted_for[key[0]]
 
 
+FRENCH = pytest.mark.long("one game shows that it is painted in French")
 HELD = {"shootout.jpg", "tie.jpg", "showdown.jpg", "duel.jpg", "scoring.jpg"}  # not the cards after the end
 FINALES = {
     "chicago-poker": {"en": "1 Capone, Chicago Poker, five tens", "fr": "1 Capone, Chicago Poker, cinq 10"},
@@ -312,11 +315,8 @@ FINALES = {
     ("game", "language"),
     [
         *((game, "en") for game in NAMES),
-        *((game, "fr") for game in ("poker-champ", "chicago-stud")),
-        *(
-            pytest.param(game, "fr", marks=pytest.mark.long("two games show that it is painted in French"))
-            for game in ("chicago-poker", "gangster")
-        ),
+        ("poker-champ", "fr"),
+        *(pytest.param(game, "fr", marks=FRENCH) for game in ("chicago-stud", "chicago-poker", "gangster")),
     ],
 )
 async def test_a_solved_step_shows_the_shootout_or_showdown_that_followed(

@@ -1,6 +1,7 @@
 """What the buttons that look at cards and back are called, and a long dossier in pages: in every game."""
 
 import re
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -51,14 +52,19 @@ def test_whatever_the_game_one_can_look_back_under_the_table(skin: Skin, languag
     assert len(back) + len(("hand", "rules", "size")) <= ROW_LIMIT
 
 
+@cache
+def sentences(language: Language) -> tuple[str, ...]:
+    """Each sentence of the shell as it is written."""
+    text = (LOCALE / SHELL / f"{language}.ftl").read_text("utf-8")
+    return tuple(serialize(ast.Resource([entry])) for entry in FluentParser().parse(text).body)
+
+
 @both
 @every_game
 def test_no_sentence_of_the_shell_calls_a_button_as_one_game_does(skin: Skin, language: Language) -> None:
     labels = [say(language, f"{skin.domain}/button-{name}") for name in ("hand", "dossier")]
-    text = (LOCALE / SHELL / f"{language}.ftl").read_text("utf-8")
-    said = [serialize(ast.Resource([entry])) for entry in FluentParser().parse(text).body]
 
-    assert not [each for each in said for label in labels if f"**{label}**" in each]
+    assert not [each for each in sentences(language) for label in labels if f"**{label}**" in each]
 
 
 @both

@@ -29,8 +29,9 @@ from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import log_page, notice_buttons, over_page, show_page, table_page
 from bot.ui.pages.text import table_title
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
+from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
-from tests.helpers.pages import LANGUAGES, PLACE, hold_against_discord, parts
+from tests.helpers.pages import PLACE, hold_against_discord, parts
 
 KNOWN = games(hidden=True)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -155,8 +156,7 @@ def harmless(text: str) -> bool:
     return odd <= set("\u200b\u200c\u200d\u2068\u2069") and not re.search("[\u0300-\u036f]{4}", text)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), in_turns(NAMES))
 @pytest.mark.parametrize("game", KNOWN)
 def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
     game: str, language: Language, name: str

@@ -68,8 +68,11 @@ async def left(home: Home, table: TableId) -> int:
     return int((panel.deadline - home.time).total_seconds())
 
 
-@pytest.mark.parametrize("lasts", [30, 59])
-@pytest.mark.parametrize("begins", [1, 35, 44, 62, 79, 89])
+MOMENTS = pytest.mark.long("other seconds of a turn; make test has its beginning, its half and its end")
+
+
+@pytest.mark.parametrize("lasts", [59, pytest.param(30, marks=MOMENTS)])
+@pytest.mark.parametrize("begins", [1, 44, 79, *(pytest.param(each, marks=MOMENTS) for each in (35, 62, 89))])
 async def test_no_live_turn_is_lost_to_an_outage_of_less_than_a_minute(
     home: Home, ours: tuple[Discord, Courier], begins: int, lasts: int
 ) -> None:

@@ -123,12 +123,15 @@ def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
         assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+SHORTER = pytest.mark.long("the words of this language are the shorter ones")
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=SHORTER)])
 async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(language) -> None:  # type: ignore[no-untyped-def]
     news: tuple[object, ...] = ()
     for number, (state, _, events) in enumerate(positions(6, 4, Options())):
         news = (*news[-200:], *events)
-        if number % 20 and len(events) < 4:
+        if number % 40 and len(events) < 4:
             continue
         report = report_of(state, language)
         for page in (

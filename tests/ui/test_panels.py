@@ -15,6 +15,7 @@ from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.options import Options
+from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.pages import (
     HAND,
@@ -139,11 +140,11 @@ def test_the_id_of_every_legal_line_fits_and_reads_back(seats: int, seed: int, o
             assert read(str(said)) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+@pytest.mark.parametrize(("game", "language"), in_turns(GAMES, lambda game: f"{game[0]}-{game[1]}"))
 async def test_discord_takes_every_panel_of_a_game(
-    language: Language, seats: int, seed: int, options: Options
+    game: tuple[int, int, Options], language: Language
 ) -> None:
+    seats, seed, options = game
     for state, seat, events in positions(seats, seed, options, most=60):
         panel = a_panel(state, seat, since=events, language=language)
         hold_against_discord(panel_page(panel, SKIN, language, (HAND, HAND), word="A word."))

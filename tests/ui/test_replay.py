@@ -9,6 +9,7 @@ from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import Look, eyes_of, look_of
 from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page
 from bot.ui.refusals import UiRefusal
+from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.replays import TURNS, a_moment
 
@@ -18,8 +19,7 @@ every_game = pytest.mark.parametrize("game", KNOWN)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@both
-@every_game
+@pytest.mark.parametrize(("game", "language"), in_turns(KNOWN))
 def test_many_turns_worth_going_to_come_in_pages(game: str, language: Language) -> None:
     shown = a_moment(game, 0)
     found: list[str] = []

@@ -9,13 +9,14 @@ import pytest
 
 from bot.games import RegisteredGame, games
 from bot.skins.skin import Choice, Skin
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import Language
 from bot.table.match import Match, Occupant, dealt
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, SURE, ActionId, MoveId, read
 from bot.ui.pages.menu import menu
 from bot.ui.pages.panel import panel_page
 from tests.helpers.asking import LONG, Asking
+from tests.helpers.in_turns import in_turns
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.panels import SEATS, first_step, panels
 from tests.helpers.promises_of_games import a_line
@@ -48,8 +49,7 @@ def test_only_a_complete_line_asks_and_an_amount_stands_among_its_words(game: Re
                 assert choice.word.split().count(str(choice.amount)) == 1, said
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), in_turns(GAMES, lambda game: game.info.name))
 def test_the_question_has_one_way_to_play_and_one_way_back(game: RegisteredGame, language: Language) -> None:
     dice, skin, seen = Random(2), cast(Skin, Asking(game.skin)), 0
     for panel in panels(game):

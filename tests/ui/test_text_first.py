@@ -12,11 +12,13 @@ from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import TEXT_ROOM, Page
 from bot.ui.pages.panel import panel_page
 from tests.helpers.all_games import GAMES, AnyGame
-from tests.helpers.pages import HAND, LANGUAGES, LONG_NAMES, a_panel, hold_against_discord
+from tests.helpers.in_turns import in_turns
+from tests.helpers.pages import HAND, LONG_NAMES, a_panel, hold_against_discord
 from tests.helpers.promises_of_games import Position, moves
 
 KNOWN = games(hidden=True)
 WORDED = [game for game in GAMES if game.info.name in KNOWN]  # those that have a skin
+each_in_turn = pytest.mark.parametrize(("game", "language"), in_turns(WORDED, lambda game: game.info.name))
 LONGEST_NAME = "_" * 32  # every sign of it is escaped
 
 
@@ -25,8 +27,7 @@ def words(page: Page) -> str:
     return "\n".join((*(part for part in page.parts if isinstance(part, str)), *page.following))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WORDED, ids=lambda game: game.info.name)
+@each_in_turn
 async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame, language: Language) -> None:
     """At random moments of a game with as many seats as it has, under the longest names there are."""
     dice, skin, seats = Random(7), KNOWN[game.info.name].skin, max(game.info.seats)
@@ -62,8 +63,7 @@ async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame,
     assert followed < shown, "mostly one message is enough"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WORDED, ids=lambda game: game.info.name)
+@each_in_turn
 async def test_how_a_game_ended_is_there_in_words(game: AnyGame, language: Language) -> None:
     skin, seats = KNOWN[game.info.name].skin, max(game.info.seats)
     agreed = game.agree({option.name: option.values[0] for option in game.info.options})
