@@ -23,9 +23,9 @@ FINISHED = sorted(
     & {"cs.ties", "cs.folded", "cp.or53", "pc.long"}
 )
 ALL, SOME = 10**6, 12  # turns
-PRICE = pytest.mark.price(
-    "Each old rule is met in a whole game, which is replayed, told and bound as a book."
-)
+PRICE = pytest.mark.price("Each old rule is met in a whole game, which is replayed and told.")
+SHORTEST = "cs.folded"
+BOUND = pytest.mark.long("a book has the turns that make test compares; the shortest game is bound there")
 NIGHT = pytest.mark.long("It compares every turn of the games; make test compares a dozen.")
 
 
@@ -48,7 +48,7 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
 ) -> None:
     """`most`: turns whose news are compared, spread over the game; the end follows from all of them."""
     monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
-    text, table, game = RECORDS[name].read_text(), TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
+    table, game = TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
     record = finished(RECORDS[name], KNOWN)
     moments = turns_of(KNOWN[game], record).moments
     coordinator = old.coordinator
@@ -69,7 +69,13 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
 
     story = story_of(BY_NAME[game], await coordinator.stories._game(await old.store.told(table)))
     assert story.curve[-1] == tuple(1 / result.ranks.count(1) if rank == 1 else 0 for rank in result.ranks)
-    assert book(text)
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == SHORTEST else BOUND) for name in FINISHED]
+)
+def test_a_game_that_met_an_old_rule_becomes_a_book(name: str) -> None:
+    assert book(RECORDS[name].read_text())
 
 
 @pytest.mark.parametrize("name", FINISHED)
