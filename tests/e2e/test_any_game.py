@@ -57,7 +57,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
     tmp_path: Path, game: str, whole: bool
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN if whole else nearly_over(game, 3, moves=8)) as bot:
-        people, channel = await begun(bot, 3, **SHORT[game])
+        people, channel = await begun(bot, 3, by_clicks=True, **SHORT[game])
         assert channel.name.startswith("#1 · ")
         first = next(m for m in channel.messages.values() if m.attachments)
         assert all(person.account.mention in first.text for person in people), "also who is not asked yet"

@@ -136,7 +136,7 @@ async def test_a_game_goes_on_while_the_process_that_looks_after_it_is_killed(tm
         other = await bot.start("other", OTHER)
         await bot.all_connected()
         table = Outside(bot.sandbox, shard=2)
-        people, channel = await begun(table, 2, **SHORT)  # type: ignore[arg-type]
+        people, channel = await begun(table, 2, by_clicks=True, **SHORT)  # type: ignore[arg-type]
         dice = random.Random(1)
         for _ in range(3):
             assert await plays(table.sandbox, people, channel, dice)
@@ -188,7 +188,7 @@ async def test_who_is_cut_off_from_the_database_says_so_and_others_stand_in(tmp_
             await bot.logged("cut", "serving a shard")
             await bot.all_connected()
             table = Outside(bot.sandbox, shard=3)
-            people, channel = await begun(table, 2, **SHORT)  # type: ignore[arg-type]
+            people, channel = await begun(table, 2, by_clicks=True, **SHORT)  # type: ignore[arg-type]
         finally:
             way.close()
         ann = people[0]
@@ -215,7 +215,7 @@ async def test_processes_are_started_anew_one_after_the_other_and_no_turn_is_los
         running = {"one": await bot.start("one", ONE), "other": await bot.start("other", OTHER)}
         await bot.all_connected()
         table = Outside(bot.sandbox, shard=3)
-        people, channel = await begun(table, 2, pace="24h", **SHORT)  # type: ignore[arg-type]
+        people, channel = await begun(table, 2, by_clicks=True, pace="24h", **SHORT)  # type: ignore[arg-type]
         dice = random.Random(3)
         for name, shards in (("other", OTHER), ("one", ONE)):
             running[name].send_signal(signal.SIGTERM)
@@ -253,7 +253,7 @@ async def test_a_clock_that_goes_wrong_later_takes_nobodys_turn_and_is_told_of(t
         await bot.start("other", OTHER, WRONG.format(file=str(file)))
         await bot.all_connected()
         table = Outside(bot.sandbox, shard=3)  # which the other looks after
-        people, channel = await begun(table, 2, pace="12h", **SHORT)  # type: ignore[arg-type]
+        people, channel = await begun(table, 2, by_clicks=True, pace="12h", **SHORT)  # type: ignore[arg-type]
         dice = random.Random(3)
         assert await plays(table.sandbox, people, channel, dice)
         await table.sandbox.idle()

@@ -59,7 +59,7 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people = bot.sandbox.people[:2]
-        lobby = await gather(bot, people, language=language, cuts="everybody")
+        lobby = await gather(bot, people, by_clicks=True, language=language, cuts="everybody")
         await bot.sandbox.idle()
         first, promise = (m for m in bot.sandbox.channel.messages.values() if m.only_for is None)
         assert first is lobby
@@ -71,7 +71,7 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
         assert MessageFlag.SUPPRESS_NOTIFICATIONS in promise.flags
         assert not promise.pings
 
-        await deal(bot, lobby, people[0])
+        await deal(bot, lobby, people[0], by_clicks=True)
         await bot.sandbox.idle()
         seed = await bot.store.matches.seed(1)
         for message in bot.sandbox.world.messages():

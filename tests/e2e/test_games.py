@@ -42,7 +42,9 @@ async def test_friends_play_a_whole_game_by_clicks(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people = bot.sandbox.people[:seats]
-        channel = await deal(bot, await gather(bot, people, **options), people[0])
+        channel = await deal(
+            bot, await gather(bot, people, by_clicks=True, **options), people[0], by_clicks=True
+        )
         last = await play_out(bot, people, channel, seed=seats)
         assert last.text.count("🏆") == 1, "the winner is told once"
         assert_private(bot)
@@ -51,7 +53,8 @@ async def test_friends_play_a_whole_game_by_clicks(
 async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=8)) as bot:
         people = bot.sandbox.people[:6]
-        channel = await deal(bot, await gather(bot, people, language="fr", **CHEAP), people[0])
+        lobby = await gather(bot, people, by_clicks=True, language="fr", **CHEAP)
+        channel = await deal(bot, lobby, people[0], by_clicks=True)
         last = await play_out(bot, people, channel, seed=6)
         assert last.text.count("🏆") == 1
         assert_private(bot)

@@ -17,7 +17,7 @@ from tests.helpers.playing import asks, button, deal, gather
 async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
-        lobby = await gather(bot, people[:3])
+        lobby = await gather(bot, people[:3], by_clicks=True)
         page = (await people[0].click(lobby, custom_id=button(lobby, ":options"))).message
         assert page.only_for is people[0].account
         for option, value in (

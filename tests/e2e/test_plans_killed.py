@@ -56,7 +56,7 @@ async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_ofte
     path = tmp_path / "db"
     async with a_sandbox() as sandbox:
         async with _first_life(sandbox, path, killed=killed_first):
-            people, channel = await begun(Outside(sandbox), 3, pace="24h")  # type: ignore[arg-type]
+            people, channel = await begun(Outside(sandbox), 3, by_clicks=True, pace="24h")  # type: ignore[arg-type]
             first = next(p for p in people if p.account in newest_table(channel).pings)
             at = people.index(first)
             second, third = (people[(at + step) % 3] for step in (1, 2))

@@ -39,7 +39,7 @@ async def test_killed_in_the_middle_of_a_turn_it_loses_nothing_and_its_log_names
         bot = Outside(sandbox)
         async with a_program(sandbox, tmp_path / "db") as program:
             await sandbox.ready()
-            people, channel = await begun(bot, 3, options="length:short")  # type: ignore[arg-type]
+            people, channel = await begun(bot, 3, by_clicks=True, options="length:short")  # type: ignore[arg-type]
             # The second boss of the game has two actions: one is done before the blow falls.
             first = next(p for p in people if p.account in newest_table(channel).pings)
             await _press(sandbox, first, ":recruit")
@@ -112,7 +112,7 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
     async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS, log=log) as program:
         await sandbox.ready()
         bot = Outside(sandbox)
-        await begun(bot)  # type: ignore[arg-type]
+        await begun(bot, by_clicks=True)  # type: ignore[arg-type]
         program.send_signal(signal.SIGTERM)
         await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
     assert program.returncode == 0

@@ -9,7 +9,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
+from bot.language import spoken
 from bot.skins.skin import Skin
+from bot.table.actor import Actor
+from bot.table.lobby import Phase
+from bot.table.match import TableId
 from discord_sandbox import Channel, ClientRefuses, Message, Modal, Person, Reply, Sandbox
 from tests.helpers.bot_in_sandbox import Bot
 
@@ -26,16 +30,45 @@ SHORT: dict[str, dict[str, Any]] = {
 ACTION_LIMIT = 30  # presses; an order that may be changed for ever is changed no more often
 
 
-async def gather(bot: Bot, people: Sequence[Person], **options: Any) -> Message:
-    """The lobby's message, with all these people at the table; the first one is the host."""
+async def gather(bot: Bot, people: Sequence[Person], *, by_clicks: object = False, **options: Any) -> Message:
+    """The lobby's message, with all these people at the table; the first one is the host.
+
+    The others sit down as if they had clicked, which costs half: clicks are the subject of few tests.
+    `by_clicks`: they do click, also where the bot is a program of its own.
+    """
     sandbox, host = bot.sandbox, people[0]
     before = newest(sandbox.channel)
     await host.slash(sandbox.channel, "table new", **options)
     lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel, after=before)
+    join = button(lobby, ":join")
     for person in people[1:]:
-        await person.click(lobby, custom_id=button(lobby, ":join"))
-        await sandbox.until(partial(_names, lobby, person.account.display))
+        if by_clicks:
+            await person.click(lobby, custom_id=join)
+            await sandbox.until(partial(_names, lobby, person))
+        else:
+            await _met(bot, person)
+            await bot.coordinator.lobbies.join(_actor(bot, person), _table(join), person.account.display)
+    await sandbox.until(lambda: all(_names(lobby, person) for person in people))
     return lobby
+
+
+def _names(lobby: Message, person: Person) -> bool:
+    return person.account.display in lobby.text
+
+
+def _table(custom_id: str) -> TableId:
+    return int(custom_id.split(":")[1])
+
+
+def _actor(bot: Bot, person: Person) -> Actor:
+    """Somebody who sees every channel of the server, and manages nothing there."""
+    return Actor(person.id, bot.sandbox.guild.id, sees=lambda _: True)
+
+
+async def _met(bot: Bot, person: Person) -> None:
+    """The bot learns, as from a click, how to speak to somebody, and that they are there."""
+    bot.coordinator.clicks.note(person.id, bot.coordinator.now())
+    await bot.coordinator.profiles.remember_locale(person.id, spoken(person.account.locale))
 
 
 def newest(channel: Channel) -> Message | None:
@@ -43,19 +76,31 @@ def newest(channel: Channel) -> Message | None:
     return next(reversed(channel.messages.values()), None)
 
 
-def _names(lobby: Message, name: str) -> bool:
-    return name in lobby.text
+async def deal(bot: Bot, lobby: Message, host: Person, *, by_clicks: object = False) -> Channel:
+    """Where the table is played, once the cards are dealt: the host starts, and nobody cuts the deck.
 
-
-async def deal(bot: Bot, lobby: Message, host: Person) -> Channel:
-    """Where the table is played, once the cards are dealt."""
+    As if they had clicked, unless `by_clicks`: see `gather`.
+    """
     await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
     start = button(lobby, ":start")
-    await host.click(lobby, custom_id=start)
-    await all_pass(bot, start.split(":")[1])
+    if by_clicks:
+        await host.click(lobby, custom_id=start)
+        await all_pass(bot, start.split(":")[1])
+    else:
+        await _dealt(bot, _table(start), host)
     hand = start.replace(":start", ":hand")
     table = await bot.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
     return table.channel
+
+
+async def _dealt(bot: Bot, table: TableId, host: Person) -> None:
+    cutting = bot.coordinator.cutting
+    await _met(bot, host)
+    closed = await cutting.start(_actor(bot, host), table)
+    for person in bot.sandbox.people if closed.phase is Phase.CUTTING else ():
+        if person.id in closed.people:
+            await _met(bot, person)
+            await cutting.cut(_actor(bot, person), table, None)
 
 
 async def all_pass(bot: Bot, table: str) -> None:
@@ -180,12 +225,15 @@ async def play_out(bot: Bot, people: Sequence[Person], channel: Channel, seed: i
     raise AssertionError("the game does not end")
 
 
-async def begun(bot: Bot, seats: int = 2, **options: str) -> tuple[tuple[Person, ...], Channel]:
-    """A table with its cards dealt and everything told."""
+async def begun(
+    bot: Bot, seats: int = 2, *, by_clicks: object = False, **options: str
+) -> tuple[tuple[Person, ...], Channel]:
+    """A table with its cards dealt and everything told; `by_clicks`: see `gather`."""
     people = bot.sandbox.people[:seats]
     for person in people:
         person.change(locale="en-US")
-    channel = await deal(bot, await gather(bot, people, **options), people[0])
+    lobby = await gather(bot, people, by_clicks=by_clicks, **options)
+    channel = await deal(bot, lobby, people[0], by_clicks=by_clicks)
     await bot.sandbox.idle()
     return people, channel
 
