@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
 from tests.helpers.playing import SHORT, asks, begun, button, deal, gather, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-every_game = pytest.mark.parametrize("game", SHORT)
+ADVISED = ("chicago-poker", "gangster")
+every_game = pytest.mark.parametrize("game", by_day(SHORT, ADVISED, "two games are advised in make test"))
 any_game = pytest.mark.parametrize("game", ["whispers"])  # the shell's alone, whichever is played
 
 

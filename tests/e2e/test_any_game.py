@@ -11,6 +11,7 @@ from bot.games import Games
 from discord_sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.playing import (
     SHORT,
     asks,
@@ -43,9 +44,13 @@ FIRM = ("poker-champ", "chicago-stud", "gangster")
 
 LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 
-pytestmark = pytest.mark.parametrize("game", SHORT)
+
+def played(*day: str) -> pytest.MarkDecorator:
+    """Every game; these by day, of which each promise has two that differ in kind, and each game has some."""
+    return pytest.mark.parametrize("game", by_day(SHORT, day, "two other games keep it in make test"))
 
 
+@played("chicago-poker", "whispers")
 @pytest.mark.parametrize(
     "whole",
     [
@@ -114,6 +119,7 @@ async def play_again(bot: Bot, people: tuple[Person, ...], last: Message) -> Non
     await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
 
 
+@played("chicago-poker", "poker-champ")
 async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -130,6 +136,7 @@ async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: 
         assert channel.name.startswith("🏁")
 
 
+@played("chicago-stud", "gangster")
 async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 2)) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -137,6 +144,7 @@ async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> N
         assert asks(last, ":rematch")
 
 
+@played("chicago-poker", "gangster")
 async def test_computers_play_along(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 3)) as bot:
         lucie = bot.sandbox.person("Lucie")
@@ -148,6 +156,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
         assert asks(await play_by(bot, [lucie], channel, 3, click_in_thread), ":rematch")
 
 
+@played("chicago-poker", "poker-champ")
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, _ = await begun(bot, 2, **SHORT[game])
@@ -188,6 +197,7 @@ def question(message: Message) -> str:
     return controls(message)[0][0].split(":")[2]
 
 
+@played("whispers", "poker-champ")
 async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +225,7 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
         await bot.sandbox.message(lambda m: "is back" in m.text, channel=channel)
 
 
+@played("chicago-poker", "chicago-stud")
 async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game: str) -> None:
     known = nearly_over(game, 2)
     async with a_sandbox() as sandbox:

@@ -9,6 +9,7 @@ import pytest
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
 
@@ -19,7 +20,9 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 LOOKING_BACK = (":rematch", ":replay", ":log", ":dossier")
 
-any_game = pytest.mark.parametrize("game", GAMES)
+any_game = pytest.mark.parametrize(
+    "game", by_day(GAMES, ("chicago-poker",), "the shell does it alike in both")
+)
 
 
 def left_to_press(message: Message) -> list[str]:

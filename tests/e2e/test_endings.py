@@ -7,6 +7,7 @@ import pytest
 
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.playing import asks, begun, button, over, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -15,7 +16,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
 
-any_game = pytest.mark.parametrize("game", GAMES)
+ENDED_ALIKE = "one of both games is ended in make test"
+in_poker = pytest.mark.parametrize("game", by_day(GAMES, ("chicago-poker",), ENDED_ALIKE))
+in_whispers = pytest.mark.parametrize("game", by_day(GAMES, ("whispers",), ENDED_ALIKE))
 GIVEN_UP_ALIKE = pytest.mark.long("both ways and both games are tried in make test")
 
 
@@ -107,7 +110,7 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         assert set(again.pings) == {people[1].account, people[2].account}
 
 
-@any_game
+@in_poker
 async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **GAMES[game])
@@ -122,7 +125,7 @@ async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str
         await bot.sandbox.idle()
 
 
-@any_game
+@in_whispers
 async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 3, **GAMES[game])
@@ -150,7 +153,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
             assert "has not finished a game" in counted.text
 
 
-@any_game
+@in_poker
 async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **GAMES[game])
@@ -167,7 +170,7 @@ async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str
 # ---- chairs kept for friends ----
 
 
-@any_game
+@in_whispers
 async def test_named_people_are_called_once_and_their_chairs_are_kept(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         host, friend, other, *strangers = bot.sandbox.people

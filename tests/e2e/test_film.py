@@ -20,6 +20,7 @@ from bot.ui.film import making
 from bot.ui.handlers import film as handlers
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, over, panel, press
 
@@ -100,14 +101,7 @@ async def told(bot: Bot, message: Message, words: str) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [
-        "chicago-poker",
-        "gangster",
-        *(
-            pytest.param(game, marks=pytest.mark.long("the film of another game is made in make test"))
-            for game in ("poker-champ", "chicago-stud", "whispers")
-        ),
-    ],
+    by_day(KNOWN, ("gangster",), "the films of two games are made in make test"),
 )
 async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as (bot, people, channel):

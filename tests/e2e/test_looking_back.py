@@ -8,9 +8,11 @@ import pytest
 from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.playing import a_turn, asks, begun, button, gather, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)
+WORDED = "two games of unlike words are looked at in make test"
 DEALS = ("poker-champ", "chicago-stud")
 """Games that keep a record of deals, with one's own cards for oneself."""
 
@@ -19,7 +21,7 @@ def labels(message: Any) -> set[str]:
     return {str(each.get("label")) for each in message.buttons}
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "gangster"), WORDED))
 async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: Path, game: str) -> None:
     skin = KNOWN[game].skin
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
@@ -81,7 +83,7 @@ async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_no
         assert "no seat" in (await guest.slash(place, "dossier")).text
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "poker-champ"), WORDED))
 async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_named(
     tmp_path: Path, game: str
 ) -> None:
@@ -108,7 +110,7 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
         assert (await host.slash(bot.sandbox.channel, "help", game=game)).text == helped.text
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-stud", "whispers"), WORDED))
 async def test_the_lobby_says_what_is_agreed_in_a_sentence(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         for language in LANGUAGES:

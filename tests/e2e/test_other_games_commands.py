@@ -12,6 +12,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.ui.translator import command_key
 from discord_sandbox import Channel, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.playing import SHORT, begun, controls
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -40,7 +41,7 @@ async def version(bot: Bot) -> int:
     return (await bot.store.matches.load(1)).version
 
 
-@pytest.mark.parametrize("played", SHORT)
+@pytest.mark.parametrize("played", by_day(SHORT, ("chicago-poker", "whispers"), "any two games tell it"))
 async def test_it_is_said_which_game_is_played_here_and_how(tmp_path: Path, played: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[played])

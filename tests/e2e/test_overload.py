@@ -8,6 +8,7 @@ import pytest
 from bot import workers
 from bot.ui.delivery.errors import Failure, patience
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.databases import connected
 from tests.helpers.playing import begun, over, panel, play_out
 
@@ -25,7 +26,9 @@ def overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "BUSY", ALWAYS)
 
 
-@pytest.mark.parametrize("game", ["whispers", "chicago-poker"])
+@pytest.mark.parametrize(
+    "game", by_day(("whispers", "chicago-poker"), ("chicago-poker",), "one game shows that its words do")
+)
 async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -14,6 +14,7 @@ from bot.ui.ids import Action, ActionId, Look
 from discord_sandbox import Channel, Message, Person, Reply
 from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.databases import url_of
 from tests.helpers.forging import send
 from tests.helpers.playing import (
@@ -33,7 +34,10 @@ from tests.helpers.recorded import a_game
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
-every_game = pytest.mark.parametrize("game", SHORT)
+
+def looked_at(*day: str) -> pytest.MarkDecorator:
+    """Every game; these by day, which differ in kind."""
+    return pytest.mark.parametrize("game", by_day(SHORT, day, "two other games are looked at in make test"))
 
 
 QUICK = ("whispers",)
@@ -75,7 +79,7 @@ def turn(message: Message) -> tuple[int, int]:
     return (0 if "deal" in message.text.splitlines()[0] else int(words[-3])), last
 
 
-@every_game
+@looked_at("chicago-poker", "whispers")
 async def test_a_finished_game_is_stepped_through_from_its_last_post(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -157,7 +161,7 @@ async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str)
         ] == ["1"]
 
 
-@every_game
+@looked_at("chicago-poker", "gangster")
 async def test_in_words_it_stays_in_words(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -192,7 +196,7 @@ def _command(line: str) -> tuple[str]:
     return ({"recruit": "recruit", "end": "endturn"}[line],)
 
 
-@every_game
+@looked_at("poker-champ", "chicago-stud")
 async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])

@@ -57,7 +57,8 @@ def taken(path: Path, how: str) -> None:
 @pytest.mark.parametrize(
     "how",
     [
-        *("deleted", "moved", "replaced"),
+        *("deleted", "replaced"),
+        pytest.param("moved", marks=pytest.mark.long("it is gone from its place, as a deleted one is")),
         pytest.param(
             "with its folder",
             marks=pytest.mark.expected_errors("nothing could be saved there .*FileNotFoundError"),

@@ -1,7 +1,7 @@
 """The cost of an action: requests, those that count against Discord's 50 a second, and bytes.
 
 Counted with each game's real pictures, as people click them; films are left out. `make test` counts ten moves
-a game, at one of the two paces; `make long` counts thirty at both.
+of two games, at one of the two paces; `make long` counts those of all games, and thirty at both paces.
 """
 
 import random
@@ -30,12 +30,19 @@ FEW: dict[str, tuple[int, bool]] = {
     "gangster": AT_ONCE,
     "poker-champ": LEISURE,
 }
-"""The pace at which `make test` plays each game."""
+"""The pace at which ten moves of each game are played."""
 
 COUNTED_ONCE = pytest.mark.price("real pictures are the bytes that it counts")
+DAY = ("chicago-poker", "poker-champ")
+COUNTED_ALIKE = pytest.mark.long("a game of single steps and one of deals are counted in make test")
 COUNTED_LONG = pytest.mark.long("ten moves of each game at one pace show a change of its costs")
 CASES = [
-    *(pytest.param(game, *FEW[game], 10, marks=COUNTED_ONCE, id=f"{game}-10") for game in games()),
+    *(
+        pytest.param(
+            game, *FEW[game], 10, marks=COUNTED_ONCE if game in DAY else COUNTED_ALIKE, id=f"{game}-10"
+        )
+        for game in games()
+    ),
     *(
         pytest.param(game, *pace, 30, marks=COUNTED_LONG, id=f"{game}-{name}-30")
         for game in games()

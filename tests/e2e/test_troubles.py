@@ -25,8 +25,9 @@ from tests.helpers.playing import (
     play_out,
 )
 
-FAULTS: list[dict[str, Any]] = [
-    {"status": 500, "times": 2},
+SAME_AS_503 = pytest.mark.long("it is tried again as after a 503")
+FAULTS: list[Any] = [
+    pytest.param({"status": 500, "times": 2}, marks=SAME_AS_503),
     {"status": 503, "times": 2},
     {"status": 429, "retry_after": 0.2, "times": 2},
     {"lost": "before"},
@@ -46,7 +47,9 @@ async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict
         assert texts.count(post.text) == 1
 
 
-@pytest.mark.parametrize("fault", [{"status": 500}, {"status": 503}, {"lost": "after"}])
+@pytest.mark.parametrize(
+    "fault", [pytest.param({"status": 500}, marks=SAME_AS_503), {"status": 503}, {"lost": "after"}]
+)
 async def test_an_answer_that_stumbles_leaves_the_game_whole(tmp_path: Path, fault: dict[str, Any]) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)

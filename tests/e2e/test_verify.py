@@ -17,10 +17,15 @@ from bot.table.refusals import NoTimeLeft, NotNow
 from discord_sandbox import Channel, LocalFile, Message, Person, Sandbox
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, deal, gather, panel, play_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
+in_english_by_day = pytest.mark.parametrize(
+    "language",
+    by_day(LANGUAGES, ("en",), "one language shows that it is said"),
+)
 OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
 LOCALES = {"en": "en-US", "fr": "fr"}
 """Of Discord."""
@@ -39,7 +44,7 @@ async def played(bot: Bot) -> tuple[Any, Any]:
     return people, channel
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_english_by_day
 async def test_everything_holds_and_the_seal_is_linked(tmp_path: Path, language: Language) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await played(bot)
@@ -72,7 +77,7 @@ async def test_what_became_of_the_seal_s_message_is_told(tmp_path: Path, become:
         assert "✅" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_english_by_day
 async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_line(
     tmp_path: Path, language: Language
 ) -> None:
@@ -172,7 +177,7 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
         assert "not both" in both.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_english_by_day
 async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_more(
     tmp_path: Path, language: Language
 ) -> None:
@@ -190,7 +195,7 @@ async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_mor
             assert 60 <= minutes <= 65
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_english_by_day
 async def test_a_file_s_check_that_was_cut_short_says_what_holds_and_when_it_goes_on(
     tmp_path: Path, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
