@@ -12,6 +12,7 @@ from tests.helpers.opaque import inside
 from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel
 
 KNOWN = painted_by(PlainSkin)
+OTHER_WORDS = pytest.mark.long("it is asked in the other language in make test")
 GAME: dict[str, Any] = {"game": "chicago-stud", "options": "limit:open, stack:50, ante:all"}
 ASKED = {
     "en": "That is 20 of your 49 chips; 29 remain.",
@@ -67,7 +68,9 @@ async def name(person: Person, message: Message, number: int) -> None:
     assert not (await person.submit(form, {"number": number})).failed
 
 
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+@pytest.mark.parametrize(
+    ("language", "locale"), [pytest.param("en", "en-US", marks=OTHER_WORDS), ("fr", "fr")]
+)
 async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
     tmp_path: Path, language: str, locale: str
 ) -> None:
@@ -188,7 +191,9 @@ def pictures(message: Message) -> list[bytes]:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en-US", "from 2 to 49"), ("fr", "de 2 à 49")], ids=["en", "fr"]
+    ("locale", "told"),
+    [("en-US", "from 2 to 49"), pytest.param("fr", "de 2 à 49", marks=OTHER_WORDS)],
+    ids=["en", "fr"],
 )
 async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stays_open(
     tmp_path: Path, locale: str, told: str

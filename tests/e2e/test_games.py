@@ -99,7 +99,7 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
 
 @pytest.mark.price("real pictures must hold Discord's own description")
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=4)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=2)) as bot:
         people = bot.sandbox.people[:2]
         channel = await deal(bot, await gather(bot, people, **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=5)
