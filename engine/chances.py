@@ -69,12 +69,15 @@ def ended(end: Result) -> Chances:
 
 
 def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPoint | None:
-    """Where a winner's chance rose most and never fell again to what it had been; the first of equal ones."""
+    """Where a winner's chance rose most and never fell again to what it had been; the first of equal ones.
+
+    Never the last turn: that a game ends there turns nothing.
+    """
     best: TurningPoint | None = None
     for seat in winners:
         lowest = rows[-1][seat]
         found: TurningPoint | None = None
-        for turn in range(len(rows) - 1, 0, -1):
+        for turn in range(len(rows) - 2, 0, -1):
             before, after = rows[turn - 1][seat], rows[turn][seat]
             lowest = min(lowest, after)
             if lowest > before and (found is None or after - before >= found.after - found.before):

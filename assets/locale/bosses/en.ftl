@@ -26,9 +26,9 @@ level-rookie = Rookie
 level-regular = Regular
     .detail = knows the trade
 level-boss = Boss
-    .detail = weighs what it cannot see, and looks ahead
+    .detail = weighs what it can’t see, and looks ahead
 level-kingpin = Kingpin
-    .detail = reads hidden cards from what their owners do, and judges by whole games
+    .detail = reads your hidden cards from how you play, and thinks whole games ahead
 
 # What a computer boss says.
 talk-says = 💬 { $boss }: “{ $words }”
@@ -37,32 +37,32 @@ talk-says = 💬 { $boss }: “{ $words }”
 # 420 wide, with the game's own line below
 story-turning-point = TURNING POINT
 # $at: turn 49
-story-rise = { $at }: { $low } to { $high } in 100
+story-rise = { $at }: { $low }% to { $high }%
 # 620 wide, with the turn at the right
 story-surprise = BIGGEST SURPRISE
-story-in-hundred = in 100
-    .line = believed it
+story-in-hundred = %
+    .line = chance
 story-no-surprise = NO SURPRISE
-    .line = Everything went as the table expected.
+    .line = It all went as expected.
 # heading and three signs in one line of 900
 story-nerve = LUCK AND NERVE
 story-who-at = { $boss }, { $at }
 story-decimal = { $whole }.{ $part }
 # $length: 62 turns and 10 shootouts
 story-won = { $count ->
-    [one] 🏆 { $who } won after { $length }.
-   *[other] 🏆 { $who } share the win after { $length }.
+    [one] 🏆 { $who } won after { $length }!
+   *[other] 🏆 { $who } share the win after { $length }!
 }
 # $turns: 41 turns; $during: in turn 49
-story-ahead-winner = { $boss } was ahead the longest, for { $turns }.
-story-ahead-loser = For { $turns } it was { $boss } who was ahead.
-story-nobody-ahead = At no time was anyone clearly ahead.
-story-closest = Of the others { $boss } came closest, with { $chance } in 100 { $during }.
-story-turned = The turning point came { $during }, when { $boss } went from { $low } to { $high } in 100.
-story-luck = Luck smiled most on { $best } ({ $most }) and least on { $worst } ({ $least }).
-story-luck-even = Luck treated everybody alike.
+story-ahead-winner = { $boss } led the longest, for { $turns }.
+story-ahead-loser = { $boss } led for { $turns }, and still lost.
+story-nobody-ahead = Nobody was ever clearly ahead.
+story-closest = { $boss } came closest: { $chance }% { $during }.
+story-turned = Turning point { $during }: { $boss } jumps from { $low }% to { $high }%.
+story-luck = The cards were kindest to { $best } ({ $most }) and hardest on { $worst } ({ $least }).
+story-luck-even = The cards were fair to all.
 story-nerve-told = { $facts }.
-story-no-nerve = Nerve was never put to the test.
+story-no-nerve = Nobody’s nerve was put to the test.
 # $what: traps won
 story-counted = { $what }: { $who }
 story-often = { $boss } { $count }

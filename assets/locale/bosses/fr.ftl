@@ -28,42 +28,42 @@ level-regular = Habitué
 level-boss = Parrain
     .detail = devine ce qu’on lui cache et pense à la suite
 level-kingpin = Parrain des parrains
-    .detail = lit dans le jeu de chacun ce qu’il cache, et juge d’après des parties entières
+    .detail = lit dans le jeu des autres, et suit chaque idée jusqu’à la fin de la partie
 
 # Ce que dit un boss joué par l’ordinateur.
 talk-says = 💬 { $boss } : « { $words } »
 
-# L’histoire d’une partie finie : sur son image, puis en phrases. Les chances sont sur 100.
+# L’histoire d’une partie finie : sur son image, puis en phrases. Les chances sont sur 100.
 # 420 de large, avec la ligne du jeu en dessous
 story-turning-point = LE TOURNANT
-# $at : tour 49
-story-rise = { $at } : de { $low } à { $high } sur 100
+# $at : tour 49
+story-rise = { $at } : de { $low } à { $high } %
 # 620 de large, avec le tour à droite
 story-surprise = LA SURPRISE
-story-in-hundred = sur 100
-    .line = y croyaient
+story-in-hundred = %
+    .line = de chances
 story-no-surprise = PAS DE SURPRISE
-    .line = Tout s’est passé comme la table s’y attendait.
+    .line = Tout s’est passé comme prévu.
 # le titre et trois signes sur une ligne de 900
 story-nerve = CHANCE ET AUDACE
 story-who-at = { $boss }, { $at }
 story-decimal = { $whole },{ $part }
-# $length : 62 tours et 10 fusillades
+# $length : 62 tours et 10 fusillades
 story-won = { $count ->
     [one] 🏆 { $who } l’emporte après { $length }.
    *[other] 🏆 { $who } se partagent la victoire après { $length }.
 }
-# $turns : 41 tours ; $during : au tour 49
+# $turns : 41 tours ; $during : au tour 49
 story-ahead-winner = { $boss } a mené le plus longtemps : { $turns }.
 story-ahead-loser = Pendant { $turns }, c’est { $boss } qui a mené.
 story-nobody-ahead = Personne n’a jamais vraiment mené.
-story-closest = La meilleure chance des autres : { $boss }, { $chance } sur 100 { $during }.
-story-turned = Le tournant : { $during }, { $boss } passe de { $low } à { $high } chances sur 100.
-story-luck = La chance a surtout souri à { $best } ({ $most }), et bien moins à { $worst } ({ $least }).
-story-luck-even = La chance n’a favorisé personne.
+story-closest = Au plus près derrière, { $boss } : { $chance } % { $during }.
+story-turned = Le tournant : { $during }, { $boss } passe de { $low } à { $high } %.
+story-luck = La chance a souri à { $best } ({ $most }) et boudé { $worst } ({ $least }).
+story-luck-even = Les cartes n’ont favorisé personne.
 story-nerve-told = { $facts }.
-story-no-nerve = L’audace n’a jamais été mise à l’épreuve.
-# $what : pièges gagnés
+story-no-nerve = Personne n’a eu à montrer son audace.
+# $what : pièges gagnés
 story-counted = { $what } : { $who }
 story-often = { $boss } { $count }
 

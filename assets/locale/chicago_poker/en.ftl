@@ -8,11 +8,11 @@ game-name = Chicago Poker
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My hand
 button-dossier = Dossier
-button-answers = If tied…
-answers-about = **If you are tied in a shootout**, your reinforcement may be sent for you as soon as the tie is there, until you change this. Nobody learns that it was chosen before. Where what you chose cannot be sent, you are asked as usual; with **Take back** you choose yourself again.
+button-answers = If I tie…
+answers-about = **If you tie in a shootout**, I can send your reinforcement the moment it happens. Nobody learns that you chose in advance. If I can’t send it, I ask you as usual; press **Undo** to choose again. It holds until you change it.
 answer-highest = My highest gangster
-answer-lowest = My lowest gangster of at least { $number }
-answer-nothing = Nothing, where that is allowed
+answer-lowest = My lowest gangster from { $number } up
+answer-nothing = Nobody, if the rules allow
 
 # .at and .the stand in sentences; .kind counts tiles.
 business-speakeasy = Speakeasy
@@ -55,11 +55,11 @@ special-revolver = Revolver
 special-bribery = Bribery
 
 # Cards are told by value and symbol, never by colour alone.
-gangster-R = { $value } gun
-gangster-B = { $value } fedora
-gangster-G = { $value } bottle
-gangster-Y = { $value } sax
-gangster-P = { $value } dice
+gangster-R = { $value } of guns
+gangster-B = { $value } of fedoras
+gangster-G = { $value } of bottles
+gangster-Y = { $value } of saxes
+gangster-P = { $value } of dice
 suit-R = guns
 suit-B = fedoras
 suit-G = bottles
@@ -90,25 +90,25 @@ backs = { $count ->
 rank-chicago-poker = Chicago Poker
     .inside = Chicago Poker
 rank-straight-flush = Straight Flush
-    .inside = straight flush
+    .inside = a straight flush
 rank-rainbow-straight = Rainbow Straight
-    .inside = rainbow straight
+    .inside = a rainbow straight
 rank-four-of-a-kind = Four of a Kind
     .inside = four of a kind
 rank-full-house = Full House
-    .inside = full house
+    .inside = a full house
 rank-flush = Flush
-    .inside = flush
+    .inside = a flush
 rank-straight = Straight
-    .inside = straight
+    .inside = a straight
 rank-three-of-a-kind = Three of a Kind
     .inside = three of a kind
 rank-two-pairs = Two Pairs
     .inside = two pairs
 rank-pair = Pair
-    .inside = pair
+    .inside = a pair
 rank-high-card = High Card
-    .inside = high card
+    .inside = a high card
 
 value-many = { $value ->
     [1] ones
@@ -129,28 +129,29 @@ value-many = { $value ->
 }
 
 # Facts of every hand: $high and $low (its values), $highs and $lows (value-many), $suit (suit-…).
-hand-chicago-poker = Chicago Poker, five { $highs }
-hand-straight-flush = straight flush, { $low } to { $high }, all { $suit }
-    .several = straight flush, { $low } to { $high }
-hand-rainbow-straight = rainbow straight, { $low } to { $high }
-hand-four-of-a-kind = four of a kind, { $highs }
-hand-full-house = full house, { $highs } over { $lows }
-hand-flush = flush, all { $suit }, { $high } high
-    .several = flush, { $high } high
-hand-straight = straight, { $low } to { $high }
-hand-three-of-a-kind = three of a kind, { $highs }
+hand-chicago-poker = a Chicago Poker, five { $highs }
+hand-straight-flush = a straight flush, { $low } to { $high }, all { $suit }
+    .several = a straight flush, { $low } to { $high }
+hand-rainbow-straight = a rainbow straight, { $low } to { $high }
+hand-four-of-a-kind = four { $highs }
+hand-full-house = a full house, { $highs } over { $lows }
+hand-flush = a flush, all { $suit }, { $high } high
+    .several = a flush, { $high } high
+hand-straight = a straight, { $low } to { $high }
+hand-three-of-a-kind = three { $highs }
 hand-two-pairs = two pairs, { $highs } and { $lows }
-hand-pair = pair of { $highs }
-hand-high-card = high card { $high }
+hand-pair = a pair of { $highs }
+hand-high-card = { $high } high
+    .beaten = a { $high } high
 hand-then = { $hand }, then { $kickers }
 
-beats-hand = { $better }{ $comma ->
-    [yes] ,
-   *[no] {""}
-} beats { $worse } ({ $loser })
-beats-card = { $hand } on both sides, and { $better } beats { $worse } ({ $loser })
-beats-missing-card = { $hand } on both sides, and one gangster more ({ $loser })
-equals-hand = { $hand } on both sides ({ $loser })
+beats-hand = with { $better }{ $comma ->
+    [yes] ;
+   *[no] :
+} { $loser } had only { $worse }
+beats-card = with { $hand }; { $loser } had the same, but { $better } beats { $worse }
+beats-missing-card = with { $hand }; { $loser } had the same, but one gangster fewer
+equals-hand = with { $hand }; { $loser } had the same
 
 ## News
 
@@ -158,9 +159,9 @@ equals-hand = { $hand } on both sides ({ $loser })
 news-nothing = A quiet moment in Chicago.
 news-started = 🎬 The cards are dealt. In town: { $places }. { $first } begins.
 news-turn = { $boss } { $done }.
-news-marker = 🧨 { $boss } calls a shootout { $at }, due when their next turn begins.
-news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, { $card }.
-news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }. It lay face down: { $card }.
+news-marker = 🧨 { $boss } calls a shootout { $at }! It starts with their next turn.
+news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, the { $card }.
+news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, which lay face down: the { $card }.
 news-raided = 🚨 Police Raid: { $boss } { $count ->
     [0] raids { $rival } { $at } and finds nothing face down.
     [one] raids { $rival } { $at } and sees the one face-down gangster.
@@ -173,59 +174,60 @@ news-driven = 🚘 Limousine: { $boss } drives { $count ->
 news-bribery = 💰 Bribery: { $boss } searches the discard pile ({ $count ->
     [one] one card
    *[other] { $count } cards
-}) and takes a card unseen; the rest goes back into the deck.
-news-reshuffled = 🔀 The discard pile is shuffled into a new deck: { $count ->
+}) and takes a card nobody sees. The rest goes back into the deck.
+news-reshuffled = 🔀 The discard pile becomes the new deck: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-news-answered = 🤫 A tied boss has chosen in secret.
-news-town-stuck = ⏳ For a whole round nobody could act: every business with gangsters is fought over now.
-news-compulsory = ⏳ Two rounds without an action: from now on everybody must use the actions of the turn.
+news-answered = 🤫 A tied boss has made a secret choice.
+news-town-stuck = ⏳ Nobody could act for a whole round, so every business with gangsters is fought over now.
+news-compulsory = ⏳ Two rounds without an action: from now on, you must use your actions.
 news-refilled = { $bosses } { $count ->
-    [one] draws a card for the gangster sent.
-   *[other] draw a card each for the gangsters sent.
+    [one] draws a card to replace the gangster sent.
+   *[other] each draw a card to replace the gangster sent.
 }
-news-won = 🏆 { $boss } is the big boss of Chicago: { $why }!
+news-won = 🏆 { $boss } is the big boss of Chicago with { $why }!
 news-opened = New in town: { $business }.
 
-done-nothing = let the turn pass without acting
+done-nothing = passed
 done-recruited = { $count ->
     [one] recruited one card
    *[other] recruited { $count } cards
 }
 done-laid = laid { $cards }
+card-laid = the { $card }
 cards-at = { $cards } { $at }
-done-revolver = played the Revolver ({ $count } more actions)
-done-discarded = threw away { $card }
-done-stuck = had no legal action left
+done-revolver = played the Revolver (+{ $count } actions)
+done-discarded = threw away the { $card }
+done-stuck = had no possible action left
 done-stopped = { $count ->
-    [one] left one action unused
-   *[other] left { $count } actions unused
+    [one] skipped one action
+   *[other] skipped { $count } actions
 }
 
 victory-all-kinds = { $count } different businesses
 victory-any-tiles = { $count } businesses
 victory-last-tile = { $count ->
-    [one] the last business of the town
-   *[other] the last business of the town
+    [one] the last business in town
+   *[other] the last business in town
 }
 
 # Shootouts. $stolen: `yes` when somebody else than the caller wins.
 news-shootout = 💥 Shootout { $at }, called by { $caller }. { $winner } { $stolen ->
-    [yes] steals it
-   *[no] takes it
-}: { $why }.
-news-shootout-stalemate = 💥 Shootout { $at }. { $winner } takes it: { $why }.
-news-tied = ⚖️ Shootout { $at }: { $bosses } tie ({ $hand }). They choose reinforcements in secret.
+    [yes] steals it { $why }!
+   *[no] takes it { $why }.
+}
+news-shootout-stalemate = 💥 Shootout { $at }. { $winner } takes it { $why }.
+news-tied = ⚖️ Shootout { $at }: { $bosses } tie with { $hand }. They choose reinforcements in secret.
 news-revealed = ⚖️ Reinforcements { $at }: { $sent }.
-news-tied-again = { $bosses } tie again and send once more.
+news-tied-again = Still a tie: { $bosses } send again.
 sent = { $boss } { $card }
 sent-nobody = nobody
-why-alone = nobody else had a gangster there ({ $hand })
-why-reinforcement = a tie ({ $hand }), and reinforcement { $card } beats { $lower } ({ $loser })
-why-sole-sender = a tie ({ $hand }), and only { $card } came as reinforcement
-why-caller = a tie ({ $hand }) and no reinforcement, so the boss whose turn it is wins ({ $caller })
-why-clockwise = a tie ({ $hand }) and no reinforcement; first clockwise from { $caller } is { $winner }
+why-alone = unopposed, with { $hand }
+why-reinforcement = on a tie ({ $hand }): the { $card } beats { $loser }’s { $lower }
+why-sole-sender = on a tie ({ $hand }): only the { $card } came to help
+why-caller = on a tie ({ $hand }): nobody sent help, so the boss whose turn it is wins ({ $caller })
+why-clockwise = on a tie ({ $hand }): nobody sent help, and { $winner } comes first clockwise from { $caller }
 
 ## Pictures
 
@@ -303,7 +305,7 @@ picture-reason = { $reason ->
     [stalemate] tie: the boss to play wins
    *[clockwise] tie: first clockwise
 }
-picture-private = FOR YOUR EYES ONLY
+picture-private = ONLY YOU SEE THIS
 picture-so-far = HAND SO FAR
 picture-at-next-turn = at { $boss }’s next turn
 picture-next-card = NEXT CARD
@@ -337,15 +339,15 @@ picture-rank-means = { $rank ->
     [three-of-a-kind] three of one value
     [two-pairs] two times two
     [pair] two of one value
-   *[high-card] no combination
+   *[high-card] none of these
 }
 picture-note-fewer = Fewer than five
-    cards may win.
+    cards can win.
 picture-note-tie = A tie? Compare values.
     Still tied? One hidden
     reinforcement each.
 picture-businesses = THE BUSINESSES
-picture-businesses-order = and the facing of their five cards, in order
+picture-businesses-order = and how their five cards lie, in order
 picture-laid = { $business ->
     [speakeasy] the first two
         face down
@@ -368,7 +370,7 @@ picture-pile-sorted = { $count ->
 } · by colour and value
 # Under a boss, in the place of a name.
 picture-seats = { $count ->
-    [0] NOBODY HAS SAT DOWN YET
+    [0] NOBODY HERE YET
     [one] { $count } BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
 }
@@ -383,8 +385,8 @@ picture-first = FIRST
 picture-any-boss = ANY BOSS
 picture-empty-seat = FREE
 picture-all-cards = ALL CARDS ON THE TABLE
-picture-all-cards-why = all that was hidden, now that the game is over
-picture-all-cards-then = turn { $turn }, with all that was hidden then
+picture-all-cards-why = everything that was hidden, now that the game is over
+picture-all-cards-then = turn { $turn }, with everything that was hidden
 picture-all-hands = HANDS
 picture-was-hidden = was hidden
 picture-was-winning = was winning here
@@ -421,8 +423,8 @@ picture-special-effect = { $card ->
 
 # At the foot of the table; together at most 1,420 px at size 27.
 picture-legend = { $sign ->
-    [wins] one more of these wins the game
-    [called] shootout when this boss’s turn comes
+    [wins] one more of these wins
+    [called] shootout on this boss’s next turn
     [played] just played
    *[hidden] face-down place
 }
@@ -437,8 +439,8 @@ picture-cards-in-words = { $count ->
    *[other] { $count } cards
 }
 picture-town-legend = { $sign ->
-    [open] you may lay here, face up
-    [hidden] you may lay here, face down
+    [open] lay here, face up
+    [hidden] lay here, face down
    *[new] new since your last turn
 }
 # Under one's own column in the private town, at most 270 px at size 27.
@@ -481,30 +483,30 @@ choice-recruit = Recruit
 choice-play = Lay a gangster…
     .detail = Lay a gangster at a business
 choice-police-raid = Police Raid…
-    .detail = See a rival’s face-down gangsters at a business
+    .detail = See a rival’s face-down gangsters at one business
 choice-liquidation = Liquidation…
-    .detail = Discard a rival’s last gangster at a business
+    .detail = Discard a rival’s last gangster at one business
 choice-limousine = Limousine…
-    .detail = Move gangsters of yours to another business
+    .detail = Move your gangsters to another business
 choice-revolver = Revolver
     .detail = Play it for { $more } more actions
 choice-bribery = Bribery
-    .detail = Search the discard pile ({ $pile }) and take one card
+    .detail = Search the discard pile ({ $pile }) and take a card
 choice-take = Take…
-    .detail = Take one card out of the discard pile
+    .detail = Take a card from the discard pile
 choice-send = Send…
-    .detail = Send a reinforcement, in secret
+    .detail = Secretly send a reinforcement
 choice-discard = Throw away…
-    .detail = At most seven cards at the end of a turn
+    .detail = You can keep seven cards at the end of your turn
 choice-stop = End turn
-    .detail = Leave the other actions unused
+    .detail = Skip your remaining actions
 choice-nothing = Send nobody
-    .detail = You are out if anybody else sends a gangster
+    .detail = You lose the tie if anybody else sends a gangster
 choice-new = just drawn
 choice-places = to { $places }
 choice-landing = { $place }: { $number } card, { $facing }
 choice-landing-fifth = { $place }: { $number } card, { $facing }, shootout!
-choice-calls = Your fifth card there calls a shootout
+choice-calls = Your fifth card here calls a shootout
 choice-lie = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -516,10 +518,10 @@ choice-backs = { $cards }, { $count ->
 }
 choice-last = { $cards }, { $count ->
     [one] { $card }
-   *[other] the last one { $card }
+   *[other] last: { $card }
 }
 choice-rival = { $boss }: { $seen }
-choice-rider = Rides as { $number }; lies { $facing } now
+choice-rider = Rides as number { $number }; now { $facing }
 choice-rider-too = + { $card }
 choice-drive = Drive to { $place }: { $facing }
 
@@ -538,13 +540,13 @@ situation-turn = Turn { $turn } · { $boss } to play, { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
-situation-searching = Turn { $turn } · { $boss } searches the discard pile, { $count ->
+situation-searching = Turn { $turn } · { $boss } is searching the discard pile, { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
-situation-tie = ⚖️ Shootout { $at }: { $bosses } tie, reinforcements are awaited
-call-together = { $people }, choose your reinforcements, each in secret.
-situation-won = 🏆 { $boss } is the big boss of Chicago: { $why }
+situation-tie = ⚖️ Shootout { $at }: { $bosses } tie and choose reinforcements
+call-together = { $people }, choose your reinforcements in secret.
+situation-won = 🏆 { $boss } is the big boss of Chicago with { $why }
 
 prompt-turn = **Your turn:** { $count ->
     [one] one action left.
@@ -555,109 +557,109 @@ prompt-turn-partly = **Your turn:** { $count } actions left, { $optional ->
    *[other] { $optional } of them optional.
 }
 prompt-turn-free = **Your turn:** { $count ->
-    [one] one action left; you may also stop here.
-   *[other] { $count } actions left; you may stop when you like.
+    [one] one action left, or end it here.
+   *[other] { $count } actions left; end it whenever you like.
 }
-prompt-turn-complete = **Your turn is played:** end it, and the table reads it.
-prompt-turn-stuck = **Your turn:** nothing is left that you could do. The table reads only that you end your turn.
-prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
+prompt-turn-complete = **Ready?** Press **End turn**.
+prompt-turn-stuck = **Your turn:** you have no possible action. Press **End turn**; that’s all the table will read.
+prompt-over-limit = You hold { $count } cards; at the end of your turn, { $limit } is the limit.
 prompt-bribery = **Bribery:** take { $count ->
-    [one] the card that lies in the discard pile. Only you see it.
-   *[other] one of the { $count } cards that lie in the discard pile. Only you see them.
+    [one] the only card in the discard pile. Only you see it.
+   *[other] one of the { $count } cards in the discard pile. Only you see them.
 }
 prompt-discard = **Too many cards:** throw { $count ->
     [one] one away.
-   *[other] { $count } away, one after the other.
+   *[other] { $count } away, one by one.
 }
-prompt-reinforcement = **Reinforcement { $at }:** { $bosses } tie ({ $hand }). Send a gangster from your hand in secret; the highest value wins, and the card is spent.{ $optional ->
-    [yes] { " " }You need not send anybody.
+prompt-reinforcement = **Tie { $at }:** { $bosses }, with { $hand }. Secretly send a gangster from your hand: the highest value wins, and the card is spent.{ $optional ->
+    [yes] { " " }You don’t have to send anybody.
    *[no] { "" }
 }
-prompt-idle = Nothing is asked of you now; you are called when it’s your turn.
-prompt-sent = You have sent { $card }; now the others choose.
-prompt-sent-nobody = You have sent nobody; now the others choose.
+prompt-idle = Not your turn. I’ll call you.
+prompt-sent = You’ve sent the { $card }. Waiting for the others.
+prompt-sent-nobody = You’ve sent nobody. Waiting for the others.
 
 ## Refusals
 
 # What is wrong, and what may be done instead. $place is a letter, $boss a name in bold, $card a card.
-refused-game-over = This game is over. A rematch begins with **Rematch** under the last picture.
-refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
-refused-not-your-turn = It is not your turn: { $boss } plays. Your panel comes when it’s your turn.
-refused-not-tied = This shootout is between others. The game goes on when they have sent their reinforcements.
-refused-already-answered = Your answer is in, and stays secret. Until the others have chosen you may still change it: press **Take back** first, or type `/takeback`.
-refused-must-send = A tied shootout waits for you: first choose a reinforcement with **Send**.
-refused-must-take = You are searching the discard pile: first take one card out of it.
-refused-must-discard = You hold { $hand } cards at the end of your turn: first throw one away.
-refused-nothing-to-answer = Nothing of the kind is asked of you now. Recruit, play a card, or end your turn.
-refused-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
-refused-not-in-pile = { $card } is not in the discard pile. Take one of the cards shown.
-refused-no-more-reshuffles = The deck is empty, and { $most } reshuffles are used up: no more cards until somebody wins a business. Play a card instead.
-refused-nothing-to-draw = Deck and discard pile are both empty: nobody can be recruited. Play a card instead.
-refused-nothing-to-search = The discard pile is empty, so there is nothing to bribe for. Keep Bribery for later.
-refused-over-hand-limit = After that you would hold { $hand } cards, and { $cut ->
+refused-game-over = This game is over. For another, press **Rematch** under the last picture.
+refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
+refused-not-your-turn = It’s { $boss }’s turn. I’ll call you when it’s yours.
+refused-not-tied = You’re not in this tie. The game goes on when the others have sent their reinforcements.
+refused-already-answered = Your choice is in, and stays secret. To change it before the others have chosen, press **Undo** or type `/undo`.
+refused-must-send = First choose a reinforcement for the tied shootout: press **Send**.
+refused-must-take = You’re searching the discard pile: first take a card.
+refused-must-discard = You hold { $hand } cards: first throw one away.
+refused-nothing-to-answer = There’s nothing to answer right now. Recruit, play a card, or end your turn.
+refused-not-in-hand = You don’t hold the { $card }. Choose a card from your hand.
+refused-not-in-pile = The { $card } isn’t in the discard pile. Take one of the cards shown.
+refused-no-more-reshuffles = The deck is empty and all { $most } reshuffles are used: no new cards until somebody wins a business. Play a card instead.
+refused-nothing-to-draw = The deck and the discard pile are empty, so you can’t recruit. Play a card instead.
+refused-nothing-to-search = The discard pile is empty, so Bribery finds nothing. Keep it for later.
+refused-over-hand-limit = You would hold { $hand } cards, and { $cut ->
     [0] none of them is
-    [one] only one of them is
-   *[other] only { $cut } of them are
-} sure to leave before your turn ends; seven is the limit. Play a card first.
-refused-no-such-place = There is no business { $place } in play. Choose one of those on the table.
-refused-column-full = There is no room for that at { $place }: five gangsters are the most. Choose another business.
-refused-no-such-rival = { $boss } does not play at this table. Choose one of the bosses who do.
-refused-own-column = That is your own gang. Choose a rival.
-refused-no-gangsters = { $boss } has no gangsters at { $place }. Choose a rival who has.
-refused-column-marked = The column of { $boss } at { $place } has a shootout marker, and nothing leaves it before the shootout. Choose another one.
-refused-same-place = The Limousine must go to another business than { $place }. Choose a different destination.
-refused-too-many-driven = The Limousine takes one to { $most } gangsters. Let fewer ride.
-refused-not-at-place = { $card } is not one of your gangsters at { $place }. Choose those that lie there.
-refused-not-the-last = By the French booklet only the last gangsters laid at { $place } may ride, in any order. Choose from the end of the column.
-refused-no-actions-left = Your actions are used. **End turn**, or **Take back** the last one if it told you nothing new.
-refused-must-act = All actions of a turn must be used here: { $actions ->
+    [one] only one is
+   *[other] only { $cut } are
+} sure to leave before your turn ends. The limit is seven: play a card first.
+refused-no-such-place = There’s no business { $place } in town. Choose one from the table.
+refused-column-full = { $place } is full: you can have five gangsters there. Choose another business.
+refused-no-such-rival = { $boss } isn’t at this table. Choose a boss who is.
+refused-own-column = That’s your own gang. Choose a rival.
+refused-no-gangsters = { $boss } has no gangsters at { $place }. Choose a rival who does.
+refused-column-marked = { $boss } has called a shootout at { $place }: nothing leaves that column until then. Choose another.
+refused-same-place = The Limousine is already at { $place }. Choose another destination.
+refused-too-many-driven = The Limousine seats { $most }. Let fewer ride.
+refused-not-at-place = The { $card } isn’t one of your gangsters at { $place }. Choose from those that are.
+refused-not-the-last = In the French rules, only the last gangsters you laid at { $place } can ride, in any order. Choose from the end of the column.
+refused-no-actions-left = You have no actions left. Press **End turn**, or **Undo** if your last action showed you nothing new.
+refused-must-act = You have to use all your actions here: { $actions ->
     [one] one is left.
    *[other] { $actions } are left.
 } Recruit, or play a card.
-refused-gangster-expected = By the English booklet a tied boss who holds a gangster must send one. Choose which.
+refused-gangster-expected = In the English rules, you must send a gangster if you hold one. Choose which.
 refused-plan-hand-changed = Your hand has changed.
-refused-plan-place-changed = What lies at business { $place } has changed.
-refused-plan-ends-here = What comes next depends on cards that you do not know yet, so it cannot be planned.
-refused-unknown-action = I cannot read { $text } as an action. Choose from the list that opens while you type, or use the buttons of your panel.
+refused-plan-place-changed = Something at business { $place } has changed.
+refused-plan-ends-here = What comes next depends on cards you don’t know yet, so you can’t plan it.
+refused-unknown-action = I can’t read { $text }. Choose from the list as you type, or use your buttons.
 
 ## Rules
 
 # How to play, in short. $rulebook: english, french; $length: full, short; $specials: on, off.
-terms = For two to six bosses. Win businesses by shootouts: { $same } of one kind{ $length ->
+terms = For 2 to 6 bosses. Win businesses in shootouts: own { $same } of one kind{ $length ->
     [short] { " " }or any { $any }
-   *[full] , all four kinds, or any { $any }
-} make you the big boss of Chicago.
-rules-aim = **Aim.** Win businesses by shootouts. You are the big boss of Chicago with { $same } of one kind{ $length ->
+   *[full] , one of each kind, or any { $any }
+}, and you’re the big boss of Chicago.
+rules-aim = **Aim.** Win businesses in shootouts. Own { $same } of one kind{ $length ->
     [short] { " " }or any { $any } (short game)
-   *[full] , all four kinds, or any { $any }
-}. Whoever wins the very last business wins too.{ $rulebook ->
-    [french] { " " }We play by the French booklet{ $specials ->
+   *[full] , one of each kind, or any { $any }
+}, and you’re the big boss of Chicago. Winning the very last business wins too. We play by the { $rulebook ->
+    [french] French rules{ $specials ->
         [on] .
        *[off] , without special cards.
     }
-   *[english] { " " }We play by the English booklet{ $specials ->
+   *[english] English rules{ $specials ->
         [on] .
        *[off] , without special cards.
     }
 }
-rules-turn = **Your turn.** Three actions (the very first boss has one, the second two): *recruit* = draw a card, *play* = lay a gangster{ $specials ->
+rules-turn = **Your turn.** Three actions (the first boss starts with one, the second with two): *recruit* = draw a card, *play* = lay a gangster{ $specials ->
     [on] { " " }or use a special card
    *[off] { "" }
 }. { $rulebook ->
-    [french] You may stop early
-   *[english] All actions must be used while any is possible
-}; at the end you hold at most seven cards.
-rules-laying = **Laying.** At most five gangsters of yours at a business; the business decides how they lie (▲ up, ▼ down): Speakeasy ▼▼▲▲▲ · Jazz Club ▲▲▲▼▼ · Brewery ▲▲▲▲▲ · Gambling House ▲▼▲▼▲. Your fifth calls a shootout at the start of your next turn; until then the others may still reinforce.
-rules-shootout = **Shootout.** All gangsters there are turned up, and the best poker hand takes the business, whoever called. Fewer than five cards may win. Everything there is discarded and a new business opens.
-rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Cards run from 1 to 15; there is no wrap-around, and colours never break a tie.
-rules-tie = **Ties.** The tied bosses secretly send a gangster from the hand; the highest value wins. { $rulebook ->
-    [french] You need not send, and nothing is drawn for it.
-   *[english] Who has a gangster must send one, and draws a card for it.
+    [french] You can stop early
+   *[english] You must use them all if you can
+}; you can keep seven cards at the end.
+rules-laying = **Laying.** You can have five gangsters at a business. The business decides how they lie (▲ up, ▼ down): Speakeasy ▼▼▲▲▲ · Jazz Club ▲▲▲▼▼ · Brewery ▲▲▲▲▲ · Gambling House ▲▼▲▼▲. Your fifth calls a shootout at the start of your next turn; until then, the others can still add to theirs.
+rules-shootout = **Shootout.** Turn up all gangsters there: the best poker hand takes the business, no matter who called. Fewer than five cards can win. All cards there are discarded, and a new business opens.
+rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Values run from 1 to 15 and don’t wrap around; colours never break a tie.
+rules-tie = **Ties.** Tied bosses secretly send a gangster from their hand; the highest value wins. { $rulebook ->
+    [french] You don’t have to send one, and you don’t draw a replacement.
+   *[english] If you hold a gangster you must send one; then you draw a card.
 }
-rules-specials = **Special cards** (one action each): *Police Raid* shows you alone a rival’s face-down gangsters at a business · *Liquidation* discards a rival’s last gangster there (not from a full column) · *Limousine* moves { $rulebook ->
-    [french] one to four of your last gangsters
-   *[english] one to four of your gangsters
-} to another business, where they are laid anew · *Revolver* gives two more actions, optional · *Bribery* takes any card out of the discard pile.
+rules-specials = **Special cards** (one action each): *Police Raid* shows only you a rival’s face-down gangsters at a business · *Liquidation* discards a rival’s last gangster there (not from a full column) · *Limousine* moves { $rulebook ->
+    [french] up to four of your last gangsters
+   *[english] up to four of your gangsters
+} to another business · *Revolver* gives you two extra actions, optional · *Bribery* lets you take any card from the discard pile.
 rules-stuck = **Cards run out.** When the deck is empty the discards are shuffled, between two businesses won at most twice for each boss (three times in all at tables of version 0.6 and older); then no more cards until somebody wins a business. { $rulebook ->
     [french] After two rounds in which nobody acts, stopping early is over. After
    *[english] After
@@ -674,30 +676,30 @@ table-turn = **Turn { $turn }**: { $boss }, { $count ->
     [0] { "." }
    *[other] { " " }({ $optional } optional).
 }
-table-searching = { $boss } searches the discard pile.
-table-won = Businesses that decided it: { $tiles }
+table-searching = { $boss } is searching the discard pile.
+table-won = Winning businesses: { $tiles }
 table-reshuffles = { $left ->
-    [0] The discard pile is not shuffled again until somebody wins a business.
-    [one] The discard pile may be shuffled once more before somebody wins a business.
-   *[other] The discard pile may be shuffled { $left } times more before somebody wins a business.
+    [0] No more reshuffles until somebody wins a business.
+    [one] One more reshuffle until somebody wins a business.
+   *[other] { $left } more reshuffles until somebody wins a business.
 }
-table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
+table-stacks = Deck: { $deck }. Discard pile: { $discard }, top card { $top }. Businesses to come: { $stock }.
 table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
     [0] empty
    *[other] { $discard }
-}. Business tiles in stock: { $stock }.
+}. Businesses to come: { $stock }.
 shootout-head = **Shootout { $at }**, called by { $caller }
-shootout-head-stalemate = **Shootout { $at }** because nobody could act; { $caller } counts as the caller
-shootout-won = { $winner } takes { $business }: { $why }.
+shootout-head-stalemate = **Shootout { $at }**, because nobody could act; { $caller } counts as the caller
+shootout-won = { $winner } takes { $business } { $why }.
 table-tie = **Tied shootout { $at }**, called by { $caller }
-table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
+table-tie-stalemate = **Tied shootout { $at }**, because nobody could act; { $caller } counts as the caller
 table-fighter = - { $boss }: { $hand } ({ $cards })
-table-was-down = { $card } turned up
+table-was-down = { $card } (was hidden)
 table-hidden = { $card } (hidden)
 table-round = Reinforcements, round { $number }: { $sent }
-table-tied = Still equal: { $bosses }. { $optional ->
-    [yes] Nobody need send a reinforcement.
-   *[no] Who has a gangster must send one.
+table-tied = Still tied: { $bosses }. { $optional ->
+    [yes] Nobody has to send a reinforcement.
+   *[no] Anybody with a gangster must send one.
 }
 table-place = **{ $place }**{ $new ->
     [yes] , new in town
@@ -706,11 +708,11 @@ table-place = **{ $place }**{ $new ->
 table-vacant = **{ $letter } · vacant lot**: no business here
 table-markers = Shootout marker: { $bosses }
 table-column = - { $boss }: { $gangsters }
-table-absent = Nobody there: { $bosses }
+table-absent = No gangsters: { $bosses }
 table-new = { $card } (new)
-table-lost = card { $number } gone
+table-lost = card { $number } is gone
 table-marker = full, shootout called
-table-bosses = **Bosses, in the order of play**
+table-bosses = **Bosses, in turn order**
 table-boss = { $number }. { $boss }: { $facts }
 table-hand-size = { $count ->
     [0] no cards in hand
@@ -721,9 +723,9 @@ table-hand-size = { $count ->
    *[other] { " " }(+{ $gained })
 }
 table-controls = controls: { $tiles }
-table-wins-next = one more of these wins the game: { $tiles }
+table-wins-next = one more of these wins: { $tiles }
 table-hand = hand: { $cards }
-table-legend = ? lies face down. In typed commands a gangster is a letter and a value: R gun, B fedora, G bottle, Y sax, P dice; R7 is 7 gun.
+table-legend = ? is face down. When you type a card, use letter and value: R gun, B fedora, G bottle, Y sax, P dice. R7 is the 7 of guns.
 laid-up = up
 laid-down = down
 
@@ -744,17 +746,17 @@ view-own = **Your gangsters in town** (you are { $boss })
 view-none = You have no gangsters in town.
 view-column = { $place }: { $gangsters }
 view-hidden = { $card } (face down)
-view-known = **Face-down cards that you know**
+view-known = **Face-down cards you know**
 view-known-at = { $place }: { $what }
 known-slot = { $rival }, { $number } card: { $card }
 known-somewhere = { $rival }, one of the face-down cards: { $card }
-dossier-head = 🗂️ **Your dossier**, for your eyes only
-dossier-empty = Nothing yet. What a Police Raid shows you, and your own face-down gangsters, are kept here.
+dossier-head = 🗂️ **Your dossier** · only you see this
+dossier-empty = Nothing yet. I keep what your Police Raids show you, and your own face-down gangsters.
 dossier-own = Your face-down gangsters: { $cards }
 dossier-line = Known: { $what }
 dossier-raids = **Your raids**
 dossier-raid = Turn { $turn }: { $rival } { $at }: { $cards }
-dossier-discards = **In the discard pile**, as everybody saw
+dossier-discards = **Discarded, as everybody saw**
 dossier-gone = Turn { $turn }: { $cards }
 dossier-gone-at = Turn { $turn }, { $place }: { $cards }
 dossier-nothing = nothing face down
@@ -762,18 +764,18 @@ slot-card = { $number } { $card }
 
 ## Options and levels
 
-option-rulebook = Rulebook
-    .detail = Which booklet holds
+option-rulebook = Rules
+    .detail = English or French rules
 option-length = Length
-    .detail = A full game or a short one
+    .detail = Full or short game
 option-specials = Special cards
     .detail = With or without the special cards
 option-temperaments = Temperaments
     .detail = How computers behave
-option-rulebook-english = English booklet
-    .detail = All actions must be used; any gangsters ride in the Limousine; reinforcements are replaced
-option-rulebook-french = French booklet
-    .detail = You may stop early; only the last gangsters ride; reinforcements are free and not replaced
+option-rulebook-english = English rules
+    .detail = Use all your actions; any gangsters can ride the Limousine; draw after a reinforcement
+option-rulebook-french = French rules
+    .detail = Stop early if you like; only your last gangsters ride; reinforcements are free, not replaced
 option-length-full = Full game
     .detail = Three businesses of a kind, all four kinds, or any five
 option-length-short = Short game
@@ -781,11 +783,11 @@ option-length-short = Short game
 option-specials-on = With special cards
     .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
 option-specials-off = Without special cards
-    .detail = The tactical variant: 75 gangsters and nothing else
+    .detail = Pure tactics: 75 gangsters and nothing else
 option-temperaments-on = With temperaments
     .detail = Capone gambles, Yale hoards, Weiss calls, Moran raids, O’Banion bluffs, Torrio is careful
 option-temperaments-off = Without temperaments
-    .detail = Computers of one level all play alike
+    .detail = Computers of the same level all play alike
 
 ## Commands (names: lower case, one word)
 
@@ -796,7 +798,7 @@ command-recruit = recruit
 command-special = special
     .about = Play a special card
 command-take = take
-    .about = Take a card in a Bribery
+    .about = Take a card with Bribery
 command-reinforce = reinforce
     .about = Send a reinforcement to a tied shootout
 command-endturn = endturn
@@ -804,14 +806,14 @@ command-endturn = endturn
 command-option-card = card
     .about = Which card of yours
 command-option-business = business
-    .about = At which business
+    .about = Where
 command-option-special = special
     .about = Which special card
 command-option-target = target
     .about = What it is aimed at
-help = **Chicago Poker**, a card game for two to six gangster bosses by Bruno Cathala and Bruno Faidutti: win shootouts, take over businesses, own Chicago. Unofficial; the art is this bot’s own.
-    • **Three actions a turn**: `/recruit` draws a card, `/play` lays a gangster at a business, `/special` plays a special card, `/endturn` leaves the rest unused.
-    • **When asked**: `/take` takes a card in a Bribery, `/reinforce` sends a reinforcement to a tied shootout.
+help = **Chicago Poker**, a card game for 2 to 6 gangster bosses by Bruno Cathala and Bruno Faidutti: win shootouts, take over businesses, own Chicago. Unofficial; the art is this bot’s own.
+    • **Three actions a turn**: `/recruit` draws a card, `/play` lays a gangster at a business, `/special` plays a special card, `/endturn` skips the rest.
+    • **When I ask you**: `/take` takes a card with Bribery, `/reinforce` sends help to a tied shootout.
 
 ## Figures
 
@@ -829,8 +831,8 @@ figures = **{ $boss }** · { $computer ->
    *[other] { $won } shootouts won
 }{ $stolen ->
     [0] {""}
-    [one] , one of them called by somebody else
-   *[other] , { $stolen } of them called by others
+    [one] , one of them stolen
+   *[other] , { $stolen } of them stolen
 }
 figure-tiles = Businesses: { $figure }
 figure-tiles-speakeasy = · Speakeasies: { $figure }
@@ -838,7 +840,7 @@ figure-tiles-jazz-club = · Jazz Clubs: { $figure }
 figure-tiles-brewery = · Breweries: { $figure }
 figure-tiles-gambling-house = · Gambling Houses: { $figure }
 figure-shootouts-won = Shootouts won: { $figure }
-figure-shootouts-stolen = Of these, called by others: { $figure }
+figure-shootouts-stolen = · stolen from the caller: { $figure }
 figure-best-rank = Best hand: { $figure ->
     [10] Chicago Poker
     [9] straight flush
@@ -883,10 +885,10 @@ alt-shootout = Shootout at { $place }, called by { $caller }:
 alt-fighter = { $number } { $boss }, { $hand } ({ $cards });
 alt-fighter-bare = { $number } { $boss }, { $hand };
 alt-round = reinforcements, round { $number }: { $sent };
-alt-winner = { $boss } takes it: { $why }.
-alt-tied = still equal, reinforcements awaited: { $bosses }.
-alt-raid = Police Raid, for your eyes only. { $boss } at { $place }: { $cards }.
-alt-pile = The discard pile, for your eyes only, { $count ->
+alt-winner = { $boss } takes it { $why }.
+alt-tied = still tied, waiting for reinforcements: { $bosses }.
+alt-raid = Police Raid, only you see this. { $boss } at { $place }: { $cards }.
+alt-pile = The discard pile, only you see this, { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $cards }.
@@ -894,33 +896,33 @@ alt-ranks = The hands, best first: { $ranks }.
 alt-businesses = The businesses, and how the first to the fifth card lie there.
 alt-banner = Chicago Poker. At the table: { $seats }.
 alt-nobody = nobody yet
-alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves cards of yours to another business; Revolver gives two more actions; Bribery takes a card out of the discard pile.
-alt-winning = You win with three businesses of one kind (short game: two), all four kinds, or any five (short game: three).
+alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves your cards to another business; Revolver gives two extra actions; Bribery takes a card from the discard pile.
+alt-winning = You win with three businesses of one kind (short game: two), one of each kind, or any five (short game: three).
 
 ## What a coach says
 
 # Below the label of an action. $chance: a number, `<1` or `>99`; $place: B · Jazz Club; $at: at the Jazz Club (B);
 # $business: the Jazz Club (B). $before: what it is when the rest of the turn is let go.
-advice-worth = You win the town in about **{ $chance } of 100** games from here.
-advice-shootout = { $place }: { $before } → **{ $after } in 100** to win the next shootout
-advice-shootout-same = { $place }: stays at **{ $after } in 100** to win the next shootout
-advice-calls = Calls a shootout { $at }, at the start of your next turn
-advice-wins = Winning { $business } wins you the town
-advice-stops = A rival who wins { $business } has the town
+advice-worth = Chance to win: **{ $chance }%**
+advice-shootout = { $place }: **{ $before }% → { $after }%** to win the next shootout
+advice-shootout-same = { $place }: still **{ $after }%** to win the next shootout
+advice-calls = Calls a shootout { $at } at the start of your next turn
+advice-wins = Win { $business } and the town is yours
+advice-stops = If a rival wins { $business }, the town is theirs
 advice-looks = Shows you { $count ->
-    [one] one card that lies face down
-   *[other] { $count } cards that lie face down
+    [one] one face-down card
+   *[other] { $count } face-down cards
 }
 advice-hidden = { $count ->
-    [one] Lies face down: nobody else sees it
-   *[other] { $count } of them lie face down: nobody else sees them
+    [one] Face down: only you see it
+   *[other] { $count } of them face down: only you see them
 }
 advice-hand = Leaves you { $count ->
     [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-advice-cost = { $chance } in 100
+advice-cost = { $chance }%
 
 ## What computers say
 
@@ -1016,7 +1018,7 @@ story-shootouts = { $count ->
     [one] one shootout
    *[other] { $count } shootouts
 }
-story-line = { $turns } · { $shootouts } · each boss’s chance to win, in 100
+story-line = { $turns } · { $shootouts } · each boss’s chance to win, in %
 story-length = { $turns } and { $shootouts }
 story-start = deal
 story-unit = turn
@@ -1026,17 +1028,17 @@ story-lane = SHOOTOUTS
     .line = and who won them
 story-luck = cards drawn
 story-traps = traps won
-story-calls = calls lost
-story-raids = raids suffered
+story-calls = bad calls
+story-raids = raided
 story-stolen = businesses stolen
 # 240 wide, in two lines
 story-dark = { $count ->
     [one] one in the dark
    *[other] { $count } in the dark
 }
-story-surprise = The biggest surprise came { $during }: { $boss } won { $business } with { $hand }; { $chance } in 100 believed it.
+story-surprise = Biggest surprise: { $during }, { $boss } won { $business } with { $hand }, a { $chance }% chance!
 # over all games, in /stats
-story-figure-traps = Traps (won what looked lost): { $figure }
-story-figure-calls = Calls (lost what looked won): { $figure }
-story-figure-raids = Raids suffered: { $figure }
+story-figure-traps = Traps (won as the underdog): { $figure }
+story-figure-calls = Bad calls (lost as the favourite): { $figure }
+story-figure-raids = Raided: { $figure }
 story-figure-stolen = Businesses stolen: { $figure }

@@ -1,4 +1,4 @@
-### Les phrases de Chicago Poker en français, par sujet : les mots du livret.
+### Les phrases de Chicago Poker en français, par sujet : les mots du livret.
 
 ## Names
 
@@ -9,18 +9,18 @@ game-name = Chicago Poker
 button-hand = Ma main
 button-dossier = Dossier
 button-answers = En cas d’égalité…
-answers-about = **Si tu es à égalité dans une fusillade**, ton renfort peut partir pour toi dès que l’égalité est là, jusqu’à ce que tu changes d’avis. Personne n’apprend qu’il était choisi d’avance. Si ce que tu as choisi ne peut pas partir, on te demande comme d’habitude ; avec **Reprendre ce coup**, tu choisis de nouveau toi-même.
+answers-about = **Égalité dans une fusillade ?** Je peux envoyer ton renfort tout de suite, jusqu’à ce que tu changes d’avis, et personne ne saura que c’était prévu. S’il ne peut pas partir, je te demande comme d’habitude ; avec **Annuler ce coup**, tu choisis de nouveau.
 answer-highest = Mon gangster le plus fort
-answer-lowest = Mon gangster le plus faible d’au moins { $number }
-answer-nothing = Rien, là où c’est permis
+answer-lowest = Mon plus faible, à partir de { $number }
+answer-nothing = Personne, si c’est permis
 
-# .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
+# .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
 business-speakeasy = Speakeasy
     .at = au Speakeasy
     .the = le Speakeasy
     .tiles = { $count ->
         [one] un Speakeasy
-       *[other] { $count } Speakeasys
+       *[other] { $count } Speakeasies
     }
 business-jazz-club = Club de jazz
     .at = au Club de jazz
@@ -45,7 +45,7 @@ business-gambling-house = Salle de jeu
     }
 place-business = { $letter } · { $business }
 place-vacant = { $letter } · terrain vague
-# $business : business-….at ou business-….the
+# $business : business-….at ou business-….the
 place-in-words = { $business } ({ $letter })
 
 special-police-raid = Informateur
@@ -55,11 +55,11 @@ special-revolver = Revolver
 special-bribery = Corruption
 
 # Une carte se dit par sa valeur et son symbole, jamais par sa seule couleur.
-gangster-R = { $value } mitraillette
-gangster-B = { $value } chapeau
-gangster-G = { $value } bouteille
-gangster-Y = { $value } saxo
-gangster-P = { $value } dé
+gangster-R = { $value } de mitraillettes
+gangster-B = { $value } de chapeaux
+gangster-G = { $value } de bouteilles
+gangster-Y = { $value } de saxos
+gangster-P = { $value } de dés
 suit-R = mitraillettes
 suit-B = chapeaux
 suit-G = bouteilles
@@ -78,8 +78,8 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 backs = { $count ->
-    [one] un gangster face cachée
-   *[other] { $count } gangsters face cachée
+    [one] un gangster caché
+   *[other] { $count } gangsters cachés
 }
 
 ## Hands
@@ -110,7 +110,7 @@ rank-high-card = Carte haute
 
 value-many = { $value }
 
-# Les faits de chaque main : $high et $low (ses valeurs), $highs et $lows (value-many), $suit (suit-…).
+# Les faits de chaque main : $high et $low (ses valeurs), $highs et $lows (value-many), $suit (suit-…).
 hand-chicago-poker = Chicago Poker, cinq { $highs }
 hand-straight-flush = quinte flush de { $low } à { $high }, tout en { $suit }
     .several = quinte flush de { $low } à { $high }
@@ -124,29 +124,30 @@ hand-three-of-a-kind = brelan de { $highs }
 hand-two-pairs = double paire, { $highs } et { $lows }
 hand-pair = paire de { $highs }
 hand-high-card = carte haute, { $high }
+    .beaten = carte haute ({ $high })
 hand-then = { $hand }, puis { $kickers }
 
 beats-hand = { $better }{ $comma ->
     [yes] ,
    *[no] {""}
-} bat { $worse } ({ $loser })
-beats-card = { $hand } des deux côtés, et { $better } bat { $worse } ({ $loser })
-beats-missing-card = { $hand } des deux côtés, avec un gangster de plus ({ $loser })
-equals-hand = { $hand } des deux côtés ({ $loser })
+} contre { $worse } pour { $loser }
+beats-card = { $hand } à égalité avec { $loser }, mais le { $better } bat le { $worse }
+beats-missing-card = { $hand } à égalité avec { $loser }, mais un gangster de plus
+equals-hand = { $hand }, à égalité avec { $loser }
 
 ## News
 
-# Lignes du résumé : $boss, $rival, $winner … sont des noms en gras ; $at est « au Club de jazz (B) ».
+# Lignes du résumé : $boss, $rival, $winner … sont des noms en gras ; $at est « au Club de jazz (B) ».
 news-nothing = Un moment de calme à Chicago.
 news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. { $first } commence.
 news-turn = { $boss } { $done }.
-news-marker = 🧨 { $boss } déclenche une fusillade { $at } : elle éclatera au début de son prochain tour.
-news-liquidated = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }, { $card }.
-news-liquidated-down = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }. Il était caché : { $card }.
-news-raided = 🚨 Informateur : { $boss } { $count ->
-    [0] fait surveiller { $rival } { $at } et n’apprend rien : aucun gangster caché.
-    [one] fait surveiller { $rival } { $at } et voit le gangster caché.
-   *[other] fait surveiller { $rival } { $at } et voit { $count } gangsters cachés.
+news-marker = 🧨 { $boss } déclenche une fusillade { $at } : elle éclate au début de son prochain tour.
+news-liquidated = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }, le { $card }.
+news-liquidated-down = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }. C’était, caché, le { $card }.
+news-raided = 🚨 Informateur { $at } : { $boss } { $count ->
+    [0] surveille { $rival } pour rien, tout y est visible.
+    [one] voit le gangster caché par { $rival }.
+   *[other] voit les { $count } gangsters cachés par { $rival }.
 }
 news-driven = 🚘 Limousine : { $boss } déplace { $count ->
     [one] un gangster ({ $slots } carte)
@@ -156,13 +157,13 @@ news-bribery = 💰 Corruption : { $boss } fouille la défausse ({ $count ->
     [one] une carte
    *[other] { $count } cartes
 }) et y prend une carte en secret ; le reste retourne dans la pioche.
-news-reshuffled = 🔀 La défausse mélangée devient la pioche : { $count ->
+news-reshuffled = 🔀 On mélange la défausse, et la pioche repart avec { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-news-answered = 🤫 Un boss à égalité a fait son choix en secret.
-news-town-stuck = ⏳ Pendant un tour de table, personne n’a pu agir : on se bat pour chaque établissement occupé.
-news-compulsory = ⏳ Deux tours de table sans une action : désormais, chacun doit utiliser ses actions.
+news-answered = 🤫 Un boss à égalité a choisi, en secret.
+news-town-stuck = ⏳ Un tour de table sans que personne puisse agir : fusillade dans chaque établissement occupé !
+news-compulsory = ⏳ Deux tours de table sans une action : désormais, il faut jouer les siennes.
 news-refilled = { $bosses } { $count ->
     [one] pioche une carte pour remplacer le renfort.
    *[other] piochent chacun une carte pour remplacer les renforts.
@@ -170,15 +171,16 @@ news-refilled = { $bosses } { $count ->
 news-won = 🏆 { $boss } est le grand patron de Chicago : { $why } !
 news-opened = Nouveau en ville : { $business }.
 
-done-nothing = a passé son tour sans agir
+done-nothing = a passé son tour
 done-recruited = { $count ->
     [one] a recruté une carte
    *[other] a recruté { $count } cartes
 }
 done-laid = a posé { $cards }
+card-laid = le { $card }
 cards-at = { $cards } { $at }
 done-revolver = a joué le Revolver ({ $count } actions de plus)
-done-discarded = a défaussé { $card }
+done-discarded = a défaussé une carte ({ $card })
 done-stuck = n’avait plus d’action possible
 done-stopped = { $count ->
     [one] a renoncé à une action
@@ -192,22 +194,22 @@ victory-last-tile = { $count ->
    *[other] le dernier établissement de la ville
 }
 
-# Fusillades. $stolen : « yes » quand un autre que celui qui a déclenché l’emporte.
-news-shootout = 💥 Fusillade { $at }, déclenchée par { $caller }. { $winner } { $stolen ->
-    [yes] rafle l’établissement
-   *[no] l’emporte
+# Fusillades. $stolen : « yes » quand un autre que celui qui a déclenché l’emporte.
+news-shootout = 💥 Fusillade { $at } ! { $stolen ->
+    [yes] { $caller } l’avait déclenchée, mais { $winner } rafle l’établissement
+   *[no] { $winner } l’avait déclenchée, et l’emporte
 } : { $why }.
-news-shootout-stalemate = 💥 Fusillade { $at }. { $winner } l’emporte : { $why }.
-news-tied = ⚖️ Fusillade { $at } : égalité entre { $bosses } ({ $hand }). Chacun choisit un renfort en secret.
+news-shootout-stalemate = 💥 Fusillade { $at } ! { $winner } l’emporte : { $why }.
+news-tied = ⚖️ Fusillade { $at } : { $bosses } sont à égalité ({ $hand }). À chacun d’envoyer un renfort, en secret.
 news-revealed = ⚖️ Renforts { $at } : { $sent }.
-news-tied-again = Nouvelle égalité entre { $bosses } : encore un renfort.
-sent = { $boss } { $card }
+news-tied-again = Encore égalité entre { $bosses } : un renfort de plus.
+sent = { $boss } : { $card }
 sent-nobody = personne
-why-alone = personne d’autre n’y avait de gangster ({ $hand })
-why-reinforcement = égalité ({ $hand }), et le renfort { $card } bat { $lower } ({ $loser })
-why-sole-sender = égalité ({ $hand }), et { $card } est le seul renfort envoyé
-why-caller = égalité ({ $hand }) sans aucun renfort ; l’établissement revient au boss dont c’est le tour ({ $caller })
-why-clockwise = égalité ({ $hand }) sans aucun renfort ; le premier à jouer après { $caller } est { $winner }
+why-alone = personne d’autre sur place ({ $hand })
+why-reinforcement = égalité ({ $hand }), et le renfort fait la différence, le { $card } contre le { $lower } pour { $loser }
+why-sole-sender = égalité ({ $hand }), et un seul renfort, le { $card }
+why-caller = égalité ({ $hand }) et aucun renfort ; l’établissement revient au boss dont c’est le tour, { $caller }
+why-clockwise = égalité ({ $hand }) et aucun renfort ; après { $caller }, c’est à { $winner } de jouer
 
 ## Pictures
 
@@ -239,7 +241,7 @@ picture-takes = REMPORTE { $business }
 picture-takes-it = L’EMPORTE
 picture-decides = FIN DE
     LA PARTIE
-# $kind : 3 SPEAKEASY ; $count : nombre de tuiles. 470 px au plus, corps 33 ou moins.
+# $kind : 3 SPEAKEASY ; $count : nombre de tuiles. 470 px au plus, corps 33 ou moins.
 picture-wins-chicago = PREND CHICAGO : { $victory ->
     [one-kind] { $kind }
     [all-kinds] UN DE CHAQUE
@@ -253,7 +255,7 @@ picture-suit = { $suit ->
     [Y] saxophones
    *[P] dés
 }
-# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
+# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
 picture-detail = { $rank ->
     [chicago-poker] cinq { $high }
     [straight-flush] de { $low } à { $high }, { $suit }
@@ -285,7 +287,7 @@ picture-reason = { $reason ->
     [stalemate] égalité : au boss actif
    *[clockwise] égalité : sens horaire
 }
-picture-private = POUR TOI SEUL
+picture-private = RIEN QUE POUR TOI
 picture-so-far = MAIN ACTUELLE
 picture-at-next-turn = { $boss } : dès son prochain tour
 picture-next-card = CARTE SUIVANTE
@@ -356,7 +358,7 @@ picture-seats = { $count ->
     [one] { $count } BOSS À LA TABLE
    *[other] { $count } BOSS À LA TABLE
 }
-# L’en-tête d’une partie commencée : une ligne de 1 560 px, corps 37.
+# L’en-tête d’une partie commencée : une ligne de 1 560 px, corps 37.
 picture-bosses = { $count } BOSS
 picture-length = { $length ->
     [short] PARTIE RAPIDE
@@ -403,14 +405,14 @@ picture-special-effect = { $card ->
         dans la défausse
 }
 
-# Au pied de la table ; ensemble 1 420 px au plus, corps 27.
+# Au pied de la table ; ensemble 1 420 px au plus, corps 27.
 picture-legend = { $sign ->
     [wins] une de plus et la partie est gagnée
     [called] fusillade à son prochain tour
     [played] vient d’être posé
    *[hidden] place cachée
 }
-# Dans la ville privée. picture-new : ruban d’un nouvel établissement ; picture-secret : pastille ; picture-fifth : 270 px.
+# Dans la ville privée. picture-new : ruban d’un nouvel établissement ; picture-secret : pastille ; picture-fifth : 270 px.
 picture-new = NOUVEAU
 picture-secret = SECRET
 picture-turn = TOUR { $turn }
@@ -425,7 +427,7 @@ picture-town-legend = { $sign ->
     [hidden] tu peux poser ici, caché
    *[new] nouveau depuis ton tour
 }
-# Sous sa propre colonne, dans la ville privée : 270 px au plus, corps 27.
+# Sous sa propre colonne, dans la ville privée : 270 px au plus, corps 27.
 picture-worth = { $rank ->
     [chicago-poker] cinq { $high }
     [straight-flush] { $low } à { $high }, { $suit }
@@ -439,7 +441,7 @@ picture-worth = { $rank ->
     [pair] paire de { $high }
    *[high-card] carte haute { $high }
 }
-# Dans les images de poche, où la place manque : deux lignes de 196 px au plus, corps 33.
+# Dans les images de poche, où la place manque : deux lignes de 196 px au plus, corps 33.
 picture-gangsters = GANGSTERS
 picture-your-gangsters-short = TES GANGSTERS
 picture-reinforcement-short = UN RENFORT
@@ -458,34 +460,34 @@ picture-special-short = { $card ->
 
 ## Choices
 
-# Boutons et menus : 80 caractères au plus, sans markdown. .detail : 100 au plus, dans les menus seulement.
-# Les faits de chaque .detail d'un verbe : $deck, $pile (nombres de cartes), $more (actions du Revolver).
+# Boutons et menus : 80 caractères au plus, sans markdown. .detail : 100 au plus, dans les menus seulement.
+# Les faits de chaque .detail d'un verbe : $deck, $pile (nombres de cartes), $more (actions du Revolver).
 choice-recruit = Recruter
-    .detail = Piocher la première carte de la pioche (il en reste { $deck })
+    .detail = Pioche une carte (il en reste { $deck })
 choice-play = Poser un gangster…
-    .detail = Poser un gangster dans un établissement
+    .detail = Pose un gangster dans un établissement
 choice-police-raid = Informateur…
-    .detail = Voir les gangsters cachés d’un rival dans un établissement
+    .detail = Vois les gangsters cachés d’un rival dans un établissement
 choice-liquidation = Meurtre…
-    .detail = Défausser le dernier gangster d’un rival dans un établissement
+    .detail = Élimine le dernier gangster d’un rival dans un établissement
 choice-limousine = Limousine…
-    .detail = Déplacer tes gangsters vers un autre établissement
+    .detail = Conduis tes gangsters dans un autre établissement
 choice-revolver = Revolver
-    .detail = Le jouer pour { $more } actions de plus
+    .detail = { $more } actions de plus ce tour-ci
 choice-bribery = Corruption
-    .detail = Fouiller la défausse ({ $pile }) et y prendre une carte
+    .detail = Fouille la défausse ({ $pile }) et prends-y une carte
 choice-take = Prendre…
-    .detail = Prendre une carte de la défausse
+    .detail = Prends une carte de la défausse
 choice-send = Envoyer…
-    .detail = Envoyer un renfort, en secret
+    .detail = Envoie un renfort, en secret
 choice-discard = Défausser…
     .detail = Sept cartes au plus à la fin d’un tour
 choice-stop = Terminer le tour
-    .detail = Renoncer aux actions restantes
+    .detail = Renonce aux actions qui restent
 choice-nothing = N’envoyer personne
-    .detail = Tu es éliminé si un autre envoie un gangster
-choice-new = vient d’être piochée
-choice-places = vers { $places }
+    .detail = Tu perds la fusillade si un rival envoie un gangster
+choice-new = tout juste piochée
+choice-places = → { $places }
 choice-landing = { $place } : { $number } carte, { $facing }
 choice-landing-fifth = { $place } : { $number } carte, { $facing }, fusillade !
 choice-calls = Ta cinquième carte y déclenche une fusillade
@@ -503,22 +505,22 @@ choice-last = { $cards }, { $count ->
    *[other] la dernière : { $card }
 }
 choice-rival = { $boss } : { $seen }
-choice-rider = Posée en { $number } ; pour l’instant { $facing }
+choice-rider = Descend la { $number } ; pour l’instant { $facing }
 choice-rider-too = + { $card }
-choice-drive = Rouler vers { $place } : { $facing }
+choice-drive = Vers { $place } : { $facing }
 
 # Une ligne de notation entière, 100 caractères au plus.
-line-play = { $card } vers { $place }
+line-play = { $card } → { $place }
 line-rival = { $special } : { $rival }, { $place }
-line-limousine = Limousine de { $origin } à { $destination } : { $cards }
+line-limousine = Limousine { $origin } → { $destination } : { $cards }
 line-take = Prendre { $card }
 line-discard = Défausser { $card }
-line-send = Envoyer { $card }
+line-send = Envoyer le { $card }
 
 ## Asked
 
 # Ce que la table attend (public), et ce qu'on demande à un boss (privé).
-situation-turn = Tour { $turn } · C’est à { $boss }, encore { $count ->
+situation-turn = Tour { $turn } · À { $boss } de jouer, encore { $count ->
     [one] une action
    *[other] { $count } actions
 }
@@ -527,7 +529,7 @@ situation-searching = Tour { $turn } · { $boss } fouille la défausse, encore {
    *[other] { $count } actions
 }
 situation-tie = ⚖️ Fusillade { $at } : égalité entre { $bosses }, on attend les renforts
-call-together = { $people }, choisissez votre renfort, tous en même temps et chacun en secret.
+call-together = { $people }, à vos renforts, tous en même temps et chacun en secret.
 situation-won = 🏆 { $boss } est le grand patron de Chicago : { $why }
 
 prompt-turn = **À toi de jouer :** encore { $count ->
@@ -542,9 +544,9 @@ prompt-turn-free = **À toi de jouer :** encore { $count ->
     [one] une action ; tu peux aussi t’arrêter là.
    *[other] { $count } actions ; tu peux t’arrêter quand tu veux.
 }
-prompt-turn-complete = **Ton tour est joué :** termine-le, et la table le lira.
-prompt-turn-stuck = **À toi de jouer :** tu ne peux plus rien faire. La table lira seulement que tu termines ton tour.
-prompt-over-limit = Tu as { $count } cartes en main ; à la fin du tour, { $limit } au plus.
+prompt-turn-complete = **Tout est joué :** il ne reste qu’à terminer ton tour.
+prompt-turn-stuck = **À toi de jouer**, mais plus rien n’est possible : termine ton tour. La table n’en saura pas plus.
+prompt-over-limit = Tu as { $count } cartes en main ; il faudra en garder { $limit } au plus à la fin du tour.
 prompt-bribery = **Corruption :** prends { $count ->
     [one] la carte de la défausse. Personne d’autre ne la voit.
    *[other] une des { $count } cartes de la défausse. Personne d’autre ne les voit.
@@ -553,60 +555,60 @@ prompt-discard = **Trop de cartes :** défausse { $count ->
     [one] une carte.
    *[other] { $count } cartes, l’une après l’autre.
 }
-prompt-reinforcement = **Renfort { $at } :** égalité entre { $bosses } ({ $hand }). Envoie en secret un gangster de ta main ; la plus haute valeur l’emporte, et la carte est dépensée.{ $optional ->
+prompt-reinforcement = **Égalité { $at }** entre { $bosses } ({ $hand }) ! Envoie en secret un gangster de ta main : la plus haute valeur l’emporte, et la carte est défaussée.{ $optional ->
     [yes] { " " }Tu peux n’envoyer personne.
    *[no] { "" }
 }
-prompt-idle = Rien ne t’est demandé pour l’instant ; on t’appellera quand ce sera à toi.
-prompt-sent = Tu as envoyé { $card } ; les autres choisissent encore.
+prompt-idle = Rien à faire pour l’instant, je te préviendrai.
+prompt-sent = Tu as envoyé le { $card } ; les autres choisissent encore.
 prompt-sent-nobody = Tu n’as envoyé personne ; les autres choisissent encore.
 
 ## Refusals
 
 # Ce qui ne va pas, et ce qu'on peut faire. $place est une lettre, $boss un nom en gras, $card une carte.
 refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
-refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
-refused-not-your-turn = Ce n’est pas ton tour : { $boss } joue. Ton panneau arrive dès que c’est ton tour.
-refused-not-tied = Cette fusillade se joue entre d’autres. La partie reprend quand ils ont envoyé leurs renforts.
-refused-already-answered = Ta réponse est donnée et reste secrète. Tant que les autres n’ont pas choisi, tu peux encore en changer : clique d’abord sur **Reprendre ce coup**, ou tape `/reprendre`.
+refused-unknown-seat = Tu ne joues pas à cette table. Tu peux regarder, ou ouvrir la tienne avec `/table nouvelle`.
+refused-not-your-turn = C’est à { $boss } de jouer. Je te préviendrai.
+refused-not-tied = Cette fusillade se joue entre d’autres boss. On attend leurs renforts.
+refused-already-answered = Ta réponse est donnée, et reste secrète. Tant que les autres choisissent, tu peux en changer : **Annuler ce coup** d’abord, ou `/annuler`.
 refused-must-send = Une fusillade à égalité t’attend : choisis d’abord un renfort avec **Envoyer**.
 refused-must-take = Tu fouilles la défausse : prends-y d’abord une carte.
 refused-must-discard = Tu as { $hand } cartes à la fin de ton tour : défausse-en d’abord une.
-refused-nothing-to-answer = On ne te demande rien de tel. Recrute, joue une carte ou termine ton tour.
-refused-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte que tu as.
-refused-not-in-pile = { $card } n’est pas dans la défausse. Prends une des cartes montrées.
-refused-no-more-reshuffles = La pioche est vide et les { $most } mélanges sont épuisés : plus de cartes avant qu’un établissement soit gagné. Joue plutôt une carte.
-refused-nothing-to-draw = Pioche et défausse sont vides : personne à recruter. Joue plutôt une carte.
+refused-nothing-to-answer = Ce n’est pas le moment. Recrute, joue une carte ou termine ton tour.
+refused-not-in-hand = Tu n’as pas cette carte en main ({ $card }). Choisis-en une que tu as.
+refused-not-in-pile = Cette carte n’est pas dans la défausse ({ $card }). Prends-en une de celles que tu vois.
+refused-no-more-reshuffles = La pioche est vide et les { $most } mélanges sont faits : plus de cartes avant la prise d’un établissement. Joue plutôt une carte.
+refused-nothing-to-draw = Plus rien dans la pioche ni la défausse : personne à recruter. Joue plutôt une carte.
 refused-nothing-to-search = La défausse est vide : la Corruption n’y trouverait rien. Garde-la pour plus tard.
 refused-over-hand-limit = Tu aurais alors { $hand } cartes en main, et { $cut ->
-    [0] aucune n’est sûre
-    [one] une seule est sûre
-   *[other] seulement { $cut } sont sûres
-} de partir avant la fin du tour ; la limite est de sept. Joue d’abord une carte.
+    [0] aucune n’est sûre de partir
+    [one] une seule est sûre de partir
+   *[other] { $cut } seulement sont sûres de partir
+} avant la fin du tour : la limite est de sept. Joue d’abord une carte.
 refused-no-such-place = Il n’y a pas d’établissement { $place } en jeu. Choisis un de ceux de la table.
 refused-column-full = Il n’y a pas assez de place en { $place } : cinq gangsters au plus. Choisis un autre établissement.
 refused-no-such-rival = { $boss } ne joue pas à cette table. Choisis un boss présent.
 refused-own-column = C’est ton propre gang. Choisis un rival.
 refused-no-gangsters = { $boss } n’a pas de gangster en { $place }. Choisis un rival qui en a.
-refused-column-marked = En { $place }, { $boss } a un pion Fusillade : rien ne bouge de cette colonne avant la fusillade. Choisis-en une autre.
+refused-column-marked = En { $place }, { $boss } a un pion Fusillade : sa colonne ne bouge plus jusqu’à la fusillade. Choisis-en une autre.
 refused-same-place = La Limousine doit aller ailleurs qu’en { $place }. Choisis une autre destination.
 refused-too-many-driven = La Limousine prend de un à { $most } gangsters. Choisis-en moins.
-refused-not-at-place = { $card } n’est pas un de tes gangsters en { $place }. Choisis parmi ceux qui s’y trouvent.
+refused-not-at-place = Ce gangster n’est pas à toi en { $place } ({ $card }). Choisis parmi les tiens sur place.
 refused-not-the-last = Selon le livret français, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
-refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Reprendre ce coup** si le dernier ne t’a rien appris.
-refused-must-act = Ici, toutes les actions du tour doivent être utilisées : { $actions ->
-    [one] il en reste une.
-   *[other] il en reste { $actions }.
+refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Annuler ce coup** si le dernier ne t’a rien appris.
+refused-must-act = Ici, il faut jouer toutes ses actions : { $actions ->
+    [one] il t’en reste une.
+   *[other] il t’en reste { $actions }.
 } Recrute ou joue une carte.
 refused-gangster-expected = Selon le livret anglais, un boss à égalité qui a un gangster en main doit en envoyer un. Choisis lequel.
 refused-plan-hand-changed = Ta main a changé.
-refused-plan-place-changed = Ce qui est posé à l’établissement { $place } a changé.
-refused-plan-ends-here = La suite dépend de cartes que tu ne connais pas encore, donc elle ne peut pas se prévoir.
-refused-unknown-action = Je ne comprends pas { $text } comme une action. Choisis dans la liste qui s’ouvre pendant la saisie, ou avec les boutons de ton panneau.
+refused-plan-place-changed = Ça a bougé à l’établissement { $place }.
+refused-plan-ends-here = La suite dépend de cartes que tu ne connais pas encore : impossible de la préparer.
+refused-unknown-action = Je ne comprends pas { $text }. Choisis dans la liste qui s’ouvre pendant que tu écris, ou avec les boutons de ton panneau.
 
 ## Rules
 
-# Comment jouer, en bref. $rulebook : english, french ; $length : full, short ; $specials : on, off.
+# Comment jouer, en bref. $rulebook : english, french ; $length : full, short ; $specials : on, off.
 terms = Pour deux à six boss. Gagne des établissements par des fusillades : { $same } du même type{ $length ->
     [short] { " " }ou { $any } au choix
    *[full] , les quatre types, ou { $any } au choix
@@ -632,16 +634,16 @@ rules-turn = **Ton tour.** Trois actions (une pour le tout premier boss, deux po
    *[english] Toutes les actions possibles sont obligatoires
 } ; à la fin, sept cartes en main au plus.
 rules-laying = **Poser.** Cinq gangsters au plus par établissement ; c’est lui qui décide de leur face (▲ visible, ▼ cachée) : Speakeasy ▼▼▲▲▲ · Club de jazz ▲▲▲▼▼ · Brasserie ▲▲▲▲▲ · Salle de jeu ▲▼▲▼▲. Ton cinquième déclenche une fusillade au début de ton prochain tour ; d’ici là, les autres peuvent encore se renforcer.
-rules-shootout = **Fusillade.** Tous les gangsters y sont retournés, et la meilleure main de poker prend l’établissement, peu importe qui l’a déclenchée. Moins de cinq cartes peuvent suffire. Toutes sont défaussées et un nouvel établissement ouvre.
+rules-shootout = **Fusillade.** On retourne tous les gangsters sur place, et la meilleure main de poker prend l’établissement, peu importe qui a déclenché. Moins de cinq cartes peuvent suffire. Toutes partent à la défausse, et un nouvel établissement ouvre.
 rules-hands = **Mains,** de la plus forte à la plus faible : Chicago Poker (cinq valeurs égales) · quinte flush · suite arc-en-ciel (cinq couleurs) · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les valeurs vont de 1 à 15, sans boucler, et les couleurs ne départagent jamais.
 rules-tie = **Égalités.** Les boss à égalité envoient en secret un gangster de leur main ; la plus haute valeur l’emporte. { $rulebook ->
     [french] Envoyer est facultatif, et on ne pioche pas en échange.
-   *[english] Qui a un gangster doit en envoyer un, et pioche une carte en échange.
+   *[english] Un boss qui a un gangster en main doit en envoyer un, et pioche une carte en échange.
 }
-rules-specials = **Cartes spéciales** (une action chacune) : *Informateur* te montre, à toi seul, les gangsters cachés d’un rival dans un établissement · *Meurtre* y défausse le dernier gangster d’un rival (pas dans une colonne pleine) · *Limousine* déplace { $rulebook ->
+rules-specials = **Cartes spéciales** (une action chacune) : *Informateur* te montre, rien qu’à toi, les gangsters cachés d’un rival dans un établissement · *Meurtre* y défausse le dernier gangster d’un rival (pas dans une colonne pleine) · *Limousine* conduit { $rulebook ->
     [french] de un à quatre de tes derniers gangsters
    *[english] de un à quatre de tes gangsters
-} vers un autre établissement, où ils sont posés à nouveau · *Revolver* donne deux actions de plus, facultatives · *Corruption* prend une carte au choix dans la défausse.
+} dans un autre établissement, où tu les poses de nouveau · *Revolver* donne deux actions de plus, facultatives · *Corruption* prend une carte au choix dans la défausse.
 rules-stuck = **Plus de cartes.** Quand la pioche est vide, on mélange la défausse, entre deux établissements gagnés au plus deux fois par boss (trois fois en tout aux tables de la version 0.6 et d’avant) ; ensuite, plus de cartes avant qu’un établissement soit gagné. { $rulebook ->
     [french] Après deux tours de table où personne n’agit, on ne peut plus s’arrêter avant la fin. Après
    *[english] Après
@@ -649,7 +651,7 @@ rules-stuck = **Plus de cartes.** Quand la pioche est vide, on mélange la défa
 
 ## Table as text
 
-# La table en texte. Les cartes sont sans pastille de couleur ; « ? » est un dos.
+# La table en texte. Les cartes sont sans pastille de couleur ; « ? » est un dos.
 table-turn = **Tour { $turn }** : { $boss }, { $count ->
     [0] aucune action restante
     [one] encore une action
@@ -662,9 +664,9 @@ table-turn = **Tour { $turn }** : { $boss }, { $count ->
 table-searching = { $boss } fouille la défausse.
 table-won = Établissements décisifs : { $tiles }
 table-reshuffles = { $left ->
-    [0] La défausse n’est plus remélangée avant qu’un établissement soit gagné.
-    [one] La défausse peut être remélangée encore une fois avant qu’un établissement soit gagné.
-   *[other] La défausse peut être remélangée encore { $left } fois avant qu’un établissement soit gagné.
+    [0] Plus de mélange de la défausse avant la prise d’un établissement.
+    [one] Encore un mélange de la défausse avant la prise d’un établissement.
+   *[other] Encore { $left } mélanges de la défausse avant la prise d’un établissement.
 }
 table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
 table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
@@ -672,17 +674,17 @@ table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
    *[other] { $discard }
 }. Tuiles établissement en réserve : { $stock }.
 shootout-head = **Fusillade { $at }**, déclenchée par { $caller }
-shootout-head-stalemate = **Fusillade { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+shootout-head-stalemate = **Fusillade { $at }**, car personne ne pouvait agir ; c’était à { $caller } de jouer
 shootout-won = { $winner } remporte { $business } : { $why }.
 table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
-table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; c’était à { $caller } de jouer
 table-fighter = - { $boss } : { $hand } ({ $cards })
-table-was-down = { $card } retournée
+table-was-down = { $card } (était caché)
 table-hidden = { $card } (face cachée)
 table-round = Renforts, manche { $number } : { $sent }
 table-tied = Toujours à égalité : { $bosses }. { $optional ->
-    [yes] Envoyer un renfort est facultatif.
-   *[no] Qui a un gangster doit en envoyer un.
+    [yes] Le renfort est facultatif.
+   *[no] Un boss qui a un gangster en main doit en envoyer un.
 }
 table-place = **{ $place }**{ $new ->
     [yes] , nouveau en ville
@@ -706,21 +708,21 @@ table-hand-size = { $count ->
    *[other] { " " }(+{ $gained })
 }
 table-controls = contrôle : { $tiles }
-table-wins-next = gagne la partie avec un de plus parmi : { $tiles }
+table-wins-next = gagne la partie avec un de plus : { $tiles }
 table-hand = main : { $cards }
-table-legend = « ? » : face cachée. Dans les commandes tapées, un gangster est une lettre et une valeur : R mitraillette, B chapeau, G bouteille, Y saxo, P dé ; R7 est le 7 mitraillette.
+table-legend = « ? » : face cachée. Pour taper une commande, un gangster est une lettre et une valeur : R mitraillettes, B chapeaux, G bouteilles, Y saxos, P dés ; R7, c’est le 7 de mitraillettes.
 laid-up = visible
 laid-down = cachée
 
 ## What one boss knows
 
-# Ce qu'un seul boss peut savoir ; pour les messages privés.
+# Ce qu'un seul boss peut savoir ; pour les messages privés.
 view-hand = { $count ->
     [0] **Ta main** est vide
     [one] **Ta main** (une carte) : { $cards }
    *[other] **Ta main** ({ $count } cartes) : { $cards }
 }
-view-drawn = { $card } (vient d’être piochée)
+view-drawn = { $card } (tout juste piochée)
 view-pile = **La défausse** ({ $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -733,8 +735,8 @@ view-known = **Les cartes cachées que tu connais**
 view-known-at = { $place } : { $what }
 known-slot = { $rival }, { $number } carte : { $card }
 known-somewhere = { $rival }, une des cartes cachées : { $card }
-dossier-head = 🗂️ **Ton dossier**, pour toi seul
-dossier-empty = Rien encore. Ce que te montre l’Informateur et tes propres gangsters cachés sont conservés ici.
+dossier-head = 🗂️ **Ton dossier**, rien que pour toi
+dossier-empty = Rien encore. J’y range ce que te montre l’Informateur, et tes propres gangsters cachés.
 dossier-own = Tes gangsters cachés : { $cards }
 dossier-line = Connu : { $what }
 dossier-raids = **Tes informateurs**
@@ -748,17 +750,17 @@ slot-card = { $number } { $card }
 ## Options et niveaux
 
 option-rulebook = Règle
-    .detail = Quel livret fait foi
+    .detail = Quel livret suivre
 option-length = Durée
     .detail = Une partie normale ou rapide
 option-specials = Cartes spéciales
     .detail = Avec ou sans les cartes spéciales
 option-temperaments = Tempéraments
-    .detail = Le jeu des ordinateurs
+    .detail = Chaque boss a-t-il son caractère ?
 option-rulebook-english = Livret anglais
     .detail = Actions obligatoires ; Limousine pour tout gangster ; renforts obligatoires et remplacés
 option-rulebook-french = Livret français
-    .detail = On peut s’arrêter avant ; Limousine pour les derniers ; renforts libres, non remplacés
+    .detail = On peut s’arrêter avant ; Limousine pour les derniers posés ; renforts facultatifs
 option-length-full = Partie complète
     .detail = Trois établissements du même type, les quatre types, ou cinq au choix
 option-length-short = Partie rapide
@@ -768,39 +770,39 @@ option-specials-on = Avec cartes spéciales
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
 option-temperaments-on = Avec tempéraments
-    .detail = Capone parie, Yale amasse, Weiss défie, Moran fouille, O’Banion bluffe, Torrio est prudent
+    .detail = Capone parie, Yale amasse, Weiss défie, Moran fouille, O’Banion bluffe, Torrio calcule
 option-temperaments-off = Sans tempéraments
     .detail = Les ordinateurs d’un même niveau jouent tous pareil
 
-## Commandes (noms : minuscules, un mot)
+## Commandes (noms : minuscules, un mot)
 
 command-play = jouer
     .about = Poser un gangster dans un établissement
 command-recruit = recruter
     .about = Piocher une carte
-command-special = speciale
+command-special = spéciale
     .about = Jouer une carte spéciale
 command-take = prendre
-    .about = Prendre une carte lors d’une Corruption
+    .about = Prendre une carte de la défausse, grâce à la Corruption
 command-reinforce = renfort
-    .about = Envoyer un renfort dans une fusillade à égalité
+    .about = Envoyer un renfort quand une fusillade est à égalité
 command-endturn = finir
     .about = Terminer ton tour
 command-option-card = carte
     .about = Laquelle de tes cartes
-command-option-business = etablissement
+command-option-business = établissement
     .about = Dans quel établissement
-command-option-special = speciale
+command-option-special = spéciale
     .about = Quelle carte spéciale
 command-option-target = cible
-    .about = Ce qu’elle vise
+    .about = Contre qui, ou vers où
 help = **Chicago Poker**, un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti : gagne des fusillades, prends les établissements, et Chicago est à toi. Non officiel ; les dessins sont ceux de ce bot.
-    • **Trois actions par tour** : `/recruter` pioche une carte, `/jouer` pose un gangster dans un établissement, `/speciale` joue une carte spéciale, `/finir` laisse le reste inutilisé.
-    • **Quand on te le demande** : `/prendre` prend une carte lors d’une Corruption, `/renfort` envoie un renfort dans une fusillade à égalité.
+    • **Trois actions par tour** : `/recruter` pioche une carte, `/jouer` pose un gangster dans un établissement, `/spéciale` joue une carte spéciale, `/finir` termine ton tour.
+    • **Et parfois** : `/prendre` pour une carte de la défausse (Corruption), `/renfort` pour une fusillade à égalité.
 
 ## Chiffres
 
-# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
+# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
 figures = **{ $boss }** · { $computer ->
     [yes] ordinateur
    *[no] { $name }
@@ -818,7 +820,7 @@ figures = **{ $boss }** · { $computer ->
    *[other] , dont { $stolen } déclenchées par d’autres
 }
 figure-tiles = Établissements : { $figure }
-figure-tiles-speakeasy = · Speakeasys : { $figure }
+figure-tiles-speakeasy = · Speakeasies : { $figure }
 figure-tiles-jazz-club = · Clubs de jazz : { $figure }
 figure-tiles-brewery = · Brasseries : { $figure }
 figure-tiles-gambling-house = · Salles de jeu : { $figure }
@@ -840,7 +842,7 @@ figure-best-rank = Meilleure main : { $figure ->
 
 ## What pictures say
 
-# Ce que disent les images à qui ne les voit pas : du texte simple, 1024 caractères au plus en tout.
+# Ce que disent les images à qui ne les voit pas : du texte simple, 1024 caractères au plus en tout.
 alt-moment = { $situation }.
 alt-stacks = Pioche { $deck }, défausse { $discard }, tuiles { $stock }.
 alt-place = { $place } : { $columns }.
@@ -851,7 +853,7 @@ alt-hands = Mains : { $bosses }.
 alt-last-hands = Mains à la fin : { $bosses }.
 alt-controls = Contrôle : { $bosses }.
 alt-hand = Ta main, tu es { $boss } : { $cards }.
-alt-drawn = Vient d’être pioché : { $cards }.
+alt-drawn = Tout juste piochées : { $cards }.
 alt-you-are = Tu es { $boss }.
 alt-eyes = Tour { $turn }, vu par { $boss }.
 alt-eyes-hand = Main : { $cards }.
@@ -873,13 +875,13 @@ alt-fighter-bare = { $number } { $boss }, { $hand } ;
 alt-round = renforts, manche { $number } : { $sent } ;
 alt-winner = { $boss } l’emporte : { $why }.
 alt-tied = toujours à égalité, renforts attendus : { $bosses }.
-alt-raid = Informateur, pour toi seul. { $boss }, { $place } : { $cards }.
-alt-pile = La défausse, pour toi seul, { $count ->
+alt-raid = Informateur, rien que pour tes yeux. { $boss }, { $place } : { $cards }.
+alt-pile = La défausse, rien que pour toi, { $count ->
     [one] une carte
    *[other] { $count } cartes
 } : { $cards }.
 alt-ranks = Les mains, de la plus forte à la plus faible : { $ranks }.
-alt-businesses = Les établissements, et comment y sont posées la première à la cinquième carte.
+alt-businesses = Les établissements, et la face des cinq cartes qu’on y pose.
 alt-banner = Chicago Poker. À la table : { $seats }.
 alt-nobody = personne encore
 alt-specials = Cartes spéciales : Informateur te montre les cartes cachées d’un rival dans un établissement ; Meurtre y défausse la dernière carte d’un rival ; Limousine déplace tes cartes vers un autre établissement ; Revolver donne deux actions de plus ; Corruption prend une carte de la défausse.
@@ -889,30 +891,30 @@ alt-winning = Tu gagnes avec trois établissements du même type (partie rapide�
 
 # Sous le nom d’un coup. $chance : un nombre, `<1` ou `>99` ; $place : B · Club de jazz ; $at : au Club de jazz (B) ;
 # $business : le Club de jazz (B). $before : la chance si tu laisses passer le reste de ton tour.
-advice-worth = À partir d’ici, tu gagnes la ville dans environ **{ $chance } parties sur 100**.
-advice-shootout = { $place } : { $before } → **{ $after } sur 100** de gagner la prochaine fusillade
-advice-shootout-same = { $place } : toujours **{ $after } sur 100** de gagner la prochaine fusillade
+advice-worth = **{ $chance } %** de chances de gagner la ville
+advice-shootout = { $place } : { $before } → **{ $after } %** de chances à la prochaine fusillade
+advice-shootout-same = { $place } : toujours **{ $after } %** de chances à la prochaine fusillade
 advice-calls = Déclenche une fusillade { $at }, au début de ton prochain tour
-advice-wins = Gagner { $business } te donne la ville
-advice-stops = Un rival qui gagne { $business } a la ville
+advice-wins = Avec { $business }, la ville est à toi
+advice-stops = Si un rival prend { $business }, la ville est à lui
 advice-looks = Te montre { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
 advice-hidden = { $count ->
     [one] Posé face cachée : personne d’autre ne le voit
-   *[other] { $count } sont posés face cachée : personne d’autre ne les voit
+   *[other] { $count } posés face cachée : personne d’autre ne les voit
 }
 advice-hand = Te laisse { $count ->
     [0] sans carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-advice-cost = { $chance } sur 100
+advice-cost = { $chance } %
 
 ## What computers say
 
-# Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.
+# Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.
 talk-turn =
     .a = Circulez, il n’y a rien à voir.
     .b = Les affaires sont les affaires.
@@ -1004,7 +1006,7 @@ story-shootouts = { $count ->
     [one] une fusillade
    *[other] { $count } fusillades
 }
-story-line = { $turns } · { $shootouts } · les chances de chaque boss, sur 100
+story-line = { $turns } · { $shootouts } · les chances de chaque boss, en %
 story-length = { $turns } et { $shootouts }
 story-start = donne
 story-unit = tour
@@ -1014,7 +1016,7 @@ story-lane = FUSILLADES
     .line = et qui les a gagnées
 story-luck = tirage
 story-traps = pièges réussis
-story-calls = appels perdus
+story-calls = paris perdus
 story-raids = visites de l’informateur
 story-stolen = établissements volés
 # 240 de large, en deux lignes
@@ -1022,9 +1024,9 @@ story-dark = { $count ->
     [one] dont un caché
    *[other] dont { $count } cachés
 }
-story-surprise = La surprise : { $during }, { $boss } remporte { $business } ({ $hand }) ; { $chance } sur 100 y croyaient.
+story-surprise = La surprise : { $during }, { $boss } rafle { $business } ({ $hand }), un coup à { $chance } %.
 # sur toutes les parties, dans /stats
-story-figure-traps = Pièges (gagné ce qui semblait perdu) : { $figure }
-story-figure-calls = Appels (perdu ce qui semblait gagné) : { $figure }
+story-figure-traps = Pièges (gagnés quand tout semblait perdu) : { $figure }
+story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }
 story-figure-raids = Visites de l’informateur : { $figure }
 story-figure-stolen = Établissements volés : { $figure }

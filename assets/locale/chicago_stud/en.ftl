@@ -3,7 +3,7 @@
 ## Names
 
 game-name = Chicago stud
-    .about = Seven-card stud with play chips, for the high or the low hand
+    .about = Seven-card stud with play chips, for the best hand or the lowest
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My cards
@@ -21,44 +21,44 @@ game = { $game ->
 ## Before the game
 
 # What the lobby says of the game as agreed.
-terms = For two to eight bosses. The { $game ->
+terms = For 2 to 8 bosses. The { $game ->
     [low] lowest
    *[high] best
-} five of seven cards win a pot. { $end ->
+} five of your seven cards win the pot. { $end ->
     [last] The last boss with chips wins.
    *[laps] { $laps ->
         [one] Everybody deals once
         [2] Everybody deals twice
        *[other] Everybody deals { $laps } times
-    }, then most chips win.
-} Everybody begins with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
+    }, then the most chips win.
+} You start with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 option-game = Game
-    .detail = Whether the highest or the lowest hand wins
+    .detail = Does the highest or the lowest hand win?
 option-game-high = High game
     .detail = The best poker hand wins
 option-game-low = Low game
     .detail = The lowest hand wins; the ace is one, straights and flushes do not count
 option-high-spade = High spade
-    .detail = Whether the highest spade dealt face down takes half of each pot
+    .detail = Does the highest face-down spade take half of each pot?
 option-high-spade-off = The best hand takes all
     .detail = The usual game
 option-high-spade-on = Half to the high spade
-    .detail = The highest spade in the hole takes half of each pot that is shown down
+    .detail = At a showdown, the highest spade in the hole takes half of each pot
 option-ante = Ante
     .detail = Who pays before each deal
 option-ante-dealer = Dealer pays the ante
-    .detail = One unit for every player in the deal; these chips belong to the pot and to nobody
+    .detail = One unit for every player in the deal, straight into the pot
 option-ante-all = Everybody pays the ante
     .detail = One unit each
 option-ties = Equal hands
-    .detail = What becomes of hands that are equal but for their suits
+    .detail = What happens when hands differ only in suits
 option-ties-suits = Suits decide
-    .detail = Spades before hearts, diamonds, clubs; in the low game clubs come first
-option-ties-split = Equal hands share
+    .detail = Spades, hearts, diamonds, clubs; in the low game, clubs come first
+option-ties-split = Equal hands split
     .detail = Suits count for nothing at the showdown
 option-jokers = Jokers
-    .detail = How many jokers are in the deck
+    .detail = How many jokers in the deck
 option-jokers-0 = No joker
     .detail = 52 cards
 option-jokers-1 = One joker
@@ -66,23 +66,23 @@ option-jokers-1 = One joker
 option-jokers-2 = Two jokers
     .detail = Black and red; five of a kind is the best hand
 option-limit = Limit
-    .detail = How much one may bet, and raise by
+    .detail = How much you can bet and raise
 option-limit-fixed = Fixed limit
     .detail = 2 units on 3rd and 4th street, then 4: every decision is one click
 option-limit-spread-5 = Bets of 2 to 5 units
-    .detail = You name the number
+    .detail = You choose the amount
 option-limit-spread-10 = Bets of 2 to 10 units
-    .detail = You name the number
+    .detail = You choose the amount
 option-limit-spread-20 = Bets of 2 to 20 units
-    .detail = You name the number
+    .detail = You choose the amount
 option-limit-open = Open limit
     .detail = From 2 units up to all you have
 option-end = End
-    .detail = When the game is over
+    .detail = When the game ends
 option-end-laps = Laps
-    .detail = Everybody deals equally often; who is broke borrows from the bank
+    .detail = Everybody deals equally often; if you’re broke, the bank lends you chips
 option-end-last = Last boss with chips
-    .detail = Who is broke is out; stakes double after every ten deals
+    .detail = If you’re broke you’re out; stakes double every ten deals
 option-laps = Laps
     .detail = How often everybody deals
 option-laps-2 = Two laps
@@ -94,100 +94,100 @@ option-laps-3 = Three laps
 option-laps-5 = Five laps
     .detail = Everybody deals five times
 option-stack = Chips
-    .detail = With how many chips everybody begins
+    .detail = How many chips you start with
 option-stack-100 = 100 play chips each
     .detail = The usual game
 option-stack-50 = 50 play chips each
-    .detail = All-in comes soon
+    .detail = All-ins come early
 option-stack-200 = 200 play chips each
     .detail = Room for long deals
 
 ## Commands (names: lower case, one word)
 
 command-group = stud
-    .about = Play at a table of Chicago stud
+    .about = Play Chicago stud
 command-check = check
-    .about = Stay without paying
+    .about = Stay in for free
 command-bet = bet
-    .about = Make the first stake of the round
+    .about = Make the first bet of the round
 command-call = call
-    .about = Pay what is missing, or all you have
+    .about = Match the bet, or put in all you have
 command-raise = raise
-    .about = Call, and raise by so many chips
+    .about = Call, and raise by this much
 command-fold = fold
-    .about = Give up this deal
+    .about = Sit this deal out
 command-order = order
-    .about = Leave a standing order, in private, or take it back
+    .about = Leave or withdraw a standing order, in private
 command-reveal = reveal
-    .about = Show the cards with which you won unseen
+    .about = Show the cards you won with
 command-option-chips = chips
     .about = How many chips
 command-option-order = order
-    .about = What it answers, and for how long
-help = **Chicago stud**: seven-card stud for two to eight bosses. Two cards down, four up, the last one down; after each street a round of betting, and the best five of seven win the pot. Play chips only: nothing can be bought, cashed or carried from one game to the next.
-    • **Your turn**: `/stud check` · `/stud bet` · `/stud call` · `/stud raise` (by so many chips) · `/stud fold`. A stake once made stands.
-    • **Orders**: `/stud order` answers for you when your turn comes: fold to any bet, check and fold to a bet, call up to so many chips, call anything; for this round or this deal. You see it, nobody else does. It acts the moment your turn comes; a lightning answer may be noticed.
-    • **Won unseen?** `/stud reveal` shows your cards to everybody, until the next deal is over.
+    .about = What I do for you, and for how long
+help = **Chicago stud**: seven-card stud for 2 to 8 bosses. Two cards down, four up, the last one down; after each street a round of betting, and the best five of seven win the pot. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+    • **Your turn**: `/stud check` · `/stud bet` · `/stud call` · `/stud raise` (by this much) · `/stud fold`. You can’t take a bet back.
+    • **Orders**: `/stud order` acts for you when your turn comes: fold to any bet; check, but fold to a bet; call up to a limit; call anything; for this round or this deal. Only you see it, though somebody may notice how fast you were.
+    • **Won without a showdown?** `/stud reveal` shows everybody your cards, until the next deal ends.
 
 ## Rules
 
 rules-aim = **Aim.** { $end ->
-    [last] Be the last boss with chips. Who has none left is out. A unit is one chip and doubles after every ten deals; after 60 deals most chips win.
+    [last] Be the last boss with chips; if you have none left, you’re out. A unit is one chip and doubles every ten deals; after 60 deals, the most chips win.
    *[laps] { $laps ->
         [one] Everybody deals once
         [2] Everybody deals twice
        *[other] Everybody deals { $laps } times
-    }, then most chips win. Who is broke when a deal begins borrows { $stack } chips from the bank, which count against them at the end.
-} Everybody begins with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
+    }, then the most chips win. If you’re broke when a deal begins, the bank lends you { $stack } chips, which count against you at the end.
+} You start with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
 rules-deal = **Deal.** { $ante ->
     [all] Everybody pays one unit.
-   *[dealer] The dealer pays one unit for every player in the deal; these chips belong to the main pot.
-} Two cards down and one up (3rd street), three more up (4th to 6th), the last one down (7th); with too few cards for all, one common card counts for everybody.
-rules-round = **Betting.** After each street. The { $game ->
+   *[dealer] The dealer pays one unit for every player in the deal, into the main pot.
+} You get two cards down and one up (3rd street), three more up (4th to 6th), and a last one down (7th). If the deck runs short, one common card counts for everybody.
+rules-round = **Betting.** A round after each street. The { $game ->
     [low] lowest
    *[high] best
-} open cards speak first. Check or bet; once there is a bet, call, raise or fold. { $limit ->
-    [fixed] A bet, and a raise, is 2 units on 3rd and 4th street, 4 units from 5th street on.
-    [open] A bet is 2 units up to all you have, a raise at least the last bet or raise.
-   *[other] A bet is 2 to { $most } units, a raise at least the last bet or raise.
-} At most three raises in a round. A stake once made stands.
-rules-all-in = **All-in.** Who has too few chips stays in with all they have and can win the pots they paid into; what the others stake beyond makes side pots. Chips that nobody calls go back.
-rules-high = **Showdown.** The best five of seven win: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card.
-rules-low = **Showdown.** The lowest five of seven win: no pair before a pair, then the lower card from the top down. The ace is one, straights and flushes do not count; 5 4 3 2 A is the best.
+} open cards act first. Check or bet; after a bet, call, raise or fold. { $limit ->
+    [fixed] Bets and raises are 2 units on 3rd and 4th street, 4 units from 5th street on.
+    [open] Bet from 2 units up to all you have; raise by at least the last bet or raise.
+   *[other] Bet from 2 to { $most } units; raise by at least the last bet or raise.
+} Three raises a round at most. You can’t take a bet back.
+rules-all-in = **All-in.** If you’re short, you stay in with all you have and can win the pots you paid into; the others’ extra chips make side pots. Chips that nobody calls go back.
+rules-high = **Showdown.** The best five of your seven cards win: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card.
+rules-low = **Showdown.** The lowest five of your seven cards win: no pair beats a pair, then the lower card wins from the top down. The ace is one; straights and flushes don’t count. 5 4 3 2 A is the best.
 rules-ties = { $ties ->
-    [split] Equal hands share the pot.
-   *[suits] Equal hands are decided by the suits of their cards, from the highest down: { $game ->
+    [split] Equal hands split the pot.
+   *[suits] Between equal hands, suits decide, from the highest card down: { $game ->
         [low] clubs, diamonds, hearts, spades.
        *[high] spades, hearts, diamonds, clubs.
     }
 }
 rules-jokers = **Joker.** { $jokers ->
-    [one] There is one. It
+    [one] There’s one. It
    *[other] There are { $jokers }. A joker
-} counts as whatever makes the hand best{ $game ->
-    [low] : the lowest rank that is missing.
+} becomes whatever makes your hand best{ $game ->
+    [low] : the lowest rank you’re missing.
    *[high] ; five of a kind beats everything.
 }
-rules-spade = **High spade.** The highest spade among the cards dealt face down takes half of each pot that is shown down. The ace is the highest; open and common cards do not count.
-rules-unseen = **Unseen.** When all others have folded you take the pot and show nothing, unless you like to.
-rules-orders = **Orders.** Leave one in private and it answers when your turn comes. Nobody else sees it; a lightning answer may be noticed.
+rules-spade = **High spade.** At a showdown, the highest spade dealt face down takes half of each pot. The ace is highest; open and common cards don’t count.
+rules-unseen = **No showdown.** If everybody else folds, you take the pot and don’t have to show your cards.
+rules-orders = **Orders.** Leave one in private and I act for you when your turn comes. Nobody else sees it, though somebody may notice how fast you were.
 
 ## News
 
 news-started = 🎬 { $bosses } sit down. { $agreed }.
-news-deal = 🃏 Deal { $deal }. { $boss } deals and pays { $chips } for all.
+news-deal = 🃏 Deal { $deal }. { $boss } deals and pays { $chips } for everybody.
 news-deal-each = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }.
-news-deal-some = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }, but { $less }.
+news-deal-some = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }, except { $less }.
 news-paid-less = { $boss } { $chips }
 news-unit = ⏫ The stakes double: the unit is { $unit }.
 news-street = { $street }: { $cards }.
-news-street-down = { $street }: a card face down for everybody who is in.
+news-street-down = { $street }: one card face down for everybody still in.
 news-street-bare = { $street }.
 news-up = { $boss } { $card }
-news-first = { $boss } speaks first with { $cards }.
-news-first-instead = { $opener }, all-in, has the best open cards ({ $cards }): { $boss } speaks first.
-news-no-more-bets = No more betting.
-news-common = Not enough cards for all: { $card } counts for everybody.
+news-first = { $boss } acts first with { $cards }.
+news-first-instead = { $opener } is all-in with the best open cards ({ $cards }), so { $boss } acts first.
+news-no-more-bets = No more bets.
+news-common = Not enough cards for everybody: { $card } counts for all.
 did-check = { $boss } checks
 did-bet = { $boss } bets { $chips }
 did-bet-all-in = { $boss } is all-in with { $chips }
@@ -197,14 +197,14 @@ did-raise = { $boss } raises by { $by }
 did-raise-all-in = { $boss } raises by { $by }, all-in with { $chips }
 did-fold = { $boss } folds
 news-digest = { $done }.
-news-digest-next = { $done }. { $boss } to speak.
+news-digest-next = { $done }. { $boss } to act.
 news-returned = { $chips } uncalled { $chips ->
     [one] goes
    *[other] go
 } back to { $boss }.
-news-unseen = 💰 { $boss } takes { $chips } unseen.
+news-unseen = 💰 { $boss } takes { $chips } without a showdown.
 news-shown = 👀 { $boss } shows { $cards }.
-news-shown-of = 👀 { $boss } shows { $cards }, the cards that won deal { $deal } unseen.
+news-shown-of = 👀 { $boss } shows { $cards }, the hand that won deal { $deal }.
 # $pot: only, main or side.
 news-pot = { $boss } takes { $half ->
     [yes] half of { $pot ->
@@ -235,7 +235,7 @@ news-pot-both = { $boss } takes both halves of { $pot ->
     [main] the main pot
    *[side] the side pot
 }, { $chips }, with { $hand }, and { $card } in the hole.
-news-shared = { $bosses } share { $half ->
+news-shared = { $bosses } split { $half ->
     [yes] half of { $pot ->
         [only] the pot
         [main] the main pot
@@ -249,18 +249,18 @@ news-shared = { $bosses } share { $half ->
 }, { $chips } ({ $shares }), with { $hand }.
 news-spade = { $boss } takes half, { $chips }, with { $card } in the hole.
 news-spade-again = { $boss } takes half, { $chips }.
-news-by-suit = Equal hands: { $boss }’s { $card } decides, before { $other } ({ $rival }).
+news-by-suit = Same hand, so suits decide: { $boss }’s { $card } beats { $rival }’s { $other }.
 news-loan = 🏦 { $bosses } { $count ->
     [one] borrows { $chips } from the bank.
    *[other] borrow { $chips } each from the bank.
 }
 news-out = 🚪 { $bosses } { $count ->
-    [one] has no chips left.
-   *[other] have no chips left.
+    [one] is out of chips.
+   *[other] are out of chips.
 }
 news-over = { $count ->
-    [one] { $bosses } wins with { $chips }.
-   *[other] { $bosses } win together with { $chips } each.
+    [one] { $bosses } wins with { $chips }!
+   *[other] { $bosses } share the win with { $chips } each!
 }
 news-showdown = 💥 Showdown. { $pots }
 news-ended = 🏆 { $over }
@@ -270,22 +270,22 @@ news-ended = 🏆 { $over }
 showdown-head = **Showdown of deal { $deal }**
 showdown-hand = { $place }. { $boss }: { $hand }: { $cards }
 showdown-hand-brief = { $place }. { $boss }: { $hand } ({ $cards })
-showdown-unused = { $hand }; not used: { $cards }
+showdown-unused = { $hand }; unused: { $cards }
 
 ## The table in words
 
-situation = Deal { $deal }, { $street }: { $boss } speaks, { $cost ->
-    [0] nothing to call.
-   *[other] { $cost } to call.
-}
+situation = Deal { $deal }, { $street }: { $boss } to act, { $cost ->
+    [0] nothing to call
+   *[other] { $cost } to call
+}.
 situation-over = 🏆 { $over }
-call-together = { $people }: you are asked, all of you.
+call-together = { $people }: your decision, please.
 pot-alone = Pot { $chips }
 pot = { $kind ->
     [main] Main pot { $chips }
    *[side] side pot { $chips }
 }
-pot-without = { $pot } without { $bosses }
+pot-without = { $pot }, not { $bosses }
 cards-hidden = { $count ->
     [one] one hidden
     [2] two hidden
@@ -294,8 +294,8 @@ cards-hidden = { $count ->
 }
 cards-were-hidden = { $cards } (hidden)
 now-speaks = { $cost ->
-    [0] to speak, nothing to call
-   *[other] to speak, { $cost } to call
+    [0] to act, nothing to call
+   *[other] to act, { $cost } to call
 }
 now-all-in = all-in
 now-folded = folded
@@ -306,20 +306,20 @@ now-did = { $did ->
     [raise] raises by { $chips }
    *[fold] folded
 }
-table-round = **Deal { $deal } of { $deals }, { $street }**, round { $round } of betting.
-table-round-last = **Deal { $deal }, { $street }**, round { $round } of betting; { $deals } deals at most.
+table-round = **Deal { $deal } of { $deals }, { $street }**, betting round { $round }.
+table-round-last = **Deal { $deal }, { $street }**, betting round { $round }; { $deals } deals at most.
 table-pots = { $pots }{ $dead ->
     [0] {""}
-   *[other] ; { $dead } of it the dealer’s ante
+   *[other] ; { $dead } of it from the dealer’s ante
 }.
 table-stake = { $level ->
     [0] No bet in this round yet
-   *[other] To stay in this round costs { $level } in all
+   *[other] Staying in this round costs { $level } in all
 }; { $most ->
-    [0] a bet is { $least } or more
+    [0] bets are { $least } or more
    *[other] { $same ->
-        [yes] a bet is { $least }
-       *[no] a bet is { $least } to { $most }
+        [yes] bets are { $least }
+       *[no] bets are { $least } to { $most }
     }
 }, { $raises ->
     [0] no more raises
@@ -329,25 +329,25 @@ table-stake = { $level ->
 table-opener = { $dealer } deals. Best open cards: { $opener } with { $cards }. Cards left in the deck: { $deck }.
 table-opener-low = { $dealer } deals. Lowest open cards: { $opener } with { $cards }. Cards left in the deck: { $deck }.
 table-common = Common card for everybody: { $card }.
-table-bosses = **Bosses, in the order of play**
+table-bosses = **Bosses, in turn order**
 table-boss = { $number }. { $boss }: { $chips ->
     [0] no chips
     [one] one chip
    *[other] { $chips } chips
 }{ $loans ->
     [0] {""}
-    [one] { " " }(one stack borrowed: { $result } in all)
-   *[other] { " " }({ $loans } stacks borrowed: { $result } in all)
+    [one] { " " }(after one loan: { $result } in all)
+   *[other] { " " }(after { $loans } loans: { $result } in all)
 }{ $facts }
 table-fact = ; { $fact }
 fact-dealer = dealer
 fact-out = out of the game
 fact-folded = folded
 fact-folded-cards = folded with { $cards } open
-fact-newest = { $card } is new
+fact-newest = new: { $card }
 fact-staked = { $paid ->
-    [0] { $staked } staked in this deal
-   *[other] { $staked } staked in this deal, { $paid } of it in this round
+    [0] { $staked } in the pot this deal
+   *[other] { $staked } in the pot this deal, { $paid } of it this round
 }
 fact-to-call = { $cost } to call
 table-last = **How deal { $deal } ended**
@@ -361,28 +361,28 @@ view-cards = **Your cards**: { $cards }
 card-hidden = { $card } (hidden)
 view-so-far = **Your best hand so far**: { $hand }
 view-hand = **Your best hand**: { $hand }
-view-stack = **Your chips**: { $chips }; { $staked } staked in this deal
+view-stack = **Your chips**: { $chips }; { $staked } in the pot this deal
 view-order = **Your order**: { $order }
-view-unseen = With { $cards } you won deal { $deal } unseen. Nobody has seen them.
+view-unseen = You won deal { $deal } with { $cards } and no showdown. Nobody has seen them.
 record-head = 🗂️ **Last deals**
 record-own = Your hidden cards in deal { $deal }: { $cards }
-record-empty = No deal is over yet. Who stayed how far, who won, and which cards were shown, is kept here.
+record-empty = No deal is over yet. Later you’ll find here who stayed how long, who won, and which cards were shown.
 record-so-far = **So far** ({ $deals ->
     [one] one deal
    *[other] { $deals } deals
 })
 record-boss = - { $boss }: { $stayed ->
-    [0] never to the end
-    [one] once to the end
-    [2] twice to the end
-   *[other] { $stayed } times to the end
+    [0] never went to the end
+    [one] went to the end once
+    [2] went to the end twice
+   *[other] went to the end { $stayed } times
 }, { $won ->
-    [0] won no deal
+    [0] won no deals
     [one] won 1 deal
    *[other] won { $won } deals
 }{ $unseen ->
     [0] {""}
-   *[other] , { $unseen } of them unseen
+   *[other] , { $unseen } without a showdown
 }
 record-deal = **Deal { $deal }**
 record-open = { $boss } ({ $cards })
@@ -396,8 +396,8 @@ order-in-force = { $answer ->
     [call] call up to { $left } more
    *[call-any] call anything
 }, { $until ->
-    [round] until this round is over
-   *[deal] until this deal is over
+    [round] for this round
+   *[deal] for this deal
 }
 
 ## What is asked
@@ -406,19 +406,19 @@ prompt-check = **Your turn.** Nothing to call: check, or bet. { $pots }.
 prompt-call = **Your turn.** { $cost } to call{ $every ->
     [yes] , all you have,
    *[no] {""}
-} for a pot of { $pot }: calling pays if you win { $times ->
+} for a pot of { $pot }: worth it if you win { $times ->
     [one] 1 time in { $tries }
    *[other] { $times } times in { $tries }
 }.
-prompt-idle = Nothing is asked of you now.
-prompt-folded = You have folded; the next deal is yours again.
-prompt-all-in = You are all-in: you see this deal through without another word.
-prompt-out = You have no chips left, and look on.
-prompt-show = You won deal { $deal } unseen: you may show your cards until this deal is over.
-prompt-order = 📌 Your order: { $order }. Nobody else knows.
-prompt-orders = -# Orders: you see yours, nobody else does. It acts the moment your turn comes; a lightning answer may be noticed.
+prompt-idle = Not your turn. I’ll call you.
+prompt-folded = You’ve folded; you’re back in the next deal.
+prompt-all-in = You’re all-in: no more decisions in this deal.
+prompt-out = You’re out of chips. You can watch.
+prompt-show = You won deal { $deal } without a showdown. You can show your cards until this deal ends.
+prompt-order = 📌 Your order: { $order }. Only you know.
+prompt-orders = -# Only you see your orders. They act the moment your turn comes, so somebody may notice how fast you were.
 choice-check = Check
-    .detail = Stay without paying
+    .detail = Stay in for free
 choice-bet = Bet { $chips }
 choice-bet-all-in = All-in: bet { $chips }
 choice-bet-open = Bet…
@@ -430,43 +430,43 @@ choice-raise-all-in = All-in: raise by { $by } ({ $chips })
 choice-raise-open = Raise…
     .detail = By { $low } to { $high }
 choice-fold = Fold
-    .detail = Give up this deal
+    .detail = Sit this deal out
 choice-order = Order…
-    .detail = Answers for you when your turn comes; nobody else sees it
+    .detail = I act for you when your turn comes; only you see it
 choice-show = Show my cards
-    .detail = The ones that won the last deal unseen, to everybody
-amount-smallest = the smallest
+    .detail = Show everybody the hand that won the last deal
+amount-smallest = minimum
 amount-half = half the pot
 amount-pot = the pot
-amount-most = the most
+amount-most = maximum
 amount-all = all your chips
 amount-named = { $move } · { $name }
 amount-other = Another number…
     .detail = From { $low } to { $high }
-order-none = Withdraw the order
+order-none = Withdraw my order
     .detail = { $order }
 order-fold = Fold to any bet, this { $until }
-    .detail = You are asked where there is nothing to call
+    .detail = If there’s nothing to call, I ask you
 order-check-fold = Check, fold to a bet, this { $until }
-    .detail = Checks as long as that is free
+    .detail = Checks as long as it’s free
 order-call-any = Call anything, this { $until }
-    .detail = Whatever it costs; checks where there is nothing to call
+    .detail = Whatever it costs; checks when there’s nothing to call
 order-at-once = { $did ->
-    [check] It is your turn: you check at once
-    [call] It is your turn: you call { $chips } at once
-   *[fold] It is your turn: you fold at once
+    [check] It’s your turn, so you check now
+    [call] It’s your turn, so you call { $chips } now
+   *[fold] It’s your turn, so you fold now
 }
 order-call = Call up to…, this { $until }
-    .detail = Name the chips; you have { $stack }. A dearer call is left to you
+    .detail = Name the chips; you have { $stack }. If it costs more, I ask you
 order-call-for = Call up to { $chips }, this { $until }
-    .detail = These calls cost at most { $chips } in all
+    .detail = { $chips } is the most these calls can cost
 order-until = { $until ->
     [round] This round
    *[deal] This deal
 }
     .detail = { $until ->
-        [round] Until this round of betting is over
-       *[deal] Until this deal is over
+        [round] Until this betting round ends
+       *[deal] Until this deal ends
     }
 until = { $until ->
     [round] round
@@ -474,22 +474,22 @@ until = { $until ->
 }
 line-order = Order: { $order }
 line-order-call = call up to { $chips }, { $until ->
-    [round] until this round is over
-   *[deal] until this deal is over
+    [round] for this round
+   *[deal] for this deal
 }
 # Asked once more: $move as its button says it; $stack before it, $left after it.
-sure-stake = **{ $move }?** That is { $chips } of your { $stack } chips; { $left ->
-    [one] one remains
-   *[other] { $left } remain
-}. A stake once made stands.
-sure-all-in = **{ $move }?** That is { $chips ->
+sure-stake = **{ $move }?** That’s { $chips } of your { $stack } chips; { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}. You can’t take it back.
+sure-all-in = **{ $move }?** That’s { $chips ->
     [one] your last chip
    *[other] all your { $chips } chips
-}. A stake once made stands.
-sure-order = **{ $move }?** It is your turn: you call at once, with { $chips ->
+}. You can’t take it back.
+sure-order = **{ $move }?** It’s your turn, so you call now, with { $chips ->
     [one] your last chip
    *[other] all your { $chips } chips
-}. A stake once made stands.
+}. You can’t take it back.
 
 ## Advice
 
@@ -505,29 +505,29 @@ advised-worth = { $way ->
     } worse** than folding now.
    *[level] 🪙 About as good as folding now.
 }
-advised-fold = 🪙 Nothing more to win or to pay in this deal: the other actions are measured by this one.
+advised-fold = 🪙 Costs nothing more and wins nothing more: I measure the other actions against this.
 advised-price = Price: { $cost } for a pot of { $pot }{ $further ->
     [0] { "" }
    *[other] , and up to { $further } more to see it through
-}. It pays from a share of about { $needs } in 100; yours is { $has }
-advised-share = Your share of the pot, if nobody folds: about { $share } in 100
-advised-halves = The hand’s half: about { $hand } in 100 · the high spade’s half: { $spade } in 100
-advised-more = More chips in the pot are welcome from about { $needs } in 100 against { $rivals ->
-    [one] one
-   *[other] { $rivals }
-}; you win { $has } of them
-advised-gains = Brings about { $chips ->
+}. Worth it with a share of about { $needs }%; yours is { $has }%
+advised-share = Your share of the pot if nobody folds: about { $share }%
+advised-halves = Half for the hand: about { $hand }% · half for the high spade: { $spade }%
+advised-more = A bigger pot suits you from about { $needs }% against { $rivals ->
+    [one] one rival
+   *[other] { $rivals } rivals
+}; you win { $has }%
+advised-gains = About { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 } { $way ->
-    [more] more
-   *[less] less
-} than staying without adding any
-advised-leaves = Costs { $cost }, leaves you { $chips }
-advised-gives-up = Gives up a pot of { $pot }; your share of it is about { $share } in 100
-advised-bluff = A bluff: a strong boss tries it here about { $times } times in 100, for those who fold
-advised-honest = A strong boss calls here all the same, about { $times } times in 100, so that bluffs do not pay
-advised-all-or-nothing = Short of chips, it is all or nothing: all from a share of about { $needs } in 100; yours is { $has }
+    [more] better
+   *[less] worse
+} than staying without a raise
+advised-leaves = Costs { $cost } and leaves you { $chips }
+advised-gives-up = Gives up a pot of { $pot }; your share of it is about { $share }%
+advised-bluff = A bluff: a strong boss tries it here about { $times }% of the time, hoping for folds
+advised-honest = A strong boss still calls here about { $times }% of the time, to keep bluffers honest
+advised-all-or-nothing = You’re short of chips, so it’s all or nothing: all-in from a share of about { $needs }%; yours is { $has }%
 advised-cost = { $cost ->
     [one] 1 chip
    *[other] { $cost } chips
@@ -536,26 +536,26 @@ advised-cost = { $cost ->
 
 ## Refusals
 
-refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.
+refused-unknown-action = I can’t read { $text }. Choose one of the actions offered.
 refused-game-over = This game is over.
-refused-unknown-seat = You have no seat at this table.
-refused-not-in-deal = You are not in this deal. The next one is yours again, if you have chips.
-refused-no-chips-left = You are all-in: there is nothing to order any more in this deal.
-refused-not-your-turn = { $boss } is to speak. You may leave an order meanwhile.
-refused-nothing-to-call = Nothing to call: check or bet.
-refused-cannot-check = You cannot check a bet: call { $cost }, raise or fold.
-refused-already-bet = There is a bet already: call { $cost }, raise or fold.
+refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
+refused-not-in-deal = You’re not in this deal. You’re back in the next, if you have chips.
+refused-no-chips-left = You’re all-in: there’s nothing left to order in this deal.
+refused-not-your-turn = It’s { $boss }’s turn. You can leave an order meanwhile.
+refused-nothing-to-call = There’s nothing to call: check or bet.
+refused-cannot-check = You can’t check, there’s a bet: call { $cost }, raise or fold.
+refused-already-bet = There’s already a bet: call { $cost }, raise or fold.
 refused-no-more-raises = No more raises in this round: call or fold.
-refused-nothing-to-reopen = You have acted, and only a short all-in came since: call or fold.
+refused-nothing-to-reopen = You can’t raise again after a short all-in: call or fold.
 refused-call-takes-all = A call takes all your chips ({ $cost }): call or fold.
-refused-nobody-could-call = Nobody else has chips left to call a raise: call or fold.
-refused-too-little = At least { $least }.
-refused-too-much = At most { $most }.
-refused-only-exactly = It must be exactly { $amount }.
-refused-no-order-left = You have left no order.
-refused-budget-too-small = An order calls up to { $least } chip or more.
-refused-budget-too-large = You have { $most } chips: an order cannot call more.
-refused-nothing-to-show = You have no cards to show: only who won the last deal unseen may, once.
+refused-nobody-could-call = Nobody has the chips to call a raise: call or fold.
+refused-too-little = { $least } at least.
+refused-too-much = { $most } at most.
+refused-only-exactly = It has to be exactly { $amount }.
+refused-no-order-left = You have no order.
+refused-budget-too-small = An order has to call up to at least { $least } chip.
+refused-budget-too-large = You have { $most } chips; an order can’t call more.
+refused-nothing-to-show = Nothing to show: only the winner of the last deal can, once, if there was no showdown.
 
 ## Figures
 
@@ -570,13 +570,13 @@ ending = **{ $boss }** · { $computer ->
     }
    *[other] { $stack } − { $debt } borrowed = { $result }
 }, { $showdowns ->
-    [0] no showdown won
+    [0] no showdowns won
     [one] one showdown won
    *[other] { $showdowns } showdowns won
 }, { $unseen ->
-    [0] no pot unseen
-    [one] one pot unseen
-   *[other] { $unseen } pots unseen
+    [0] no pots without a showdown
+    [one] one pot without a showdown
+   *[other] { $unseen } pots without a showdown
 }{ $pot ->
     [0] {""}
    *[other] , biggest pot { $pot }
@@ -585,10 +585,10 @@ figure-deals = Deals played: { $figure }
 figure-chips = Chips won or lost: { $figure }
 figure-showdowns = Showdowns: { $figure }
 figure-showdowns-won = · won: { $figure }
-figure-won-unseen = Pots won unseen: { $figure }
+figure-won-unseen = Pots won without a showdown: { $figure }
 figure-bluffs = · bluffs: { $figure }
 figure-best-pot = Biggest pot: { $figure }
-figure-loans = Stacks borrowed: { $figure }
+figure-loans = Loans from the bank: { $figure }
 
 ## What pictures say to those who cannot see them
 
@@ -614,7 +614,7 @@ alt-out = { $seat }, out of the game.
 alt-you-are = You are { $boss }.
 alt-own-cards = Your cards: { $cards }.
 alt-so-far = So far: { $hand }.
-alt-price = { $cost } to call for a pot of { $pot }: calling pays if you win { $times ->
+alt-price = { $cost } to call for a pot of { $pot }: worth it if you win { $times ->
     [one] 1 time in { $tries }
    *[other] { $times } times in { $tries }
 }.
@@ -628,8 +628,8 @@ alt-result = { $loans ->
 alt-banner = Chicago stud, with play chips only. At the table: { $seats }.
 alt-banner-started = Chicago stud, with play chips only. The game has begun: { $seats }.
 alt-nobody = nobody yet
-alt-help-high = The hands of poker, best first: { $hands }. Five cards count; equal hands are decided by their higher cards, then by suits or shared.
-alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pairs. The ace is one; straights and flushes do not count. From the highest card down, the lower wins.
+alt-help-high = The hands of poker, best first: { $hands }. Five cards count; between equal hands the higher cards decide, then suits, or they split the pot.
+alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pairs. The ace is one; straights and flushes don’t count. From the highest card down, the lower wins.
 
 ## What computers say
 
@@ -769,7 +769,7 @@ picture-did = { $did ->
    *[all-in] ALL-IN
 }
 picture-to-speak = { $boss ->
-   *[other] TO SPEAK
+   *[other] TO ACT
 }
 picture-to-call = { $chips } to call
 picture-raise-costs = raise costs { $chips }
@@ -782,7 +782,7 @@ picture-owner = { $boss } · { $chips ->
    *[other] { NUMBER($chips, useGrouping: 0) } CHIPS
 } · DEAL { $deal }
 picture-your-turn = YOUR TURN
-picture-waiting = TO SPEAK
+picture-waiting = TO ACT
 picture-over = THE GAME IS OVER
 picture-offer = { $does ->
     [check] check
@@ -799,15 +799,15 @@ picture-best = { $game ->
 picture-pot = POT
 picture-call = TO CALL
 picture-price = { $chips } for { $pot }
-picture-pays = calling pays if you win { $times ->
+picture-pays = worth it if you win { $times ->
     [one] 1 time
    *[other] { $times } times
 } in { $tries }
-picture-free = nothing to call: checking is free
+picture-free = nothing to call: check for free
 picture-not-in = { $why ->
-    [folded] you have folded this deal
-    [all-in] you are all-in: no more to pay
-    [out] you have no chips left
+    [folded] you’ve folded this deal
+    [all-in] you’re all-in: nothing more to pay
+    [out] you’re out of chips
     [waits] nothing to call
    *[last] the game is over
 }
@@ -820,12 +820,12 @@ picture-rival = { $did ->
        *[other] folded
     }
     [all-in] all-in with { $chips }
-    [turn] to speak
+    [turn] to act
    *[nothing] waits
 }
 picture-rival-left = { $left } left
 picture-order = STANDING ORDER
-picture-order-none = none left. You may leave one for the rest of this round or deal; only you see it.
+picture-order-none = none. You can leave one for the rest of this round or deal; only you see it.
     .short = none
 picture-order-is = { $answer ->
     [fold] fold to any bet
@@ -845,7 +845,7 @@ picture-showdown = SHOWDOWN
 picture-showdown-of = DEAL { $deal }
 picture-spade-down = HIGHEST
     SPADE DOWN
-picture-by-suit = by suit: { $suit } before { $other }
+picture-by-suit = suits: { $suit } beat { $other }
 picture-award = { $shared ->
     [yes] SHARED { $pot ->
         [only] POT
@@ -884,7 +884,7 @@ picture-won = { $why ->
     }
 }
 picture-seats = { $count ->
-    [0] EIGHT SEATS ARE FREE
+    [0] EIGHT FREE SEATS
     [one] ONE BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
 }
@@ -896,5 +896,5 @@ picture-any-boss = ANY BOSS
 
 story-title = HOW THE CHIPS FELL
 # over all games, in /stats
-story-figure-traps = Bluffs (won unseen with a bad hand): { $figure }
-story-figure-calls = Calls (lost what looked won): { $figure }
+story-figure-traps = Bluffs (no showdown, a bad hand): { $figure }
+story-figure-calls = Bad calls (lost as the favourite): { $figure }

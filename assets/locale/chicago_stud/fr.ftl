@@ -1,4 +1,4 @@
-### Les phrases du stud de Chicago, par sujet. Des jetons fictifs ; les cartes et les mains sont dans french_deck.
+### Les phrases du stud de Chicago, par sujet. Des jetons fictifs ; les cartes et les mains sont dans french_deck.
 
 ## Noms
 
@@ -24,8 +24,8 @@ terms = Pour deux à huit boss. Les cinq { $game ->
    *[laps] { $laps ->
         [1] Chacun donne une fois
        *[other] Chacun donne { $laps } fois
-    }, puis le plus de jetons gagne.
-} Chacun commence avec { $stack } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+    }, et le plus riche gagne.
+} { $stack } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 option-game = Jeu
     .detail = La main la plus haute gagne, ou la plus basse
@@ -34,19 +34,19 @@ option-game-high = Haute carte
 option-game-low = Basse carte
     .detail = La main la plus basse gagne ; l’as vaut un, suites et couleurs ne comptent pas
 option-high-spade = Plus haut pique caché
-    .detail = Le plus haut pique donné face cachée prend-il la moitié de chaque pot ?
+    .detail = Le plus haut pique caché prend-il la moitié de chaque pot ?
 option-high-spade-off = Tout à la meilleure main
     .detail = La partie habituelle
 option-high-spade-on = Moitié au plus haut pique caché
-    .detail = Le plus haut pique fermé prend la moitié de chaque pot disputé à l’abattage
+    .detail = Il prend la moitié de chaque pot disputé à l’abattage
 option-ante = Mise initiale
     .detail = Qui paie avant chaque donne
 option-ante-dealer = Le donneur paie la mise initiale
-    .detail = Une unité par joueur de la donne ; ces jetons sont au pot et à personne
+    .detail = Une unité par boss de la donne
 option-ante-all = Chacun paie la mise initiale
     .detail = Une unité chacun
 option-ties = Mains égales
-    .detail = Ce qu’il advient de mains égales à la couleur près
+    .detail = Que faire de deux mains égales ?
 option-ties-suits = Les couleurs départagent
     .detail = Pique avant cœur, carreau, trèfle ; à la basse carte, trèfle d’abord
 option-ties-split = Les mains égales partagent
@@ -56,11 +56,11 @@ option-jokers = Jokers
 option-jokers-0 = Sans joker
     .detail = 52 cartes
 option-jokers-1 = Un joker
-    .detail = Le noir ; cinq identiques est la meilleure main
+    .detail = Le noir ; cinq identiques bat tout
 option-jokers-2 = Deux jokers
-    .detail = Le noir et le rouge ; cinq identiques est la meilleure main
+    .detail = Le noir et le rouge ; cinq identiques bat tout
 option-limit = Limite
-    .detail = Combien on peut miser, et de combien relancer
+    .detail = Jusqu’où miser et relancer
 option-limit-fixed = Limite fixe
     .detail = 2 unités aux 3e et 4e rues, puis 4 : chaque décision est un clic
 option-limit-spread-5 = Mises de 2 à 5 unités
@@ -72,11 +72,11 @@ option-limit-spread-20 = Mises de 2 à 20 unités
 option-limit-open = Sans limite
     .detail = De 2 unités à tout ce que tu as
 option-end = Fin
-    .detail = Quand la partie est finie
+    .detail = Quand la partie s’arrête
 option-end-laps = Tours de donne
-    .detail = Chacun donne autant de fois ; qui est à sec emprunte à la banque
+    .detail = Chacun donne autant de fois ; à sec, on emprunte à la banque
 option-end-last = Dernier boss avec des jetons
-    .detail = Qui est à sec sort du jeu ; les mises doublent toutes les dix donnes
+    .detail = À sec, on sort du jeu ; les mises doublent toutes les dix donnes
 option-laps = Tours
     .detail = Combien de fois chacun donne
 option-laps-2 = Deux tours
@@ -88,15 +88,15 @@ option-laps-3 = Trois tours
 option-laps-5 = Cinq tours
     .detail = Chacun donne cinq fois
 option-stack = Jetons
-    .detail = Avec combien de jetons chacun commence
+    .detail = Combien de jetons pour commencer
 option-stack-100 = 100 jetons fictifs chacun
     .detail = La partie habituelle
 option-stack-50 = 50 jetons fictifs chacun
-    .detail = Le tapis vient vite
+    .detail = On fait vite tapis
 option-stack-200 = 200 jetons fictifs chacun
-    .detail = De quoi tenir de longues donnes
+    .detail = De quoi tenir longtemps
 
-## Commandes (noms : minuscules, un mot)
+## Commandes (noms : minuscules, un mot)
 
 command-group = stud
     .about = Jouer à une table de Chicago stud
@@ -111,26 +111,26 @@ command-raise = relancer
 command-fold = coucher
     .about = Abandonner cette donne
 command-order = ordre
-    .about = Laisser un ordre permanent, en privé, ou le retirer
+    .about = Laisser un ordre pour plus tard, rien que pour toi, ou le retirer
 command-reveal = montrer
-    .about = Montrer les cartes avec lesquelles tu as gagné sans montrer
+    .about = Dévoiler les cartes du pot que tu viens de gagner sans montrer
 command-option-chips = jetons
     .about = Combien de jetons
 command-option-order = ordre
     .about = Ce qu’il répond, et jusqu’à quand
-help = **Chicago stud** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+help = **Chicago stud** : le stud à sept cartes, pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; un tour d’enchères après chaque rue, et les cinq meilleures des sept prennent le pot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
-    • **Ordres** : `/stud ordre` répond pour toi quand vient ton tour : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, tout suivre ; pour ce tour ou pour cette donne. Tu le vois, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
-    • **Gagné sans montrer ?** `/stud montrer` montre tes cartes à tous, jusqu’à la fin de la donne suivante.
+    • **Pas le temps ?** `/stud ordre` répond à ta place : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, ou tout suivre ; pour ce tour ou cette donne. Personne d’autre ne le voit, mais une réponse éclair peut se remarquer.
+    • **Gagné sans montrer ?** `/stud montrer` dévoile tes cartes, jusqu’à la fin de la donne suivante.
 
 ## Règles
 
 rules-aim = **But.** { $end ->
-    [last] Être le dernier boss avec des jetons. Qui n’en a plus sort du jeu. L’unité est d’un jeton et double toutes les dix donnes ; après 60 donnes, le plus de jetons gagne.
+    [last] Être le dernier boss avec des jetons : sans jetons, on sort du jeu. L’unité est d’un jeton et double toutes les dix donnes ; après 60 donnes, le plus riche gagne.
    *[laps] { $laps ->
         [one] Chacun donne une fois
        *[other] Chacun donne { $laps } fois
-    }, puis le plus de jetons gagne. Qui est à sec au début d’une donne emprunte { $stack } jetons à la banque ; ils sont déduits à la fin.
+    }, et le plus riche gagne. À sec au début d’une donne, on emprunte { $stack } jetons à la banque, et on les rend à la fin.
 } Chacun commence avec { $stack } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-deal = **Donne.** { $ante ->
     [all] Chacun paie une unité.
@@ -144,12 +144,12 @@ rules-round = **Enchères.** Après chaque rue. Les { $game ->
     [open] Une mise va de 2 unités à tout ce que tu as, une relance vaut au moins la dernière mise ou relance.
    *[other] Une mise va de 2 à { $most } unités, une relance vaut au moins la dernière mise ou relance.
 } Trois relances au plus par tour. Une mise faite reste faite.
-rules-all-in = **Tapis.** Qui a trop peu de jetons reste avec tout ce qu’il a et peut gagner les pots où il a payé ; ce que les autres misent en plus fait des pots annexes. Les jetons que personne ne suit reviennent.
+rules-all-in = **Tapis.** Trop peu de jetons ? Tu restes avec tout ce que tu as, et tu peux gagner les pots où tu as payé ; ce que les autres misent en plus fait des pots annexes. Les jetons que personne ne suit reviennent à leur boss.
 rules-high = **Abattage.** Les cinq meilleures des sept gagnent : quinte flush, carré, full, couleur, suite, brelan, double paire, paire, carte haute.
-rules-low = **Abattage.** Les cinq plus basses des sept gagnent : sans paire avant une paire, puis la plus basse carte en partant du haut. L’as vaut un, suites et couleurs ne comptent pas ; 5 4 3 2 A est la meilleure.
+rules-low = **Abattage.** Les cinq plus basses des sept gagnent : une main sans paire bat une paire ; puis on compare à partir de la plus haute carte, et la plus basse gagne. L’as vaut un, suites et couleurs ne comptent pas ; 5 4 3 2 A est la meilleure.
 rules-ties = { $ties ->
     [split] Des mains égales se partagent le pot.
-   *[suits] Des mains égales sont départagées par les couleurs de leurs cartes, de la plus haute à la plus basse : { $game ->
+   *[suits] À mains égales, la couleur des cartes décide, de la plus haute carte à la plus basse : { $game ->
         [low] trèfle, carreau, cœur, pique.
        *[high] pique, cœur, carreau, trèfle.
     }
@@ -157,30 +157,30 @@ rules-ties = { $ties ->
 rules-jokers = **Joker.** { $jokers ->
     [one] Il y en a un. Il
    *[other] Il y en a { $jokers }. Un joker
-} est ce qui rend la main la meilleure{ $game ->
-    [low] { " " }: le plus bas rang qui manque.
+} vaut la carte qui t’arrange le plus{ $game ->
+    [low] { " " }: le plus bas rang qui te manque.
    *[high] { " " }; cinq identiques bat tout.
 }
-rules-spade = **Plus haut pique caché.** Le plus haut pique parmi les cartes données face cachée prend la moitié de chaque pot disputé à l’abattage. L’as est le plus haut ; cartes ouvertes et carte commune ne comptent pas.
-rules-unseen = **Sans montrer.** Quand tous les autres sont couchés, tu prends le pot et ne montres rien, sauf si tu veux.
-rules-orders = **Ordres.** Laisse-en un en privé, et il répond quand vient ton tour. Tu le vois, personne d’autre ; une réponse éclair peut se remarquer.
+rules-spade = **Plus haut pique caché.** Le plus haut pique donné face cachée prend la moitié de chaque pot disputé à l’abattage. L’as est le plus haut ; les cartes ouvertes et la carte commune ne comptent pas.
+rules-unseen = **Sans montrer.** Si tous les autres se couchent, tu prends le pot sans rien montrer, sauf si tu y tiens.
+rules-orders = **Ordres.** Laisse-en un, et il répond à ta place quand c’est à toi. Personne d’autre ne le voit ; une réponse éclair peut se remarquer.
 
 ## Ce qui se passe
 
 news-started = 🎬 { $bosses } s’assoient. { $agreed }.
-news-deal = 🃏 Donne { $deal }. { $boss } donne et verse { $chips } pour tous.
-news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }.
-news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }, sauf { $less }.
+news-deal = 🃏 Donne { $deal }. { $boss } donne et paie { $chips } pour tout le monde.
+news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun paie { $chips }.
+news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun paie { $chips }, sauf { $less }.
 news-paid-less = { $boss } { $chips }
-news-unit = ⏫ Les mises doublent : l’unité est de { $unit }.
+news-unit = ⏫ Les mises doublent : l’unité passe à { $unit }.
 news-street = { $street } : { $cards }.
 news-street-down = { $street } : une carte fermée pour chaque boss encore en jeu.
 news-street-bare = { $street }.
 news-up = { $boss } { $card }
 news-first = { $boss } parle en premier avec { $cards }.
-news-first-instead = { $opener }, à tapis, a les meilleures cartes ouvertes ({ $cards }) : { $boss } parle en premier.
-news-no-more-bets = Plus d’enchères.
-news-common = Plus assez de cartes : { $card } compte pour tous.
+news-first-instead = { $opener }, à tapis, montre les meilleures cartes ({ $cards }), alors { $boss } parle en premier.
+news-no-more-bets = Les jeux sont faits.
+news-common = Le paquet est trop court : { $card } compte pour tout le monde.
 did-check = { $boss } dit parole
 did-bet = { $boss } mise { $chips }
 did-bet-all-in = { $boss } fait tapis avec { $chips }
@@ -191,14 +191,14 @@ did-raise-all-in = { $boss } relance de { $by } et fait tapis avec { $chips }
 did-fold = { $boss } se couche
 news-digest = { $done }.
 news-digest-next = { $done }. À { $boss } de parler.
-news-returned = { $chips } { $chips ->
-    [one] non suivi revient
-   *[other] non suivis reviennent
-} à { $boss }.
+news-returned = { $boss } reprend { $chips } { $chips ->
+    [one] jeton que personne n’a suivi
+   *[other] jetons que personne n’a suivis
+}.
 news-unseen = 💰 { $boss } prend { $chips } sans montrer.
 news-shown = 👀 { $boss } montre { $cards }.
 news-shown-of = 👀 { $boss } montre { $cards }, ses cartes fermées de la donne { $deal }.
-# $pot : only, main ou side.
+# $pot : only, main ou side.
 news-pot = { $boss } prend { $half ->
     [yes] la moitié { $pot ->
         [only] du pot
@@ -227,7 +227,7 @@ news-pot-both = { $boss } prend les deux moitiés { $pot ->
     [only] du pot
     [main] du pot principal
    *[side] du pot annexe
-}, { $chips }, avec { $hand }, et { $card } cachée.
+}, { $chips }, avec { $hand } et le plus haut pique caché ({ $card }).
 news-shared = { $bosses } se partagent { $half ->
     [yes] la moitié { $pot ->
         [only] du pot
@@ -240,9 +240,9 @@ news-shared = { $bosses } se partagent { $half ->
        *[side] le pot annexe
     }
 }, { $chips } ({ $shares }), avec { $hand }.
-news-spade = { $boss } prend la moitié, { $chips }, avec { $card } cachée.
+news-spade = { $boss } prend la moitié, { $chips }, grâce au plus haut pique caché : { $card }.
 news-spade-again = { $boss } prend la moitié, { $chips }.
-news-by-suit = Mains égales : { $boss } l’emporte avec { $card } contre { $other } ({ $rival }).
+news-by-suit = Mains égales, mais { $boss } l’emporte à la couleur : { $card } contre { $other } ({ $rival }).
 news-loan = 🏦 { $bosses } { $count ->
     [one] emprunte { $chips } à la banque.
    *[other] empruntent chacun { $chips } à la banque.
@@ -252,8 +252,8 @@ news-out = 🚪 { $bosses } { $count ->
    *[other] n’ont plus de jetons.
 }
 news-over = { $count ->
-    [one] { $bosses } gagne avec { $chips }.
-   *[other] { $bosses } gagnent ensemble avec { $chips } chacun.
+    [one] { $bosses } gagne avec { $chips } jetons.
+   *[other] { $bosses } gagnent ensemble, avec { $chips } jetons chacun.
 }
 news-showdown = 💥 Abattage. { $pots }
 news-ended = 🏆 { $over }
@@ -267,12 +267,12 @@ showdown-unused = { $hand } ; ne comptent pas : { $cards }
 
 ## La table en mots
 
-situation = Donne { $deal }, { $street } : { $boss } parle, { $cost ->
+situation = Donne { $deal }, { $street } : à { $boss } de parler, { $cost ->
     [0] rien à suivre.
    *[other] { $cost } à suivre.
 }
 situation-over = 🏆 { $over }
-call-together = { $people } : c’est à vous tous de répondre.
+call-together = { $people } : à vous tous de répondre.
 pot-alone = Pot { $chips }
 pot = { $kind ->
     [main] Pot principal { $chips }
@@ -356,10 +356,10 @@ view-so-far = **Ta meilleure main pour l’instant** : { $hand }
 view-hand = **Ta meilleure main** : { $hand }
 view-stack = **Tes jetons** : { $chips } ; tu as misé { $staked } dans cette donne
 view-order = **Ton ordre** : { $order }
-view-unseen = Avec { $cards } tu as gagné la donne { $deal } sans montrer. Personne ne les a vues.
+view-unseen = Avec { $cards }, tu as gagné la donne { $deal } sans montrer. Toi seul les connais.
 record-head = 🗂️ **Dernières donnes**
-record-own = Tes cartes fermées dans la donne { $deal } : { $cards }
-record-empty = Aucune donne n’est encore finie. Qui est resté jusqu’où, qui a gagné, quelles cartes ont été montrées : tout sera gardé ici.
+record-own = Tes cartes fermées à la donne { $deal } : { $cards }
+record-empty = Aucune donne finie pour l’instant. J’y noterai qui est resté jusqu’où, qui a gagné et avec quelles cartes.
 record-so-far = **Jusqu’ici** ({ $deals ->
     [one] une donne
    *[other] { $deals } donnes
@@ -379,10 +379,10 @@ record-boss = - { $boss } : { $stayed ->
 record-deal = **Donne { $deal }**
 record-open = { $boss } ({ $cards })
 record-folded = { $count ->
-    [one] Couché
-   *[other] Couchés
+    [one] Se couche
+   *[other] Se couchent
 } à la { $street } : { $bosses }
-# $answer : comme la notation le dit ; $left : ce qui reste du budget.
+# $answer : comme la notation le dit ; $left : ce qui reste du budget.
 order-in-force = { $answer ->
     [fold] te coucher dès une mise
     [check-fold] parole, te coucher dès une mise
@@ -399,16 +399,16 @@ prompt-check = **À toi de parler.** Rien à suivre : parole ou mise. { $pots }
 prompt-call = **À toi de parler.** { $cost } à suivre{ $every ->
     [yes] , tout ce que tu as,
    *[no] {""}
-} pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
-prompt-idle = On ne te demande rien pour l’instant.
-prompt-folded = Tu n’es plus dans le coup ; à la prochaine donne.
-prompt-all-in = Tu es à tapis : tu vas au bout de cette donne sans un mot de plus.
-prompt-out = Tu n’as plus de jetons, et tu regardes.
-prompt-show = Tu as gagné la donne { $deal } sans montrer : tu peux montrer tes cartes jusqu’à la fin de cette donne.
-prompt-order = 📌 Ton ordre : { $order }. Personne d’autre ne le sait.
-prompt-orders = -# Ordres : tu vois le tien, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
+} pour un pot de { $pot } : c’est rentable si tu gagnes { $times } fois sur { $tries }.
+prompt-idle = Rien à faire pour l’instant, je te préviendrai.
+prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine.
+prompt-all-in = Tu as fait tapis : plus rien à décider dans cette donne.
+prompt-out = Tu n’as plus de jetons : profite du spectacle.
+prompt-show = Tu as gagné la donne { $deal } sans montrer : tu peux dévoiler tes cartes jusqu’à la fin de cette donne.
+prompt-order = 📌 Ton ordre : { $order }. Personne d’autre ne le voit.
+prompt-orders = -# Un ordre répond à ta place, et personne d’autre ne le voit. Il part dès que c’est à toi : une réponse éclair peut se remarquer.
 choice-check = Parole
-    .detail = Rester sans payer
+    .detail = Reste sans payer
 choice-bet = Miser { $chips }
 choice-bet-all-in = Tapis : miser { $chips }
 choice-bet-open = Miser…
@@ -420,11 +420,11 @@ choice-raise-all-in = Tapis : relancer de { $by } ({ $chips })
 choice-raise-open = Relancer…
     .detail = De { $low } à { $high }
 choice-fold = Se coucher
-    .detail = Abandonner cette donne
+    .detail = Abandonne cette donne
 choice-order = Ordre…
-    .detail = Répond pour toi quand vient ton tour ; tu le vois, personne d’autre
+    .detail = Il répond à ta place, et personne d’autre ne le voit
 choice-show = Montrer mes cartes
-    .detail = Celles qui ont gagné la dernière donne sans montrer, à tous
+    .detail = Celles qui ont gagné la dernière donne sans montrer
 amount-smallest = le minimum
 amount-half = la moitié du pot
 amount-pot = le pot
@@ -436,18 +436,18 @@ amount-other = Un autre nombre…
 order-none = Retirer l’ordre
     .detail = { $order }
 order-fold = Se coucher dès une mise, { $until }
-    .detail = On te demande quand il n’y a rien à suivre
+    .detail = S’il n’y a rien à suivre, je te demande
 order-check-fold = Parole, se coucher dès une mise, { $until }
-    .detail = Dit parole tant que c’est gratuit
+    .detail = Reste tant que c’est gratuit
 order-call-any = Tout suivre, { $until }
     .detail = Quel qu’en soit le prix ; parole quand il n’y a rien à suivre
 order-at-once = { $did ->
-    [check] C’est ton tour : tu dis parole aussitôt
-    [call] C’est ton tour : tu suis { $chips } aussitôt
-   *[fold] C’est ton tour : tu te couches aussitôt
+    [check] C’est ton tour : tu dis parole tout de suite
+    [call] C’est ton tour : tu suis { $chips } tout de suite
+   *[fold] C’est ton tour : tu te couches tout de suite
 }
 order-call = Suivre jusqu’à…, { $until }
-    .detail = Dis combien de jetons ; tu en as { $stack }. Au-delà, on te demande
+    .detail = Dis combien de jetons, tu en as { $stack } ; au-delà, je te demande
 order-call-for = Suivre jusqu’à { $chips }, { $until }
     .detail = { $chips } en tout au plus
 order-until = { $until ->
@@ -467,8 +467,8 @@ line-order-call = suivre jusqu’à { $chips }, { $until ->
     [round] jusqu’à la fin de ce tour d’enchères
    *[deal] jusqu’à la fin de cette donne
 }
-# Redemandé : $move tel que le dit son bouton ; $stack avant, $left après.
-sure-stake = **{ $move } ?** Cela prend { $chips } de tes { $stack } jetons ; il t’en reste { $left ->
+# Redemandé : $move tel que le dit son bouton ; $stack avant, $left après.
+sure-stake = **{ $move } ?** Il en coûte { $chips } sur tes { $stack } jetons ; il t’en reste { $left ->
     [1] un seul
    *[other] { $left }
 }. Une mise faite reste faite.
@@ -476,7 +476,7 @@ sure-all-in = **{ $move } ?** { $chips ->
     [1] C’est ton dernier jeton
    *[other] Ce sont tous tes jetons, { $chips } en tout
 }. Une mise faite reste faite.
-sure-order = **{ $move } ?** C’est ton tour : tu suis aussitôt, { $chips ->
+sure-order = **{ $move } ?** C’est ton tour : tu suis tout de suite, { $chips ->
     [1] avec ton dernier jeton
    *[other] avec tous tes jetons, { $chips } en tout
 }. Une mise faite reste faite.
@@ -488,36 +488,36 @@ advised-worth = { $way ->
     [more] 🪙 Environ **{ $chips ->
         [one] 1 jeton
        *[other] { $chips } jetons
-    } de mieux** que te coucher maintenant.
+    } de mieux** que de te coucher maintenant.
     [less] 🪙 Environ **{ $chips ->
         [one] 1 jeton
        *[other] { $chips } jetons
-    } de moins** que te coucher maintenant.
-   *[level] 🪙 À peu près aussi bien que te coucher maintenant.
+    } de moins** que de te coucher maintenant.
+   *[level] 🪙 À peu près pareil que de te coucher maintenant.
 }
-advised-fold = 🪙 Plus rien à gagner ni à payer dans cette donne : les autres actions se mesurent à celle-ci.
+advised-fold = 🪙 Plus rien à gagner ni à payer dans cette donne ; je compare les autres actions à celle-ci.
 advised-price = Prix : { $cost } pour un pot de { $pot }{ $further ->
     [0] { "" }
    *[other] , et jusqu’à { $further } de plus pour aller au bout
-}. Ça paie à partir d’une part d’environ { $needs } sur 100 ; la tienne est de { $has }
-advised-share = Ta part du pot, si personne ne se couche : environ { $share } sur 100
-advised-halves = La moitié de la meilleure main : environ { $hand } sur 100 · celle du plus haut pique : { $spade } sur 100
-advised-more = Plus de jetons au pot sont bienvenus à partir d’environ { $needs } sur 100 contre { $rivals ->
-    [one] un seul
-   *[other] { $rivals }
-} ; tu en gagnes { $has }
+}. Rentable à partir de { $needs } % environ ; ta part est de { $has } %
+advised-share = Ta part du pot, si personne ne se couche : environ { $share } %
+advised-halves = Moitié de la meilleure main : environ { $hand } % · moitié du plus haut pique : { $spade } %
+advised-more = Faire grossir le pot est rentable à partir de { $needs } % environ, contre { $rivals ->
+    [one] un rival
+   *[other] { $rivals } rivaux
+} ; ta part est de { $has } %
 advised-gains = Rapporte environ { $chips ->
     [one] 1 jeton
    *[other] { $chips } jetons
 } de { $way ->
     [more] plus
    *[less] moins
-} que rester sans rien ajouter
-advised-leaves = Coûte { $cost }, il te reste { $chips }
-advised-gives-up = Abandonne un pot de { $pot } ; ta part en est d’environ { $share } sur 100
-advised-bluff = Un bluff : un boss fort l’essaie ici environ { $times } fois sur 100, en comptant sur ceux qui se couchent
-advised-honest = Un boss fort suit ici quand même, environ { $times } fois sur 100, pour que bluffer ne paie pas
-advised-all-or-nothing = À court de jetons, c’est tout ou rien : tout à partir d’une part d’environ { $needs } sur 100 ; la tienne est de { $has }
+} que de rester sans rien ajouter
+advised-leaves = Coûte { $cost }, et il te reste { $chips }
+advised-gives-up = Abandonne un pot de { $pot }, dont ta part est d’environ { $share } %
+advised-bluff = Un bluff : ici, un boss fort l’essaie environ { $times } % du temps, en espérant que tout le monde se couche
+advised-honest = Ici, un boss fort suit quand même environ { $times } % du temps, pour que le bluff ne paie pas
+advised-all-or-nothing = À court de jetons, c’est tout ou rien : tout à partir de { $needs } % environ ; ta part est de { $has } %
 advised-cost = { $cost ->
     [one] 1 jeton
    *[other] { $cost } jetons
@@ -526,26 +526,26 @@ advised-cost = { $cost ->
 
 ## Refus
 
-refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.
+refused-unknown-action = Je ne comprends pas { $text }. Choisis l’une des actions proposées.
 refused-game-over = Cette partie est terminée.
-refused-unknown-seat = Tu n’as pas de siège à cette table.
-refused-not-in-deal = Tu n’es pas dans cette donne. À la prochaine, si tu as des jetons.
-refused-no-chips-left = Tu es à tapis : il n’y a plus d’ordre à laisser dans cette donne.
+refused-unknown-seat = Tu n’as pas de place à cette table.
+refused-not-in-deal = Tu n’es pas dans cette donne : tu reviens à la prochaine, si tu as des jetons.
+refused-no-chips-left = Tu as fait tapis : plus d’ordre à laisser dans cette donne.
 refused-not-your-turn = C’est à { $boss } de parler. Tu peux laisser un ordre en attendant.
-refused-nothing-to-call = Rien à suivre : parole ou mise.
-refused-cannot-check = Il y a une mise : suivre ({ $cost }), relancer ou te coucher.
-refused-already-bet = Il y a déjà une mise : suivre ({ $cost }), relancer ou te coucher.
-refused-no-more-raises = Plus de relance à ce tour : suivre ou te coucher.
-refused-nothing-to-reopen = Tu as déjà parlé, et il n’est venu qu’un tapis trop court : suivre ou te coucher.
-refused-call-takes-all = Suivre prend tous tes jetons ({ $cost }) : suivre ou te coucher.
-refused-nobody-could-call = Plus personne n’a de jetons pour suivre une relance : suivre ou te coucher.
+refused-nothing-to-call = Rien à suivre : dis parole, ou mise.
+refused-cannot-check = Il y a une mise : suis ({ $cost }), relance ou couche-toi.
+refused-already-bet = Il y a déjà une mise : suis ({ $cost }), relance ou couche-toi.
+refused-no-more-raises = Plus de relance à ce tour : suis ou couche-toi.
+refused-nothing-to-reopen = Tu as déjà parlé, et le tapis suivant est trop court pour relancer : suis ou couche-toi.
+refused-call-takes-all = Suivre prend tous tes jetons ({ $cost }) : suis ou couche-toi.
+refused-nobody-could-call = Plus personne n’a de jetons pour suivre une relance : suis ou couche-toi.
 refused-too-little = Au moins { $least }.
 refused-too-much = Au plus { $most }.
 refused-only-exactly = Exactement { $amount }.
 refused-no-order-left = Tu n’as laissé aucun ordre.
-refused-budget-too-small = Un ordre suit jusqu’à { $least } jeton au moins.
-refused-budget-too-large = Tu as { $most } jetons : un ordre ne peut pas suivre davantage.
-refused-nothing-to-show = Tu n’as rien à montrer : seul qui a gagné la dernière donne sans montrer le peut, une fois.
+refused-budget-too-small = Un ordre suit au moins jusqu’à { $least } jeton.
+refused-budget-too-large = Tu n’as que { $most } jetons : ton ordre ne peut pas suivre au-delà.
+refused-nothing-to-show = Rien à montrer : il faut avoir gagné la dernière donne sans montrer, et on ne le fait qu’une fois.
 
 ## Chiffres
 
@@ -604,7 +604,7 @@ alt-out = { $seat }, hors jeu.
 alt-you-are = Tu es { $boss }.
 alt-own-cards = Tes cartes : { $cards }.
 alt-so-far = Pour l’instant : { $hand }.
-alt-price = { $cost } à suivre pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
+alt-price = { $cost } à suivre pour un pot de { $pot } : c’est rentable si tu gagnes { $times } fois sur { $tries }.
 alt-order = Ton ordre : { $order }.
 alt-showdown = Abattage de la donne { $deal }.
 alt-result = { $loans ->
@@ -614,12 +614,12 @@ alt-result = { $loans ->
 alt-banner = Chicago stud, jetons fictifs seulement. À table : { $seats }.
 alt-banner-started = Chicago stud, jetons fictifs seulement. La partie a commencé : { $seats }.
 alt-nobody = personne encore
-alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; des mains égales sont départagées par leurs plus hautes cartes, puis par les couleurs, ou partagent.
+alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; à mains égales, les plus hautes cartes décident, puis les couleurs, ou l’on partage.
 alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.
 
 ## Ce que disent les ordinateurs
 
-# a-f : n’importe qui ; puis une phrase par boss.
+# a-f : n’importe qui ; puis une phrase par boss.
 talk-raises =
     .a = Un peu plus, je crois.
     .b = Voyons qui est sérieux.
@@ -711,7 +711,7 @@ talk-triumph =
     .drucci = D’en haut, on voit tout. Et tout est à moi.
     .rolfe = Merci, messieurs. Je connais la sortie, et j’emporte les jetons.
 
-## Les images : ce qui s'y lit, en capitales comme peint. Ce qui est entre barres est en exposant.
+## Les images : ce qui s'y lit, en capitales comme peint. Ce qui est entre barres est en exposant.
 
 picture-deal = DONNE { $deal } · { $round ->
     [1] 1|er|
@@ -763,7 +763,7 @@ picture-to-call = { $chips } pour suivre
 picture-raise-costs = relance à { $chips }
 picture-check-or-bet = parole ou mise
 
-# La main de chacun. $did comme plus haut ; $chips : le prix, la relance, ou le tapis ; $left : ce qui reste.
+# La main de chacun. $did comme plus haut ; $chips : le prix, la relance, ou le tapis ; $left : ce qui reste.
 picture-your-cards = TES CARTES
 picture-owner = { $boss } · { $chips ->
     [one] { NUMBER($chips, useGrouping: 0) } JETON
@@ -829,7 +829,7 @@ picture-order-is = { $answer ->
    *[deal] pour cette donne
 }. Personne d’autre ne le voit.
 
-# L'abattage. $which : only, main ou side ; $shared : si des mains égales le partagent ; $count : pots annexes.
+# L'abattage. $which : only, main ou side ; $shared : si des mains égales le partagent ; $count : pots annexes.
 picture-showdown = ABATTAGE
 picture-showdown-of = DONNE { $deal }
 picture-spade-down = PLUS HAUT
@@ -881,5 +881,5 @@ picture-any-boss = AU CHOIX
 
 story-title = OÙ SONT PASSÉS LES JETONS
 # sur toutes les parties, dans /stats
-story-figure-traps = Bluffs (gagné sans montrer, avec une mauvaise main) : { $figure }
-story-figure-calls = Paris (perdu ce qui semblait gagné) : { $figure }
+story-figure-traps = Bluffs (gagnés sans montrer, avec une mauvaise main) : { $figure }
+story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }

@@ -73,47 +73,47 @@ joker = { $colour ->
 category-five-of-a-kind = Five of a kind
     .inside = five of a kind
 category-straight-flush = Straight flush
-    .inside = straight flush
+    .inside = a straight flush
 category-four-of-a-kind = Four of a kind
     .inside = four of a kind
 category-full-house = Full house
-    .inside = full house
+    .inside = a full house
 category-flush = Flush
-    .inside = flush
+    .inside = a flush
 category-straight = Straight
-    .inside = straight
+    .inside = a straight
 category-three-of-a-kind = Three of a kind
     .inside = three of a kind
 category-two-pairs = Two pairs
     .inside = two pairs
 category-pair = Pair
-    .inside = pair
+    .inside = a pair
 category-high-card = High card
-    .inside = high card
+    .inside = a high card
 royal-flush = Royal flush
-    .inside = royal flush
+    .inside = a royal flush
 low-name = Low, { $high }
-    .inside = low, { $high }
+    .inside = a low hand, { $high }
 
 # A hand in a sentence, and `.detail` where its name stands above. $highs, $lows: the ranks in the plural,
 # $high and $low: as the hand wants them, $cards: all its ranks.
 hand-five-of-a-kind = five { $highs }
     .detail = { $highs }
-hand-straight-flush = straight flush { $high }
+hand-straight-flush = a straight flush { $high }
     .detail = { $low } { $high }
 hand-four-of-a-kind = four { $highs }
     .detail = { $highs }
-hand-full-house = full house, { $highs } over { $lows }
+hand-full-house = a full house, { $highs } over { $lows }
     .detail = { $highs } over { $lows }
-hand-flush = flush, { $high }
+hand-flush = a flush, { $high }
     .detail = { $cards }
-hand-straight = straight { $high }
+hand-straight = a straight { $high }
     .detail = { $low } { $high }
 hand-three-of-a-kind = three { $highs }
     .detail = { $highs }
 hand-two-pairs = two pairs, { $highs } and { $lows }
     .detail = { $highs } and { $lows }
-hand-pair = pair of { $highs }
+hand-pair = a pair of { $highs }
     .detail = of { $highs }
 hand-high-card = { $high } high
     .detail = { $cards }
@@ -140,12 +140,12 @@ help-means = { $category ->
 help-low-best = the lowest of all
 help-low-any = No pair
     .means = five different ranks
-help-note = Equal rank: the higher cards decide, from left to right.
+help-note = Same hand? The higher cards decide, from left to right.
     The ace also counts low in A 2 3 4 5.
-help-note-suits = Suits never decide in Poker Champ; in Chicago they may.
+help-note-suits = Suits never decide in Poker Champ; in Chicago stud they can.
 help-note-low = Straights and flushes do not count. The ace is one.
     From the highest card down, the lower card wins.
-help-note-joker = A joker is whatever makes the hand best.
+help-note-joker = A joker becomes whatever makes the hand best.
 
 ## The story of a game
 
@@ -153,7 +153,7 @@ story-deals = { $count ->
     [one] one deal
    *[other] { $count } deals
 }
-story-line = { $deals } · each boss’s chance to win, in 100
+story-line = { $deals } · each boss’s chance to win, in %
 story-start = start
 story-unit = deal
 story-at = deal { $deal }
@@ -164,9 +164,9 @@ story-lane = SHOWDOWNS
 story-luck = cards dealt
 story-traps = bluffs
     .told = pots bluffed
-story-calls = calls lost
+story-calls = bad calls
 story-chips = chips
     .second = in one go
-story-surprise = The biggest surprise came { $during }: { $boss } won ({ $hand }); { $chance } in 100 believed it.
-story-surprise-unseen = The biggest surprise came { $during }: { $boss } won the pot; { $chance } in 100 believed it.
-story-haul = The biggest haul came { $during }: { $boss } took { $chips } chips.
+story-surprise = Biggest surprise: { $during }, { $boss } won with { $hand }, a { $chance }% chance!
+story-surprise-unseen = Biggest surprise: { $during }, { $boss } won the pot, a { $chance }% chance!
+story-haul = Biggest haul: { $during }, { $boss } took { $chips } chips!

@@ -38,7 +38,7 @@ rank-many = { $rank ->
     [13] rois
    *[other] as
 }
-# Les rangs comme les autres mots les veulent : $rank est le mot lui-même, $number son nombre.
+# Les rangs comme les autres mots les veulent : $rank est le mot lui-même, $number son nombre.
 rank-of = { $number ->
     [14] d’{ $many }
    *[other] de { $many }
@@ -106,8 +106,8 @@ royal-flush = Quinte royale
 low-name = Basse { $high }
     .inside = basse { $high }
 
-# Une main dans une phrase, et `.detail` là où son nom est écrit au-dessus. $highs, $lows : les rangs au
-# pluriel, $high et $low : comme la main les veut, $cards : tous ses rangs.
+# Une main dans une phrase, et `.detail` là où son nom est écrit au-dessus. $highs, $lows : les rangs au
+# pluriel, $high et $low : comme la main les veut, $cards : tous ses rangs.
 hand-five-of-a-kind = cinq { $highs }
     .detail = { $highs }
 hand-straight-flush = quinte flush { $high }
@@ -156,7 +156,7 @@ help-note = Main égale : les plus hautes cartes décident, de gauche à droite
 help-note-suits = Les couleurs ne départagent jamais au Poker Champ ; au Chicago, parfois.
 help-note-low = Suites et couleurs ne comptent pas. L’as vaut un.
     De la plus haute carte à la plus basse, la plus basse gagne.
-help-note-joker = Un joker est ce qui rend la main la meilleure.
+help-note-joker = Un joker vaut la carte qui t’arrange le plus.
 
 ## Le récit d’une partie
 
@@ -164,7 +164,7 @@ story-deals = { $count ->
     [one] une donne
    *[other] { $count } donnes
 }
-story-line = { $deals } · les chances de chaque boss, sur 100
+story-line = { $deals } · les chances de chaque boss, en %
 story-start = départ
 story-unit = donne
 story-at = donne { $deal }
@@ -178,6 +178,6 @@ story-traps = bluffs
 story-calls = paris perdus
 story-chips = jetons
     .second = d’un coup
-story-surprise = La surprise : { $during }, { $boss } l’emporte ({ $hand }) ; { $chance } sur 100 y croyaient.
-story-surprise-unseen = La surprise : { $during }, { $boss } prend le pot ; { $chance } sur 100 y croyaient.
+story-surprise = La surprise : { $during }, { $boss } l’emporte ({ $hand }), un coup à { $chance } %.
+story-surprise-unseen = La surprise : { $during }, { $boss } prend le pot, un coup à { $chance } %.
 story-haul = Le gros coup : { $during }, { $boss } empoche { $chips } jetons.

@@ -3,7 +3,7 @@
 ## Names
 
 game-name = Gangster
-    .about = Bosses drive through Chicago, put gangsters out and kidnap others’: all in the open
+    .about = Drive through Chicago, drop off your gangsters, kidnap your rivals’. Nothing is hidden
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My turn
@@ -47,106 +47,106 @@ place-gold-coast = Gold Coast
 equipment-bodyguard = Bodyguard
     .the = the Bodyguard
     .lost = the Bodyguard falls off
-    .three = Three Bodyguards at the harbour: replaced.
-    .effect = nobody kidnaps your gangsters from where your car stands
+    .three = Three Bodyguards in the harbour, so they’re replaced.
+    .effect = nobody can kidnap your gangsters where your car stands
 equipment-trunk = Trunk
     .the = the Trunk
     .lost = the Trunk falls off
-    .three = Three Trunks at the harbour: replaced.
+    .three = Three Trunks in the harbour, so they’re replaced.
     .effect = your trunk holds two rivals
 equipment-motor = Motor
     .the = the Motor
     .lost = the Motor falls off
-    .three = Three Motors at the harbour: replaced.
-    .effect = a movement card may count one more
+    .three = Three Motors in the harbour, so they’re replaced.
+    .effect = your movement cards can count one more
 equipment-bumper = Bumper
     .the = the Bumper
     .lost = the Bumper falls off
-    .three = Three Bumpers at the harbour: replaced.
-    .effect = with any open card, swap places with a car next door
+    .three = Three Bumpers in the harbour, so they’re replaced.
+    .effect = use any open card to swap places with a car next door
 equipment-gun = Tommy gun
     .the = the Tommy gun
     .lost = the Tommy gun falls off
-    .three = Three Tommy guns at the harbour: replaced.
-    .effect = kidnap from a district next door
+    .three = Three Tommy guns in the harbour, so they’re replaced.
+    .effect = kidnap from the district next door
 equipment-door = Door
     .the = the Door
     .lost = the Door falls off
-    .three = Three Doors at the harbour: replaced.
-    .effect = put two of yours out in one turn
+    .three = Three Doors in the harbour, so they’re replaced.
+    .effect = put out two of your gangsters in one turn
 
 ## Before the game
 
 # What the lobby says of the game as agreed. $turns: of one person, with four at the table.
-terms = For two to five bosses; with two, each leads two clans. { $rounds ->
-    [one] One round
+terms = For 2 to 5 bosses; with two, each leads two clans. After { $rounds ->
+    [one] one round
    *[other] { $rounds } rounds
-}, then the most influence makes the King of Chicago. A turn is one small decision, with nothing to take back: with four at the table about { $turns } turns each.
+}, the most influence makes the King of Chicago. Turns are short, one action each: about { $turns } per player with four at the table.
 option-length = Length
     .detail = How many days of reckoning
 option-length-full = Three rounds
-    .detail = The whole game: about 40 turns each with four
+    .detail = The whole game: about 40 turns per player, with four
 option-length-short = Two rounds
-    .detail = About 27 turns each with four
+    .detail = About 27 turns per player, with four
 option-length-sprint = One round
-    .detail = About 15 turns each with four
+    .detail = About 15 turns per player, with four
 option-gap-same-clan = Gaps
-    .detail = Who may fill a gap, once the last space of a district is taken
+    .detail = Who can fill a gap once a district’s last space is taken
 option-gap-same-clan-yes = Only the clan on the last space
-    .detail = The usual game: the last space is worth a fight
+    .detail = The usual game: the last space is worth fighting for
 option-gap-same-clan-no = Anybody
-    .detail = Once the last space is taken, any clan may fill a gap
+    .detail = Once the last space is taken, any clan can fill a gap
 # Beside the length, where it is not the usual game.
-agreed-gaps = Anybody fills gaps
+agreed-gaps = Anybody can fill gaps
 option-clan = Clan
-    .detail = The colour you would like to lead
-level-rookie = some kind of action, then any of that kind
-level-regular = counts what every district would pay, and looks one stop ahead
-level-boss = plays its best ideas forward, with the pile shuffled again and again
+    .detail = The colour you lead
+level-rookie = picks an action almost at random
+level-regular = knows what each district pays, and looks one stop ahead
+level-boss = plays its best ideas through, again and again, before it moves
 
 ## Commands (names: lower case, one word)
 
 command-group = gangster
-    .about = Play at a table of Gangster
+    .about = Play Gangster
 command-drive = drive
-    .about = Use a movement card and end somewhere else
+    .about = Use a movement card to drive
 command-bump = bump
-    .about = Swap places with a car next door, with the Bumper
+    .about = Swap places with a car next door (needs the Bumper)
 command-unload = unload
-    .about = Put a gangster out where your car stands
+    .about = Put out a gangster where your car stands
 command-load = load
-    .about = Take a gangster in where your car stands
+    .about = Take in a gangster where your car stands
 command-gun = gun
-    .about = Kidnap from a district next door, with the Tommy gun
+    .about = Kidnap from a district next door (needs the Tommy gun)
 command-option-line = line
-    .about = What exactly; Discord offers what you may do
-help = **Gangster**: drive through Chicago, put your gangsters out where it pays, kidnap those of others; two to five bosses. Nothing is secret but the order of the piles.
-    • **Your turn** is one action: `/gangster drive` · `/gangster bump` · `/gangster unload` · `/gangster load` · `/gangster gun`, or the buttons of **My turn**. Before the last click you read all that it will do; what you type is played at once. Nothing is taken back.
-    • **Looking**: **My turn** shows the city from your seat at any time, with where your cards lead and who would be paid what. **Reckoning so far** tells what each district would pay now.
+    .about = What exactly; choose from Discord’s list
+help = **Gangster**: drive through Chicago, put your gangsters out where it pays, kidnap your rivals’. For 2 to 5 bosses. Nothing is secret except the order of the piles.
+    • **Your turn** is one action: `/gangster drive` · `/gangster bump` · `/gangster unload` · `/gangster load` · `/gangster gun`, or the buttons of **My turn**. With the buttons, you see everything it will do before your last click; a typed action happens at once. You can’t undo either.
+    • **Looking**: **My turn** shows the city from your seat at any time: where your cards lead, and what everybody would earn. **Reckoning so far** shows what each district would pay now.
 
 ## Rules
 
-rules-aim = **Aim.** Most influence after { $rounds ->
+rules-aim = **Aim.** After { $rounds ->
     [0] no day of reckoning
     [one] one day of reckoning
    *[other] { $rounds } days of reckoning
-} makes the King of Chicago.
-rules-turn = **Turn.** One action: drive, or load or unload one gangster where your car stands. There is no passing and no taking back.
-rules-drive = **Drive.** Turn down a movement card (1, 2 or 3) and go exactly so far; you never turn back at once. After your third card all three are open again, and a district card is turned.
-rules-unload = **Load and unload.** Yours ride in your car, any number; rivals in your trunk, one. Taking a rival’s gangster is kidnapping. Nothing of it at Gold Coast.
-rules-district = **Districts.** A gangster put out goes on the space after the highest one taken. { $gaps ->
-    [yes] Gaps are filled only once the last space is taken, by the clan on it.
-   *[no] Gaps are filled only once the last space is taken, by anybody.
-} More gangsters come first; among equals the one on the higher space. The first gets the left number, the second the next, and so on.
-rules-doubler = **Doublers.** A district card puts one there: it counts twice. A policeman does nothing. The eighth doubler ends the round at once.
-rules-round = **Day of reckoning.** A casino card says what every “?” counts; every district pays. { $rounds ->
-    [one] That is the end of the game.
-   *[other] Then doublers come off, new gangsters come into the cars (six, later five), and all else stays.
+}, the most influence makes the King of Chicago.
+rules-turn = **Turn.** One action: drive, or load or unload one gangster where your car stands. You can’t pass, and you can’t undo.
+rules-drive = **Drive.** Turn down a movement card (1, 2 or 3) and drive exactly that far, without turning straight back. After your third card, all three open again and you turn a district card.
+rules-unload = **Load and unload.** Your own gangsters ride in your car, any number of them; rivals go in your trunk, one at a time. Taking a rival is kidnapping. You can’t do any of it at Gold Coast.
+rules-district = **Districts.** A gangster goes on the space after the highest one taken. { $gaps ->
+    [yes] You can fill gaps only once the last space is taken, and only if it’s yours.
+   *[no] You can fill gaps only once the last space is taken.
+} Most gangsters comes first; in a tie, the highest space. First gets the left number, second the next, and so on.
+rules-doubler = **Doublers.** A district card puts one on its district, which then counts twice. A policeman does nothing. The eighth doubler ends the round at once.
+rules-round = **Day of reckoning.** A casino card says what every “?” counts; then every district pays. { $rounds ->
+    [one] That ends the game.
+   *[other] Then the doublers come off and each car gets new gangsters (six, later five); everything else stays.
 }
-rules-harbour = **Gold Coast.** Whoever ends a drive there may have a Sicilian breakfast (all in the trunk are out for good), and takes a piece of equipment that their clan does not have. The new one goes left; a third one falls off.
-rules-equipment = **Equipment.** Bodyguard: nobody kidnaps yours where your car stands. Trunk: room for two. Motor: a card may count one more. Bumper: with any open card, swap with a car next door. Tommy gun: kidnap from a district next door. Door: put two of yours out.
-rules-two = **Two players** lead two clans each: one action a turn, with either. **Three**: Cicero is only a crossing.
-rules-advice = **Advice.** A turn is worth 4 to 8 points: compare. The second number often pays nearly as much as the first, for half the gangsters. Come late or come twice: the last to arrive wins a tie. One gangster in each of many districts beats five in one. Near the eighth doubler turn your third card only if the map pays you now. Kidnap the leader’s only gangster of a doubled district. A full trunk is a burden: Gold Coast empties it. In the last round unload in time.
+rules-harbour = **Gold Coast.** End a drive there to take a piece of equipment your clan doesn’t have. You can also serve a Sicilian breakfast: everybody in your trunk is out for good. You can hold two: the new one goes on the left, and a third falls off on the right.
+rules-equipment = **Equipment.** Bodyguard: nobody kidnaps yours where your car stands. Trunk: room for two. Motor: a card can count one more. Bumper: use any open card to swap with a car next door. Tommy gun: kidnap from a district next door. Door: put out two of yours.
+rules-two = **Two players** lead two clans each and play one action a turn, with either. With **three**, Cicero is only a crossing.
+rules-advice = **Tips.** A turn is worth 4 to 8 points, so compare. Second place often pays nearly as much as first, for half the gangsters. Come late or come twice: the last to arrive wins ties. One gangster in each of many districts beats five in one. Near the eighth doubler, use your third card only if the map pays you now. Kidnap the leader’s only gangster from a doubled district. A full trunk slows you down: empty it at Gold Coast. In the last round, unload in time.
 
 ## News
 
@@ -169,34 +169,34 @@ news-drove = { $boss } drives { $card }{ $motor ->
     [yes] { " " }with the Motor
    *[no] {""}
 }: { $start } → { $end }.
-news-bumped = { $boss } bumps { $other } (card { $card }): the cars change places ({ $start } ↔ { $end }).
+news-bumped = { $boss } bumps { $other } with card { $card }: their cars swap places ({ $start } ↔ { $end }).
 news-unloaded = { $boss } unloads { $count ->
-    [one] one of theirs in { $place }, space { $space }.
-   *[other] two of theirs in { $place }, spaces { $space } and { $last }.
+    [one] one gangster in { $place }, on space { $space }.
+   *[other] two gangsters in { $place }, on spaces { $space } and { $last }.
 }
-news-put-out = { $boss } puts a { $clan } one out in { $place }, space { $space }.
-news-loaded = { $boss } takes one of theirs back ({ $place } { $space }).
-news-kidnapped = { $boss } kidnaps { $clan } from { $place } { $space }.
-news-gun = { $boss }, Tommy gun: { $clan } from { $place } { $space }, into the trunk.
-news-arrived = Gold Coast: takes { $piece }.
-news-arrived-lost = Gold Coast: takes { $piece }, { $lost }.
-news-arrived-nothing = Gold Coast: there is nothing to take.
+news-put-out = { $boss } puts a { $clan } gangster out in { $place }, on space { $space }.
+news-loaded = { $boss } takes a gangster back from { $place } { $space }.
+news-kidnapped = { $boss } kidnaps { $clan } from { $place } { $space }!
+news-gun = { $boss } fires the Tommy gun: { $clan } goes from { $place } { $space } into the trunk!
+news-arrived = At Gold Coast: takes { $piece }.
+news-arrived-lost = At Gold Coast: takes { $piece }; { $lost }.
+news-arrived-nothing = At Gold Coast: nothing to take.
 news-breakfast = Sicilian breakfast for { $guests }. { $count ->
     [one] They stay at the buffet.
    *[other] They stay at the buffet.
 }
-news-quay = New at the harbour: { $piece }.
+news-quay = New in the harbour: { $piece }.
 news-doubler = **Doubler on { $place }** ({ $number } of { $all }).
 news-police = The police drive past.
-news-reckoned = **Day of reckoning, round { $round }.** Casino: every ? counts { $casino }.
+news-reckoned = **Day of reckoning, round { $round }!** The casino says: every ? counts { $casino }.
 gain = { $boss } +{ $gain } = { $total }
 gains = { $gains }.
-tie-at = { $place }: { $first } before { $second }, space { $rank } over { $other }.
-tie-here = { $first } before { $second }: space { $rank } over { $other }.
-news-must-drive = Nobody has driven for { $turns } turns: now everybody must.
+tie-at = { $place }: { $first } ahead of { $second }, space { $rank } against { $other }.
+tie-here = { $first } ahead of { $second }: space { $rank } against { $other }.
+news-must-drive = Nobody has driven for { $turns } turns: now you all must.
 kings = 🏆 { $count ->
-    [one] **{ $bosses } is the King of Chicago** with { $points }.
-   *[other] **{ $bosses } are the Kings of Chicago** with { $points } each.
+    [one] **{ $bosses } is the King of Chicago** with { $points }!
+   *[other] **{ $bosses } are the Kings of Chicago** with { $points } each!
 }
 kings-plain = { $count ->
     [one] { $bosses } is the King of Chicago with { $points }.
@@ -223,22 +223,22 @@ pays = { $clan } { $pay }
 nobody = nobody
 nothing = nothing
 record-head = 🧮 **Reckoning so far**
-record-now = **If it were now** (round { $round }, { $number } of { $all } doublers; a ? counts one of { $casino })
+record-now = **If it were today** (round { $round }, { $number } of { $all } doublers; a ? counts one of { $casino })
 record-sums = { $sums }.
 record-sum = { $boss } { $has } + { $gain }
 
 ## The table in words
 
 situation = { $boss } to play · round { $round } of { $rounds } · { $number } of { $all } doublers
-situation-idle = Nobody has driven for { $turns } turns; after { $limit } everybody must.
-situation-must-drive = Nobody has driven for { $turns } turns: now everybody must.
-call-together = { $people }: you are asked, all of you.
+situation-idle = Nobody has driven for { $turns } turns; after { $limit }, you all must.
+situation-must-drive = Nobody has driven for { $turns } turns: now you all must.
+call-together = { $people }: your decision, please.
 score = { $boss } { $points }
 counted = { $count } { $kind }
-table-pile = Pile: { $cards } cards: { $districts }; policemen: { $police }.
+table-pile = Pile: { $cards } cards ({ $districts }; policemen: { $police }).
 table-casino = Casino cards left: { $casino }.
 table-stock = Equipment to come: { $stock }.
-table-places = **Places** (gangsters by space; what would be paid now; cars; roads)
+table-places = **Districts** (gangsters by space; pay as it stands; cars; roads)
 table-district = - **{ $tile }**, { $spaces } spaces: { $gangsters }{ $paid ->
     [none] {""}
    *[other] { " " }({ $paid })
@@ -254,7 +254,7 @@ table-harbour = - **{ $place }**, the harbour: { $quays }; at the buffet: { $bre
     [none] {""}
    *[other] ; 🚗 { $cars }
 }; → { $roads }
-table-bosses = **Bosses, in the order of play**
+table-bosses = **Bosses, in turn order**
 table-boss = { $number }. { $boss }: { $points ->
     [0] no influence
    *[other] { $points } influence
@@ -268,7 +268,7 @@ table-clan = - { $clan } in { $place }: open cards { $cards }; { $riding } in th
 
 view-effect = - { $piece }: { $effect }
 view-reach = - Your cards lead to { $reach }
-view-guns = - Within the Tommy gun’s reach: { $guns }
+view-guns = - In range of your Tommy gun: { $guns }
 reached = { $place } ({ $cards })
 gun-target = { $clan } { $place } { $space }
 prompt = **Your turn:** one action.
@@ -277,16 +277,16 @@ prompt-has = Open cards: { $cards } · in the car: { $riding } · trunk: { $trun
     [none] empty
    *[other] { $trunk }
 }
-prompt-third = ⚠️ The next drive uses the third card: { $third }.
-here = 🚗 { $tile }: you are { $position ->
+prompt-third = ⚠️ Your next drive uses your third card: { $third }.
+here = 🚗 { $tile }: you’re { $position ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $position }th
-} with { $count }, { $pay } now.
-here-nobody = 🚗 { $tile }: none of yours there.
-here-harbour = 🚗 Gold Coast: nothing is loaded or unloaded here.
-here-out = 🚗 { $place }: out of the game, nothing is loaded or unloaded here.
+} with { $count }, worth { $pay } now.
+here-nobody = 🚗 { $tile }: you have nobody there.
+here-harbour = 🚗 Gold Coast: you can’t load or unload here.
+here-out = 🚗 { $place }: out of the game, so you can’t load or unload here.
 
 ## Menus: what may be done
 
@@ -294,7 +294,7 @@ choice-drive-card = Drive { $card }
 choice-bump-card = Card { $card }
 choice-bump = Bumper…
 choice-gun = Tommy gun…
-choice-here = Here, { $place }: unload or load…
+choice-here = Load or unload in { $place }…
 choice-do = Do it
 # $third: what the third card does, or none.
 lead-drive = **{ $clan ->
@@ -302,17 +302,17 @@ lead-drive = **{ $clan ->
    *[other] { $clan }: drive { $card }
 } from { $start }.** Where to?{ $third ->
     [none] {""}
-   *[other] { " " }⚠️ It is your third card: { $third }.
+   *[other] { " " }⚠️ It’s your third card: { $third }.
 }
 lead-bump = **{ $clan ->
     [none] Bumper
    *[other] { $clan }: Bumper
-}, card { $card }.** Your car and the one you choose change places; your next click does it.{ $third ->
+}, card { $card }.** Choose a car to swap places with; your click does it.{ $third ->
     [none] {""}
-   *[other] { " " }⚠️ It is your third card: { $third }.
+   *[other] { " " }⚠️ It’s your third card: { $third }.
 }
-lead-gun = **Tommy gun.** Whom do you take into your trunk?
-lead-gun-at = **Tommy gun, { $place }.** The gangster you choose goes into your trunk; your next click does it.
+lead-gun = **Tommy gun.** Who gets kidnapped?
+lead-gun-at = **Tommy gun, { $place }.** Choose a gangster for your trunk; your click does it.
 line-pays = { $does }: { $gain }
 line-unload = Unload { $count ->
     [one] one → space { $space }
@@ -342,10 +342,10 @@ line-drive = { $other ->
 }{ $open ->
     [no] { " " }· out of the game
    *[yes] { " " }· { $gain ->
-        [none] no space for yours
+        [none] no room for yours
        *[other] { $count ->
-            [0] one gangster: { $gain }
-           *[other] with { $count }, one more: { $gain }
+            [0] your first: { $gain }
+           *[other] you have { $count }, one more: { $gain }
         }
     }
 }
@@ -365,18 +365,18 @@ sure-head = **{ $clan ->
    *[other] { $clan }:{ " " }
 }{ $does }**
 do-drive = Drive { $card } from { $start } to { $end }
-do-bump = Bump { $other } with card { $card }: you go from { $start } to { $end }, their car to { $start }
+do-bump = Bump { $other } with card { $card }: you go from { $start } to { $end }, they go to { $start }
 do-unload = Unload { $count ->
-    [one] one of yours in { $place } on space { $space }
-   *[other] two of yours in { $place } on spaces { $space } and { $last }
+    [one] one of yours in { $place }, on space { $space }
+   *[other] two of yours in { $place }, on spaces { $space } and { $last }
 }
-do-put-out = Put { $clan } out of the trunk in { $place } on space { $space }
-do-load = Take one of yours back into the car from { $place } { $space }
+do-put-out = Put { $clan } out of your trunk in { $place }, on space { $space }
+do-load = Take one of yours back from { $place } { $space }
 do-kidnap = Kidnap { $clan } from { $place } { $space } into your trunk
-do-gun = Take { $clan } from { $place } { $space } into your trunk with the Tommy gun
+do-gun = Kidnap { $clan } from { $place } { $space } with the Tommy gun
 sure-taken = You take { $piece }.
 sure-taken-lost = You take { $piece }; { $lost }.
-sure-nothing-taken = There is nothing on the quays that you could take.
+sure-nothing-taken = There’s no piece here that you could take.
 sure-breakfast = Sicilian breakfast: { $guests } { $count ->
     [one] stays
    *[other] stay
@@ -390,12 +390,12 @@ sure-gain = { $who ->
     [you] You
    *[other] { $who }
 }: { $gain }.
-sure-then = One more of yours there would go on space { $space }: { $gain }.
-third = ⚠️ Your third card: { $third }. All three are open again.
-third-card = a district card is turned ({ $police ->
-    [0] there is no policeman among the { $cards } left
-    [one] one of { $cards } left is a policeman
-   *[other] { $police } of { $cards } left are policemen
+sure-then = One more of yours there would take space { $space }: { $gain }.
+third = ⚠️ Your third card: { $third }. Then all three are open again.
+third-card = you turn a district card ({ $police ->
+    [0] none of the { $cards } left is a policeman
+    [one] one of the { $cards } left is a policeman
+   *[other] { $police } of the { $cards } left are policemen
 }; { $ends ->
     [yes] a district ends the round
    *[no] a district gets a doubler
@@ -417,7 +417,7 @@ advised-worth = { $clan ->
         [less] worse
        *[more] better
     } than doing nothing
-} (mean of { $tries } tries).
+} (average of { $tries } tries).
 advised-cost = { $points ->
     [0] less than a point
     [one] about a point
@@ -431,32 +431,32 @@ advised-rival = { $place }: { $clan } { $before } → { $after } { $after ->
     [one] point
    *[other] points
 }
-advised-next = In sight for your next turns: { $before } → { $after } { $after ->
+advised-next = Your next turns: { $before } → { $after } { $after ->
     [one] point
    *[other] points
 }
-advised-later = For the rounds to come: { $before } → { $after } { $after ->
+advised-later = Later rounds: { $before } → { $after } { $after ->
     [one] point
    *[other] points
 }
-advised-king = King of Chicago: { $before } → { $after } in 100
-advised-ends = ⚠️ Your third card ends the round { $chance ->
-    [100] for certain
-   *[other] in { $chance } of 100
-}: as things lie you are then { $way ->
+advised-king = Chance to become King of Chicago: { $before }% → { $after }%
+advised-ends = ⚠️ Your third card { $chance ->
+    [100] will end the round
+   *[other] ends the round in { $chance }% of cases
+}: as things stand, you’d be { $way ->
     [same] level with the best rival
    *[other] { $ahead ->
         [one] one point
        *[other] { $ahead } points
     } { $way ->
         [less] behind the best rival
-       *[more] ahead of all rivals
+       *[more] ahead of everybody
     }
 }
-advised-doubler = Your third card: a doubler { $chance ->
-    [100] for certain
-   *[other] in { $chance } of 100
-}; as things lie it brings you about { $mine }, each rival about { $theirs }
+advised-doubler = Your third card { $chance ->
+    [100] will place a doubler
+   *[other] places a doubler in { $chance }% of cases
+}; as things stand, it’s worth about { $mine } to you and { $theirs } to each rival
 advised-cards = Leaves you { $count ->
     [one] card { $cards }
    *[other] cards { $cards }
@@ -474,57 +474,57 @@ advised-trunk = Leaves { $held ->
 
 ## Refusals
 
-refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.
+refused-unknown-action = I can’t read { $text }. Choose one of the actions offered.
 refused-game-over = This game is over.
-refused-unknown-seat = You have no seat at this table.
-refused-not-your-turn = It is not your turn: { $name ->
-    [none] another boss plays
-   *[other] { $name } plays
-}. **My turn** shows what you could do meanwhile.
-refused-name-the-clan = Say which of your clans acts: { $first } or { $second }. The line begins with its colour.
-refused-no-clan-needed = You lead one clan: the line begins with what it does, not with a colour.
-refused-not-your-clan = You do not lead { $clan }.
-refused-must-drive = Nobody has driven for { $turns } turns: you must drive now.
-refused-plan-one-action = A turn is one action: nothing more can be planned.
-refused-plan-not-possible = That is not possible as things stand.
+refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
+refused-not-your-turn = Not your turn: { $name ->
+    [none] another boss is playing
+   *[other] { $name } is playing
+}. **My turn** shows what you could do next.
+refused-name-the-clan = Which of your clans? Begin the line with its colour: { $first } or { $second }.
+refused-no-clan-needed = You lead one clan, so leave the colour out: begin with the action.
+refused-not-your-clan = You don’t lead { $clan }.
+refused-must-drive = Nobody has driven for { $turns } turns, so you have to drive now.
+refused-plan-one-action = A turn is one action, so you can’t plan any more.
+refused-plan-not-possible = That isn’t possible as things stand.
 refused-plan-round-changed = A new round has begun.
-refused-plan-clan-changed = Your { $clan } clan is not as it was.
+refused-plan-clan-changed = Something about your { $clan } clan has changed.
 refused-plan-car-moved = The car of { $clan } has moved.
 refused-plan-place-changed = Something has changed in { $place }.
-refused-card-used = Your card { $card } is used. Open: { $open }.
-refused-out-of-reach = With card { $card } you do not get to { $place }. { $cards ->
-    [none] No open card leads there.
-   *[other] Cards that lead there: { $cards }.
+refused-card-used = You’ve used card { $card }. Open: { $open }.
+refused-out-of-reach = Card { $card } doesn’t get you to { $place }. { $cards ->
+    [none] None of your open cards does.
+   *[other] These cards do: { $cards }.
 }
-refused-not-at-harbour = Pieces and breakfast are to be had at Gold Coast only.
-refused-take-a-piece = At Gold Coast you must take a piece: { $pieces }.
-refused-kind-owned = Your clan has a piece of that kind already: { $piece }. Take another one.
-refused-not-on-quays = { $piece }: there is none on the quays now.
-refused-trunk-empty = There is nobody in your trunk for breakfast.
-refused-no-bumper = Without the Bumper you cannot swap places.
-refused-own-car = You cannot bump your own car.
-refused-clan-not-playing = { $clan } is not in this game.
-refused-car-not-connected = The car of { $clan } is in { $place }, which is not next door.
-refused-not-at-gold-coast = At Gold Coast nothing is loaded or unloaded. Drive.
-refused-out-of-the-game = { $place } is out of this game: nobody stands there.
+refused-not-at-harbour = You get equipment and breakfast only at Gold Coast.
+refused-take-a-piece = At Gold Coast you have to take a piece: { $pieces }.
+refused-kind-owned = Your clan already has that: { $piece }. Take something else.
+refused-not-on-quays = { $piece }: not on the quays right now.
+refused-trunk-empty = Your trunk is empty, so there’s nobody to invite to breakfast.
+refused-no-bumper = You need the Bumper to swap places.
+refused-own-car = You can’t bump your own car.
+refused-clan-not-playing = { $clan } isn’t in this game.
+refused-car-not-connected = { $clan }’s car is in { $place }, and that isn’t next door.
+refused-not-at-gold-coast = You can’t load or unload at Gold Coast. Drive.
+refused-out-of-the-game = { $place } is out of this game, so nobody stands there.
 refused-car-empty = { $riding ->
-    [0] There is nobody in your car.
-   *[other] There are only { $riding } in your car, not { $wanted }.
+    [0] Your car is empty.
+   *[other] You have only { $riding } in your car, not { $wanted }.
 }
-refused-no-door = Without the Door one gangster goes out at a time.
+refused-no-door = Without the Door, you put out one gangster at a time.
 refused-tile-full = { $place } is full.
-refused-gap-closed = In { $place } only { $clan } may fill gaps: that clan holds the last space.
-refused-not-in-trunk = There is no { $clan } in your trunk.
-refused-no-such-space = { $place } has { $spaces } spaces; there is no space { $space }.
-refused-space-free = Nobody stands in { $place } on space { $space }.
-refused-trunk-full = Your trunk is full: it holds { $room ->
+refused-gap-closed = In { $place }, only { $clan } can fill gaps: they hold the last space.
+refused-not-in-trunk = You have no { $clan } gangster in your trunk.
+refused-no-such-space = { $place } has only { $spaces } spaces; there’s no space { $space }.
+refused-space-free = Nobody stands on space { $space } in { $place }.
+refused-trunk-full = Your trunk is full ({ $room ->
     [one] one rival
    *[other] { $room } rivals
-}. Gold Coast empties it, or put one out.
-refused-guarded = The Bodyguard of { $clan } is in { $place }: nobody takes their gangsters there.
-refused-no-gun = Without the Tommy gun you load only where your car stands.
-refused-place-not-connected = { $place } is not next door.
-refused-own-gangster = In { $place } on space { $space } stands one of yours; the Tommy gun takes rivals only.
+}). Empty it at Gold Coast, or put one out.
+refused-guarded = { $clan }’s Bodyguard is in { $place }: you can’t kidnap from them there.
+refused-no-gun = Without the Tommy gun, you can load only where your car stands.
+refused-place-not-connected = { $place } isn’t next door.
+refused-own-gangster = That’s your own gangster in { $place }, space { $space }; the Tommy gun takes only rivals.
 
 ## Figures
 
@@ -535,7 +535,7 @@ ending = **{ $boss }** · { $computer ->
     [one] { $points } influence
    *[other] { $gains } = { $points } influence
 }, first in { $firsts ->
-    [0] no district
+    [0] no districts
     [one] one district
    *[other] { $firsts } districts
 }{ $kidnappings ->
@@ -544,10 +544,10 @@ ending = **{ $boss }** · { $computer ->
    *[other] , { $kidnappings } kidnappings
 }
 figure-rounds = Rounds played: { $figure }
-figure-influence = Influence in all: { $figure }
+figure-influence = Influence: { $figure }
 figure-best-influence = · best game: { $figure }
 figure-best-round = · best round: { $figure }
-figure-districts-first = Districts led on a day of reckoning: { $figure }
+figure-districts-first = First places on days of reckoning: { $figure }
 figure-drives = Drives: { $figure }
 figure-bumps = · with the Bumper: { $figure }
 figure-unloaded = Gangsters put out: { $figure }
@@ -578,8 +578,8 @@ alt-clan = { $boss }: cards { $cards }, { $riding } in car{ $trunk ->
    *[other] ; { $equipment }
 }.
 alt-you-are = You are { $boss }, { $points } influence. { $asked ->
-    [yes] It is your turn.
-   *[no] You look ahead.
+    [yes] It’s your turn.
+   *[no] You’re looking ahead.
 }
 alt-reach = { $clan }: cards lead to { $reach }.
 alt-reckoning = Day of reckoning, round { $round }. Every ? counts { $casino }.
@@ -669,12 +669,12 @@ picture-round = ROUND { $round }/{ $rounds }
 # The private panel. $space, $other: numbers of spaces.
 picture-your-turn = YOUR TURN
 picture-look-ahead = LOOK AHEAD
-picture-effect-bodyguard = guards yours where you are
+picture-effect-bodyguard = guards your gangsters here
 picture-effect-trunk = room for two rivals
-picture-effect-motor = one more on a card
+picture-effect-motor = +1 on a card
 picture-effect-bumper = swap with a car next door
-picture-effect-gun = takes a rival next door
-picture-effect-door = unload two of yours
+picture-effect-gun = kidnaps from next door
+picture-effect-door = puts out two of yours
 picture-in-the-trunk = in the trunk
 picture-trunk-empty = trunk empty
 picture-scores-now = scores now
@@ -682,9 +682,9 @@ picture-space = space { $space }
 picture-spaces = spaces { $space }, { $other }
 picture-nothing-here = nothing to load here
 picture-at-the-harbour = nothing scores at the harbour
-picture-card-leads = gets you there
-picture-takes-number = gets this number now
-picture-in-range = in the Tommy gun’s reach
+picture-card-leads = takes you there
+picture-takes-number = earns this now
+picture-in-range = in Tommy gun range
 
 # The day of reckoning. ? counts what the casino card says.
 picture-reckoning = DAY OF RECKONING
@@ -704,13 +704,13 @@ picture-first-nowhere = NOWHERE
 
 # The lobby.
 picture-seats = { $count ->
-    [0] FIVE SEATS ARE FREE
+    [0] FIVE FREE SEATS
     [one] ONE BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
 }
 picture-empty-seat = FREE
 picture-any-boss = ANY BOSS
-picture-begun = { $count } BOSSES · WHO BECOMES KING OF CHICAGO?
+picture-begun = { $count } BOSSES · WHO WILL BE KING OF CHICAGO?
 
 ## The story of a game that is over
 
@@ -720,11 +720,11 @@ story-turns = { $count ->
    *[other] { $count } turns
 }
 story-days = { $count ->
-    [0] no day of reckoning
+    [0] no days of reckoning
     [one] one day of reckoning
    *[other] { $count } days of reckoning
 }
-story-line = { $turns } · { $days } · each boss’s chance to win, in 100
+story-line = { $turns } · { $days } · each boss’s chance to win, in %
 story-length = { $turns } and { $days }
 story-start = start
 story-unit = turn
@@ -747,8 +747,8 @@ story-gangsters = { $count ->
     [one] one gangster
    *[other] { $count } gangsters
 }
-story-haul-told = The big haul came { $during }: { $boss } took { $points } points in one go, in { $place }.
+story-haul-told = Biggest haul: { $during }, { $boss } took { $points } points at once in { $place }!
 # over all games, in /stats
 story-figure-guns = Tommy guns fired: { $figure }
 story-figure-bumps = Cars bumped: { $figure }
-story-figure-best-haul = Biggest haul in one go: { $figure } points
+story-figure-best-haul = Biggest haul: { $figure } points

@@ -53,7 +53,7 @@ equipment-trunk = Coffre
     .the = l’équipement Coffre
     .lost = l’équipement Coffre est perdu
     .three = Trois équipements Coffre au port : remplacés.
-    .effect = ton coffre tient deux rivaux
+    .effect = ton coffre a deux places
 equipment-motor = Moteur
     .the = le Moteur
     .lost = le Moteur est perdu
@@ -81,48 +81,48 @@ equipment-door = Porte
 terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $rounds ->
     [1] Une manche
    *[other] { $rounds } manches
-}, puis le plus d’influence fait le Roi de Chicago. Un tour est une petite décision, sans retour en arrière : à quatre, environ { $turns } tours par personne.
+}, et le plus d’influence fait le Roi de Chicago. Un tour, c’est une petite décision, sans retour en arrière : à quatre, environ { $turns } tours chacun.
 option-length = Durée
-    .detail = Combien de jours du décompte
+    .detail = Combien de manches
 option-length-full = Trois manches
-    .detail = La partie entière : environ 40 tours par personne à quatre
+    .detail = La partie entière : environ 40 tours chacun, à quatre
 option-length-short = Deux manches
-    .detail = Environ 27 tours par personne à quatre
+    .detail = Environ 27 tours chacun, à quatre
 option-length-sprint = Une manche
-    .detail = Environ 15 tours par personne à quatre
+    .detail = Environ 15 tours chacun, à quatre
 option-gap-same-clan = Trous
     .detail = Qui peut combler un trou, une fois la dernière case prise
 option-gap-same-clan-yes = Seul le clan de la dernière case
     .detail = La partie habituelle : la dernière case mérite un combat
 option-gap-same-clan-no = N’importe qui
-    .detail = La dernière case prise, n’importe quel clan peut combler un trou
+    .detail = Une fois la dernière case prise, tout clan peut combler un trou
 # À côté de la durée, quand ce n’est pas la partie habituelle.
 agreed-gaps = N’importe qui comble les trous
 option-clan = Clan
     .detail = La couleur que tu voudrais mener
-level-rookie = une sorte d’action au hasard, puis n’importe laquelle
-level-regular = compte ce que chaque district rapporterait, et voit une étape plus loin
-level-boss = essaie ses meilleures idées jusqu’au bout, en rebattant sans cesse la pioche
+level-rookie = tire au sort une sorte d’action, puis l’action
+level-regular = compte ce que chaque district rapporterait, un coup plus loin
+level-boss = joue ses meilleures idées jusqu’au bout, en rebattant sans cesse la pioche
 
 ## Commandes (noms : minuscules, un mot)
 
 command-group = gangster
     .about = Jouer à une table de Gangster
 command-drive = conduire
-    .about = Utiliser une carte Mouvement et finir ailleurs
+    .about = Rouler avec une carte Mouvement
 command-bump = percuter
-    .about = Échanger avec une voiture voisine, avec le Pare-chocs
+    .about = Échanger ta place avec une voiture voisine, grâce au Pare-chocs
 command-unload = débarquer
     .about = Débarquer un gangster là où est ta voiture
 command-load = embarquer
     .about = Embarquer un gangster là où est ta voiture
 command-gun = mitraillette
-    .about = Embarquer un rival d’un district voisin, avec la Mitraillette
+    .about = Embarquer un rival d’un district voisin, grâce à la Mitraillette
 command-option-line = coup
-    .about = Quoi exactement ; Discord propose ce que tu peux faire
-help = **Gangster** : roule à travers Chicago, débarque tes gangsters là où ça rapporte, embarque ceux des autres ; de deux à cinq boss. Rien n’est secret, sauf l’ordre des pioches.
-    • **À toi de jouer**, une seule action : `/gangster conduire` · `/gangster percuter` · `/gangster débarquer` · `/gangster embarquer` · `/gangster mitraillette`, ou les boutons sous **Mon tour**. Avant le dernier clic tu lis tout ce qui se passera ; ce que tu tapes est joué aussitôt. Rien ne se reprend.
-    • **Regarder** : **Mon tour** montre la ville vue de ta place à tout moment, où mènent tes cartes et qui toucherait quoi. **Décompte provisoire** dit ce que chaque district rapporterait maintenant.
+    .about = Quoi exactement ; choisis dans la liste
+help = **Gangster** : sillonne Chicago, débarque tes gangsters là où ça rapporte, embarque ceux des autres ; de deux à cinq boss. Rien n’est secret, sauf l’ordre des pioches.
+    • **À toi de jouer**, une seule action : les boutons sous **Mon tour**, ou `/gangster conduire` · `/gangster percuter` · `/gangster débarquer` · `/gangster embarquer` · `/gangster mitraillette`. Avant le dernier clic, tu lis tout ce qui va se passer ; une commande tapée, elle, est jouée aussitôt. Pas de retour en arrière.
+    • **Regarder** : **Mon tour** te montre la ville à tout moment, où mènent tes cartes et qui toucherait quoi. **Décompte provisoire** dit ce que chaque district paierait maintenant.
 
 ## Règles
 
@@ -131,21 +131,21 @@ rules-aim = **But.** Le plus d’influence après { $rounds ->
    *[other] { $rounds } jours du décompte
 } fait le Roi de Chicago.
 rules-turn = **Tour.** Une action : rouler, ou embarquer ou débarquer un gangster là où est ta voiture. On ne passe pas, on ne reprend rien.
-rules-drive = **Rouler.** Retourne une carte Mouvement (1, 2 ou 3) et avance d’autant, sans jamais faire demi-tour aussitôt. Après ta troisième carte, les trois sont de nouveau visibles et une carte District est retournée.
-rules-unload = **Embarquer et débarquer.** Les tiens vont dans ta voiture, sans limite ; un rival dans ton coffre, un seul. Rien de tout cela, Gold Coast.
+rules-drive = **Rouler.** Retourne une carte Mouvement (1, 2 ou 3) et avance d’autant, sans jamais faire demi-tour aussitôt. Après ta troisième carte, les trois redeviennent visibles, et on retourne une carte District.
+rules-unload = **Embarquer et débarquer.** Les tiens montent dans ta voiture, sans limite ; un rival va dans ton coffre, un seul. Mais personne à Gold Coast.
 rules-district = **Districts.** Un gangster débarqué va sur la case après la plus haute occupée. { $gaps ->
-    [yes] Les trous ne se comblent qu’une fois la dernière case prise, par le clan qui s’y trouve.
-   *[no] Les trous ne se comblent qu’une fois la dernière case prise, par n’importe qui.
+    [yes] On ne comble les trous qu’une fois la dernière case prise, et seul le clan qui s’y trouve le peut.
+   *[no] On ne comble les trous qu’une fois la dernière case prise ; alors, n’importe qui le peut.
 } Le plus de gangsters passe devant ; à égalité, la case la plus haute. Le premier touche le nombre de gauche, le deuxième le suivant, et ainsi de suite.
 rules-doubler = **Doubleurs.** Une carte District en place un : ce district compte double. Un policier ne fait rien. Le huitième doubleur finit aussitôt la manche.
 rules-round = **Jour du décompte.** Une carte Casino dit ce que vaut chaque « ? » ; chaque district paie. { $rounds ->
     [1] C’est la fin de la partie.
-   *[other] Puis les doubleurs s’en vont, de nouveaux gangsters montent en voiture (six, puis cinq), et tout le reste demeure.
+   *[other] Puis les doubleurs s’en vont, de nouveaux gangsters montent en voiture (six, puis cinq), et tout le reste ne bouge pas.
 }
-rules-harbour = **Gold Coast, le port.** Qui y finit sa route peut y offrir un déjeuner sicilien (tout le coffre reste là pour toujours) et prend un équipement spécial que son clan n’a pas. Le nouveau se met à gauche ; un troisième est perdu.
+rules-harbour = **Gold Coast, le port.** Si tu y finis ta route, tu peux offrir un déjeuner sicilien (tout ton coffre y reste pour toujours), et tu prends un équipement spécial que ton clan n’a pas. Le nouveau se met à gauche ; un troisième est perdu.
 rules-equipment = **Équipements spéciaux.** Garde du corps : personne n’embarque les tiens là où est ta voiture. Coffre : place pour deux. Moteur : une carte peut valoir un de plus. Pare-chocs : avec n’importe quelle carte visible, échange avec une voiture voisine. Mitraillette : embarque un rival d’un district voisin. Porte : débarque deux des tiens.
 rules-two = **À deux**, chacun mène deux clans : une action par tour, avec l’un ou l’autre. **À trois**, Cicero n’est qu’un carrefour.
-rules-advice = **Conseils.** Un tour vaut de 4 à 8 points : compare. Le deuxième nombre rapporte souvent presque autant que le premier, pour moitié moins de gangsters. Arrive tard ou deux fois : le dernier venu gagne l’égalité. Un gangster dans chacun de plusieurs districts vaut mieux que cinq dans un seul. Près du huitième doubleur, n’utilise ta troisième carte que si la carte de la ville te paie déjà. Embarque le seul gangster du meneur dans un district doublé. Un coffre plein pèse : Gold Coast le vide. À la dernière manche, débarque à temps.
+rules-advice = **Conseils.** Un tour vaut de 4 à 8 points : compare. Le deuxième nombre rapporte souvent presque autant que le premier, pour moitié moins de gangsters. Arrive tard ou deux fois : à égalité, le dernier venu passe devant. Mieux vaut un gangster dans plusieurs districts que cinq dans un seul. Près du huitième doubleur, garde ta troisième carte, sauf si la ville te paie déjà bien. Embarque le seul gangster du meneur dans un district doublé. Un coffre plein te ralentit : vide-le à Gold Coast. À la dernière manche, débarque à temps.
 
 ## Ce qui se passe
 
@@ -164,21 +164,21 @@ news-more = -# … et { $count ->
     [1] un autre tour
    *[other] { $count } autres tours
 } avant cela
-news-drove = { $boss } roule de { $card }{ $motor ->
-    [yes] { " " }avec le Moteur
+news-drove = { $boss } roule avec la carte { $card }{ $motor ->
+    [yes] { " " }et le Moteur
    *[no] {""}
 } : { $start } → { $end }.
-news-bumped = { $boss }, pare-chocs (carte { $card }) : échange avec { $other } ({ $start } ↔ { $end }).
+news-bumped = { $boss } percute { $other } (carte { $card }) et prend sa place : { $start } ↔ { $end }.
 news-unloaded = { $boss } débarque { $count ->
     [1] un des siens, { $place }, case { $space }.
    *[other] deux des siens, { $place }, cases { $space } et { $last }.
 }
-news-put-out = { $boss } débarque un gangster { $clan }, { $place }, case { $space }.
-news-loaded = { $boss } rembarque un des siens ({ $place } { $space }).
-news-kidnapped = { $boss } embarque { $clan }, { $place } { $space }.
-news-gun = { $boss }, mitraillette : { $clan }, { $place } { $space }, au coffre.
-news-arrived = Gold Coast : prend { $piece }.
-news-arrived-lost = Gold Coast : prend { $piece }, { $lost }.
+news-put-out = { $boss } sort de son coffre un gangster { $clan }, { $place }, case { $space }.
+news-loaded = { $boss } rembarque un des siens, { $place }, case { $space }.
+news-kidnapped = { $boss } enlève un gangster { $clan }, { $place }, case { $space }.
+news-gun = { $boss } sort la mitraillette : un gangster { $clan } finit au coffre, { $place }, case { $space }.
+news-arrived = Et à Gold Coast, { $piece }.
+news-arrived-lost = Et à Gold Coast, { $piece } ; { $lost }.
 news-arrived-nothing = Gold Coast : rien à prendre.
 news-breakfast = Déjeuner sicilien pour { $guests }. { $count ->
     [1] Il reste au buffet.
@@ -192,7 +192,7 @@ gain = { $boss } +{ $gain } = { $total }
 gains = { $gains }.
 tie-at = { $place } : { $first } devant { $second }, case { $rank } contre { $other }.
 tie-here = { $first } devant { $second } : case { $rank } contre { $other }.
-news-must-drive = Personne n’a roulé depuis { $turns } tours : il faut rouler.
+news-must-drive = Personne n’a roulé depuis { $turns } tours : tout le monde doit rouler.
 kings = 🏆 { $count ->
     [1] **{ $bosses } est Roi de Chicago** avec { $points } { $points ->
         [one] point
@@ -217,7 +217,7 @@ kings-plain = { $count ->
 ## Un jour du décompte, et le décompte provisoire
 
 reckoning-head = **Jour du décompte, manche { $round }** : chaque ? vaut { $casino }
-reckoning-last = Dernier doubleur posé par { $boss } : { $place }.
+reckoning-last = Dernier doubleur, posé par { $boss } : { $place }.
 reckoning-district = - { $district }
 # $numbers : none là où ils ne se disent pas.
 tile = { $place }{ $doubled ->
@@ -234,10 +234,10 @@ pays = { $clan } { $pay }
 nobody = personne
 nothing = rien
 record-head = 🧮 **Décompte provisoire**
-record-now = **Si c’était maintenant** (manche { $round }, { $number ->
+record-now = **Si la manche finissait là** (manche { $round }, { $number ->
     [one] { $number } doubleur
    *[other] { $number } doubleurs
-} sur { $all } ; un ? vaut { $casino }, au sort)
+} sur { $all } ; un ? vaudrait { $casino })
 record-sums = { $sums }.
 record-sum = { $boss } { $has } + { $gain }
 
@@ -247,15 +247,15 @@ situation = À { $boss } de jouer · manche { $round } sur { $rounds } · { $num
     [one] { $number } doubleur
    *[other] { $number } doubleurs
 } sur { $all }
-situation-idle = Personne n’a roulé depuis { $turns } tours ; après { $limit }, tous devront rouler.
+situation-idle = Personne n’a roulé depuis { $turns } tours ; à { $limit }, il faudra rouler.
 situation-must-drive = Personne n’a roulé depuis { $turns } tours : il faut rouler.
-call-together = { $people } : c’est à vous tous de répondre.
+call-together = { $people } : à vous tous de répondre.
 score = { $boss } { $points }
 counted = { $count } { $kind }
 table-pile = Pioche : { $cards } cartes : { $districts } ; policiers : { $police }.
 table-casino = Cartes Casino qui restent : { $casino }.
 table-stock = Équipements à venir : { $stock }.
-table-places = **Lieux** (gangsters par case ; ce qui serait payé maintenant ; voitures ; routes)
+table-places = **Lieux** (gangsters par case ; ce que chacun toucherait maintenant ; voitures ; routes)
 table-district = - **{ $tile }**, { $spaces } cases : { $gangsters }{ $paid ->
     [none] {""}
    *[other] { " " }({ $paid })
@@ -294,23 +294,23 @@ prompt-has = Cartes visibles : { $cards } · en voiture : { $riding } · coffr
     [none] vide
    *[other] { $trunk }
 }
-prompt-third = ⚠️ Rouler utiliserait la troisième carte : { $third }.
-here = 🚗 { $tile } : tu es { $position ->
+prompt-third = ⚠️ Si tu roules, c’est ta troisième carte : { $third }.
+here = 🚗 { $tile } : tu y es { $position ->
     [1] 1er
    *[other] { $position }e
-} avec { $count }, { $pay } pour l’instant.
-here-nobody = 🚗 { $tile } : aucun des tiens.
-here-harbour = 🚗 Gold Coast : on n’y embarque ni ne débarque personne.
-here-out = 🚗 { $place } : hors jeu, on n’y embarque ni ne débarque personne.
+} avec { $count }, soit { $pay } pour l’instant.
+here-nobody = 🚗 { $tile } : personne à toi ici.
+here-harbour = 🚗 Gold Coast : ici, personne n’embarque ni ne débarque.
+here-out = 🚗 { $place } : hors jeu, personne n’y embarque ni n’y débarque.
 
 ## Les menus : ce qui peut se faire
 
-choice-drive-card = Rouler { $card }
+choice-drive-card = Rouler de { $card }
 choice-bump-card = Carte { $card }
 choice-bump = Pare-chocs…
 choice-gun = Mitraillette…
 choice-here = Ici, { $place } : débarquer, embarquer…
-choice-do = C’est parti
+choice-do = C’est parti !
 # $third : ce que fait la troisième carte, ou none.
 lead-drive = **{ $clan ->
     [none] Rouler de { $card }
@@ -322,16 +322,16 @@ lead-drive = **{ $clan ->
 lead-bump = **{ $clan ->
     [none] Pare-chocs
    *[other] { $clan } : pare-chocs
-}, carte { $card }.** Ta voiture et celle que tu choisis échangent leurs places ; le prochain clic le fait.{ $third ->
+}, carte { $card }.** Avec quelle voiture échanges-tu ta place ? C’est fait dès que tu cliques.{ $third ->
     [none] {""}
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.
 }
 lead-gun = **Mitraillette.** Qui prends-tu dans ton coffre ?
-lead-gun-at = **Mitraillette, { $place }.** Le gangster choisi va dans ton coffre ; le prochain clic le fait.
+lead-gun-at = **Mitraillette, { $place }.** Qui prends-tu dans ton coffre ? C’est fait dès que tu cliques.
 line-pays = { $does } : { $gain }
 line-unload = Débarquer { $count ->
-    [1] un → case { $space }
-   *[other] deux → cases { $space }, { $last }
+    [1] un des tiens → case { $space }
+   *[other] deux des tiens → cases { $space }, { $last }
 }
 line-put-out = Débarquer { $clan } → case { $space }
 line-load = Rembarquer un des tiens, case { $space }
@@ -383,13 +383,13 @@ do-unload = Débarquer { $count ->
     [1] un des tiens, { $place }, case { $space }
    *[other] deux des tiens, { $place }, cases { $space } et { $last }
 }
-do-put-out = Débarquer { $clan } du coffre, { $place }, case { $space }
+do-put-out = Sortir un gangster { $clan } du coffre, { $place }, case { $space }
 do-load = Rembarquer un des tiens, { $place } { $space }
-do-kidnap = Embarquer { $clan } dans ton coffre, { $place } { $space }
-do-gun = Mitraillette : { $clan }, { $place } { $space }, dans ton coffre
+do-kidnap = Enlever un gangster { $clan }, { $place } { $space }
+do-gun = Mitraillette : un gangster { $clan }, { $place } { $space }, dans ton coffre
 sure-taken = Tu prends { $piece }.
 sure-taken-lost = Tu prends { $piece } ; { $lost }.
-sure-nothing-taken = Rien que tu puisses prendre sur les quais.
+sure-nothing-taken = Rien à prendre sur les quais.
 sure-breakfast = Déjeuner sicilien : { $guests } { $count ->
     [1] reste
    *[other] restent
@@ -398,14 +398,14 @@ sure-no-breakfast = Sans déjeuner : { $guests } { $count ->
     [1] reste
    *[other] restent
 } dans ton coffre.
-sure-unchanged = Rien ne change au décompte.
+sure-unchanged = Le décompte ne bouge pas.
 sure-gain = { $who ->
     [you] Toi
    *[other] { $who }
 } : { $gain }.
-sure-then = Un de plus des tiens y irait case { $space } : { $gain }.
-third = ⚠️ Ta troisième carte : { $third }. Les trois sont de nouveau visibles.
-third-card = une carte District est retournée ({ $police ->
+sure-then = Un de plus des tiens irait case { $space } : { $gain }.
+third = ⚠️ Ta troisième carte : { $third }. Tes trois cartes sont de nouveau visibles.
+third-card = je retourne une carte District ({ $police ->
     [0] aucun policier
     [1] 1 policier
    *[other] { $police } policiers
@@ -422,15 +422,15 @@ advised-worth = { $clan ->
     [none] {""}
    *[other] { $clan } :{ " " }
 }{ $way ->
-    [same] Pas mieux que de ne rien faire
+    [same] Autant ne rien faire
    *[other] Environ **{ $points } { $points ->
         [one] point
        *[other] points
     }** de { $way ->
         [less] moins
        *[more] plus
-    } que de ne rien faire
-} (moyenne de { $tries } essais).
+    } qu’en ne faisant rien
+} ({ $tries } essais).
 advised-cost = { $points ->
     [0] moins d’un point
    *[other] environ { $points } { $points ->
@@ -454,11 +454,11 @@ advised-later = Pour les manches à venir : { $before } → { $after } { $after
     [one] point
    *[other] points
 }
-advised-king = Roi de Chicago : { $before } → { $after } sur 100
+advised-king = Chances de finir Roi de Chicago : { $before } → { $after } %
 advised-ends = ⚠️ Ta troisième carte finit la manche { $chance ->
     [100] à coup sûr
-   *[other] { $chance } fois sur 100
-} : en l’état, tu es alors { $way ->
+   *[other] dans { $chance } % des cas
+} : si rien d’autre ne bouge, tu es { $way ->
     [same] à égalité avec le meilleur rival
    *[other] { $ahead } { $ahead ->
         [one] point
@@ -470,8 +470,8 @@ advised-ends = ⚠️ Ta troisième carte finit la manche { $chance ->
 }
 advised-doubler = Ta troisième carte : un doubleur { $chance ->
     [100] à coup sûr
-   *[other] { $chance } fois sur 100
-} ; en l’état, il te rapporte environ { $mine }, à chaque rival environ { $theirs }
+   *[other] dans { $chance } % des cas
+} ; si rien d’autre ne bouge, il te rapporte environ { $mine }, et { $theirs } à chaque rival
 advised-cards = Il te reste { $count ->
     [one] la carte { $cards }
    *[other] les cartes { $cards }
@@ -491,57 +491,57 @@ advised-trunk = Il reste { $held ->
 
 ## Refus
 
-refused-unknown-action = Je ne peux pas lire { $text }. Choisis une des actions proposées.
+refused-unknown-action = Je ne comprends pas { $text }. Choisis une des actions proposées.
 refused-game-over = Cette partie est finie.
-refused-unknown-seat = Tu n’as pas de place à cette table.
+refused-unknown-seat = Tu ne joues pas à cette table. Tu peux regarder.
 refused-not-your-turn = Ce n’est pas ton tour : { $name ->
     [none] un autre boss joue
    *[other] { $name } joue
 }. **Mon tour** montre ce que tu pourrais faire.
-refused-name-the-clan = Dis lequel de tes clans agit : { $first } ou { $second }. La ligne commence par sa couleur.
-refused-no-clan-needed = Tu mènes un seul clan : la ligne commence par ce qu’il fait, pas par une couleur.
-refused-not-your-clan = Tu ne mènes pas { $clan }.
-refused-must-drive = Personne n’a roulé depuis { $turns } tours : il te faut rouler.
-refused-plan-one-action = Un tour est une seule action : rien de plus ne peut se prévoir.
-refused-plan-not-possible = Ce n’est pas possible dans la situation d’à présent.
+refused-name-the-clan = Lequel de tes clans agit, { $first } ou { $second } ? Commence la ligne par sa couleur.
+refused-no-clan-needed = Tu mènes un seul clan : pas de couleur au début de la ligne.
+refused-not-your-clan = Le clan { $clan } n’est pas à toi.
+refused-must-drive = Personne n’a roulé depuis { $turns } tours : à toi de rouler.
+refused-plan-one-action = Un tour, c’est une seule action : rien de plus à préparer.
+refused-plan-not-possible = Ce n’est pas possible pour l’instant.
 refused-plan-round-changed = Une nouvelle manche a commencé.
-refused-plan-clan-changed = Ton clan { $clan } n’est plus comme il était.
-refused-plan-car-moved = La voiture de { $clan } a bougé.
-refused-plan-place-changed = Quelque chose a changé à { $place }.
+refused-plan-clan-changed = Ton clan { $clan } a changé entre-temps.
+refused-plan-car-moved = La voiture du clan { $clan } a bougé.
+refused-plan-place-changed = Ça a bougé à { $place }.
 refused-card-used = Ta carte { $card } est retournée. Visibles : { $open }.
 refused-out-of-reach = La carte { $card } ne mène pas à { $place }. { $cards ->
     [none] Aucune carte visible n’y mène.
    *[other] Les cartes qui y mènent : { $cards }.
 }
-refused-not-at-harbour = Équipement et déjeuner ne se trouvent qu’au port, Gold Coast.
-refused-take-a-piece = Au port il faut prendre un équipement : { $pieces }.
-refused-kind-owned = Ton clan a déjà un équipement de cette sorte : { $piece }. Prends-en un autre.
-refused-not-on-quays = { $piece } : il n’y en a pas sur les quais.
+refused-not-at-harbour = L’équipement et le déjeuner, c’est au port, Gold Coast.
+refused-take-a-piece = Au port, il faut prendre un équipement : { $pieces }.
+refused-kind-owned = Ton clan l’a déjà : { $piece }. Prends-en un autre.
+refused-not-on-quays = Pas sur les quais : { $piece }.
 refused-trunk-empty = Personne dans ton coffre pour le déjeuner.
 refused-no-bumper = Sans Pare-chocs, pas d’échange.
 refused-own-car = Tu ne peux pas percuter ta propre voiture.
-refused-clan-not-playing = { $clan } n’est pas de cette partie.
-refused-car-not-connected = La voiture { $clan } est à { $place }, qui n’est pas voisin.
-refused-not-at-gold-coast = Gold Coast : on n’y embarque ni ne débarque personne. Roule.
-refused-out-of-the-game = { $place } est hors jeu : personne ne s’y tient.
+refused-clan-not-playing = Le clan { $clan } n’est pas de la partie.
+refused-car-not-connected = La voiture du clan { $clan } est à { $place }, trop loin d’ici.
+refused-not-at-gold-coast = Gold Coast : ici, personne n’embarque ni ne débarque. Roule.
+refused-out-of-the-game = { $place } est hors jeu : personne n’y reste.
 refused-car-empty = { $riding ->
     [0] Personne dans ta voiture.
    *[other] Il n’y en a que { $riding } dans ta voiture, pas { $wanted }.
 }
 refused-no-door = Sans Porte, un seul gangster débarque à la fois.
 refused-tile-full = { $place } est complet.
-refused-gap-closed = { $place } : seul { $clan } peut combler les trous, car ce clan tient la dernière case.
-refused-not-in-trunk = Pas de { $clan } dans ton coffre.
+refused-gap-closed = { $place } : le clan { $clan } tient la dernière case, et lui seul peut combler les trous.
+refused-not-in-trunk = Pas de gangster { $clan } dans ton coffre.
 refused-no-such-space = { $place } a { $spaces } cases ; pas de case { $space }.
 refused-space-free = { $place } : personne sur la case { $space }.
-refused-trunk-full = Ton coffre est plein : il tient { $room ->
+refused-trunk-full = Ton coffre est plein : il contient { $room ->
     [1] un rival
    *[other] { $room } rivaux
-}. Gold Coast le vide, ou débarques-en un.
-refused-guarded = Le Garde du corps du clan { $clan } est là, { $place } : personne n’y embarque les siens.
-refused-no-gun = Sans Mitraillette, on n’embarque que là où est sa voiture.
-refused-place-not-connected = { $place } n’est pas voisin.
-refused-own-gangster = { $place }, case { $space } : c’est un des tiens, et la Mitraillette ne prend que des rivaux.
+} au plus. Vide-le à Gold Coast, ou débarques-en un.
+refused-guarded = Garde du corps du clan { $clan }, { $place } : ses gangsters y sont intouchables.
+refused-no-gun = Sans Mitraillette, tu n’embarques que là où est ta voiture.
+refused-place-not-connected = { $place } n’est pas un district voisin.
+refused-own-gangster = { $place }, case { $space } : c’est un des tiens. La Mitraillette, c’est pour les rivaux.
 
 ## Les chiffres
 
@@ -680,13 +680,13 @@ talk-triumph =
     .obanion = Des roses pour tous. De la maison. La mienne.
     .torrio = L’audit est terminé.
 
-## Les images : ce qui s'y lit, en capitales comme peint. Lieux et équipements y sont mis en capitales.
+## Les images : ce qui s'y lit, en capitales comme peint. Lieux et équipements y sont mis en capitales.
 
 # La table. Manche $round sur $rounds.
 picture-to-play = C’EST À
 picture-round = MANCHE { $round }/{ $rounds }
 
-# Le panneau privé. $space, $other : les numéros des cases.
+# Le panneau privé. $space, $other : les numéros des cases.
 picture-your-turn = À TOI DE JOUER
 picture-look-ahead = EN ATTENDANT
 picture-effect-bodyguard = protège les tiens là où tu es
@@ -706,11 +706,11 @@ picture-card-leads = y mène
 picture-takes-number = toucherait ce nombre
 picture-in-range = à portée de mitraillette
 
-# Le jour du décompte. Chaque ? compte ce que dit la carte Casino.
+# Le jour du décompte. Chaque ? compte ce que dit la carte Casino.
 picture-reckoning = JOUR DU DÉCOMPTE
 picture-round-of = MANCHE { $round } SUR { $rounds }
 picture-last-doubler = DERNIER DOUBLEUR
-picture-casino = ? = { $number }
+picture-casino = ? = { $number }
 
 # La fin.
 picture-king = { $count ->
@@ -747,7 +747,7 @@ story-days = { $count ->
     [one] un décompte
    *[other] { $count } décomptes
 }
-story-line = { $turns } · { $days } · les chances de chaque boss, sur 100
+story-line = { $turns } · { $days } · les chances de chaque boss, en %
 story-length = { $turns } et { $days }
 story-start = départ
 story-unit = tour

@@ -29,7 +29,7 @@ chips = { $count ->
    *[other] { $count } chips
 }
 awards = { $count ->
-    [0] no Award
+    [0] no Awards
     [one] 1 Award
    *[other] { $count } Awards
 }
@@ -41,14 +41,14 @@ place = { $place ->
 }
 # Where a boss is in this deal, in one word.
 standing-awaited = deciding
-standing-stays = stays
+standing-stays = in
 standing-all-in = all-in
 standing-folded = folded
 
 ## The lobby
 
 # $aim: what wins, as agreed.
-terms = For two to six bosses. { $aim } Everybody begins with { $chips } play chips: nothing can be bought, cashed or carried from one game to the next.
+terms = For 2 to 6 bosses. { $aim } You start with { $chips } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 ## News
 
@@ -71,18 +71,18 @@ decision-last-chip = { $count ->
    *[other] { $bosses } stay with their last chips
 }
 decision-all-in = { $count ->
-    [one] { $bosses } has no chip left and stays in
-   *[other] { $bosses } have no chip left and stay in
+    [one] { $bosses } is all-in
+   *[other] { $bosses } are all-in
 }
 decision-folds = { $count ->
     [one] { $bosses } folds
    *[other] { $bosses } fold
 }
-news-unseen = All others have folded: { $boss } takes { $pot } and shows { $cards } ({ $hand }).
-news-won = { $boss } takes { $pot } with { $hand }, before { $bosses } with { $second }.
-news-shared = { $bosses } share: { $shares }, each with { $hand }.
+news-unseen = Everybody else has folded: { $boss } takes { $pot } and shows { $cards } ({ $hand }).
+news-won = { $boss } takes { $pot } with { $hand }, ahead of { $bosses } with { $second }.
+news-shared = { $bosses } split the pot: { $shares }, each with { $hand }.
 # $owns: how many Awards the giver has now.
-news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, gives { $chips } chips and gets { $owns ->
+news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, lends a hand with { $chips } chips and earns { $owns ->
     [1] an Award
     [2] a second Award
     [3] a third Award
@@ -90,8 +90,8 @@ news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, giv
     [5] a fifth Award
     [6] a sixth Award
    *[7] a seventh Award
-}.
-news-award-after-duel = 🏅 { $boss } gives { $broke } { $chips } of { $had } chips and gets { $owns ->
+}!
+news-award-after-duel = 🏅 { $boss } gives { $broke } { $chips } of { $had } chips and earns { $owns ->
     [1] an Award
     [2] a second Award
     [3] a third Award
@@ -99,45 +99,45 @@ news-award-after-duel = 🏅 { $boss } gives { $broke } { $chips } of { $had } c
     [5] a fifth Award
     [6] a sixth Award
    *[7] a seventh Award
-}.
-news-duel = ⚔️ { $broke } is broke. { $bosses } are equally rich with { $chips } chips: a duel for the Award.
+}!
+news-duel = ⚔️ { $broke } is broke. { $bosses } are the richest, with { $chips } chips each: a duel for the Award!
 news-duel-won = { $boss } wins the duel with { $hand }.
-news-duel-tied = { $bosses } are equal with { $hand }: a new duel.
-news-last-award = The seventh Award has been given.
-news-last-deal = The last deal has been played.
+news-duel-tied = { $bosses } tie with { $hand }: another duel.
+news-last-award = That was the seventh and last Award.
+news-last-deal = That was the last deal.
 news-time = The time is up, and the last deal has been played.
 news-time-up = ⏰ { $minutes } minutes are over: this deal is the last.
 # A deal that is over, where much has happened since.
 news-deal = Deal { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
-    [0] Deal { $last } was played as well (see the last deals).
-   *[other] Deals { $first } to { $last } were played as well (see the last deals).
+    [0] Deal { $last } is in the last deals.
+   *[other] Deals { $first } to { $last } are in the last deals.
 }
 # $owned, $chips: in words; $awards: of each champion; $bosses: one or several.
 champions = { $count ->
     [one] { $awards ->
-        [0] { $bosses } is champion of the day with { $chips }: no Award was given.
+        [0] { $bosses } is champion of the day with { $chips }, and nobody won an Award.
         [2] { $bosses } has two Awards: champion of the day!
-       *[other] { $bosses } is champion of the day with { $owned }.
+       *[other] { $bosses } is champion of the day with { $owned }!
     }
    *[other] { $awards ->
-        [0] { $bosses } are champions together with { $chips } each: no Award was given.
-       *[other] { $bosses } are champions together with { $owned } each.
+        [0] { $bosses } share the title with { $chips } each, and nobody won an Award.
+       *[other] { $bosses } share the title with { $owned } each!
     }
 }
 
 ## Showdowns
 
 recount-showdown = **Showdown, deal { $deal }.** Common cards: { $common }. Pot: { $pot }.
-recount-unseen = **Deal { $deal }, { $stage }.** Common cards: { $common }.
+recount-unseen = **Deal { $deal }, { $stage }, no showdown.** Common cards: { $common }.
 recount-duel = { $round ->
     [1] **Duel.** Common cards: { $common }.
    *[other] **Duel, round { $round }.** Common cards: { $common }.
 }
 recount-line = - { $line }
 # $place: 1st; $five: the cards that count; $own: the two that were hidden.
-shown = { $place } { $who }: { $hand } ({ $five }), own cards { $own }
+shown = { $place } { $who }: { $hand } ({ $five }), hidden cards { $own }
 shown-paid = { $shown }; paid { $paid }{ $takes ->
     [0] { "" }
    *[other] , takes { $takes }
@@ -147,11 +147,11 @@ shown-short = { $place } { $who }: { $own }
 ## Asked
 
 # What the table waits for (public), and what is asked of one boss (private).
-situation = Deal { $deal }, { $stage } · deciding: { $bosses } · pot { $pot }, stay costs { $price }
+situation = Deal { $deal }, { $stage } · deciding: { $bosses } · pot { $pot }, staying costs { $price }
 situation-over = 🏆 { $champions }
 call-together = { $people }: stay for { $price }, or fold (deal { $deal }, { $stage }).
-prompt = **Deal { $deal }, { $stage }: stay or fold?** To stay costs { $cost } of your { $chips }; the pot is { $pot }.
-prompt-last-chip = **Deal { $deal }, { $stage }: stay or fold?** To stay costs { $cost ->
+prompt = **Deal { $deal }, { $stage }: stay or fold?** Staying costs { $cost } of your { $chips }; the pot is { $pot }.
+prompt-last-chip = **Deal { $deal }, { $stage }: stay or fold?** Staying costs { $cost ->
     [1] your last chip
    *[other] your last { $cost } chips
 }; the pot is { $pot }.
@@ -163,8 +163,8 @@ prompt-deciding = { $count ->
    *[other] { $bosses } still decide
 }
 prompt-stays = You stay. Waiting for { $bosses }.
-prompt-all-in = You have no chip left and stay in by yourself. Waiting for { $bosses }.
-prompt-folded = You have folded; the next deal is yours again. Waiting for { $bosses }.
+prompt-all-in = You’re all-in: no more decisions in this deal. Waiting for { $bosses }.
+prompt-folded = You’ve folded; you’re back in the next deal. Waiting for { $bosses }.
 
 ## Choices
 
@@ -179,77 +179,77 @@ choice-stay = Stay · { $cost ->
     }
     .detail = Stay in this deal
 choice-fold = Fold
-    .detail = Out of this deal; the next one is yours again
+    .detail = Sit this deal out; you’re back in the next
 
 ## Advice
 
 # What a coach says of an action, to the seat alone. Chances are in 100.
-advised-worth = 👑 You become champion in about **{ $worth } of 100** tries from here.
-advised-pot = Pot: you take it in about { $chance } of 100{ $by ->
-    [folds] , mostly because all others fold
+advised-worth = 👑 Chance to become champion: **{ $worth }%**
+advised-pot = Chance to take the pot: { $chance }%{ $by ->
+    [folds] , mostly because everybody else folds
    *[cards] { "" }
 }
-advised-price = Price: { $cost } for a pot of { $pot } needs { $needs } in 100; your hand is best in about { $has }, if all stay to the end
-advised-chips = Chips after the deal: { $before } if you fold → about { $after }
+advised-price = Price: { $cost } for a pot of { $pot }. You need { $needs }%; if everybody stays, your hand is best { $has }% of the time
+advised-chips = Chips after this deal: { $before } if you fold → about { $after }
 advised-keeps = You keep { $chips ->
     [one] your 1 chip
    *[other] your { $chips } chips
-}; what you have paid ({ $paid }) stays in the pot
-advised-award = An Award for you with this deal: { $before } → { $after } in 100
-advised-broke = You are broke after this deal: { $before } → { $after } in 100
-advised-rival = Somebody else is champion with this deal: { $before } → { $after } in 100
-advised-cost = { $cost } in 100
-    .little = less than 1 in 100
+}; the { $paid } you’ve paid stays in the pot
+advised-award = You win an Award in this deal: { $before }% → { $after }%
+advised-broke = You go broke in this deal: { $before }% → { $after }%
+advised-rival = A rival becomes champion in this deal: { $before }% → { $after }%
+advised-cost = { $cost }%
+    .little = less than 1%
 
 ## Refusals
 
 # What is wrong, and what may be done instead. $text is what was typed.
-refused-game-over = This game is over. A rematch begins with **Rematch** under the last picture.
-refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
-refused-folded = You have folded; the next deal is yours again.
-refused-all-in = You have no chip left and stay in by yourself.
+refused-game-over = This game is over. For another, press **Rematch** under the last picture.
+refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
+refused-folded = You’ve folded; you’re back in the next deal.
+refused-all-in = You’re all-in: no more decisions in this deal.
 refused-no-time-agreed = No time is agreed on at this table, or it is up already.
-refused-already-decided = You have already decided in this stage. You are called when the next one opens.
-refused-unknown-action = I cannot read { $text } as a decision. There are two, **Stay** and **Fold**: use the buttons of your panel, or type `/champ stay` or `/champ fold`.
+refused-already-decided = You’ve already decided. I’ll call you at the next stage.
+refused-unknown-action = I can’t read { $text }. Press **Stay** or **Fold**, or type `/champ stay` or `/champ fold`.
 
 ## Rules
 
 # How to play, in short. $length: standard, timed, minutes, long; $deals, $minutes: of a timed game.
 aim = { $length ->
-    [timed] Whoever owns most Awards after { $deals } deals wins.
-    [minutes] Whoever owns most Awards after { $minutes } minutes wins: the deal that runs then is the last.
-    [long] Whoever owns most Awards when all seven are given wins.
-   *[standard] The first to own two Awards wins.
+    [timed] After { $deals } deals, the most Awards win.
+    [minutes] After { $minutes } minutes, the most Awards win: the deal under way is the last.
+    [long] When all seven Awards are given, the most Awards win.
+   *[standard] The first to two Awards wins.
 }
-rules-aim = **Aim.** { $aim } Whoever is richest when somebody goes broke helps them out, and gets an Award for it. Equal Awards: joint champions; { $length ->
-    [timed] without any Award most chips win.
-   *[other] after { $deals } deals (100 at tables of version 0.6 and older) the game is over, and most Awards win, or most chips where there is none.
+rules-aim = **Aim.** { $aim } When somebody goes broke, the richest boss helps them out and earns an Award. If several have the same number, they’re champions together; { $length ->
+    [timed] with no Awards at all, the most chips win.
+   *[other] the game ends after { $deals } deals at the latest (100 at tables of version 0.6 and older), and the most Awards win, or the most chips if there are none.
 }
-rules-chips = **Play chips only.** Everybody begins with { $chips } chips. They are counters: nothing can be bought, cashed or carried from one game to the next.
-rules-backs = **Marked backs.** Everybody gets two cards and sees the backs of all others: a back tells suit and class. L (large) is K Q J 10, M (medium) 9 8 7 6, S (small) 5 4 3 2; an ace shows only A, without a suit. So ♠L is one of four cards.
-rules-deal = **A deal.** Everybody pays 1. Then three common cards are turned up (the flop, price 1), a fourth (the turn, price 2), a fifth (the river, price 2). Each time all who are still in decide once, in any order: *stay* and pay the price, or *fold*. Everybody sees it at once, and it stands. Whoever has fewer chips pays what is left; whoever has none stays in and is not asked.
-rules-showdown = **Showdown.** The best hand, five cards out of one’s own two and the five common ones, takes the whole pot, even if its owner has paid less than others; equal hands share it. When all others have folded, the last one takes it, and shows both cards. Folded cards stay hidden.
+rules-chips = **Play chips only.** You start with { $chips } chips. They’re only counters: nothing can be bought, cashed or carried from one game to the next.
+rules-backs = **Marked backs.** You get two cards and see the backs of everybody else’s. A back shows suit and class: L (large) is K Q J 10, M (medium) is 9 8 7 6, S (small) is 5 4 3 2. An ace shows only A, no suit. So ♠L is one of four cards.
+rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. The others see it at once, and it’s final. If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
+rules-showdown = **Showdown.** Make your best five-card hand from your two cards and the five common ones. The best hand takes the whole pot, however little its owner paid; equal hands split it. If everybody else folds, you take the pot and show your two cards. Folded cards stay hidden.
 rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
-rules-help = **Broke.** After the pot, the richest gives { $gift } chips to whoever has none, and gets an Award. If several are equally rich, they fight a duel: two cards each, five common ones, all face up. Nobody is ever out of the game.
+rules-help = **Broke.** After the pot, the richest boss gives { $gift } chips to anybody with none and earns an Award. If several are richest, they fight a duel: two cards each and five common ones, all face up. Nobody is ever out of the game.
 
 ## Table as text
 
-table-deal = **Deal { $deal }, { $stage }.** Pot { $pot }; to stay costs { $price }.
-table-over = **Deal { $deal }, { $stage }.** It was the last.
+table-deal = **Deal { $deal }, { $stage }.** Pot { $pot }; staying costs { $price }.
+table-over = **Deal { $deal }, { $stage }.** It was the last one.
 table-common = Common cards: { $cards }
 table-new = new: { $cards }
 table-dealer = Dealer: { $boss }
-table-awards-left = Awards still to be given: { $left } of { $all }
+table-awards-left = Awards left: { $left } of { $all }
 table-bosses = **Bosses, clockwise**
 table-boss = { $number }. { $boss }: { $facts }
 table-backs = backs { $backs }
 table-faces = cards { $cards }
 table-paid = paid { $paid }
 table-folded = folded { $at }
-table-wins-next = one more Award wins the game
-table-last = **Deal { $deal }**, just before. { $told }
+table-wins-next = one more Award wins
+table-last = **Deal { $deal }** has just ended. { $told }
 table-end = **How it ended.** { $told }
-table-legend = Backs tell suit and class: L is K Q J 10, M is 9 8 7 6, S is 5 4 3 2. A is an ace of any suit.
+table-legend = A back shows suit and class: L is K Q J 10, M is 9 8 7 6, S is 5 4 3 2. A is an ace of any suit.
 
 ## What one seat knows
 
@@ -257,24 +257,24 @@ table-legend = Backs tell suit and class: L is K Q J 10, M is 9 8 7 6, S is 5 4 
 view-own = **Your cards** as { $boss }: { $cards }. The others see { $backs }.
 view-best = Your best hand: { $hand }
 # $wins in $total: how often one must win at least for the chips to be worth it.
-view-odds = { $cost } for a pot of { $pot }: winning { $wins ->
+view-odds = { $cost } for a pot of { $pot }: enough if you win { $wins ->
     [one] once
    *[other] { $wins } times
-} in { $total } is enough.
+} in { $total }.
 record-head = 🗂️ **Last deals**
 record-own = Your cards in deal { $deal }: { $cards }
-record-none = No deal is over yet. Who stayed how far, who won, and which cards were shown, is kept here.
+record-none = No deal is over yet. Later you’ll find here who stayed how long, who won, and which cards were shown.
 record-so-far = **So far** ({ $deals ->
     [one] one deal
    *[other] { $deals } deals
 })
 record-boss = - { $boss }: { $stayed ->
-    [0] never to the end
-    [one] once to the end
-    [2] twice to the end
-   *[other] { $stayed } times to the end
+    [0] never went to the end
+    [one] went to the end once
+    [2] went to the end twice
+   *[other] went to the end { $stayed } times
 }, { $won ->
-    [0] no pot
+    [0] no pots
     [one] 1 pot
    *[other] { $won } pots
 }{ $bluffs ->
@@ -284,7 +284,7 @@ record-boss = - { $boss }: { $stayed ->
 }
 record-deal = **Deal { $deal }** · { $common }
 record-shown = - { $line }
-record-unseen = - { $boss } ({ $backs }), alone { $at } with { $cards } ({ $hand }), takes { $pot }
+record-unseen = - { $boss } ({ $backs }) was alone { $at } with { $cards } ({ $hand }) and took { $pot }
 record-folded = - { $count ->
    *[other] Folded
 } { $at }: { $bosses }
@@ -296,7 +296,7 @@ record-note = - { $told }
 option-length = Length
     .detail = When the game ends
 option-deals = Deals
-    .detail = How many deals a timed game has
+    .detail = How many deals in a timed game
 option-minutes = Minutes
     .detail = At a live table, instead of deals: by the clock
 option-minutes-off = By deals
@@ -308,29 +308,29 @@ option-minutes-30 = 30 minutes
 option-minutes-60 = 60 minutes
     .detail = After 60 minutes the deal that runs is the last
 option-length-standard = Standard
-    .detail = The first with two Awards is champion of the day
+    .detail = The first to two Awards is champion
 option-length-timed = Timed
-    .detail = Most Awards after an agreed number of deals or minutes
+    .detail = The most Awards after a set number of deals or minutes
 option-length-long = Long
-    .detail = Most Awards when all seven are given
+    .detail = The most Awards when all seven are given
 option-deals-10 = 10 deals
-    .detail = A short evening: up to 30 questions
+    .detail = A short evening: up to 30 decisions
 option-deals-20 = 20 deals
-    .detail = As usual: up to 60 questions
+    .detail = The usual game: up to 60 decisions
 option-deals-30 = 30 deals
-    .detail = A long one: up to 90 questions
+    .detail = A long evening: up to 90 decisions
 
 ## Commands (names: lower case, one word)
 
 command-group = champ
-    .about = Play at a table of Poker Champ
+    .about = Play Poker Champ
 command-stay = stay
-    .about = Pay the price of the stage and stay in the deal
+    .about = Pay the price and stay in the deal
 command-fold = fold
-    .about = Give up this deal
-help = **Poker Champ**, a card game for two to six gangster bosses by Pierre Neuville: read the marked backs of everybody’s cards, stay or fold, collect Awards. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
-    • **At the flop, the turn and the river**: `/champ stay` pays the price, `/champ fold` gives the deal up. One click on **Stay** or **Fold** does the same.
-    • **Last deals**: the button under the table, or `/dossier`, tells of every deal who stayed how far, who won, and which cards were shown.
+    .about = Sit this deal out
+help = **Poker Champ**, a card game for 2 to 6 gangster bosses by Pierre Neuville: read the marked backs, stay or fold, collect Awards. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+    • **At the flop, the turn and the river**: `/champ stay` pays the price, `/champ fold` sits the deal out. Or press **Stay** or **Fold**.
+    • **Last deals**: the button under the table, or `/dossier`, shows who stayed how long, who won, and which cards were shown.
 
 ## Figures
 
@@ -339,14 +339,14 @@ figures = **{ $boss }** · { $computer ->
     [yes] computer
    *[no] { $name }
 }: { $awards }, { $chips }; { $won ->
-    [0] no pot
+    [0] no pots
     [one] 1 pot
    *[other] { $won } pots
 } in { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }, { $showdowns ->
-    [0] no showdown won
+    [0] no showdowns won
     [one] 1 showdown won
    *[other] { $showdowns } showdowns won
 }{ $bluffs ->
@@ -372,7 +372,7 @@ figure-best-hand = Best hand shown: { $hand }
 ## What pictures say
 
 # What pictures say to those who cannot see them: plain text, at most 1,024 characters in all.
-alt-table = Deal { $deal }, { $stage }. Common { $cards }. Pot { $pot }, stay costs { $price }.
+alt-table = Deal { $deal }, { $stage }. Common { $cards }. Pot { $pot }, staying costs { $price }.
 alt-table-over = Deal { $deal }, the last, { $stage }. Common { $cards }.
 # $shown: alt-faces, or nothing.
 alt-row = { $who } { $chips }{ $awards ->
@@ -385,7 +385,7 @@ alt-own = You are { $boss }. Your cards { $cards }; the others see { $backs }. B
 # The hand without what decisions change. $more: Awards, and that they folded before.
 alt-stage = Deal { $deal }, { $stage }. Common { $cards }. To stay costs { $price }.
 alt-rival = { $who }: backs { $backs }{ $more }.
-alt-asked = To stay costs { $chips }.
+alt-asked = Staying costs { $chips }.
 alt-showdown = Showdown, deal { $deal }. Common { $common }. Pot { $pot }.
 alt-unseen = Deal { $deal }. Common { $common }.
 alt-duel = Duel for the Award, { $broke } is broke. Common { $common }.
@@ -395,7 +395,7 @@ alt-banner = Poker Champ, with play chips only. At the table: { $seats }.
 alt-banner-started = Poker Champ. The game has begun: { $seats }.
 alt-nobody = nobody yet
 alt-help-hands = The hands, best first: { $ranks }. Equal hands are compared from the highest card down; suits never decide.
-alt-help-backs = The thirteen backs and what each may be: { $backs }.
+alt-help-backs = The thirteen backs and what each can be: { $backs }.
 alt-back = { $back } ({ $cards })
 
 ## What computers say
@@ -531,11 +531,11 @@ picture-board = COMMON CARDS
 picture-best = YOUR BEST HAND
 # What staying costs, and the pot it plays for.
 picture-price = { $cost } FOR { $pot }
-picture-enough = winning 1 time in { $count } is enough
+picture-enough = worth it if you win 1 time in { $count }
 picture-showdown = SHOWDOWN
 # A pot won without a showdown.
 picture-unseen = NO SHOWDOWN
-picture-all-folded = all the others have folded
+picture-all-folded = everybody else has folded
 picture-takes = TAKES { $count }
 # What somebody with too few chips could pay of the full price.
 picture-paid = paid { $paid } of { $price }
@@ -543,7 +543,7 @@ picture-duel = DUEL
 picture-duel-round = ROUND { $round }
 picture-for-award = FOR THE AWARD
 picture-and = { $some } and { $last }
-picture-tied = A tie: { $bosses } fight on
+picture-tied = A tie: { $bosses } play on
 # The strip of an Award: broke boss, +6, from, giver, with how many, which Award of theirs.
 picture-broke = { $boss } is broke
 picture-from = from
@@ -568,16 +568,16 @@ picture-most-awards = MOST AWARDS: { $count }
 picture-by-chips = MOST CHIPS: { $count }
 # The card of the marked backs.
 picture-backs = MARKED BACKS
-picture-backs-line = everybody sees them; each may be one of four cards
+picture-backs-line = everybody sees them; each is one of four cards
 picture-class-A = ace
 picture-class-L = large
 picture-class-M = medium
 picture-class-S = small
 picture-backs-note = The ace shows no suit.
-    All backs stay in view to the end of the deal, folded or not.
+    All backs stay visible until the deal ends, even after a fold.
 # The head of a lobby, in capitals.
 picture-seats = { $count ->
-    [0] NOBODY HAS SAT DOWN YET
+    [0] NOBODY HERE YET
     [one] { $count } BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
   } · PLAY CHIPS ONLY
@@ -590,5 +590,5 @@ picture-empty-seat = FREE
 
 story-title = THE ROAD TO THE TITLE
 # over all games, in /stats
-story-figure-traps = Bluffs (won unseen with less than a pair): { $figure }
-story-figure-calls = Calls (lost what looked won): { $figure }
+story-figure-traps = Bluffs (no showdown, less than a pair): { $figure }
+story-figure-calls = Bad calls (lost as the favourite): { $figure }

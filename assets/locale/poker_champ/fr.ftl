@@ -2,7 +2,7 @@
 
 ## Names
 
-# .about : 100 caractères au plus.
+# .about : 100 caractères au plus.
 game-name = Poker Champ
     .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons fictifs, sans valeur ailleurs
 
@@ -41,16 +41,16 @@ place = { $place ->
 standing-awaited = réfléchit
 standing-stays = reste
 standing-all-in = tapis
-standing-folded = couché
+standing-folded = hors du coup
 
 ## The lobby
 
-# $aim : ce qui fait gagner, comme convenu.
-terms = Pour deux à six boss. { $aim } Chacun commence avec { $chips } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+# $aim : ce qui fait gagner, comme convenu.
+terms = Pour deux à six boss. { $aim } { $chips } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 ## News
 
-# Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
+# Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
 news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. { $aim }
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
@@ -69,17 +69,17 @@ decision-last-chip = { $count ->
    *[other] { $bosses } restent avec leurs derniers jetons
 }
 decision-all-in = { $count ->
-    [one] { $bosses } n’a plus de jeton et reste en jeu
-   *[other] { $bosses } n’ont plus de jeton et restent en jeu
+    [one] { $bosses } n’a plus de jeton, mais reste en jeu
+   *[other] { $bosses } n’ont plus de jeton, mais restent en jeu
 }
 decision-folds = { $count ->
     [one] { $bosses } se couche
    *[other] { $bosses } se couchent
 }
-news-unseen = Tous les autres sont couchés : { $boss } prend { $pot } et montre { $cards } ({ $hand }).
+news-unseen = Tous les autres se sont couchés : { $boss } prend { $pot } et montre { $cards } ({ $hand }).
 news-won = { $boss } prend { $pot } avec { $hand }, devant { $bosses } avec { $second }.
-news-shared = { $bosses } partagent : { $shares }, chacun avec { $hand }.
-# $owns : combien d’Awards a maintenant celui qui donne.
+news-shared = { $bosses } se partagent le pot : { $shares }, chacun avec { $hand }.
+# $owns : combien d’Awards a maintenant celui qui donne.
 news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, donne { $chips } jetons et reçoit { $owns ->
     [1] un Award
     [2] un deuxième Award
@@ -98,29 +98,29 @@ news-award-after-duel = 🏅 { $boss } donne à { $broke } { $chips } jetons sur
     [6] un sixième Award
    *[7] un septième Award
 }.
-news-duel = ⚔️ { $broke } est à sec. { $bosses } sont aussi riches, avec { $chips } jetons : duel pour l’Award.
+news-duel = ⚔️ { $broke } est à sec, et { $bosses } sont aussi riches ({ $chips } jetons) : duel pour l’Award !
 news-duel-won = { $boss } gagne le duel avec { $hand }.
-news-duel-tied = { $bosses } sont à égalité avec { $hand } : nouveau duel.
-news-last-award = Le septième Award est donné.
-news-last-deal = La dernière donne est jouée.
+news-duel-tied = Égalité entre { $bosses } avec { $hand } : nouveau duel !
+news-last-award = C’était le septième et dernier Award.
+news-last-deal = C’était la dernière donne.
 news-time = Le temps est écoulé et la dernière donne est jouée.
 news-time-up = ⏰ Les { $minutes } minutes sont écoulées : cette donne est la dernière.
 # Une donne finie, quand il s’est passé beaucoup de choses depuis.
 news-deal = Donne { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
-    [0] La donne { $last } a aussi été jouée (voir les dernières donnes).
-   *[other] Les donnes { $first } à { $last } ont aussi été jouées (voir les dernières donnes).
+    [0] La donne { $last } est jouée aussi (voir les dernières donnes).
+   *[other] Les donnes { $first } à { $last } sont jouées aussi (voir les dernières donnes).
 }
-# $owned, $chips : en mots ; $awards : de chaque champion ; $bosses : un ou plusieurs.
+# $owned, $chips : en mots ; $awards : de chaque champion ; $bosses : un ou plusieurs.
 champions = { $count ->
     [one] { $awards ->
-        [0] { $bosses } est Champion du jour avec { $chips } : aucun Award n’a été donné.
+        [0] { $bosses } est Champion du jour avec { $chips } : personne n’a d’Award.
         [2] { $bosses } a deux Awards : Champion du jour !
        *[other] { $bosses } est Champion du jour avec { $owned }.
     }
    *[other] { $awards ->
-        [0] { $bosses } sont champions ensemble avec { $chips } chacun : aucun Award n’a été donné.
+        [0] { $bosses } sont champions ensemble avec { $chips } chacun : personne n’a d’Award.
        *[other] { $bosses } sont champions ensemble avec { $owned } chacun.
     }
 }
@@ -134,7 +134,7 @@ recount-duel = { $round ->
    *[other] **Duel, manche { $round }.** Tableau : { $common }.
 }
 recount-line = - { $line }
-# $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
+# $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
 shown = { $place } { $who }, { $hand } ({ $five }), cartes cachées { $own }
 shown-paid = { $shown } ; a misé { $paid }{ $takes ->
     [0] { "" }
@@ -153,7 +153,7 @@ prompt-last-chip = **Donne { $deal }, { $stage } : rester ou te coucher ?** Re
     [1] ton dernier jeton
    *[other] tes { $cost } derniers jetons
 } ; le pot est de { $pot }.
-# Ce que les rivaux ont décidé à cette étape, et ce qu’il leur reste : sous la question.
+# Ce que les rivaux ont décidé à cette étape, et ce qu’il leur reste : sous la question.
 prompt-odds = Gagner 1 fois sur { $count } suffit.
 prompt-rivals = { $decisions }. Jetons : { $chips }.
 prompt-deciding = { $count ->
@@ -161,12 +161,12 @@ prompt-deciding = { $count ->
    *[other] { $bosses } réfléchissent encore
 }
 prompt-stays = Tu restes. On attend { $bosses }.
-prompt-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer. On attend { $bosses }.
-prompt-folded = Tu es couché ; à la prochaine donne. On attend { $bosses }.
+prompt-all-in = Tu n’as plus de jeton : tu restes en jeu, sans rien payer. On attend { $bosses }.
+prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine. On attend { $bosses }.
 
 ## Choices
 
-# Boutons : 80 caractères au plus, sans markdown. .detail : 100 au plus.
+# Boutons : 80 caractères au plus, sans markdown. .detail : 100 au plus.
 choice-stay = Rester · { $cost ->
     [one] 1 jeton
    *[other] { $cost } jetons
@@ -175,63 +175,60 @@ choice-stay = Rester · { $cost ->
         [one] mon dernier jeton
        *[other] mes { $cost } derniers jetons
     }
-    .detail = Rester dans cette donne
+    .detail = Reste dans cette donne
 choice-fold = Me coucher
-    .detail = Hors de cette donne ; la prochaine est de nouveau à toi
+    .detail = Sors de cette donne ; tu reviens à la suivante
 
 ## Advice
 
 # Ce que le coach dit d’une action, à ce joueur seul. Les chances sont sur 100.
-advised-worth = 👑 Tu deviens champion dans environ **{ $worth } { $worth ->
-    [one] essai
-   *[other] essais
-} sur 100** à partir d’ici.
-advised-pot = Pot : tu le prends environ { $chance } fois sur 100{ $by ->
-    [folds] , surtout parce que tous les autres se couchent
+advised-worth = 👑 **{ $worth } %** de chances de finir Champion du jour
+advised-pot = Le pot est à toi { $chance } % du temps{ $by ->
+    [folds] , surtout parce que les autres se couchent
    *[cards] { "" }
 }
-advised-price = Prix : { $cost } pour un pot de { $pot } demande { $needs } sur 100 ; ta main est la meilleure environ { $has } fois, si tous restent jusqu’au bout
-advised-chips = Jetons après la donne : { $before } si tu te couches → environ { $after }
+advised-price = Prix : { $cost } pour un pot de { $pot }, rentable à partir de { $needs } % ; ta main est la meilleure { $has } % du temps, si tout le monde reste
+advised-chips = Tes jetons après la donne : { $before } si tu te couches → environ { $after }
 advised-keeps = Tu gardes { $chips ->
     [one] ton jeton
    *[other] tes { $chips } jetons
 } ; ce que tu as misé ({ $paid }) reste dans le pot
-advised-award = Un Award pour toi avec cette donne : { $before } → { $after } sur 100
-advised-broke = À sec après cette donne : { $before } → { $after } sur 100
-advised-rival = Un autre est champion avec cette donne : { $before } → { $after } sur 100
-advised-cost = { $cost } sur 100
-    .little = moins de 1 sur 100
+advised-award = Un Award pour toi dès cette donne : { $before } → { $after } %
+advised-broke = À sec après cette donne : { $before } → { $after } %
+advised-rival = La partie perdue dès cette donne : { $before } → { $after } %
+advised-cost = { $cost } %
+    .little = moins de 1 %
 
 ## Refusals
 
-# Ce qui ne va pas, et ce qu’on peut faire. $text : ce qui a été tapé.
+# Ce qui ne va pas, et ce qu’on peut faire. $text : ce qui a été tapé.
 refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
-refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
-refused-folded = Tu es couché ; à la prochaine donne.
-refused-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer.
+refused-unknown-seat = Tu ne joues pas à cette table. Tu peux regarder, ou ouvrir la tienne avec `/table nouvelle`.
+refused-folded = Tu n’es plus dans le coup : tu reviens à la prochaine.
+refused-all-in = Tu n’as plus de jeton : tu restes en jeu, sans rien payer.
 refused-no-time-agreed = Aucun temps n’est convenu à cette table, ou il est déjà écoulé.
-refused-already-decided = Tu as déjà décidé à cette étape. On t’appellera à l’ouverture de la prochaine.
-refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y en a deux, **Rester** et **Me coucher** : prends les boutons de ton panneau, ou tape `/champ rester` ou `/champ coucher`.
+refused-already-decided = Tu as déjà décidé à cette étape. Je te préviendrai à la prochaine.
+refused-unknown-action = Je ne comprends pas { $text }. Il n’y a que **Rester** et **Me coucher** : clique dans ton panneau, ou tape `/champ rester` ou `/champ coucher`.
 
 ## Rules
 
-# Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
+# Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
 aim = { $length ->
-    [timed] Qui a le plus d’Awards après { $deals } donnes gagne.
-    [minutes] Qui a le plus d’Awards au bout de { $minutes } minutes gagne : la donne en cours est alors la dernière.
-    [long] Qui a le plus d’Awards, une fois les sept donnés, gagne.
-   *[standard] Le premier à posséder deux Awards gagne.
+    [timed] Le plus d’Awards après { $deals } donnes gagne.
+    [minutes] Le plus d’Awards au bout de { $minutes } minutes gagne : la donne en cours est la dernière.
+    [long] Une fois les sept Awards donnés, le plus d’Awards gagne.
+   *[standard] Le premier boss à deux Awards gagne.
 }
-rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit pour cela un Award. À égalité d’Awards, on est champions ensemble ; { $length ->
-    [timed] sans aucun Award, qui a le plus de jetons gagne.
-   *[other] après { $deals } donnes (100 aux tables de la version 0.6 et d’avant) la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
+rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide, et reçoit un Award pour sa peine. À égalité d’Awards, on est champions ensemble ; { $length ->
+    [timed] si personne n’a d’Award, le plus riche gagne.
+   *[other] après { $deals } donnes (100 aux tables de la version 0.6 et d’avant), la partie s’arrête : le plus d’Awards gagne, ou le plus riche si personne n’en a.
 }
 rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
-rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tous ceux qui sont encore en jeu décident une fois, sans ordre : *rester* et payer le prix, ou *se coucher*. Tout le monde le voit aussitôt, et c’est définitif. Qui a moins de jetons paie ce qu’il a ; qui n’en a plus reste en jeu sans être interrogé.
-rules-showdown = **Abattage.** Les cinq meilleures cartes, parmi ses deux et les cinq communes, prennent tout le pot, même quand on a misé moins ; à égalité on partage. Quand tous les autres sont couchés, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
+rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
+rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
 rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.
-rules-help = **À sec.** Après le pot, le plus riche donne { $gift } jetons à qui n’en a plus, et reçoit un Award. Si plusieurs sont aussi riches, ils se battent en duel : deux cartes chacun, cinq communes, toutes visibles. Personne n’est jamais éliminé.
+rules-help = **À sec.** Une fois le pot payé, le plus riche donne { $gift } jetons à qui n’en a plus, et reçoit un Award. Plusieurs aussi riches ? Duel : deux cartes chacun, cinq communes, toutes visibles. Personne n’est jamais éliminé.
 
 ## Table as text
 
@@ -246,22 +243,22 @@ table-boss = { $number }. { $boss } : { $facts }
 table-backs = dos { $backs }
 table-faces = cartes { $cards }
 table-paid = a misé { $paid }
-table-folded = couché { $at }
+table-folded = hors du coup { $at }
 table-wins-next = encore un Award et la partie est gagnée
 table-last = **Donne { $deal }**, juste avant. { $told }
-table-end = **Comment elle a fini.** { $told }
+table-end = **La fin.** { $told }
 table-legend = Un dos dit la couleur et la classe : L pour R D V 10, M pour 9 8 7 6, S pour 5 4 3 2. A est un as, de n’importe quelle couleur.
 
 ## What one seat knows
 
-# Ce qu’un boss est seul à savoir ; pour les messages privés.
+# Ce qu’un boss est seul à savoir ; pour les messages privés.
 view-own = **Tes cartes** ({ $boss }) : { $cards }. Les autres voient { $backs }.
-view-best = Tu as au mieux { $hand }.
-# $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
-view-odds = { $cost } pour un pot de { $pot } : gagner { $wins } fois sur { $total } suffit.
+view-best = Ta meilleure main : { $hand }.
+# $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
+view-odds = { $cost } pour un pot de { $pot } : c’est rentable si tu gagnes { $wins } fois sur { $total }.
 record-head = 🗂️ **Dernières donnes**
-record-own = Tes cartes dans la donne { $deal } : { $cards }
-record-none = Aucune donne n’est encore finie. Qui est resté jusqu’où, qui a gagné, quelles cartes ont été montrées : tout sera gardé ici.
+record-own = Tes cartes à la donne { $deal } : { $cards }
+record-none = Aucune donne finie pour l’instant. J’y noterai qui est resté jusqu’où, qui a gagné et avec quelles cartes.
 record-so-far = **Jusqu’ici** ({ $deals ->
     [one] une donne
    *[other] { $deals } donnes
@@ -283,8 +280,8 @@ record-deal = **Donne { $deal }** · { $common }
 record-shown = - { $line }
 record-unseen = - { $boss } ({ $backs }), seul { $at } avec { $cards } ({ $hand }), prend { $pot }
 record-folded = - { $count ->
-    [one] Couché
-   *[other] Couchés
+    [one] Se couche
+   *[other] Se couchent
 } { $at } : { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
@@ -292,7 +289,7 @@ record-note = - { $told }
 ## Options
 
 option-length = Durée
-    .detail = Quand la partie finit
+    .detail = Quand la partie s’arrête
 option-deals = Donnes
     .detail = Combien de donnes, dans une partie limitée
 option-minutes = Minutes
@@ -306,17 +303,17 @@ option-minutes-30 = 30 minutes
 option-minutes-60 = 60 minutes
     .detail = Au bout de 60 minutes, la donne en cours est la dernière
 option-length-standard = Normale
-    .detail = Le premier à deux Awards est Champion du jour
+    .detail = Le premier boss à deux Awards est Champion du jour
 option-length-timed = Limitée
-    .detail = Qui a le plus d’Awards après les donnes ou les minutes convenues
+    .detail = Le plus d’Awards au bout d’un nombre de donnes ou de minutes
 option-length-long = Longue
-    .detail = Qui a le plus d’Awards une fois les sept donnés
+    .detail = Le plus d’Awards, une fois les sept donnés
 option-deals-10 = 10 donnes
-    .detail = Une courte partie : 30 questions au plus
+    .detail = Partie courte : 30 décisions au plus
 option-deals-20 = 20 donnes
-    .detail = Comme d’habitude : 60 questions au plus
+    .detail = Comme d’habitude : 60 décisions au plus
 option-deals-30 = 30 donnes
-    .detail = Une longue partie : 90 questions au plus
+    .detail = Partie longue : 90 décisions au plus
 
 ## Commands (names: lower case, one word)
 
@@ -325,14 +322,14 @@ command-group = champ
 command-stay = rester
     .about = Payer le prix de l’étape et rester dans la donne
 command-fold = coucher
-    .about = Te coucher : abandonner cette donne
-help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
-    • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Un clic sur **Rester** ou **Me coucher** fait de même.
-    • **Dernières donnes** : le bouton sous la table, ou `/dossier`, dit de chaque donne qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
+    .about = Te coucher et sortir de cette donne
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+    • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Les boutons **Rester** et **Me coucher** font la même chose.
+    • **Dernières donnes** : le bouton sous la table, ou `/dossier`, te dit qui est resté jusqu’où, qui a gagné et avec quelles cartes.
 
 ## Figures
 
-# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
+# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
 figures = **{ $boss }** · { $computer ->
     [yes] ordinateur
    *[no] { $name }
@@ -362,17 +359,17 @@ figure-showdowns-won = · gagnés : { $figure }
 figure-won-unseen = Pots gagnés sans abattage : { $figure }
 figure-bluffs = · avec moins d’une paire : { $figure }
 figure-awards = Awards : { $figure }
-figure-went-broke = Fois à sec : { $figure }
+figure-went-broke = À sec (nombre de fois) : { $figure }
 figure-duels-won = Duels gagnés : { $figure }
 figure-best-pot = Plus gros pot : { $figure }
 figure-best-hand = Meilleure main montrée : { $hand }
 
 ## What pictures say
 
-# Ce que disent les images à qui ne les voit pas : du texte simple, 1 024 caractères au plus en tout.
+# Ce que disent les images à qui ne les voit pas : du texte simple, 1 024 caractères au plus en tout.
 alt-table = Donne { $deal }, { $stage }. Tableau { $cards }. Pot { $pot }, rester coûte { $price }.
 alt-table-over = Donne { $deal }, la dernière, { $stage }. Tableau { $cards }.
-# $shown : alt-faces, ou rien.
+# $shown : alt-faces, ou rien.
 alt-row = { $who } { $chips }{ $awards ->
     [0] { "" }
     [one] , 1 Award
@@ -380,7 +377,7 @@ alt-row = { $who } { $chips }{ $awards ->
 }, dos { $backs }{ $shown }, { $standing }.
 alt-faces = { " " }({ $cards })
 alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
-# La main, sans ce que les décisions changent. $more : les Awards, et si le boss s’est déjà couché.
+# La main, sans ce que les décisions changent. $more : les Awards, et si le boss s’est déjà couché.
 alt-stage = Donne { $deal }, { $stage }. Tableau : { $cards }. Rester coûte { $price }.
 alt-rival = { $who } : dos { $backs }{ $more }.
 alt-asked = Rester coûte { $chips }.
@@ -398,7 +395,7 @@ alt-back = { $back } ({ $cards })
 
 ## What computers say
 
-# Ce que disent les boss joués par l’ordinateur : a-f pour tous, puis une réplique pour chacun.
+# Ce que disent les boss joués par l’ordinateur : a-f pour tous, puis une réplique pour chacun.
 talk-triumph =
     .a = Champion du jour. De la semaine, si on vous le demande.
     .b = Mettez ça en vitrine, que tout le monde en profite.
@@ -493,7 +490,7 @@ talk-folds =
 
 ## Dans les images
 
-# En capitales, comme peint. $of : 0 quand le nombre de donnes n’est pas convenu.
+# En capitales, comme peint. $of : 0 quand le nombre de donnes n’est pas convenu.
 picture-deal = { $of ->
     [0] DONNE { $deal }
     [last] DONNE { $deal }, LA DERNIÈRE
@@ -516,7 +513,7 @@ picture-last-chip = rester : { $count ->
    *[other] tes { $count } derniers jetons
   } · ou te coucher
 picture-you = { $standing ->
-    [folded] TU ES COUCHÉ
+    [folded] HORS DU COUP
     [all-in] TU ES À TAPIS
    *[stays] TU RESTES
 }
@@ -533,7 +530,7 @@ picture-enough = gagner 1 fois sur { $count } suffit
 picture-showdown = ABATTAGE
 # Un pot gagné sans abattage.
 picture-unseen = SANS ABATTAGE
-picture-all-folded = tous les autres sont couchés
+picture-all-folded = tous les autres se sont couchés
 picture-takes = PREND { $count }
 # Ce que celui qui avait trop peu de jetons a pu payer du prix entier.
 picture-paid = { $paid ->
@@ -545,7 +542,7 @@ picture-duel-round = MANCHE { $round }
 picture-for-award = POUR L’AWARD
 picture-and = { $some } et { $last }
 picture-tied = Égalité : { $bosses } recommencent
-# La bande d’un Award : le boss à sec, +6, de, le donneur, avec combien, lequel de ses Awards.
+# La bande d’un Award : le boss à sec, +6, de, le donneur, avec combien, lequel de ses Awards.
 picture-broke = { $boss } est à sec
 picture-from = de
 picture-richest = { $count } jetons, le plus
@@ -559,7 +556,7 @@ picture-champion = { $count ->
     [one] CHAMPION DU JOUR
    *[other] CHAMPIONS DU JOUR
 }
-# Le ruban de la fin : pourquoi ce sont les champions.
+# Le ruban de la fin : pourquoi ce sont les champions.
 picture-two-awards = DEUX AWARDS
 picture-awards-of = { $count ->
     [one] 1 AWARD
@@ -582,7 +579,7 @@ picture-seats = { $count ->
     [one] { $count } BOSS À LA TABLE
    *[other] { $count } BOSS À LA TABLE
   } · JETONS FICTIFS
-picture-started = { $count } BOSS · 12 JETONS CHACUN · LISEZ LES DOS
+picture-started = { $count } BOSS · 12 JETONS CHACUN · LIS LES DOS
 picture-any-boss = AU CHOIX
 picture-empty-seat = LIBRE
 # Sous un boss qu’aucune personne ne joue.
@@ -591,5 +588,5 @@ picture-empty-seat = LIBRE
 
 story-title = LA ROUTE DU TITRE
 # sur toutes les parties, dans /stats
-story-figure-traps = Bluffs (gagné sans montrer, avec moins d’une paire) : { $figure }
-story-figure-calls = Paris (perdu ce qui semblait gagné) : { $figure }
+story-figure-traps = Bluffs (gagnés sans montrer, avec moins d’une paire) : { $figure }
+story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }

@@ -12,24 +12,24 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
 
 ui-lobby-head = ## Table { $table }
     { $open ->
-        [on] { $host } gathers players for a game of { $game }.
-       *[off] { $host } gathered players for a game of { $game }.
+        [on] { $host } is looking for players · { $game }
+       *[off] { $host }’s table · { $game }
     }
 ui-lobby-invited = { $count ->
-    [one] A chair is
-   *[other] Chairs are
-} kept for { $people }; whoever likes may have them { $until }.
-ui-lobby-free = { $count ->
-    [0] Every chair is taken.
-    [one] One more chair is free.
-   *[other] { $count } chairs are free.
+    [one] One seat is held for { $people }. It opens to everybody { $until }.
+   *[other] Seats are held for { $people }. They open to everybody { $until }.
 }
-ui-lobby-live = -# ⚡ Live: for an evening together. The clock counts at any hour, nobody cuts the deck, and **Start** deals at once.
+ui-lobby-free = { $count ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+ui-lobby-live = -# ⚡ Live game, for one evening: the clock runs day and night, nobody cuts the deck, and **Start** deals at once.
 ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards were dealt. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
 ui-to-table = To the table
-ui-lobby-opened = Table { $table } is open. Everybody in this channel may sit down; start it when everybody is there.
+ui-lobby-opened = Table { $table } is open. Anybody in this channel can join; press **Start** when everybody is here.
 ui-option = { $option }: **{ $value }**
 ui-option-pace = Clock
 ui-option-language = Language
@@ -44,8 +44,8 @@ ui-pace-3m = live: 3 minutes a turn
 ui-pace-5m = live: 5 minutes a turn
 ui-language-en = English
 ui-language-fr = français
-ui-talk-on = say a word now and then
-ui-talk-off = play in silence
+ui-talk-on = chat now and then
+ui-talk-off = stay quiet
 ui-join = Join
 ui-leave = Leave
 ui-add-computer = Add a computer
@@ -53,23 +53,23 @@ ui-options = Options
 ui-start = Start
 ui-how-to-play = How to play
 ui-how-to-play-game = How to play { $game }
-ui-choose-role = Choose whom you play (and sit down)
+ui-choose-role = Choose your character (and sit down)
 ui-options-head = **Options of table { $table }**
-    Only you, the host, see this. Whatever you choose holds at once.
+    Only you, the host, see this. Changes apply at once.
 ui-unseat = Show somebody the door…
 ui-computers-head = **Computers**
-    Which one shall sit down?
+    Add one, or change those at the table.
 ui-computer-level = **{ $level }**: { $about }
-ui-computer-goes = gets up and goes
-ui-seated = You sit at the table as **{ $role }**.
+ui-computer-goes = leaves the table
+ui-seated = You’re in, as **{ $role }**.
 ui-done = Done.
-ui-seat-asked-invited = I have asked { $name } at the table. The seat is theirs as soon as they click.
-ui-seat-asked-sitter = Somebody plays that seat: I have asked them at the table whether they give it to { $name }.
+ui-seat-asked-invited = I’ve asked { $name } at the table. One click and the seat is theirs.
+ui-seat-asked-sitter = That seat has a player: I’ve asked them, at the table, to give it to { $name }.
 ui-take-seat = Take the seat
 ui-give-seat = Give my seat to { $name }
 ui-stand-in = Let a computer play
 ui-fill-seat = Offer the seat…
-ui-invite-head = Who shall be asked to take the seat? Until they agree, a computer plays it, and nobody sees the hand.
+ui-invite-head = Who should take the seat? Until they accept, a computer plays it, and nobody sees the hand.
 ui-invite = Choose somebody…
 
 ## The private panel
@@ -77,17 +77,17 @@ ui-invite = Choose somebody…
 ui-panel-head = -# { $table } · only you see this
 ui-panel-table = Table { $table }
 ui-table-number = #{ $number }
-ui-panel-to-be-told = -# This is what the table will read:
+ui-panel-to-be-told = -# The table will read:
 ui-panel-since = **Since your last turn**
 ui-played-for-you = 🤖 A computer played for you: { $told }
 ui-answered-for-you = 🤖 A computer chose for you:
-ui-panel-since-elsewhere = -# What has happened since your last turn: `/log` tells it.
-ui-table-then = -# The table as it was when this was written; `/show` tells it as it is.
-ui-table-follows = -# The table in words has no room here: it comes as a message of its own, and `/show text: True` tells it at any time.
-ui-table-elsewhere = -# The table in words has no room here: `/show text: True` tells it at any time.
-ui-panel-closed = This table was ended before anybody had won.
-ui-panel-held = A computer plays your seat. You can take it back at any time.
-ui-panel-done = That is all
+ui-panel-since-elsewhere = -# What you missed is in `/log`.
+ui-table-then = -# The table at that moment; `/show` has it as it is now.
+ui-table-follows = -# The table in words is too long for this message, so it follows in its own. `/show text: True` brings it any time.
+ui-table-elsewhere = -# The table in words is too long for this message: `/show text: True` brings it any time.
+ui-panel-closed = This table closed before anybody won.
+ui-panel-held = A computer plays your seat. Take it back whenever you like.
+ui-panel-done = That’s all
 ui-panel-choose = Choose…{ $pages ->
     [1] { "" }
    *[other] { " " }({ $page }/{ $pages })
@@ -97,20 +97,20 @@ ui-later = Later ▶
 ui-previous-page = ◀ Page { $page } of { $pages }
 ui-next-page = Page { $page } of { $pages } ▶
 ui-back = Back
-ui-take-back = Take back
+ui-take-back = Undo
 ui-plan = Plan my next turn
 ui-plan-change = Change my plan
 ui-plan-head = 🗓️ **Your plan for your next turn**
-ui-plan-begin = 🗓️ **Plan your next turn**, as things stand now. It is played as soon as it’s your turn, if nothing that it depends on has changed; nobody else sees it. What it leaves open you are asked as usual.
-ui-plan-open = Not kept yet: add to it, or press **Keep this plan**.
-ui-plan-kept = Kept. It is played as soon as it’s your turn, if nothing that it depends on has changed; only the speed may show that you planned.
-ui-plan-broken = It does not hold any more: { $why } Withdraw it, and plan anew if you like.
-ui-plan-not-played = 🗓️ Your plan was not played: { $why }
-ui-plan-impossible = “{ $line }” is not possible any more.
+ui-plan-begin = 🗓️ **Plan ahead:** if nothing it needs has changed, I play it the moment your turn comes. Only you see it. Whatever you leave open, I’ll ask.
+ui-plan-open = Not saved yet: add to it, or press **Keep this plan**.
+ui-plan-kept = Saved. If nothing it needs has changed, I play it the moment your turn comes. Only your speed could give it away.
+ui-plan-broken = This plan no longer works: { $why } Withdraw it, and make a new one if you like.
+ui-plan-not-played = 🗓️ I didn’t play your plan: { $why }
+ui-plan-impossible = “{ $line }” is no longer possible.
 ui-plan-keep = Keep this plan
-ui-plan-shorter = Without the last line
+ui-plan-shorter = Remove the last step
 ui-plan-withdraw = Withdraw my plan
-ui-plan-leave = To my panel
+ui-plan-leave = Back to my panel
 ui-answer-kept = 📌 Answered in advance: { $answer }
 ui-answer-ask = Ask me
 ui-retake = Take my seat back
@@ -122,11 +122,11 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 
 ui-your-turn = { $person }, it’s your turn.
 ui-call-live = { $call } ⏳ { $when }
-ui-dealt = -# The cards are dealt. Also here: { $people }
+ui-dealt = -# The cards are dealt. Also playing: { $people }
 ui-my-size = My size
-ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.
+ui-always-pocket = -# Want all your pictures like this? `/settings`, **My pictures**.
 ui-last-turns = Last turns
-ui-shown-lately = **What was shown in the last round**
+ui-shown-lately = **Shown in the last round**
 ui-rules = Rules
 
 ## Replay: a game looked at again. A turn is whatever the table was told at once.
@@ -134,56 +134,56 @@ ui-rules = Rules
 ui-replay = Replay
 ui-replay-head = ### Replay of { $table } · after turn { $turn } of { $last }
 ui-replay-head-deal = ### Replay of { $table } · the deal, before turn 1 of { $last }
-ui-replay-imported = -# 📥 Imported from a record: its seal was not posted here.
+ui-replay-imported = -# 📥 Imported from a record; I never posted its seal here.
 ui-replay-goto = Go to…
 ui-replay-eyes = Eyes…
 ui-replay-deal = The deal
-ui-replay-costly = -# 🔎 One of the turns that cost you most: **Review** says why.
-ui-replay-costly-turn = Turn { $turn } · cost you much
+ui-replay-costly = -# 🔎 One of your costliest turns: **Review** explains why.
+ui-replay-costly-turn = Turn { $turn } · costly for you
 ui-replay-turn = Turn { $turn } · { $what }
 ui-replay-end = Turn { $turn } · the end
-ui-replay-newest = Turn { $turn } · the newest
-ui-replay-eyes-public = Everybody’s eyes
+ui-replay-newest = Turn { $turn } · latest
+ui-replay-eyes-public = What everybody saw
 ui-replay-eyes-open = All cards open
-ui-replay-eyes-seat = { $who }’s eyes
+ui-replay-eyes-seat = What { $who } saw
 ui-replay-too-early = -# { $seen ->
-    [yes] You sat down here at turn { $turn }: before it you see what everybody saw.
-   *[no] You have just sat down here: of all turns before you see what everybody saw.
+    [yes] You joined at turn { $turn }; before that, you see what everybody saw.
+   *[no] You’ve only just joined; for earlier turns, you see what everybody saw.
 }
 
 ## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
 
 ui-review = Review
 ui-review-head = ### Your review of { $table }
-ui-review-costly = You had a choice { $count ->
-    [one] once
-   *[other] { $count } times
-}. Judged by what you could see at that moment, { $turns ->
+ui-review-costly = You had { $count ->
+    [one] one real choice
+   *[other] { $count } real choices
+}. Going by what you could see, { $turns ->
     [one] this turn cost you most:
    *[other] these turns cost you most:
 }
-ui-review-turn = **Turn { $turn }** · it cost you { $cost }
-ui-review-done = You chose: *{ $action }*
+ui-review-turn = **Turn { $turn }** · cost you { $cost }
+ui-review-done = You played: *{ $action }*
 ui-review-better = Better: **{ $action }** ({ $cost } more)
 ui-review-change = -# { $change }
-ui-review-note = -# A strong computer tried both many times, from what you could see. A turn counts all that its actions gave away; the costliest of them is shown. Luck does not count.
-ui-review-well-played = You had a choice { $count ->
-    [one] once
-   *[other] { $count } times
-}. Judged by what you could see at that moment, you gave nothing away that is worth naming. Well played!
-ui-review-no-choice = There is nothing to judge: wherever you decided yourself in this game, you had no choice.
+ui-review-note = -# A strong computer tried both many times, knowing only what you knew. A turn’s cost adds up all its actions; you see the worst one. Luck doesn’t count.
+ui-review-well-played = You had { $count ->
+    [one] one real choice
+   *[other] { $count } real choices
+}. Going by what you could see, you gave nothing away. Well played!
+ui-review-no-choice = Nothing to review: you never had a real choice in this game.
 ui-review-to-turn = Turn { $turn }
-ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged.
+ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged
 ui-review-cancel = Cancel
-ui-review-cancelled = Cancelled: { $done } of { $total } decisions had been judged. Press to go on from there.
-ui-review-nothing = Nothing is being judged for you just now; if I was restarted meanwhile, that ended it. Press to begin anew.
-ui-review-late = This takes longer than Discord lets me change this answer, so I have stopped. Press to go on from there.
+ui-review-cancelled = Cancelled after { $done } of { $total } decisions. Press to continue.
+ui-review-nothing = No review is running; a restart may have ended it. Press to start again.
+ui-review-late = This takes longer than Discord lets me update this message, so I’ve stopped. Press to continue.
 ui-review-short = { $done } of { $total } decisions are judged, and that used up your computing time for this hour. You get more in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }: then press to go on from there.
-ui-review-failed = That failed, and the fault is mine. The replay itself is as it was.
-ui-review-one-at-a-time = A game of yours is being reviewed already. One game at a time, please; cancel it if you would rather have another.
+ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
+ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
 
 ## The story of a game
 
@@ -192,19 +192,19 @@ ui-story = **The story of table { $table }**
 ## Films: a game that is over, as moving pictures
 
 ui-film = Film
-ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): it begins as soon as its turn comes.
+ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): in the queue.
 ui-film-making = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): { $done } of { $total } pictures.
 ui-film-cancel = Cancel
-ui-film-cancelled = The film was cancelled. `/film` makes one whenever you like.
-ui-film-not-made = No film is being made for you just now.
-ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it does not move here, open the file.
+ui-film-cancelled = Film cancelled. `/film` makes one whenever you like.
+ui-film-not-made = I’m not making a film for you right now.
+ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it doesn’t move here, open the file.
 ui-film-share = Share in the thread
 ui-film-shared = Shared: { $where }
-ui-film-post = { $person } shares the game again, as a film:
-ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/replay` tells every turn in words.
-ui-film-late = This film takes longer than Discord lets me change this answer. It goes on being made: type `/film` again in a while.
-ui-film-failed = That film failed, and the fault is mine. `/replay` still shows every turn.
-ui-film-one-at-a-time = A film is being made for you already: the message above tells how far it is. One at a time, please; cancel it if you would rather have another.
+ui-film-post = { $person } shares the game as a film:
+ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/replay` has every turn in words.
+ui-film-late = This film takes longer than Discord lets me update this message. I’m still working on it: type `/film` again in a while.
+ui-film-failed = That film failed, and it’s my fault. `/replay` still shows every turn.
+ui-film-one-at-a-time = I’m already making a film for you; see the message above. One at a time, please; cancel that one if you’d rather have this.
 ui-film-speed-slow = slow
 ui-film-speed-normal = normal
 ui-film-speed-fast = fast
@@ -213,31 +213,31 @@ ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
 ui-log-empty = Nothing has happened yet.
-ui-earlier-news = -# … and more before that: see `/log`
+ui-earlier-news = -# … more in `/log`
 
 ## My tables
 
 ui-tables-head = **Your tables**
-ui-tables-none = You sit at no table. `/table new` opens one in a channel.
-ui-table-waits = 🔴 { $table }: waits for you
-ui-table-ends = 🔴 { $table }: your turn is played, **End turn** is missing
-ui-table-ends-until = 🔴 { $table }: your turn is played, **End turn** is missing; it ends by itself { $when }
-ui-table-waits-until = 🔴 { $table }: waits for you, due { $when }
-ui-table-others = { $table }: waits for others
-ui-table-gathering = { $table }: still gathering players
-ui-tables-finished = **Finished lately**
+ui-tables-none = You have no tables. `/table new` opens one in a channel.
+ui-table-waits = 🔴 { $table }: your turn
+ui-table-ends = 🔴 { $table }: all your actions are played: press **End turn**
+ui-table-ends-until = 🔴 { $table }: all your actions are played: press **End turn**, or it ends { $when }
+ui-table-waits-until = 🔴 { $table }: your turn, due { $when }
+ui-table-others = { $table }: waiting for others
+ui-table-gathering = { $table }: looking for players
+ui-tables-finished = **Just finished**
 ui-table-won = 🏆 { $table }: you won, { $when }
 ui-table-lost = 🏁 { $table }: { $winners } won, { $when }
 ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
-ui-nothing-waits = No table waits for you.
-ui-help = ## Card games, over days
-    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
-    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back; `/advice` says what a strong computer would do, where the table’s coach is on.
-    • **New here?** `/learn` teaches a game in ten minutes, in real positions with the real buttons.
-    • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
-    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
-    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.
+ui-nothing-waits = Nobody is waiting for you.
+ui-help = ## Card games, over an evening or over days
+    • **New here?** `/learn` teaches you a game in ten minutes, with real positions and the real buttons.
+    • **Open a table**: `/table new`. Friends press **Join**, or you add computers; **Start** deals once everybody has cut the deck. `/table open` lists tables that need players, `/table announce` announces yours. For a single evening, choose a `pace` of minutes.
+    • **Your turn**: I send you a private message with your cards and buttons. `/hand` shows the same, and you can type your moves too. `/undo` takes your last action back; if the coach is on, `/advice` shows what a strong computer would do.
+    • **Plan ahead**: press **Plan my next turn** or type `/plan turn`, and I play it when your turn comes, if nothing it needs has changed. `/plan withdraw` cancels it, `/plan answer` answers ties in advance. Nobody else sees your plan.
+    • **Look around**: `/show` (with `text`: in words), `/log`, `/dossier`, `/rules`. After a game: `/replay`, `/story`, `/film`, and `/verify`, `/record`, `/book` as proof.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` set how and when I call you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks everybody to stop.
 ui-help-general = This bot
 
 ## Lessons
@@ -254,40 +254,40 @@ ui-learn-line-part = { $number }.{ $part } · { $title }
 ui-learn-booklet = -# 📖 { $words }
 ui-learn-task = 🎯 **Your task.** { $words }
 ui-learn-answer = > 💬 { $words }
-ui-learn-goes-on = A good beginning. Now go on from there.
+ui-learn-goes-on = Good start. Now go on from there.
 ui-learn-hint = Hint
 ui-learn-hint-words = > 💡 { $words }
 ui-learn-solved = ✅ **Solved.** { $words }
 ui-learn-next = Next ▶
 ui-learn-finish = On to a game ▶
-ui-learn-back = ◀ Lesson before
+ui-learn-back = ◀ Previous lesson
 ui-learn-skip = Skip ▶
 ui-learn-goto = Go to any lesson
-ui-learn-end = ## That is all you need
-    You know enough of { $game } for a first game, and every lesson can be had again. The computers you meet now are beginners too; the rest is at hand under **How to play**.
+ui-learn-end = ## You’re ready
+    That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **How to play**.
 ui-play-now = Play now
 ui-open-table = Open a table
-ui-learn-play-where = 🎲 Tables are played on a server, not in private: use `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
+ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
 ## A finished game, checked
 
-ui-record = The record of { $table }: one plain text that anybody can read and check. It names nobody.
+ui-record = The record of { $table }: a text file that anybody can read and check. It contains no names.
 # The book: a finished game as one page (bot/book). Names in braces stay: the page fills them in.
-ui-book = The book of { $table }: save this file and open it in any browser, without a network. { $named ->
-    [yes] It shows the names of this table: think of them before you pass it on, no later deletion reaches it.
-   *[no] It names nobody.
+ui-book = The book of { $table }: save this file and open it in any browser, even offline. { $named ->
+    [yes] It shows the players’ names. Think of them before you pass it on: nobody can delete your copy later.
+   *[no] It contains no names.
 }
-book-error-game = No game is called { $game } here.
-book-error-rules = This game was played by rules number { $played }; here are number { $here }. The version of the bot that played it can make its book.
-book-error-deal = This record cannot even be dealt ({ $why }). See: python -m engine.record check FILE
-book-error-large = The book would have { $size } kB; it may have { $most } kB.
+book-error-game = There is no game called { $game } here.
+book-error-rules = This game used rules version { $played }; this bot has { $here }. Use the version that played it to make its book.
+book-error-deal = This record can’t be dealt ({ $why }). See: python -m engine.record check FILE
+book-error-large = The book would be { $size } kB; the limit is { $most } kB.
 book-written = Written: { $path } ({ $size } kB). Open it in any browser.
-book-unreadable = { $path } is no record that can be read: line { $line }: { $why }
-book-no-file = { $path } cannot be read: { $why }
-book-not-written = { $path } cannot be written: { $why }
+book-unreadable = { $path } isn’t a readable record: line { $line }: { $why }
+book-no-file = { $path } can’t be read: { $why }
+book-not-written = { $path } can’t be written: { $why }
 book-same-file = that is the record itself
 book-other-file = there is something else already, and only a book is ever overwritten
-book-no-script = This page tells a game turn by turn and needs JavaScript; it asks no network for anything.
+book-no-script = This page shows a game turn by turn and needs JavaScript. It never goes online.
 book-page = { $game }: { $who }
 book-seat = Seat { $seat }
 book-person = player
@@ -301,9 +301,9 @@ book-ended = ended on { $day }
 book-turns = turns: { $count }
 book-deal = The deal, before turn 1 of { $last }
 book-turn = After turn { $turn } of { $last }
-book-nothing = Nobody saw anything new.
+book-nothing = Nothing new for anybody to see.
 book-told = What happened
-book-controls = Through the game
+book-controls = Controls
 book-first = To the deal
 book-back = One turn back
 book-play = Play
@@ -312,74 +312,74 @@ book-on = One turn on
 book-last = To the end
 book-scrub = Turn
 book-eyes = Eyes
-book-eyes-public = Everybody’s eyes
+book-eyes-public = What everybody saw
 book-eyes-open = All cards open
-book-eyes-seat = { $who }’s eyes
+book-eyes-seat = What { $who } saw
 book-goto = Go to
 book-pace = Speed
 book-speed = × { $times }
 book-language = Language
-book-picture = The table, { $turn }; { $eyes }. The same in words stands below.
+book-picture = The table, { $turn }; { $eyes }. The same in words is below.
 book-twin = The table in words
 book-all-turns = Turn by turn
-book-about = One file with everything in it: nothing is asked of any network. Keys: ← → turn by turn, space plays and pauses, Home and End.
+book-about = Everything is in this one file; it never goes online. Keys: ← → turn by turn, space to play and pause, Home and End.
 book-record = The record itself
 book-close = Close
 book-check = Check the deck
-book-check-about = Your browser computes everything here by itself, from the record in this file: what the seal hides, the seed, every lot and every shuffle.
-book-check-busy = Computing…
-book-check-good = Everything holds: { $count } of { $count } that can be checked.
-book-check-bad = Broken: { $count }. See line { $lines } of the record.
-book-check-none = Nothing here can be checked: the record has no seal, no lots and no shuffles.
-book-check-held = holds
-book-check-broken = does not hold
-book-check-open = cannot be checked
+book-check-about = Your browser works everything out here, from the record in this file: the seal, the seed, every random draw and every shuffle.
+book-check-busy = Checking…
+book-check-good = All correct: { $count } of { $count } that can be checked.
+book-check-bad = Wrong: { $count }. See line { $lines } of the record.
+book-check-none = Nothing to check: the record has no seal, no random draws and no shuffles.
+book-check-held = correct
+book-check-broken = wrong
+book-check-open = can’t be checked
 book-check-seal = The seal, from its secret
 book-check-seed = The seed, from the secret and the cuts
 book-check-cut = The cut of { $seat }
 book-check-passed = { $seat } passed the cut
-book-check-lot = Lot { $number }
-book-check-shuffle = Shuffle { $number }, { $count } pieces
-book-check-chances = Lots and shuffles: the record tells none
-book-check-maker = A move or a comment that the rules do not allow (seen when this page was made)
+book-check-lot = Random draw { $number }
+book-check-shuffle = Shuffle { $number }, { $count } cards or pieces
+book-check-chances = Random draws and shuffles: none in this record
+book-check-maker = A move or comment that the rules don’t allow (found when this page was made)
 book-check-line = line { $line } of the record
 book-check-turn = line { $turn } of the game, line { $line } of the record
-book-check-differs = Number { $place } of the pile: the record says { $says }, the seed gives { $gives }.
+book-check-differs = Place { $place } in the pile: the record says { $says }, the seed gives { $gives }.
 book-check-text = Text
-book-check-says = The record says
-book-check-gives = Your browser computes
-book-check-pile = The pile as your browser computes it
+book-check-says = The record
+book-check-gives = Your browser
+book-check-pile = The pile, as your browser gets it
 book-check-why-alone = No seal: one person against computers.
-book-check-why-seal = It was dealt before seals existed.
-book-check-why-secret = The secret is not out.
-book-check-why-seed = The record gives no seed.
-book-check-why-text = Its text was deleted; the seed still proves the hash.
-book-compare = At last, compare this seal with the message of { $day }:
-book-compare-somewhere = At last, compare this seal with the message that the bot posted before the first cut:
+book-check-why-seal = This game is older than seals.
+book-check-why-secret = The secret isn’t public yet.
+book-check-why-seed = The record has no seed.
+book-check-why-text = The text was deleted; the seed still proves its hash.
+book-compare = Last step: compare this seal with the message of { $day }:
+book-compare-somewhere = Last step: compare this seal with the bot’s message from before the first cut:
 book-compare-link = To that message
 book-compare-alone = No seal: one person against computers. What holds shows that the game follows from its seed.
-book-compare-none = No seal was posted for this game: what holds shows that it follows from its seed, and no more.
-book-compare-proves = If they are the same, the deck was not chosen after the seal. This holds for whoever made the last cut, or trusts who did; and whoever runs the bot can always look at the cards.
+book-compare-none = No seal was posted for this game. This check shows only that it follows from its seed.
+book-compare-proves = If they match, nobody chose the deck after the seal. That proves most to the player who cut last. The bot’s operator could always see the cards.
 ui-verify-head = ### The deck of { $table }, checked
 ui-verify-post = { $state ->
-    [shown] ✅ Its seal was shown [in this message]({ $link }) ({ $at }): by this bot, never edited, before the deal.
+    [shown] ✅ I posted its seal [in this message]({ $link }) ({ $at }), before the deal, and never edited it.
     [edited] ❌ [The message with its seal]({ $link }) was edited.
-    [other] ❌ [The message with its seal]({ $link }) shows another one than `{ $seal }`.
-    [foreign] ❌ [The message with its seal]({ $link }) is not this bot’s.
-    [late] ❌ [The message with its seal]({ $link }) is younger than the deal: so it proves nothing, whoever’s fault that was.
-    [late-once] ❌ [The message with its seal]({ $link }) is younger than the deal: so it proves nothing. That was a fault of version 0.6.0, mended since.
-    [gone] ⚠️ The message with its seal is no longer shown. It was `{ $seal }`: who kept it can compare.
-    [imported] ➖ This game was imported; its seal, `{ $seal }`, was not posted here.
-    [away] ⚠️ Discord does not show us the message with its seal now; [it should be here]({ $link }).
-    [alone] ➖ No seal: one person against computers. All the rest follows from the seed.
-   *[none] ➖ Dealt before decks were sealed. All the rest follows from the seed.
+    [other] ❌ [The message with its seal]({ $link }) shows a different seal, not `{ $seal }`.
+    [foreign] ❌ [The message with its seal]({ $link }) isn’t mine.
+    [late] ❌ [The message with its seal]({ $link }) came after the deal, so it proves nothing, whoever’s fault that was.
+    [late-once] ❌ [The message with its seal]({ $link }) came after the deal, so it proves nothing. That was a bug in version 0.6.0, fixed since.
+    [gone] ⚠️ The message with its seal is gone. The seal was `{ $seal }`: if you kept it, compare.
+    [imported] ➖ This game was imported; its seal, `{ $seal }`, was never posted here.
+    [away] ⚠️ Discord won’t show me the message with its seal right now; [it should be here]({ $link }).
+    [alone] ➖ No seal: one person played against computers. Everything else follows from the seed.
+   *[none] ➖ Dealt before decks were sealed. Everything else follows from the seed.
 }
 ui-verify-held = ✅ { $what }
-ui-verify-unchecked = ➖ { $what }: { $count } cannot be checked ({ $why })
+ui-verify-unchecked = ➖ { $what }: { $count } can’t be checked ({ $why })
 ui-verify-broken = ❌ { $what }: { $count } { $count ->
-    [one] does
-   *[other] do
-} not hold ({ $places })
+    [one] is
+   *[other] are
+} wrong ({ $places })
 ui-verify-place = { $turn ->
     [none] line { $line } of the record
    *[other] turn { $turn }, line { $line } of the record
@@ -393,11 +393,11 @@ ui-verify-passed = { $count ->
     [one] One person passed
    *[other] { $count } people passed
 }
-ui-verify-seed = The seed follows from secret and cuts
+ui-verify-seed = The seed follows from the secret and the cuts
 ui-verify-deal = The deal follows from the seed
 ui-verify-lot = { $count ->
-    [one] One lot drawn
-   *[other] { $count } lots drawn
+    [one] One random draw
+   *[other] { $count } random draws
 }
 ui-verify-shuffle = { $count ->
     [one] One shuffle
@@ -408,47 +408,47 @@ ui-verify-action = { $count ->
    *[other] { $count } turns, by the rules
 }
 ui-verify-public = { $count ->
-    [one] One thing that everybody saw
-   *[other] { $count } things that everybody saw
+    [one] One public event
+   *[other] { $count } public events
 }
 ui-verify-time = When the time was up
 ui-verify-result = The result
 ui-verify-why-no-seed = there is no seed
 ui-verify-why-no-seal = there was no seal
 ui-verify-why-alone = no seal: one person against computers
-ui-verify-why-no-secret = the secret is not out
-ui-verify-why-forgotten = its words are forgotten; the proof holds by their hash
-ui-verify-why-unknown-game = a game that I do not know
-ui-verify-why-other-rules = played by other rules than mine
-ui-verify-why-after-break = after what does not hold
-ui-verify-why-not-written = not written down
+ui-verify-why-no-secret = the secret isn’t public yet
+ui-verify-why-forgotten = the words were deleted; their hash still proves them
+ui-verify-why-unknown-game = I don’t know this game
+ui-verify-why-other-rules = played under other rules
+ui-verify-why-after-break = comes after the first error
+ui-verify-why-not-written = not recorded
 ui-verify-why-by-the-clock = nobody can prove a clock: mine said so
-ui-verify-why-unfinished = not played to its end
-ui-verify-computers = ✅ { $asked } of { $count } decisions of computers, asked for again: the same
-ui-verify-computers-differ = ❌ Of { $asked } decisions of computers, asked for again, { $differ } { $differ ->
+ui-verify-why-unfinished = the game wasn’t finished
+ui-verify-computers = ✅ { $asked } of { $count } computer decisions replayed: all the same
+ui-verify-computers-differ = ❌ { $asked } computer decisions replayed: { $differ } { $differ ->
     [one] comes
    *[other] come
-} out otherwise (turn { $turns })
-ui-verify-computers-other = ➖ { $count } decisions of computers: not asked for again, another version of the bot played them
+} out differently (turn { $turns })
+ui-verify-computers-other = ➖ { $count } computer decisions: not replayed, since another version of the bot made them
 ui-verify-proves = { $held ->
-    [no] **Something does not hold.** Ask whoever runs the bot; `/record` gives you the text to check yourself.
+    [no] **Something is wrong.** Ask the bot’s operator; `/record` gives you the text to check yourself.
    *[yes] { $sealed ->
-        [alone] -# With one person at the table there was nobody to promise anything to: this shows that the game followed from its seed.
-        [no] -# Nothing was promised before this deal, so this shows only that the game followed from its seed.
-            [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/record` gives you the text to check yourself.
-       *[yes] -# The deck was fixed by the seal before anybody cut. That proves most to whoever made the last cut, or trusts who did; and whoever runs the bot can always look into it. `/record` gives you the text to check yourself.
+        [alone] -# Only one person sat at this table, so there was nobody to prove anything to: this shows that the game followed from its seed.
+        [no] -# This deck wasn’t sealed, so all I can show is that the game followed from its seed.
+        [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/record` gives you the text to check yourself.
+       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last. The bot’s operator could always see the cards. `/record` gives you the text to check yourself.
     }
 }
 
 ui-verify-ask-all = { $count ->
-    [none] Ask all decisions again
-   *[other] Ask all { $count } decisions again
+    [none] Replay all decisions
+   *[other] Replay all { $count } decisions
 }
-ui-verify-asking = 🔎 **Computers of table { $table }**: { $done } of { $total } decisions asked again.
+ui-verify-asking = 🔎 **Computers of table { $table }**: { $done } of { $total } decisions replayed
 ui-verify-cancel = Cancel
-ui-verify-cancelled = Cancelled: { $done } of { $total } decisions had been asked again. `/verify` shows the check.
-ui-verify-nothing = Nothing is being asked for you just now; if I was restarted meanwhile, that ended it. Press to begin anew, or type `/verify`.
-ui-verify-late = This takes longer than Discord lets me change this answer, so I have stopped. Try again at a quieter time.
+ui-verify-cancelled = Cancelled after { $done } of { $total } decisions. `/verify` shows the check.
+ui-verify-nothing = No check is running; a restart may have ended it. Press to start again, or type `/verify`.
+ui-verify-late = This takes longer than Discord lets me update this message, so I’ve stopped. Try again at a quieter time.
 ui-verify-short = { $done } of { $total } decisions were asked again, and that used up your computing time for this hour. You get more in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -464,63 +464,63 @@ ui-verify-more = ⏳ That’s as far as the time for checks goes. { $what ->
        *[other] in { $minutes } minutes
     }.
 }
-ui-verify-failed = That failed, and the fault is mine. `/verify` still shows the rest of the check.
-ui-verify-one-at-a-time = The computers of a game are being asked for you already: another message tells how far that is. One game at a time, please; cancel it if you would rather have another.
+ui-verify-failed = That failed, and it’s my fault. `/verify` still shows the rest of the check.
+ui-verify-one-at-a-time = I’m already checking a game for you, in another message. One at a time, please; cancel that one if you’d rather have this.
 ui-verify-file-head = ### A record of { $game }, checked
 ui-verify-file-seal = { $state ->
-    [sealed] ➖ This file names the seal `{ $seal }`: compare it with the message in the thread where it was played.
-    [no-secret] ➖ This file names the seal `{ $seal }`, but not its secret: so nobody can tell what it sealed. The rest is checked from the seed that the file names.
-    [alone] ➖ This file names no seal: one person played against computers, or somebody took it out. The rest is checked from the seed that the file names.
-   *[none] ➖ This file names no seal: the game was dealt before decks were sealed, or somebody took it out. The rest is checked from the seed that the file names.
+    [sealed] ➖ This file names the seal `{ $seal }`. Compare it with the message in the thread where the game was played.
+    [no-secret] ➖ This file names the seal `{ $seal }` but not its secret, so nobody can tell what it sealed. I checked the rest from the seed in the file.
+    [alone] ➖ This file names no seal: one person played against computers, or somebody removed it. I checked the rest from the seed in the file.
+   *[none] ➖ This file names no seal: the game is older than seals, or somebody removed it. I checked the rest from the seed in the file.
 }
 ui-verify-file-proves = { $held ->
-    [no] **Something does not hold.** Ask whoever gave you the file, or `/verify` the table itself.
+    [no] **Something is wrong.** Ask the person who gave you the file, or `/verify` the table itself.
    *[yes] { $state ->
-        [sealed] -# The file agrees with itself. It proves something if its seal is the one that was posted before the first cut, and most to whoever made the last cut. I do not know where it was played, and keep no copy of it.
-       *[other] -# The file agrees with itself, and that is all it shows: anybody may choose a seed. I keep no copy of it.
+        [sealed] -# The file is consistent. It is proof only if its seal was posted before the first cut, and it proves most to the player who cut last. I don’t know where this was played, and I keep no copy of it.
+       *[other] -# The file is consistent, and that’s all it shows: anybody can choose a seed. I keep no copy of it.
     }
 }
 
 ## A polite no, whatever the game
 
-notice-no = That cannot be done now.
-notice-no-stale = That question has been answered, or has changed. This is how things stand:
-notice-no-not-seated = You have no seat at this table. Watch, or open a table of your own with `/table new`.
-notice-no-not-asked = Nothing is asked of you now. Your panel comes when it’s your turn.
-notice-no-nothing-to-take-back = There is nothing to take back: the last action told you something new, or the turn is over.
-notice-no-time-up = Your time is up: what a computer plays for you now stands.
+notice-no = You can’t do that right now.
+notice-no-stale = That question has been answered, or has changed. Here’s where things stand:
+notice-no-not-seated = You have no seat at this table. Watch along, or open your own with `/table new`.
+notice-no-not-asked = Not your turn. I’ll call you.
+notice-no-nothing-to-take-back = Nothing to undo: your last action showed you something new, or your turn is over.
+notice-no-time-up = Your time is up, so the computer’s move stands.
 notice-no-over = This game is over.
-notice-no-no-such-table = There is no such table any more.
-notice-no-held-by-computer = A computer plays your seat. Take it back first: **Take my seat back**, under your hand.
-notice-no-full = Every chair at this table is taken.
-notice-no-kept = The chairs that are left are kept for those who are invited.
-notice-no-already-seated = You sit at this table already.
-notice-no-not-host = Only the host of the table can do that.
-notice-no-role-taken = That role is taken already. Choose another one.
-notice-no-no-such-role = There is no role of that name in this game.
-notice-no-no-such-seat = There is nobody in that seat.
-notice-no-no-such-option = This table has no such option. Choose from the list.
-notice-no-no-such-level = In this game computers do not play at that level. Choose from the list.
+notice-no-no-such-table = That table is gone.
+notice-no-held-by-computer = A computer plays your seat. First press **Take my seat back**, under your hand.
+notice-no-full = Every seat at this table is taken.
+notice-no-kept = The free seats are held for invited players.
+notice-no-already-seated = You already have a seat here.
+notice-no-not-host = Only the host can do that.
+notice-no-role-taken = That character is taken. Choose another.
+notice-no-no-such-role = This game has no character by that name.
+notice-no-no-such-seat = Nobody sits there.
+notice-no-no-such-option = This table doesn’t have that option. Choose from the list.
+notice-no-no-such-level = Computers don’t play at that level here. Choose from the list.
 notice-no-only-live = That is for live tables: choose a pace of minutes first.
 notice-no-no-computer = No computer sits there.
-notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
-notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
-notice-no-not-ended = A game’s record is written when it has ended, for it tells every card. Until then `/log` and `/replay` show what you may see.
-notice-no-no-review-yet = Your decisions are reviewed when the game is over: until then it would tell what is better.
-notice-no-not-your-review = A review is for who sat at the table to the end: there is no seat of yours in that game.
-notice-no-other-rules = That game was played by other rules than today’s, so its decisions cannot be judged. The replay shows it as it was.
-notice-no-no-story-yet = The story of a game is told when it is over.
-notice-no-busy = So many people are playing right now that there is no time to work that out. Try again in a few minutes.
-notice-no-no-story = There is no story of this game: only games that were played to their end have one. `/replay` shows it turn by turn.
-notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
-notice-no-not-over = There is a film once the game is over; until then `/replay` shows its turns.
-notice-no-not-your-game = Only who sat at the table shares a film of it there.
-notice-no-cannot-speak = You may not post where this table was played, so neither may your film.
-notice-no-no-place = The channel of this table is gone: there is nowhere to share the film. You may send the file yourself.
-notice-no-cannot-share = I may not post the film there. A server manager can let me: I need *Send Messages* and *Attach Files*, and a thread that is not locked.
-notice-no-no-such-speed = A film is `slow`, `normal` or `fast`.
-notice-no-table-or-file = Name a table or bring a file, not both: which of the two shall I check?
-notice-no-no-file = Discord does not give me that file just now. Please try again in a moment.
+notice-no-too-few = You need at least { $least } players. Ask friends to join, or add a computer.
+notice-no-not-your-eyes = During a game you look back through everybody’s eyes or your own; afterwards through anybody’s. Choose from the list.
+notice-no-not-ended = The record shows every card, so it comes after the game. Until then there’s `/log` and `/replay`.
+notice-no-no-review-yet = Your review comes after the game; until then it would give away the better move.
+notice-no-not-your-review = A review is for players who stayed to the end. You had no seat in that game.
+notice-no-other-rules = That game was played under other rules than today’s, so I can’t judge it. The replay still shows it.
+notice-no-no-story-yet = The story comes after the game.
+notice-no-busy = Too many people are playing right now for me to work that out. Try again in a few minutes.
+notice-no-no-story = Only games played to the end have a story. `/replay` shows this one turn by turn.
+notice-no-closed-book = This table’s record is private: only its players can look at it again.
+notice-no-not-over = The film comes after the game; until then, `/replay` shows the turns.
+notice-no-not-your-game = Only the players can share a film of their game there.
+notice-no-cannot-speak = You can’t post where this table was played, so I can’t share your film there.
+notice-no-no-place = This table’s channel is gone, so I have nowhere to share the film. You can send the file yourself.
+notice-no-cannot-share = I can’t post the film there. Ask a server manager to give me *Send Messages* and *Attach Files*, and to unlock the thread.
+notice-no-no-such-speed = A film can be `slow`, `normal` or `fast`.
+notice-no-table-or-file = A table or a file, not both: which should I check?
+notice-no-no-file = Discord won’t give me that file right now. Please try again in a moment.
 notice-no-no-time-left = You’ve used all the computing time I can give one person in an hour. You get more in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -529,119 +529,119 @@ notice-no-file-no-time-left = I can spend no more time on files just now. Bring 
     [one] a minute
    *[other] { $minutes } minutes
 }.
-notice-no-file-too-long = That file is too long to be a record: a record has at most 256 kB, and `/record` makes no longer ones.
-notice-no-file-no-text = That file is not a text, so it is no record. A record is what `/record` gives you, unchanged.
-notice-no-file-no-record = That file is no record that can be read. Line { $line }: { $why ->
-    [too-long] it is too long; a line has at most 8,192 characters
-    [cut-off] the last line does not end, so the file may have been cut off
-    [not-a-header] no header: { "[" }Name "value"]
-    [header-missing] a header is missing here; a record begins with Game, Form and Rules
-    [header-out-of-place] a header that is unknown, there already, or in the wrong place
-    [value] a header says what it cannot say
-    [form] a record of another form than 1, which a newer version may read
+notice-no-file-too-long = That file is too long for a record: the limit is 256 kB.
+notice-no-file-no-text = That isn’t a text file. Use the file from `/record`, unchanged.
+notice-no-file-no-record = I can’t read that file as a record. Line { $line }: { $why ->
+    [too-long] too long; a line has at most 8,192 characters
+    [cut-off] the last line has no end, so the file may be cut off
+    [not-a-header] not a header: { "[" }Name "value"]
+    [header-missing] a header is missing; a record begins with Game, Form and Rules
+    [header-out-of-place] a header that is unknown, repeated or in the wrong place
+    [value] a header with an impossible value
+    [form] a record of another form than 1; a newer version may read it
     [too-many] too many headers, lines or actions
     [not-a-line] neither a numbered line nor a comment
-    [number] the lines must be numbered 0, 1, 2 and so on
-    [action] no action can be written so
-    [comment] no comment that is known
-   *[spelling] readable, but not spelled as a record is written
-}. A record is what `/record` gives you, unchanged.
-notice-no-file-one-at-a-time = A file of yours is being checked just now: one at a time, please.
-notice-no-file-takes-too-long = That file takes too long to check, so I have stopped. Try again at a quieter time.
-notice-no-no-films-now = So many people are playing right now that no new films are made. Try again in a few minutes; `/replay` shows the game turn by turn.
-notice-no-film-gone = That film is not kept any more. `/film` makes it again.
-notice-no-film-shared = That film was shared already.
-notice-no-started = The cards of this table are dealt already.
-notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
-notice-no-away-too-long = That is too long: at most { $days } days a year. { $left ->
-    [0] You have none left just now.
-    [one] You have one left.
-   *[other] You have { $left } left.
+    [number] lines must be numbered 0, 1, 2 and so on
+    [action] not an action
+    [comment] an unknown comment
+   *[spelling] readable, but not spelled the way a record is
+}. Use the file from `/record`, unchanged.
+notice-no-file-one-at-a-time = I’m still checking another file of yours. One at a time, please.
+notice-no-file-takes-too-long = That file takes too long to check, so I’ve stopped. Try again at a quieter time.
+notice-no-no-films-now = Too many people are playing right now for new films. Try again in a few minutes; `/replay` shows the game turn by turn.
+notice-no-film-gone = I no longer have that film. `/film` makes it again.
+notice-no-film-shared = You’ve already shared that film.
+notice-no-started = The cards are already dealt at this table.
+notice-no-wrong-channel = On this server, tables open in other channels. Ask a server manager which.
+notice-no-away-too-long = That’s too long: you have { $days } days a year. { $left ->
+    [0] None are left.
+    [one] One is left.
+   *[other] { $left } are left.
 }
-notice-no-no-such-zone = I do not know that time zone. Choose one from the list, for example Europe/Paris.
-notice-no-bad-hours = I cannot read those hours. Write them like 8:00-23:00.
-notice-no-zone-first = Hours in which time zone? Name it as well, for example `/settings waking: 8:00-23:00 zone: Europe/Paris`. Nothing was changed.
+notice-no-no-such-zone = I don’t know that time zone. Choose one from the list, such as Europe/Paris.
+notice-no-bad-hours = I can’t read those hours. Write them like 8:00-23:00.
+notice-no-zone-first = In which time zone? Add it, like `/settings waking: 8:00-23:00 zone: Europe/Paris`. Nothing has changed.
 notice-no-too-many-lately = You have opened { $most } tables within an hour, and that is enough for now. The next one is possible { $until }.
 notice-no-changed-enough = You have changed your order { $most } times since the table last moved. It stays as it is until somebody plays; then you can change it again.
 notice-no-game-too-long = This game is too long for a record: so it has no text, no book and no check. `/replay` and `/log` still show it.
-notice-no-too-many-own = You gather players for { $most } tables already. Start one of them or fold it, then open another.
-notice-no-too-many-here = { $most } tables gather players in this channel already. Sit down at one of them, or try again when one has started.
+notice-no-too-many-own = You already have { $most } open tables. Start or close one first.
+notice-no-too-many-here = This channel already has { $most } open tables. Join one, or wait until one starts.
 notice-no-still-playing = This table is still being played.
-notice-no-no-bot = A bot cannot take a seat. To play with a computer there is **Add a computer**, before the deal.
-notice-no-cannot-come = Only people of this server who may see the table’s channel can take a seat there.
-notice-no-sits-already = They sit at this table already.
-notice-no-not-invited = This seat is kept for somebody else.
-notice-no-not-your-seat = Only whoever sits there can give that seat away.
-notice-no-offer-gone = That offer no longer stands: the seat has changed since. The host can offer it again.
-notice-no-no-lessons = There are no lessons of that game yet. `/rules` tells how it is played.
-notice-no-no-such-lesson = That lesson has changed since. `/learn` goes on with it as it is now.
-notice-no-cannot-post-there = I cannot show the table in { $channel }: I lack { $rights } there. A server manager can give me that; then try again.
-notice-no-no-channel = A table can only be moved to a text channel. Name one with the option `channel`, or type the command there.
+notice-no-no-bot = A bot can’t take a seat. For a computer, press **Add a computer** before the deal.
+notice-no-cannot-come = Only people who can see the table’s channel can take a seat there.
+notice-no-sits-already = They already have a seat here.
+notice-no-not-invited = This seat is held for somebody else.
+notice-no-not-your-seat = Only its player can give that seat away.
+notice-no-offer-gone = That offer is gone, because the seat has changed. The host can offer it again.
+notice-no-no-lessons = There are no lessons for that game yet. `/rules` explains how to play.
+notice-no-no-such-lesson = That lesson has changed. `/learn` goes on with the new one.
+notice-no-cannot-post-there = I can’t show the table in { $channel }: I need { $rights } there. Ask a server manager, then try again.
+notice-no-no-channel = A table can only move to a text channel. Name one with the option `channel`, or type the command there.
 notice-no-other-server = A table stays on its server. Choose a channel there, or type the command there.
-notice-no-is-there = The table is played in that channel already.
-notice-no-hidden-there = Not everybody at the table may see that channel: { $people }. Choose another one, or let them in first.
-notice-no-not-gone = Whoever sits there is on this server and plays on.
-notice-no-no-table = You sit at no table that is being played.
-notice-no-which-table = You sit at several tables. Name the one you mean with the option `table`.
-notice-no-no-lobby = No table is gathering players in this channel. `/table new` opens one.
-notice-no-cannot-post = I may not post in this channel. A server manager can let me: I need *View Channel*, *Send Messages* and *Attach Files*.
-notice-no-old-button = That button is older than I am. `/hand` shows your panel, `/show` the table.
-notice-no-old-command = That command has changed. Wait a moment until Discord knows the new one, then try again.
-notice-closing = I am being restarted. Your click was not counted: try again in a minute.
-notice-database-lost = My memory was taken away from under me, so I must stop. Your click was not counted, what you did before is kept, and whoever runs me is told.
-notice-database-away = I cannot reach my database just now, so nothing was done. Nothing is lost, and I go on as soon as it answers.
+notice-no-is-there = The table is already in that channel.
+notice-no-hidden-there = Not everybody at the table can see that channel: { $people }. Choose another, or let them in first.
+notice-no-not-gone = That player is still on this server, and still in the game.
+notice-no-no-table = You’re not in any running game.
+notice-no-which-table = You’re at several tables. Say which with the option `table`.
+notice-no-no-lobby = No table here is looking for players. `/table new` opens one.
+notice-no-cannot-post = I can’t post in this channel. Ask a server manager to give me *View Channel*, *Send Messages* and *Attach Files*.
+notice-no-old-button = That button is out of date. `/hand` shows your panel, `/show` the table.
+notice-no-old-command = That command has changed. Give Discord a moment to catch up, then try again.
+notice-closing = I’m restarting, so that click didn’t count. Try again in a minute.
+notice-database-lost = I’ve lost my database and have to stop. Your last click didn’t count; everything before it is saved, and my operator knows.
+notice-database-away = I can’t reach my database right now, so nothing was done. Nothing is lost, and I carry on as soon as it answers.
 notice-database-unsure = The line to my database broke in the middle of this, and I don’t know whether it counted. Look at your panel first: `/hand`.
-notice-cannot-write = I cannot save anything just now, so nothing was changed. Try again in a few minutes; whoever runs me finds the reason in the log.
-notice-bug = That was my fault, not yours, and it is written down (reference { $reference }). Your game is safe; try again, or see where it stands with `/hand`.
-notice-locked-out = I may not post in { $channel } any more, so the table cannot be shown there. Give me *View Channel*, *Send Messages* and *Attach Files* there, and I go on by myself; until then everybody can play from private messages and with `/hand`.
+notice-cannot-write = I can’t save anything right now, so nothing has changed. Try again in a few minutes; my operator will find the reason in the log.
+notice-bug = That was my fault, not yours (reference { $reference }). Your game is safe: try again, or check it with `/hand`.
+notice-locked-out = I can no longer post in { $channel }, so I can’t show the table there. Give me *View Channel*, *Send Messages* and *Attach Files* and I’ll carry on. Until then, play from private messages or with `/hand`.
 
 ## What the table is told, whatever the game
 
-notice-lobby-idle = Nothing has happened for { $days } days, so this table is closed. `/table new` opens another.
-notice-left = { $name } has left; a computer plays **{ $role }** from now on.
+notice-lobby-idle = Nothing has happened here for { $days } days, so this table is closed. `/table new` opens another.
+notice-left = { $name } has left. A computer plays **{ $role }** from here.
 notice-replaced = { $name } takes over **{ $role }** from the computer.
-notice-seat-offered = A seat is kept for you at this table: play **{ $role }** from here on. One click, and it is yours.
-notice-seat-asked = { $name } would take over **{ $role }** from you. If you agree, you leave the table, and a computer plays until { $name } sits down; if you do nothing, nothing changes.
-notice-retaken = { $name } is back and plays **{ $role }** again.
+notice-seat-offered = There’s a seat for you at this table: play **{ $role }** from here. One click and it’s yours.
+notice-seat-asked = { $name } would like to take over **{ $role }** from you. If you agree, you leave the table and a computer plays until { $name } sits down. If you do nothing, nothing changes.
+notice-retaken = { $name } is back as **{ $role }**.
 notice-ended = { $name } has ended this table.
-notice-nobody-left = Nobody is left at this table but computers: it closes.
-notice-rests = Computers hold every seat: the table rests until somebody takes their seat back.
+notice-nobody-left = Only computers are left at this table, so it closes.
+notice-rests = Computers hold every seat, so the table pauses until somebody takes theirs back.
 notice-caretaker-played = { $name } (**{ $role }**) ran out of time: a computer plays this turn.
-notice-caretaker-minimum = { $name } (**{ $role }**) ran out of time: only the minimum is played.
-notice-computer-holds = { $name } has missed two turns in a row: a computer plays **{ $role }** until { $name } takes the seat back.
-notice-table-waits = { $name } (**{ $role }**) ran out of time: the table waits.
-notice-reminder-half = Half your time is gone: table { $table } waits for **{ $role }** until { $deadline }.
+notice-caretaker-minimum = { $name } (**{ $role }**) ran out of time: a computer plays only the minimum.
+notice-computer-holds = { $name } has missed two turns in a row. A computer plays **{ $role }** until { $name } takes the seat back.
+notice-table-waits = { $name } (**{ $role }**) ran out of time. The table waits.
+notice-reminder-half = Half your time is gone: table { $table } is waiting for **{ $role }** until { $deadline }.
 notice-reminder-last = Play **{ $role }** at table { $table } by { $deadline }{ $then ->
     [minimum] , or only the minimum is played.
     [wait] . After that the table waits for you.
     [held] , or a computer takes over your seat.
    *[computer] , or a computer plays this turn.
 }
-notice-reminder-end = Your turn at table { $table } is played; only **End turn** is missing. If you do not press it, it ends by itself on { $deadline }.
+notice-reminder-end = Table { $table }: all your actions are played. Press **End turn**, or your turn ends on { $deadline }.
 notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your cards are under **{ $hand }**.
 notice-caretaker-answered = { $name } (**{ $role }**) ran out of time: a computer chose for them.
-notice-reminder-secret = Table { $table } waits for { $people } until { $deadline }. Each chooses in secret, so all who were asked are named here.
-notice-thread-gone = The thread of this table is gone; we play on in this channel.
-notice-place-gone = The channel of table { $table } has been deleted. Nothing is lost: your cards are where they were, all clocks stand still, and you can go on from private messages and with `/hand`. The host, or a manager of the server, brings the table back into sight: type `/table move` in the channel where it shall go on.
-notice-moved = This table goes on [over here]({ $link }).
-notice-posts-deleted = Somebody, or another bot, keeps deleting my posts of table { $table }. I stop posting there for now; nothing is lost, and private messages and `/hand` work as before. The server’s audit log tells who it is: a manager can exempt me, or `/table move` takes the table elsewhere. `/show` at the table, or the next click, brings it back.
-notice-member-gone = { $name }, who plays **{ $role }**, is not on this server any more. A computer can play on, or somebody else can take the seat; if { $name } comes back before that, they simply play on.
-notice-stands-in = A computer plays **{ $role }** until { $name } comes back to this server, or somebody else takes the seat.
-notice-member-back = { $name } (**{ $role }**) is on this server again.
-notice-table-idle = { $people }, it has been your turn for { $days } days. After { $closes } the table closes.
-notice-table-idle-held = { $people }, nothing has happened here for { $days } days, for computers hold every seat. Take yours back and the game goes on; after { $closes } days the table closes.
-notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
-notice-set-aside = Table { $table } has to wait: something is wrong with it, through no fault of yours, and whoever runs me is told. Nothing is lost, every clock there stands still, and the game goes on by itself.
-notice-goes-on = This table goes on. The clocks stood still meanwhile.
-notice-zone-offered = This game has a clock, and I will remind you of your turns. I do not know when it is night where you live, so I might ring then: tell me your time zone, and I ring between 8:00 and 23:00 only. I will not ask again; `/settings` has it too.
+notice-reminder-secret = Table { $table } is waiting for { $people } until { $deadline }. The choices are secret, so I name everybody who was asked.
+notice-thread-gone = This table’s thread is gone, so we play on in this channel.
+notice-place-gone = The channel of table { $table } was deleted. Nothing is lost: the clocks stand still, and you can play on from private messages or with `/hand`. To bring the table back, the host or a server manager types `/table move` in another channel.
+notice-moved = This table moves [over here]({ $link }).
+notice-posts-deleted = Somebody, or another bot, keeps deleting my posts of table { $table }, so I’ve stopped posting there. Nothing is lost: private messages and `/hand` still work. A manager can find the culprit in the audit log and exempt me, or `/table move` takes the table elsewhere. `/show` or the next click brings it back.
+notice-member-gone = { $name }, who plays **{ $role }**, has left this server. A computer can play on, or somebody else can take the seat. If { $name } comes back first, they just play on.
+notice-stands-in = A computer plays **{ $role }** until { $name } comes back or somebody else takes the seat.
+notice-member-back = { $name } (**{ $role }**) is back on this server.
+notice-table-idle = { $people }, it’s been your turn for { $days } days. After { $closes } days, this table closes.
+notice-table-idle-held = { $people }, nothing has happened here for { $days } days: computers hold every seat. Take yours back and the game goes on; after { $closes } days, this table closes.
+notice-table-idle-closed = Nothing has happened here for { $days } days, so this table closes.
+notice-set-aside = Table { $table } has to pause: something went wrong on my side. Nothing is lost, its clocks stand still, and it goes on as soon as my operator has fixed it.
+notice-goes-on = This table goes on. The clocks stood still in the meantime.
+notice-zone-offered = Tell me your time zone and I won’t ping you at night: reminders come between 8:00 and 23:00 only. I won’t ask again; it’s in `/settings` too.
 notice-down-for-hours = { $count ->
-    [one] I was down for an hour; all clocks moved by as much.
-   *[other] I was down for { $count } hours; all clocks moved by as much.
+    [one] I was down for an hour, so I’ve moved all clocks by an hour.
+   *[other] I was down for { $count } hours, so I’ve moved all clocks by as much.
 }
-notice-down-for-days = I was down for { $count } days; all clocks moved by as much.
-notice-ended-unread = This table could not be saved and has been ended; it counts for nobody. I am sorry.
-notice-rolled-back = The last turns of this table were lost on my machine: please go on from here. The clocks stood still meanwhile.
-notice-forgotten = Somebody has left and asked to be forgotten; a computer plays **{ $role }** from now on.
+notice-down-for-days = I was down for { $count } days, so I’ve moved all clocks by as much.
+notice-ended-unread = I couldn’t save this table, so it has ended and counts for nobody. I’m sorry.
+notice-rolled-back = I lost the last turns of this table: please go on from here. The clocks stood still in the meantime.
+notice-forgotten = Somebody has left and had their data deleted. A computer plays **{ $role }** from here.
 
 ## Slash commands (names: lower case, one word)
 
@@ -654,35 +654,35 @@ command-table-new = new
 command-table-join = join
     .about = Sit down at a table
 command-table-role = role
-    .about = Choose whom you play
+    .about = Choose your character
 command-table-leave = leave
-    .about = Get up before the cards are dealt
+    .about = Leave before the deal
 command-table-computer = computer
-    .about = Seat a computer
+    .about = Add a computer
 command-table-level = level
     .about = Change how well a computer plays
 command-table-option = option
     .about = Change an option of the table (host)
 command-table-remove = remove
-    .about = Show somebody the door (host)
+    .about = Remove somebody from the table (host)
 command-table-start = start
-    .about = Close the table: the deck is cut, then dealt (host)
-command-table-fold = fold
-    .about = Give up a table before the cards are dealt (host)
-command-takeback = takeback
-    .about = Take your last action back, if it told you nothing new
+    .about = Start the game (host)
+command-table-fold = close
+    .about = Close a table before the deal (host)
+command-takeback = undo
+    .about = Take back your last action, if it showed you nothing new
 command-plan = plan
-    .about = Settle something before you are asked
+    .about = Decide something before your turn
 command-plan-turn = turn
-    .about = Plan your next turn: it is played if nothing that it depends on has changed
+    .about = Plan your next turn; I play it if nothing it needs has changed
 command-plan-withdraw = withdraw
-    .about = Withdraw what you have planned for your next turn
+    .about = Withdraw the plan for your next turn
 command-plan-answer = answer
     .about = Answer a tie before it comes
 command-option-line = line
-    .about = One action after the other, with a semicolon between them
+    .about = One or more actions, with semicolons between them
 command-option-answer = answer
-    .about = What shall be answered for you, until you change it
+    .about = How I answer for you, until you change it
 command-hand = hand
     .about = See your hand and your panel
 command-show = show
@@ -690,27 +690,27 @@ command-show = show
 command-log = log
     .about = Look back on the last turns
 command-record = record
-    .about = A finished game as one text that anybody can check
+    .about = A finished game as a text file that anybody can check
 command-book = book
-    .about = A finished game as one page to keep: any browser shows it, without a network
+    .about = A finished game as one page to keep, for any browser, even offline
 command-verify = verify
-    .about = Check the deck of a finished game: its seal, the cuts, every shuffle, every turn
+    .about = Check the deck of a finished game: seal, cuts, shuffles and every turn
 command-replay = replay
-    .about = A game again, turn by turn, through whose eyes you like
+    .about = Watch a game again, turn by turn, through the eyes you choose
 command-story = story
-    .about = How a game went that is over: everybody’s chances from turn to turn, luck and nerve
+    .about = The story of a finished game: chances from turn to turn, luck and nerve
 command-film = film
-    .about = A game that is over as a film, through whose eyes you like
+    .about = A finished game as a film, through the eyes you choose
 command-dossier = dossier
-    .about = Everything you have seen, by business
+    .about = Everything you’ve seen so far
 command-rules = rules
-    .about = The rules in short
+    .about = The rules in brief
 command-help = help
-    .about = What this bot does, and how
+    .about = What I can do, and how
 command-learn = learn
     .about = Learn a game in ten minutes, lesson by lesson
 command-tables = tables
-    .about = Your tables, those that wait for you first
+    .about = Your tables, the ones waiting for you first
 
 command-option-table = table
     .about = Which table, if you sit at several
@@ -719,7 +719,7 @@ command-option-pace = pace
 command-option-language = language
     .about = The language
 command-option-role = role
-    .about = Whom you play
+    .about = Your character
 command-option-level = level
     .about = How well the computer plays
 command-option-seat = seat
@@ -727,229 +727,229 @@ command-option-seat = seat
 command-option-option = option
     .about = Which option
 command-option-value = value
-    .about = What it shall be
+    .about = The new value
 command-option-file = file
-    .about = A record as /record gives it, to be checked instead of a table
+    .about = A file from /record, to check instead of a table
 command-option-names = names
-    .about = With the names of this table; otherwise the page names nobody
+    .about = Show the players’ names; without this the page has none
 command-option-turn = turn
-    .about = After which turn; the nearest if there is no such turn
+    .about = After which turn (or the nearest one)
 command-option-review = review
-    .about = Your costliest turns instead, once the game has ended, with what was better
+    .about = Your costliest turns and the better moves, once the game is over
 command-option-eyes = eyes
-    .about = Through whose eyes; while the game is played everybody’s or your own
+    .about = Through whose eyes; during a game, everybody’s or your own
 command-option-speed = speed
-    .about = How quick: slow, normal or fast
+    .about = How fast: slow, normal or fast
 command-option-text = text
     .about = In words instead of a picture
 
 ## The command line, for the host
 
-host-about = Card games over days for Discord. Without a command: plays on Discord if there is a token, else in a sandbox of its own.
-host-run = play on Discord; without a token it does not start
-host-sandbox = play in the sandbox, whatever token there is
-host-fresh = begin anew; the games so far are put aside
-host-check = look at the token, the database and the other settings, and paint a picture
+host-about = Card games over days, for Discord. Without a command: plays on Discord if there is a token, otherwise in its own sandbox.
+host-run = play on Discord; needs a token
+host-sandbox = play in the sandbox, with or without a token
+host-fresh = start over; earlier games are set aside
+host-check = check the token, the database and the settings, and paint a picture
 host-backup = copy the database to FILE, also while the bot runs
-host-book = make one page of a game’s record, for any browser, without a network
-host-book-file = a record, as /record gives it
-host-book-out = the page (else FILE with the ending .html)
-host-health = ask the bot that runs here how it is; exit code 0 if nothing is wrong, else 1
+host-book = turn a game’s record into one page for any browser, offline
+host-book-file = a record from /record
+host-book-out = the page (default: FILE with .html)
+host-health = ask the running bot how it is; exit code 0 if all is well, else 1
 host-sandbox-open = Open this address in your browser to play. Ctrl-C stops it; everything is kept.
-host-sandbox-other-port = Port { $port } is taken by another program, so the sandbox has chosen this one.
-host-sandbox-fresh = A new world begins. The games so far are kept in { $aside }; remove them when you like.
-host-sandbox-aside = What the sandbox had kept cannot be read ({ $why }), so a new world begins. The old one is put aside in { $aside }.
-host-stopping = Stopping. Everything is kept for the next start.
+host-sandbox-other-port = Port { $port } is in use by another program, so the sandbox has chosen this one.
+host-sandbox-fresh = Starting over. Earlier games are in { $aside }; delete them when you like.
+host-sandbox-aside = The saved sandbox can’t be read ({ $why }), so I’m starting over. The old one is in { $aside }.
+host-stopping = Stopping. Everything is saved for the next start.
 host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
     [one] server
    *[other] servers
 }. To invite it to another: { $address }
 host-health-well = The bot is well.
-host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting.md says what each means.
+host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting.md explains each.
 host-health-silent = No bot answers at HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Everything is in order: the settings, the database { $path } ({ $version }), the pictures.
 host-check-unreadable = Table { $table } ({ $game }) in { $path } cannot be read ({ $why }): its game waits.
-host-check-aside = Table { $table } is set aside since { $since } ({ $why }): its people have been told, and its clocks stand still.
-host-check-rolled-back = { $path } has lost something: the tables { $tables } were further than they are in it. A copy was restored, or the newest part of the file (its -wal) was cut or damaged.
-host-check-doctor = What can be done about it: python -m bot doctor
-host-check-packed = Finished games: { $packed } packed ({ $kilobytes } kB), { $waiting } still to be packed. { $other_rules ->
-    [0] Today’s rules lead to all of them.
-    [one] Of these, one was played by other rules than today’s; it is kept position by position.
-   *[other] Of these, { $other_rules } were played by other rules than today’s; they are kept position by position.
+host-check-aside = Table { $table } has been set aside since { $since } ({ $why }). Its players know, and its clocks stand still.
+host-check-rolled-back = { $path } has lost data: tables { $tables } had got further. Either a backup was restored, or the newest part of the file (its -wal) was cut off or damaged.
+host-check-doctor = To see what you can do: python -m bot doctor
+host-check-packed = Finished games: { $packed } packed ({ $kilobytes } kB), { $waiting } waiting. { $other_rules ->
+    [0] All of them follow today’s rules.
+    [one] One was played under other rules and is kept position by position.
+   *[other] { $other_rules } were played under other rules and are kept position by position.
 }{ $unreadable ->
     [0] {""}
-    [one] {" "}One cannot be packed and stays as it is.
-   *[other] {" "}{ $unreadable } cannot be packed and stay as they are.
+    [one] {" "}One can’t be packed and stays as it is.
+   *[other] {" "}{ $unreadable } can’t be packed and stay as they are.
 }
-host-check-versions = Looked at { $path } with { $version }.
-host-doctor = list the tables that cannot go on, and what can be done
-host-doctor-end = end this table as unfinished, while the bot is stopped
-host-doctor-advice = What can be done: stop the bot and put a copy in the place of { $path } (without the files -wal and -shm beside it), if a copy has these tables; or let a version of the bot that wrote them play on; or end a table as unfinished with: python -m bot doctor --end TABLE. A table that can be read again goes on by itself.
-host-doctor-sound = Table { $table } is not one that cannot go on: nothing was changed. A table in play is ended on Discord, with /server end.
-host-doctor-ended = Table { $table } is ended as unfinished; its people are told at the next start.
-host-import = put the record of a finished game (FILE) into the database, to be replayed; while the bot is stopped
-host-import-guild = the number of the server on which it can be replayed
-host-import-channel = the number of a channel there: whoever may view it may replay the game; without it everybody on the server may
-host-import-done = The game in { $path } is table { $table } from now on. With /replay { $channel ->
-    [0] everybody on server { $guild } can look at it again
-   *[other] whoever may view channel { $channel } of server { $guild } can look at it again
+host-check-versions = Checked { $path } with { $version }.
+host-doctor = list tables that can’t go on, and what you can do
+host-doctor-end = end this table unfinished, while the bot is stopped
+host-doctor-advice = You can: stop the bot and replace { $path } with a backup that has these tables (delete the -wal and -shm files beside it); or run the version of the bot that wrote them; or end a table unfinished with: python -m bot doctor --end TABLE. A table that becomes readable again goes on automatically.
+host-doctor-sound = Nothing changed: table { $table } can go on. To end a table in play, use /server end on Discord.
+host-doctor-ended = Table { $table } has ended unfinished; its players will be told at the next start.
+host-import = add the record of a finished game (FILE) to the database for replay, while the bot is stopped
+host-import-guild = the ID of the server where it can be replayed
+host-import-channel = the ID of a channel there: only people who can view it may replay the game (default: the whole server)
+host-import-done = The game in { $path } is now table { $table }. With /replay, { $channel ->
+    [0] everybody on server { $guild } can watch it
+   *[other] everybody who can view channel { $channel } of server { $guild } can watch it
 }. It counts in no statistics.
-host-import-known = The game in { $path } is on server { $guild } already, as table { $table }: nothing was changed.
-error-import-file = { $path } cannot be read ({ $why }): check its name and its rights.
-error-import-unreadable = { $path } is no record that can be read. Line { $line }: { $why }. Nothing was imported.
-error-import-broken = The record { $path } does not hold. Line { $line }: { $why }. Nothing was imported; python -m engine.record check tells all of it.
-error-import-unplayable = The game in { $path } cannot be played again, for its record gives no seed: nothing was imported.
-error-import-unfinished = The game in { $path } was not played to its end, and only finished games can be imported.
-error-import-game = { $path } is a game of { $game }, which this bot does not play. It plays: { $games }.
+host-import-known = Nothing changed: the game in { $path } is already on server { $guild }, as table { $table }.
+error-import-file = { $path } can’t be read ({ $why }): check its name and permissions.
+error-import-unreadable = { $path } isn’t a readable record. Line { $line }: { $why }. Nothing was imported.
+error-import-broken = The record { $path } is wrong. Line { $line }: { $why }. Nothing was imported; python -m engine.record check shows everything.
+error-import-unplayable = Nothing was imported: the record { $path } has no seed, so the game can’t be replayed.
+error-import-unfinished = Only finished games can be imported; the one in { $path } isn’t.
+error-import-game = { $path } is a game of { $game }, which this bot doesn’t have. It has: { $games }.
 error-import-rules = The game in { $path } was played by rules { $rules } of { $game }; this bot knows rules { $known }, which may differ. Import it with the version of the bot that wrote it.
-error-import-day = { $path } says that it was played on { $day }, which cannot be: nothing was imported. Days are written 2026-11-22, and a game ends after it was dealt.
-error-import-number = { $value } is no number of a server or channel: on Discord, switch on User Settings, Advanced, Developer Mode, and choose Copy ID in its menu.
-error-database-missing = The database { $path } is missing, though { $count } tables were played in it: put it or a copy back. To begin anew without them, remove { $beside }.
-error-database-gone = The database { $path } was deleted or moved while the bot was using it, so the bot has stopped. Nothing is lost: put { $copy } in its place and start again.
-error-database-gone-unsaved = The database { $path } was deleted or moved while the bot was using it, so the bot has stopped, and nothing could be saved: put it or a copy back.
-error-database-replaced = The database { $path } was replaced while the bot was using it, so the bot has stopped. What it knew is in { $copy }: start again with whichever is right.
-error-database-replaced-unsaved = The database { $path } was replaced while the bot was using it, so the bot has stopped; what it knew could not be saved. Start again if the file is right.
-host-check-fault = The database { $path } is damaged ({ $why }): put a copy in its place.
+error-import-day = Nothing was imported: { $path } claims to have been played on { $day }, which is impossible. Write days as 2026-11-22; a game ends after it is dealt.
+error-import-number = { $value } isn’t a server or channel ID. On Discord, switch on User Settings, Advanced, Developer Mode, then choose Copy ID in its menu.
+error-database-missing = The database { $path } is missing, though { $count } tables were played in it. Put it, or a backup, back. To start over without them, delete { $beside }.
+error-database-gone = The database { $path } was deleted or moved while the bot was using it, so the bot stopped. Nothing is lost: put { $copy } in its place and start again.
+error-database-gone-unsaved = The database { $path } was deleted or moved while the bot was using it. The bot stopped and could not save: put the file, or a backup, back.
+error-database-replaced = The database { $path } was replaced while the bot was using it, so the bot stopped. What it had is in { $copy }: start again with the right one.
+error-database-replaced-unsaved = The database { $path } was replaced while the bot was using it. The bot stopped and could not save what it had. If the file is right, start again.
+host-check-fault = The database { $path } is damaged ({ $why }): replace it with a backup.
 host-backup-done = Copied to { $path }.
-error-token-refused = Discord does not accept the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
+error-token-refused = Discord rejects the token: copy it again from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
 error-token-missing = DISCORD_TOKEN is missing: put the bot’s token from the developer portal (Bot, Reset Token) into .env or the environment.
-error-test-guild-refused = Discord lets the bot register no commands on the server TEST_GUILD { $value }: invite the bot there first, correct the number, or leave it empty.
+error-test-guild-refused = Discord won’t let the bot register commands on the server TEST_GUILD { $value }: invite the bot there first, correct the ID, or leave it empty.
 error-sandbox-off = There is no token, and SANDBOX is off because nobody could reach the sandbox’s page here: set DISCORD_TOKEN to play on Discord.
-error-sandbox-in-use = A sandbox is open already with the games in { $path }: play there, or stop it first.
-error-sandbox-folder = The sandbox cannot be kept in { $path } ({ $why }): check the rights of its folder and the room on the disk, or set DATABASE_PATH to another place.
+error-sandbox-in-use = A sandbox with the games in { $path } is already open: play there, or stop it first.
+error-sandbox-folder = The sandbox can’t use { $path } ({ $why }): check its permissions and free disk space, or set DATABASE_PATH elsewhere.
 error-sandbox-port = The sandbox cannot open port { $value } ({ $why }): choose another SANDBOX_PORT, or leave it empty.
-error-sandbox-port-taken = SANDBOX_PORT { $value } is taken by another program, perhaps by another sandbox: choose another, or leave it empty to take the next one that is free.
-error-health-port-missing = HEALTH_PORT is empty or 0, so nobody can ask the bot how it is: set it to a port, for the bot and for this command alike.
+error-sandbox-port-taken = SANDBOX_PORT { $value } is in use by another program, perhaps another sandbox: choose another, or leave it empty for the next free one.
+error-health-port-missing = HEALTH_PORT is empty or 0, so the bot can’t be asked how it is. Set a port, for the bot and for this command alike.
 error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
 error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH or DATABASE_URL.
-error-copy-exists = { $path } exists already, and a copy never overwrites a file: choose another name.
+error-copy-exists = { $path } already exists, and backups never overwrite a file: choose another name.
 error-database-folder = { $path } is a folder: name a file, such as { $path }/chicago.sqlite3.
-error-database-unusable = The database { $path } cannot be used ({ $why }): check DATABASE_PATH and the rights of its folder.
-host-check-absent = There is no database at { $path } yet; the first start makes it. Was DATABASE_PATH or DATABASE_URL meant otherwise?
+error-database-unusable = The database { $path } can’t be used ({ $why }): check DATABASE_PATH and the permissions of its folder.
+host-check-absent = There is no database at { $path } yet; the first start creates it. If you expected one, check DATABASE_PATH or DATABASE_URL.
 error-database-empty = { $path } is empty: remove it, or restore it from a copy.
 error-database-in-use = Another bot is using the database { $path }: stop it first, or choose another DATABASE_PATH.
-error-copy-impossible = { $path } cannot be written ({ $why }): does its folder exist, and is there room?
-error-database-newer = The database { $path } is from a newer version (step { $file }, known here: { $known }): update the bot.
-error-database-foreign = { $path } is a database of something else: choose another DATABASE_PATH.
-error-migrate-nothing = There is no database of the bot’s at { $path } that could be moved.
+error-copy-impossible = { $path } can’t be written ({ $why }): check that its folder exists and has room.
+error-database-newer = The database { $path } comes from a newer version (step { $file }; this bot knows { $known }): update the bot.
+error-database-foreign = { $path } belongs to another program: choose another DATABASE_PATH.
+error-migrate-nothing = There is no bot database at { $path } to move.
 error-migrate-itself = { $path } is where everything is already: name another database to move it to.
-error-migrate-old = The database { $path } is from another version of the bot (step { $step }; { $newest } is moved): start this version with it once, then move it.
-error-migrate-target = { $path } has something in it already: a database is moved into an empty one.
-error-migrate-other = { $path } has a part of { $source } in it, which was being moved there: go on with that, or empty it.
-error-migrate-half = The database { $path } is not whole: moving it there was interrupted. Give the same command again, python -m bot migrate FROM TO, to go on.
-error-migrate-differs = What was moved to { $path } is not what is to be moved (table { $table }: { $rows } rows of { $of }): has a bot played in between? Empty it, and begin again.
-error-migrate-url = “{ $value }” is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
-host-migrate = move everything from one database to another (sqlite:///FILE or postgresql://…), while the bot is stopped; once more after an interruption goes on
-host-migrate-from = where it is now; it is not changed
-host-migrate-to = where it is to be: an empty database
+error-migrate-old = The database { $path } comes from another version of the bot (step { $step }; { $newest } is needed): start this version with it once, then move it.
+error-migrate-target = { $path } isn’t empty: move a database into an empty one.
+error-migrate-other = { $path } holds part of { $source }, from an unfinished move: finish that, or empty it.
+error-migrate-half = The database { $path } is incomplete, because a move into it was interrupted. Run the same command again to finish: python -m bot migrate FROM TO.
+error-migrate-differs = The copy in { $path } differs from the original (table { $table }: { $rows } rows of { $of }). Did a bot play in the meantime? Empty it and start again.
+error-migrate-url = “{ $value }” isn’t a database address: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+host-migrate = move everything to another database (sqlite:///FILE or postgresql://…), while the bot is stopped; run it again after an interruption
+host-migrate-from = the current database; it isn’t changed
+host-migrate-to = the new, empty database
 host-migrate-table = { $table }: { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }, the same ({ $digest })
-host-migrate-done = All of { $from } is in { $to } now, and compared. Set DATABASE_URL to it, and start the bot; do not play on in the old one.
-error-postgresql-not-installed = DATABASE_URL names a PostgreSQL server, and what talks to one is not installed: pip install "chicago-poker-bot[postgresql]", or in the project’s own folder: make postgresql.
-error-postgresql-address = DATABASE_URL cannot be understood: write it like postgresql://USER@HOST/NAME, with the password as docs/hosting.md shows it.
-error-postgresql-unreachable = The database { $path } cannot be reached ({ $why }): does the server run, and is DATABASE_URL right?
-error-postgresql-password = The server does not let the bot in to { $path } ({ $why }): check the user and the password in DATABASE_URL.
+host-migrate-done = Everything from { $from } is now in { $to }, and compared. Set DATABASE_URL to it and start the bot; don’t use the old one any more.
+error-postgresql-not-installed = DATABASE_URL names a PostgreSQL server, but its driver isn’t installed: pip install "chicago-poker-bot[postgresql]", or in the project’s own folder: make postgresql.
+error-postgresql-address = DATABASE_URL can’t be read: write it like postgresql://USER@HOST/NAME, with the password as in docs/hosting.md.
+error-postgresql-unreachable = The database { $path } can’t be reached ({ $why }): check that the server is running and DATABASE_URL is right.
+error-postgresql-password = The server refuses the bot at { $path } ({ $why }): check the user and password in DATABASE_URL.
 error-postgresql-old = The server of { $path } is PostgreSQL { $version }: update it to { $oldest } or newer.
-error-postgresql-encoding = The database { $path } cannot keep every letter, for its encoding is { $encoding }: make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.
-error-postgresql-no-schema = The database { $path } has no schema in which the bot could make its tables: check the search_path of its user.
-error-postgresql-foreign = The database { $path } has something else in it already: give the bot one of its own.
+error-postgresql-encoding = The database { $path } can’t store every character (encoding { $encoding }): create one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.
+error-postgresql-no-schema = The database { $path } has no schema for the bot’s tables: check the search_path of its user.
+error-postgresql-foreign = The database { $path } holds something else: give the bot its own.
 error-postgresql-in-use = Another bot, or another command, is using the database { $path }: stop it first, or choose another DATABASE_URL.
-error-postgresql-taken = Another bot took the database { $path } over while this one could not reach it, so this one has stopped.
+error-postgresql-taken = Another bot took over the database { $path } while this one couldn’t reach it, so this one has stopped.
 error-postgresql-unusable = The database { $path } cannot be used ({ $why }): check the rights of its user, and the server’s own log.
-error-postgresql-backup = The database { $path } is on a server, which copies it by its own means, also while the bot plays: pg_dump --format=custom --file={ $copy } NAME. See docs/hosting.md.
-host-doctor-advice-server = What can be done: restore a dump of the database { $path } that has these tables, while the bot is stopped; or let a version of the bot that wrote them play on; or end a table as unfinished with: python -m bot doctor --end TABLE. A table that can be read again goes on by itself.
+error-postgresql-backup = The database { $path } is on a server: back it up with pg_dump --format=custom --file={ $copy } NAME, even while the bot plays. See docs/hosting.md.
+host-doctor-advice-server = You can: stop the bot and restore a dump of the database { $path } that has these tables; or run the version of the bot that wrote them; or end a table unfinished with: python -m bot doctor --end TABLE. A table that becomes readable again goes on automatically.
 error-setting-discord-token = DISCORD_TOKEN cannot be right ({ $value }): a token is one word without spaces.
-error-setting-discord-api-url = DISCORD_API_URL is no address ({ $value }): leave it out, or write one like https://discord.com/api/v10.
-error-setting-database-url = DATABASE_URL begins with sqlite:/// or postgresql:// (what it is now is not shown, for there may be a password in it).
+error-setting-discord-api-url = DISCORD_API_URL isn’t an address ({ $value }): leave it out, or write one like https://discord.com/api/v10.
+error-setting-database-url = DATABASE_URL must begin with sqlite:/// or postgresql:// (its value isn’t shown, as it may contain a password).
 error-setting-database-path = DATABASE_PATH must be a file, not a folder ({ $value }).
-error-setting-log-level = LOG_LEVEL is DEBUG, INFO, WARNING or ERROR, not { $value }.
-error-setting-log-format = LOG_FORMAT is text or json, not { $value }.
-error-setting-host-language = HOST_LANGUAGE is en or fr, not { $value }.
-error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
-error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
-error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
-error-setting-sandbox = SANDBOX is on or off, not { $value }.
-error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
-error-setting-worker-memory = WORKER_MEMORY is a number of megabytes, 200 or more, not { $value }.
-error-setting-shard-ids = SHARD_IDS names shards by number, such as 0-3,7, not { $value }.
-error-setting-rest-share = REST_SHARE is a part of 1, such as 0.25, not { $value }.
-error-shards-unknown = SHARD_IDS names shards of this process: say with SHARDS how many there are in all, and name none beyond these (they are counted from 0).
-error-shards-on-a-file = SHARD_IDS is for several processes, and these share a PostgreSQL database: set DATABASE_URL, or take SHARD_IDS out and run one process.
-error-shards-taken = Another process looks after shard { $shards } already ({ $holder }). Give each process shards of its own (SHARD_IDS).
-error-shards-not-returned = The process that stands in for shard { $shards } has not given it back. Look at its log, or start this one again in a minute.
-error-shards-count = Other processes are running with SHARDS={ $other }, this one has SHARDS={ $own }. All must have the same number: stop them all to change it.
+error-setting-log-level = LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not { $value }.
+error-setting-log-format = LOG_FORMAT must be text or json, not { $value }.
+error-setting-host-language = HOST_LANGUAGE must be en or fr, not { $value }.
+error-setting-test-guild = TEST_GUILD must be a server ID, not { $value }.
+error-setting-shards = SHARDS must be a whole number from 1, or empty; not { $value }.
+error-setting-health-port = HEALTH_PORT must be a port from 0 to 65535, or empty; not { $value }.
+error-setting-sandbox = SANDBOX must be on or off, not { $value }.
+error-setting-sandbox-port = SANDBOX_PORT must be a port from 0 to 65535, not { $value }.
+error-setting-worker-memory = WORKER_MEMORY must be a number of megabytes, 200 or more, not { $value }.
+error-setting-shard-ids = SHARD_IDS must be shard numbers such as 0-3,7, not { $value }.
+error-setting-rest-share = REST_SHARE must be a fraction such as 0.25, not { $value }.
+error-shards-unknown = SHARD_IDS names this process’s shards: set SHARDS to the total, and name none beyond it (they count from 0).
+error-shards-on-a-file = SHARD_IDS is for several processes, which must share a PostgreSQL database: set DATABASE_URL, or remove SHARD_IDS and run one process.
+error-shards-taken = Another process already runs shard { $shards } ({ $holder }). Give each process its own shards (SHARD_IDS).
+error-shards-not-returned = The process covering for shard { $shards } hasn’t given it back. Check its log, or restart this one in a minute.
+error-shards-count = Other processes run with SHARDS={ $other }, this one with SHARDS={ $own }. All need the same number: stop them all to change it.
 error-clock-wrong = This machine’s clock says { $own }, the database server’s { $server }. Set the wrong one right (NTP does it), then start this process again: among processes that share a database a minute is the most they may differ.
-error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
-error-setting-picture-format = PICTURE_FORMAT is jpeg or webp, not { $value }.
-error-setting-own-emoji = OWN_EMOJI is on or off, not { $value }.
-error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
+error-setting-workers = WORKERS must be a number from 1 to 64, not { $value }.
+error-setting-picture-format = PICTURE_FORMAT must be jpeg or webp, not { $value }.
+error-setting-own-emoji = OWN_EMOJI must be on or off, not { $value }.
+error-setting-hidden-games = HIDDEN_GAMES must be on or off, not { $value }.
 
 ## Settings, leaving, what is kept
 
-ui-settings-head = **Your settings**, the same at all your tables
-ui-settings-zone = Time zone: { $zone }. Between 23:00 and 8:00 there no reminder rings, unless a table gives less than 12 hours for a turn.
-ui-settings-no-zone = I do not know your time zone, so reminders ring at any hour.
+ui-settings-head = **Your settings**, for all your tables
+ui-settings-zone = Time zone: { $zone }. No reminders between 23:00 and 8:00, unless a turn lasts less than 12 hours.
+ui-settings-no-zone = I don’t know your time zone, so reminders may come at night.
 ui-set-zone = My time zone
-ui-zone-head = **What time is it where you live?** I will remind you of your turns between 8:00 and 23:00 there, never at night. Deadlines stay as they are.
-ui-zone-known = **Your time zone is { $zone }**, where it is { $time } now. No reminder rings there between 23:00 and 8:00. Deadlines stay as they are; `/settings waking` stops your clocks at night as well.
+ui-zone-head = **What time is it where you live?** I’ll remind you of your turns between 8:00 and 23:00, never at night. Deadlines stay the same.
+ui-zone-known = **Your time zone is { $zone }**, where it’s { $time } now. No reminders between 23:00 and 8:00. Deadlines stay the same; `/settings waking` stops your clocks at night too.
 ui-zone-choose = It is now…
-ui-zone-other = -# Not in the list? `/settings zone` knows all other time zones: type a big city there, Dakar say.
+ui-zone-other = -# Not in the list? `/settings zone` has all the others: type a big city, such as Dakar.
 ui-setting-language = Language
 ui-setting-messages = Private messages
 ui-setting-pictures = My pictures
 ui-setting-text-first = Table as text
 ui-setting-end-of-turn = End of my turn
-ui-setting-caretaker = When my time runs out
+ui-setting-caretaker = If my time runs out
 ui-setting-reminders = Reminders
 ui-setting-pace = Clock
-ui-setting-per-person = Open tables a person gathers players for
-ui-setting-per-channel = Open tables in a channel
-ui-language-auto = as my Discord says
+ui-setting-per-person = Open tables per player
+ui-setting-per-channel = Open tables per channel
+ui-language-auto = same as Discord
 ui-messages-on = yes
 ui-messages-off = no, ping me at the table
 ui-pictures-wide = wide
-ui-pictures-phone = for a phone
+ui-pictures-phone = upright, for a phone
 ui-text-first-on = under my pictures
 ui-text-first-off = when I ask
-ui-end-of-turn-asks = by my click
+ui-end-of-turn-asks = when I click
 ui-end-of-turn-at-once = at once
 ui-caretaker-computer = a computer plays the turn
-ui-caretaker-minimum = only what must be done
+ui-caretaker-minimum = only the minimum
 ui-caretaker-wait = the table waits
 ui-reminders-on = at half time and at the end
 ui-reminders-off = none
-ui-settings-waking = Waking hours: { $hours } ({ $zone }). Outside of them no clock of yours runs. `/settings waking` changes them. New hours may put off a running turn once; after that they count from your next turn.
+ui-settings-waking = Waking hours: { $hours } ({ $zone }). Your clocks run only then. Change them with `/settings waking`. New hours can delay a running turn once; after that, they count from your next turn.
 ui-settings-always-awake = Your clocks run day and night. `/settings waking: 8:00-23:00 zone: …` stops them at night.
-ui-settings-away = You are away until { $until }; `/away days: 0` brings you back.
-ui-settings-dms-closed = Discord does not let my private messages through to you: allow messages from members of this server, or let yourself be pinged at the table.
+ui-settings-away = You’re away until { $until }. `/away days: 0` brings you back.
+ui-settings-dms-closed = Discord blocks my private messages to you. Allow messages from members of this server, or let me ping you at the table.
 ui-try-again = Try again
-ui-messages-arrive = My private messages reach you: from now on your turns come there.
-ui-messages-refused = Discord still refuses my private messages to you. Open the server’s menu (its name, at the top), choose **Privacy Settings**, switch **Direct Messages** on, then press **Try again**. If you have blocked me, unblock me first. Until then I mention you at the table.
-ui-away-until = You are away until { $until }: your clocks and reminders stand still. `/away days: 0` brings you back earlier; a day begun counts as a day of your thirty a year.
-ui-away-back = Welcome back: your clocks run again.
-ui-server-head = **This server’s settings**, for tables opened from now on
-ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
-ui-server-lobbies = A table counts as open until its cards are dealt. `/server settings per-person: … per-channel: …` takes any number up to { $most }.
-ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
+ui-messages-arrive = My messages reach you now. From here on, your turns come as private messages.
+ui-messages-refused = Discord still blocks my private messages. Open the server’s menu (its name, at the top), choose **Privacy Settings**, switch **Direct Messages** on, then press **Try again**. If you’ve blocked me, unblock me first. Until then I’ll ping you at the table.
+ui-away-until = You’re away until { $until }: your clocks and reminders stop. `/away days: 0` brings you back sooner. Every day you begin counts towards your thirty a year.
+ui-away-back = Welcome back! Your clocks are running again.
+ui-server-head = **This server’s settings**, for new tables
+ui-server-channels = Tables can open in { $channels }. `/server settings everywhere: True` allows every channel.
+ui-server-lobbies = A table is open until its cards are dealt. `/server settings per-person: … per-channel: …` sets limits, up to { $most }.
+ui-server-everywhere = Tables can open in every channel. `/server settings where: …` limits them to some.
 ui-leave-head = **Leave table { $table }?** { $alone ->
-    [yes] Nobody else is left there: the table is closed as unfinished, and it counts for nobody. This cannot be undone.
-   *[no] The others play on, and a computer plays your seat from here on. The game counts neither for you nor against you. You cannot take your seat back yourself; the host can offer it to you again, as long as nobody else has it.
-} Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
+    [yes] Nobody else is left, so the table closes and counts for nobody. You can’t undo this.
+   *[no] The others play on, and a computer takes your seat. The game counts neither for nor against you. Only the host can offer you the seat again, while it’s free.
+} Giving up is different: it counts as a loss, and the last player left may take the win.
 ui-really-leave = Yes, leave
 ui-left = You have left the table.
-ui-moved = The table goes on in { $channel }.
+ui-moved = The table is now in { $channel }.
 ui-right-view-channel = *View Channel*
 ui-right-send-messages = *Send Messages*
 ui-right-attach-files = *Attach Files*
 ui-right-read-message-history = *Read Message History*
-ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, where you are in the lessons, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
-ui-privacy-export = Everything that is stored about you:
-ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
-ui-really-forget = Yes, forget me
-ui-forgotten = Done: your data is deleted.
-ui-stats-none = { $player } has not finished a game on this server yet.
+ui-privacy = **What I keep about you**: your Discord ID, your name at each table, your moves, your settings, your progress in the lessons, and your results. Nobody else sees your cards, and no card appears in my logs. `/privacy export` gives you everything as a file; `/privacy delete` removes it.
+ui-privacy-export = Everything I keep about you:
+ui-privacy-delete = Delete everything about you? Computers take over your seats, and your settings and results are deleted. Finished games keep an anonymous seat. You can’t undo this.
+ui-really-forget = Yes, delete my data
+ui-forgotten = Done. I’ve deleted your data.
+ui-stats-none = { $player } hasn’t finished a game on this server yet.
 ui-stats-none-of = { $player } has not finished a game of { $game } on this server yet.
 ui-stats-all = { $player } on this server:
 ui-stats-more = -# `/stats game: …` shows one game in full.
@@ -970,32 +970,32 @@ ui-stats-story = **Luck and nerve** · over { $stories ->
    *[other] { $stories } games
 }
 # 0.4, −0.8
-ui-stats-luck = Luck: **{ $sign }{ $whole }.{ $part }** of a spread a game
-ui-stats-surprise = Biggest surprise: { $whole }.{ $part } bits ({ $believed } in 100 believed it)
-ui-stats-story-note = -# Luck: 0 is the mean; half of all games lie between −0.7 and +0.7.
+ui-stats-luck = Luck: **{ $sign }{ $whole }.{ $part }** per game
+ui-stats-surprise = Biggest surprise: won with a { $believed }% chance ({ $whole }.{ $part } bits)
+ui-stats-story-note = -# Luck: 0 is average; half of all games fall between −0.7 and +0.7.
 ui-leaderboard-none = Nobody has finished a game on this server yet.
 ui-leaderboard-none-of = Nobody has finished a game of { $game } on this server yet.
 ui-leaderboard-more = -# `/leaderboard game: …` shows the whole list of one game.
-ui-leaderboard-head = **The best of this server**
+ui-leaderboard-head = **Leaderboard of this server**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
 ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
 
 command-table-end = end
-    .about = Propose to end a game as unfinished; everybody must agree
+    .about = Propose to end a game unfinished; everybody must agree
 command-table-replace = replace
     .about = Offer a seat to somebody else (host)
 command-table-move = move
     .about = Show a table in another channel (host, managers)
 command-leave = leave
-    .about = Leave a table; a computer plays on for you
+    .about = Leave a game; a computer plays on for you
 command-settings = settings
-    .about = How and when you want to be asked
+    .about = How and when I call you
 command-away = away
     .about = Stop your clocks while you are away
 command-server = server
     .about = For server managers
 command-server-settings = settings
-    .about = Language, clock, channels and number of new tables
+    .about = Language, clock, channels and limits for new tables
 command-server-end = end
     .about = End a table of this server
 command-server-replace = replace
@@ -1003,43 +1003,43 @@ command-server-replace = replace
 command-stats = stats
     .about = Finished games on this server
 command-leaderboard = leaderboard
-    .about = The best of this server
+    .about = The best players on this server
 command-privacy = privacy
-    .about = What is stored about you
+    .about = What I keep about you
 command-privacy-show = show
-    .about = What is stored, and why
+    .about = What I keep, and why
 command-privacy-export = export
     .about = Everything about you as a file
 command-privacy-delete = delete
-    .about = Have yourself forgotten
+    .about = Delete everything about you
 command-option-messages = messages
     .about = Private messages, or pings at the table
 command-option-pictures = pictures
     .about = Your private pictures: wide, or upright for a phone
 command-option-text-first = text-first
-    .about = Under every private picture, the whole table as text
+    .about = Show the whole table as text under every private picture
 command-option-end-of-turn = end-of-turn
-    .about = Your turn ends by your own click, or at once with your last action
+    .about = End your turn yourself, or automatically after your last action
 command-option-caretaker = caretaker
     .about = What happens when your time runs out
 command-option-reminders = reminders
     .about = Reminders before your time runs out
 command-option-waking = waking
-    .about = Hours in which your clocks run, like 8:00-23:00; or off
+    .about = Hours when your clocks run, like 8:00-23:00; or off
 command-option-zone = zone
     .about = Your time zone, like Europe/Paris
 command-option-days = days
-    .about = For how many days; 0: I am back
+    .about = How many days; 0 brings you back
 command-option-where = where
-    .about = Tables may be opened here
+    .about = Allow tables in this channel
 command-option-per-person = per-person
-    .about = Open tables that one person may gather players for
+    .about = How many open tables one person may have
 command-option-per-channel = per-channel
-    .about = Open tables that may gather players in one channel
+    .about = How many open tables one channel may have
 command-option-channel = channel
     .about = Which channel; without it, this one
 command-option-everywhere = everywhere
-    .about = Tables may be opened in every channel
+    .about = Allow tables in every channel
 command-option-player = player
     .about = Who
 
@@ -1049,58 +1049,58 @@ command-option-player = player
 ui-chair-person = { $number }. **{ $name }**
 ui-chair-computer = { $number }. computer ({ $level })
 ui-chair-held = { $number }. **{ $name }** (a computer plays)
-ui-sat-down = You sit at the table.
-notice-left-plain = { $name } has left; a computer plays on in that seat.
+ui-sat-down = You’re in.
+notice-left-plain = { $name } has left. A computer takes the seat.
 notice-replaced-plain = { $name } takes over a seat from the computer.
-notice-seat-offered-plain = A seat is kept for you at this table: play on in it from here. One click, and it is yours.
-notice-seat-asked-plain = { $name } would take over your seat. If you agree, you leave the table, and a computer plays until { $name } sits down; if you do nothing, nothing changes.
+notice-seat-offered-plain = There’s a seat for you at this table. One click and it’s yours.
+notice-seat-asked-plain = { $name } would like to take your seat. If you agree, you leave the table and a computer plays until { $name } sits down. If you do nothing, nothing changes.
 notice-retaken-plain = { $name } is back at the table.
 notice-caretaker-played-plain = { $name } ran out of time: a computer plays this turn.
-notice-caretaker-minimum-plain = { $name } ran out of time: only the minimum is played.
+notice-caretaker-minimum-plain = { $name } ran out of time: a computer plays only the minimum.
 notice-caretaker-answered-plain = { $name } ran out of time: a computer chose for them.
-notice-computer-holds-plain = { $name } has missed two turns in a row: a computer plays until { $name } takes the seat back.
+notice-computer-holds-plain = { $name } has missed two turns in a row. A computer plays until { $name } takes the seat back.
 notice-table-waits-plain = { $name } ran out of time: the table waits.
-notice-reminder-half-plain = Half your time is gone: table { $table } waits for you until { $deadline }.
+notice-reminder-half-plain = Half your time is gone: table { $table } is waiting for you until { $deadline }.
 notice-reminder-last-plain = Play at table { $table } by { $deadline }{ $then ->
     [minimum] , or only the minimum is played.
     [wait] . After that the table waits for you.
     [held] , or a computer takes over your seat.
    *[computer] , or a computer plays this turn.
 }
-notice-forgotten-plain = Somebody has left and asked to be forgotten; a computer plays on in that seat.
-notice-member-gone-plain = { $name } is not on this server any more. A computer can play on, or somebody else can take the seat; if { $name } comes back before that, they simply play on.
-notice-stands-in-plain = A computer plays until { $name } comes back to this server, or somebody else takes the seat.
-notice-member-back-plain = { $name } is on this server again.
+notice-forgotten-plain = Somebody has left and had their data deleted. A computer takes the seat.
+notice-member-gone-plain = { $name } has left this server. A computer can play on, or somebody else can take the seat. If { $name } comes back first, they just play on.
+notice-stands-in-plain = A computer plays until { $name } comes back or somebody else takes the seat.
+notice-member-back-plain = { $name } is back on this server.
 
 # ---- Options and choices
-ui-pick-option = Which option shall change?
+ui-pick-option = Which option do you want to change?
 ui-my-choices = My choices
 ui-choices-head = **Your choices at table { $table }**
-    Whatever you choose holds at once, until the cards are dealt.
+    Changes apply at once. You can change them until the deal.
 
 # ---- Numbers
 ui-number-title = Table { $table }: a number, please
-ui-form-late = That took me too long for a form. Press the button once more, and it opens.
-ui-number-limits = From { $low } to { $high }{ $step ->
+ui-form-late = Sorry, I was too slow to open that form. Press the button again.
+ui-number-limits = { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }
 }
-notice-no-bad-amount = That must be a whole number from { $low } to { $high }{ $step ->
+notice-no-bad-amount = Please enter a whole number from { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }
-}. Nothing has changed; try another one.
+}. Nothing has changed.
 
 # ---- A polite no
 notice-no-no-table-of-game = None of your tables plays { $game }. `/tables` lists them.
-notice-no-other-game = Here { $game } is played: { $commands }. `/hand` shows what you may do now.
-notice-no-no-such-game = I do not know the game “{ $game }”. Choose from the list that opens while you type.
-notice-no-not-manager = Only a manager of this server can do that.
-notice-no-bad-options = I cannot read “{ $entry }” as an option of this game. Choose from the list that opens while you type, and put a comma before the next one.
-error-health-port-taken = HEALTH_PORT { $value } is taken by another program: choose another port, or leave it out.
+notice-no-other-game = We’re playing { $game } here: { $commands }. `/hand` shows what you can do now.
+notice-no-no-such-game = I don’t know a game called “{ $game }”. Choose from the list that opens as you type.
+notice-no-not-manager = Only a server manager can do that.
+notice-no-bad-options = I can’t read “{ $entry }” as an option of this game. Choose from the list as you type, with a comma before the next one.
+error-health-port-taken = HEALTH_PORT { $value } is in use by another program: choose another, or leave it out.
 
 # ---- Slash commands
 command-table-choose = choose
-    .about = Say what you would like for your own seat
+    .about = Set your own seat’s choices
 command-option-game = game
     .about = Which game
 command-option-options = options
@@ -1110,190 +1110,190 @@ command-option-choice = choice
 
 # ---- Giving up ($people, $who: roles and names; a computer plays on in the seat of who gave up)
 ui-concede = Give up…
-ui-concede-head = **Give up the game at table { $table }?** It counts as your defeat. { $alone ->
-    [yes] Nobody else is left to play on: the game is over then.
-   *[no] A computer plays your seat to the end; you look on, without cards. Whoever is left alone may take the win.
-} This cannot be undone.
+ui-concede-head = **Give up at table { $table }?** It counts as a loss. { $alone ->
+    [yes] Nobody else is left, so the game is over.
+   *[no] A computer plays your seat to the end, and you can watch. The last player left may take the win.
+} You can’t undo this.
 ui-really-concede = Yes, I give up
-ui-conceded = You have given up. `/show` shows how the table stands, and you are told how it ended.
+ui-conceded = You’ve given up. `/show` shows the table, and I’ll tell you how it ends.
 ui-take-win = Take the win
 ui-play-on = Play on
 ui-gave-up = 🏳️ { $people } { $count ->
     [one] gave up.
    *[other] gave up.
 }
-ui-won-by-concession = 🏆 { $who } wins, since everybody else gave up.
-ui-computers-won = 🏁 Nobody is left to play on: the computers have won.
+ui-won-by-concession = 🏆 { $who } wins! Everybody else gave up.
+ui-computers-won = 🏁 No players are left: the computers win.
 ui-a-computer = a computer
-notice-conceded = 🏳️ { $name } gives up; a computer plays **{ $role }** to the end.
-notice-conceded-plain = 🏳️ { $name } gives up; a computer plays on in that seat to the end.
-notice-win-offered = Everybody else has given up. { $name }, will you take the win with **{ $role }**, or play on against computers? If you say nothing and just play, the game goes on.
-notice-win-offered-plain = Everybody else has given up. { $name }, will you take the win, or play on against computers? If you say nothing and just play, the game goes on.
+notice-conceded = 🏳️ { $name } gives up. A computer plays **{ $role }** to the end.
+notice-conceded-plain = 🏳️ { $name } gives up. A computer plays the seat to the end.
+notice-win-offered = Everybody else has given up. { $name }, do you take the win with **{ $role }**, or play on against the computers? If you simply play, the game goes on.
+notice-win-offered-plain = Everybody else has given up. { $name }, do you take the win, or play on against the computers? If you simply play, the game goes on.
 notice-plays-on = { $name } plays on with **{ $role }**, against computers.
 notice-new-host = { $name } hosts this table from now on.
 notice-plays-on-plain = { $name } plays on, against computers.
-notice-no-conceded = You have given this game up. `/show` shows how the table stands.
-notice-no-conceded-and-over = You gave this game up, and it is over by now. `/show` shows how the table ended.
-notice-no-cancelled = This table has been folded: no card is dealt there any more. `/table new` opens another.
-notice-no-means-another-thing = Something has changed at this table since I asked you, so nothing is done. Ask once more to see what it would mean now.
-notice-no-given-up = Whoever sat there has given up; a computer plays that seat to the end.
-notice-no-no-win = There is no win to take here: that is only for the last one who has not given up, until they play on.
+notice-no-conceded = You gave up this game. `/show` shows how it stands.
+notice-no-conceded-and-over = You gave up this game, and it’s over now. `/show` shows how it ended.
+notice-no-cancelled = This table was closed before the deal. `/table new` opens another.
+notice-no-means-another-thing = Something changed at this table since I asked, so I did nothing. Ask again to see what it would mean now.
+notice-no-given-up = That player gave up; a computer plays the seat to the end.
+notice-no-no-win = You can’t take a win here: that’s only for the last player who hasn’t given up.
 command-concede = concede
-    .about = Give a game up: it counts as your defeat
+    .about = Give up a game; it counts as a loss
 
 # ---- Stopping together
-notice-end-proposed = **{ $name } would end this table as unfinished**: nobody wins, and it counts for nobody. Everybody who plays must agree; without that it lapses { $until }. One *Play on*, and the game goes on.
+notice-end-proposed = **{ $name } proposes to end this table unfinished**: nobody wins, and it counts for nobody. Everybody playing must agree, or the proposal lapses { $until }. A single *Play on*, and the game goes on.
 ui-end-agreed = Agreed: { $people }
-ui-end-awaited = Not yet: { $people }
+ui-end-awaited = Still to answer: { $people }
 ui-agree-end = End the table
-ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. Unless all agree before, the question lapses { $until }, and the game goes on.
-ui-end-head-folds = **Fold table { $table }?** Whoever sits there gets up. No card is dealt yet, and nothing counts. It cannot be undone, but `/table new` opens another.
-ui-end-head-asks = **Ask whether table { $table } shall end as unfinished?** At the table I ask { $people }. If all agree within a day, the table ends for everybody: nobody wins, it counts for nobody, and that cannot be undone. Until then the game goes on; one *Play on*, and you can ask again a day later.
-ui-end-head-agrees = **Agree that table { $table } ends as unfinished?** Besides you { $people } must still agree, { $until } at the latest. Then the table ends for everybody: nobody wins, and it counts for nobody. You cannot take your yes back.
-ui-end-head-ends = **End table { $table } now?** Nobody else has to agree, so it ends at once, for everybody: nobody wins, it counts for nobody, and that cannot be undone.
+ui-end-asked = I’ve asked everybody at table { $table } whether to end it unfinished. If they don’t all agree, the question lapses { $until } and the game goes on.
+ui-end-head-folds = **Close table { $table }?** Everybody leaves it, and nothing counts: no card is dealt yet. You can’t undo this, but `/table new` opens another.
+ui-end-head-asks = **Ask to end table { $table } unfinished?** I’ll ask { $people } at the table. If everybody agrees within a day, it ends for good: nobody wins, and it counts for nobody. If one of them plays on, so do you; you can ask again a day later.
+ui-end-head-agrees = **End table { $table } unfinished?** { $people } must agree too, { $until } at the latest. Then it ends for everybody: nobody wins, and it counts for nobody. You can’t take your yes back.
+ui-end-head-ends = **End table { $table } now?** Nobody else has to agree. It ends at once for everybody: nobody wins, it counts for nobody, and you can’t undo it.
 ui-really-end = { $means ->
-    [folds] Yes, fold it
+    [folds] Yes, close it
     [asks] Yes, ask them
     [agrees] Yes, I agree
    *[ends] Yes, end it
 }
-notice-ended-by-manager = A manager of this server has ended this table.
-notice-end-refused = { $name } plays on with **{ $role }**: the table is not ended.
-notice-end-refused-plain = { $name } plays on: the table is not ended.
-notice-end-lapsed = Not everybody has agreed to end this table: the game goes on.
-notice-end-agreed = Everybody has agreed: this table ends as unfinished. Nobody has won, and it counts for nobody.
-notice-ended-without-you = The others have agreed to end table { $table } as unfinished, while a computer played your seat. Nobody has won, and it counts for nobody.
-notice-no-proposal-gone = That proposal is no longer open: it was answered, or its day is over. `/table end` makes a new one.
-notice-no-proposed-lately = Somebody would rather play on, and said so. You can propose to end this table again { $until }.
-notice-no-no-plans = In this game turns are not planned in advance.
-notice-no-plan-now = It is your turn: play it. The next one can be planned while others play.
-notice-no-no-plan = You have planned nothing at this table.
-notice-no-no-answers = Nothing of the kind can be answered in advance at this table. Choose from the list.
+notice-ended-by-manager = A server manager has ended this table.
+notice-end-refused = { $name } plays on as **{ $role }**, so the game goes on.
+notice-end-refused-plain = { $name } plays on, so the game goes on.
+notice-end-lapsed = Not everybody agreed to end this table, so the game goes on.
+notice-end-agreed = Everybody has agreed: this table ends unfinished. Nobody wins, and it counts for nobody.
+notice-ended-without-you = While a computer played your seat, the others agreed to end table { $table } unfinished. Nobody wins, and it counts for nobody.
+notice-no-proposal-gone = That proposal is closed: it was answered, or its day is over. `/table end` makes a new one.
+notice-no-proposed-lately = Somebody chose to play on. You can propose to end this table again { $until }.
+notice-no-no-plans = You can’t plan ahead in this game.
+notice-no-plan-now = It’s your turn: play it. You can plan the next one while the others play.
+notice-no-no-plan = You have no plan at this table.
+notice-no-no-answers = There’s nothing like that to answer in advance here. Choose from the list.
 
 # ---- Invitations
 command-option-invite = invite
-    .about = Mention whom to keep chairs for, a day long: @Ann @Ben
-notice-no-cannot-be-invited = No table was opened: only people of this server who may see this channel can sit down here, and that is not so of { $people }.
-notice-no-too-many-invited = No table was opened: besides you there { $most ->
-    [one] is one chair
-   *[other] are { $most } chairs
-} to keep. Invite fewer people.
-notice-no-not-mentioned = No table was opened: I cannot read “{ $entry }” as people. Type @ and choose them, one after the other.
+    .about = Hold seats for a day for people you mention: @Ann @Ben
+notice-no-cannot-be-invited = I didn’t open the table: { $people } can’t see this channel. You can only invite people who can.
+notice-no-too-many-invited = I didn’t open the table: there { $most ->
+    [one] is one seat
+   *[other] are { $most } seats
+} besides yours. Invite fewer people.
+notice-no-not-mentioned = I didn’t open the table: I can’t read “{ $entry }” as people. Type @ and choose them one by one.
 
 # ---- My tables: whose turn it is ($people: who must decide, as everybody at the table knows)
-ui-table-turn = { $table }: waits for { $people }
-ui-table-turn-until = { $table }: waits for { $people }, due { $when }
-ui-table-also = , and for { $people }
+ui-table-turn = { $table }: waiting for { $people }
+ui-table-turn-until = { $table }: waiting for { $people }, due { $when }
+ui-table-also = ; also waiting for { $people }
 ui-table-given-up = { $line } (you gave up)
 ui-table-held = { $line } (a computer plays for you)
 ui-tables-with = with { $people }
-ui-nothing-else-waits = No other table waits for you.
+ui-nothing-else-waits = No other table is waiting for you.
 
 # ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
-notice-seal = 🔏 **Table { $table }: the deck is sealed.** This number was fixed before anybody cuts the deck, and at the end its secret is told: so everybody can check that no card was changed. `{ $seal }`
+notice-seal = 🔏 **Table { $table }: the deck is sealed.** This fingerprint proves afterwards that no card was changed. `{ $seal }`
 notice-seal-void = { $why ->
-    [left] { $name } has got up, so the table is open again, and all cuts are gone.
+    [left] { $name } has left, so the table is open again and all cuts are gone.
    *[host] The table is open again, and all cuts are gone.
-} The seal `{ $seal }` is void; its secret was `{ $secret }`. A new seal follows.
-notice-cuts-asked = Table { $table } is closed, and the deck lies before you: **cut it** once, with words or numbers of your own, or pass. With the last cut the cards are dealt.
-notice-cuts-awaited = Table { $table } still waits for you: **cut the deck**, or pass, and the cards are dealt. The host may deal without you { $until }.
-notice-cuts-late = Table { $table } has waited for a day. { $host }, you may deal without those who are missing now: with **Deal**, on the table’s message, or with `/table start`.
-notice-secret-known = This game went on further than I remember, and the secret of its deck has been told: a copy of my memory from before was put back. With known cards there is no game, so the table is closed, and it counts for nobody.
-ui-still-to-cut = ✂️ **The table is closed, and the deck is being cut.** Still to cut or to pass: { $people }. After that the cards are dealt by themselves. { $late ->
-    [on] A day is over: the host may deal without who is missing.
-   *[off] The host may deal without who is missing { $until }.
+} The old seal `{ $seal }` is void; its secret was `{ $secret }`. A new one follows.
+notice-cuts-asked = Table { $table } is full. **Cut the deck** once, with any words or numbers, or pass. After the last cut I deal.
+notice-cuts-awaited = Table { $table } is waiting for you: **cut the deck** or pass, and I deal. The host can deal without you { $until }.
+notice-cuts-late = Table { $table } has waited a day. { $host }, you can now deal without those who haven’t cut: press **Deal**, or type `/table start`.
+notice-secret-known = This table has to close and counts for nobody. I was restored from an older copy, and the secret of its deck had already been revealed.
+ui-still-to-cut = ✂️ **Cutting the deck.** Still to cut or pass: { $people }. Then I deal. { $late ->
+    [on] A day has passed: the host can deal without them.
+   *[off] The host can deal without them { $until }.
 }
-ui-cuts = ✂️ **How the deck was cut**
+ui-cuts = ✂️ **The cuts**
 ui-cut-line = { $number }. { $who }: { $cut }
 ui-cut-passed = passed
-ui-cut-forgotten = words that are forgotten; their number begins with `{ $digest }`
+ui-cut-forgotten = words since deleted; their number begins with `{ $digest }`
 ui-unsealed = 🔓 **The deck’s secret** `{ $secret }`
-    -# Its seal was `{ $seal }`.
+    -# It matches the seal `{ $seal }`.
 ui-unsealed-alone = -# 🔓 No seal: one person against computers. `/verify` checks every card.
 ui-cut = Cut the deck
 ui-pass-cut = Pass
 ui-deal-now = Deal
 ui-reopen = Reopen
-ui-cut-here = Table { $table }: **cut the deck** once, with words or numbers of your own, or pass. Everybody sees the cuts, and with the last one the cards are dealt.
+ui-cut-here = Table { $table }: **cut the deck** once, with any words or numbers, or pass. Everybody sees the cuts; after the last one I deal.
 ui-cut-title = Table { $table }: cut the deck
 ui-cut-question = Your cut
-ui-cut-about = Any words or numbers, { $most } signs at most; everybody sees them. One cut is offered.
-ui-has-cut = Your cut counts. { $dealt ->
+ui-cut-about = Any words or numbers, up to { $most } characters; everybody sees them. I’ve suggested one.
+ui-has-cut = That’s your cut. { $dealt ->
     [yes] It was the last one: the cards are dealt.
-   *[no] Everybody sees it on the table’s message; the cards are dealt with the last cut.
+   *[no] Everybody can see it; after the last cut I deal.
 }
 ui-has-passed = You pass. { $dealt ->
     [yes] Everybody else has cut: the cards are dealt.
-   *[no] The cards are dealt with the last cut.
+   *[no] After the last cut I deal.
 }
-ui-cut-refused = { $why } You wrote { $text }. Nothing has changed: press **Cut the deck** and try once more.
-ui-table-cut = 🔴 { $table }: waits for your cut
+ui-cut-refused = { $why } You wrote { $text }. Nothing has changed: press **Cut the deck** and try again.
+ui-table-cut = 🔴 { $table }: cut the deck
 ui-table-cutting = { $table }: the deck is being cut
 ui-option-book = Record
-ui-book-open = for everybody on this server after the end
-ui-book-closed = only for those who sat
-notice-no-cutting = This table is closed while its deck is cut: who sits there and how it is played stay as they are. The host can open it again with **Reopen** or `/table reopen`; getting up opens it as well.
-notice-no-not-cutting = The deck of this table is not being cut. That begins when the host presses **Start**.
-notice-no-has-cut = You have cut this deck already, or passed. Each person does so once.
-notice-no-cuts-missing = Still to cut or to pass: { $people }. You may deal without them { $until }; to change who plays, press **Reopen**.
+ui-book-open = this server, after the game
+ui-book-closed = players only
+notice-no-cutting = The table is locked while the deck is cut. To change players or options, the host presses **Reopen** (or `/table reopen`); leaving opens it too.
+notice-no-not-cutting = Nobody is cutting this deck yet. That starts when the host presses **Start**.
+notice-no-has-cut = You’ve already cut or passed; it’s once each.
+notice-no-cuts-missing = Still to cut or pass: { $people }. You can deal without them { $until }; to change players, press **Reopen**.
 notice-no-not-sealed = I have not been able to post the seal of this deck yet, and nothing is cut or dealt before everybody can see it. I keep trying: press again in a moment.
 notice-no-not-shown = Nobody can see this lobby: I have not been able to post it here yet. I keep trying: press again in a moment. If it stays like this, look whether I may write in this channel.
-notice-no-cut-anew = This table was opened again since then, and has a new seal, so nothing is done. Press **Cut the deck** once more.
-notice-no-cut-empty = A cut needs at least one sign that shows.
-notice-no-cut-too-long = That is too long for a cut: { $most } signs at most.
-notice-no-cut-sign = A cut cannot hold the sign { $sign }: it would not show as it is. Leave it out.
+notice-no-cut-anew = This table was reopened and has a new seal, so that didn’t count. Press **Cut the deck** again.
+notice-no-cut-empty = A cut needs at least one visible character.
+notice-no-cut-too-long = That’s too long: a cut has { $most } characters at most.
+notice-no-cut-sign = A cut can’t contain { $sign }, because it wouldn’t show up as it is. Leave it out.
 command-table-cut = cut
     .about = Cut the deck before the deal, once
 command-table-skip = pass
     .about = Pass instead of cutting the deck
 command-table-reopen = reopen
-    .about = Open a table again that is closed for the cuts (host)
+    .about = Unlock the table during the cuts (host)
 command-option-words = text
-    .about = Any words or numbers, 60 signs at most
+    .about = Any words or numbers, up to 60 characters
 command-option-book = record
-    .about = Who may read the game’s record after its end
+    .about = Who may read the game’s record afterwards
 
 ## Lobbies that look for players
 
 command-table-open = open
-    .about = Lobbies of this server that look for players
+    .about = Tables on this server that are looking for players
 command-table-announce = announce
-    .about = Announce a lobby where this server does that, once (host)
+    .about = Announce your table, once, where this server allows it (host)
 command-option-announce = announce
-    .about = Lobbies may be announced here
+    .about = Allow announcements in this channel
 command-option-ring = ring
-    .about = The role that an announcement mentions
+    .about = The role to mention in announcements
 command-option-unannounced = unannounced
-    .about = Lobbies are announced nowhere any more
-ui-open-head = **These tables look for players:**
-ui-open-none = No table that you may see here looks for players. `/table new` opens one.
+    .about = Stop announcing tables
+ui-open-head = **Looking for players:**
+ui-open-none = No table you can see is looking for players. `/table new` opens one.
 ui-open-line = **{ $game }** · table { $table } in { $channel } · { $host } · { $clock } · { $free ->
-    [0] every chair is taken
-    [one] one chair is free
-   *[other] { $free } chairs are free
+    [0] every seat is taken
+    [one] one seat is free
+   *[other] { $free } seats are free
 }
 ui-open-more = { $count ->
     [one] -# And one more.
    *[other] -# And { $count } more.
 }
 ui-open-join = Join { $table }
-ui-open-joined = You sit at table { $table } in { $channel }.
+ui-open-joined = You’re in at table { $table }, in { $channel }.
 ui-announce-over = { $how ->
-    [folded] -# **{ $game }** · table { $table } was folded before it began.
-   *[begun] -# **{ $game }** · table { $table } gathers nobody any more: it has begun.
+    [folded] -# **{ $game }** · table { $table } closed before it began.
+   *[begun] -# **{ $game }** · table { $table } has begun.
 }
-ui-announced = Announced in { $channel }. It says there when the table is full, begins or is folded.
-ui-server-announces-nowhere = Lobbies are announced nowhere. `/server settings announce: …` names a channel where hosts may, once per table; `ring: …` a role that is mentioned there.
-ui-server-announces = Hosts may announce their lobby in { $channel }, once per table (`/table announce`). `/server settings unannounced: True` stops that.
+ui-announced = Announced in { $channel }. I’ll update it there when the table fills, starts or closes.
+ui-server-announces-nowhere = No announcements. `/server settings announce: …` chooses a channel where hosts can announce, once per table; `ring: …` adds a role to mention.
+ui-server-announces = Hosts can announce their table in { $channel }, once each (`/table announce`). `/server settings unannounced: True` stops that.
 ui-server-rings = { $how ->
-    [yes] { $role } is mentioned, and it rings.
-    [gone] The role that was to be mentioned is gone.
-    [mute] { $role } would be mentioned, but I may not write there: nothing comes.
-   *[silent] { $role } is mentioned, but it **does not ring**: let everybody mention that role, or let me mention all roles there.
+    [yes] I mention { $role }, and it pings them.
+    [gone] The role I was to mention is gone.
+    [mute] I’d mention { $role }, but I can’t write there, so nothing appears.
+   *[silent] I mention { $role }, but it **doesn’t ping them**: let everybody mention that role, or let me mention all roles there.
 }
-notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
-notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
-notice-no-announced = This table has been announced already, and that is done once.
+notice-no-no-announcements = This server doesn’t announce tables. Its managers can choose a channel for that with `/server settings`.
+notice-no-hidden-lobby = Not everybody can see this table’s channel, so I don’t announce it.
+notice-no-announced = You’ve already announced this table; once is the limit.
 
 ## Advice
 
@@ -1301,23 +1301,23 @@ ui-option-cuts = Cutting the deck
 ui-cuts-nobody = not needed
 ui-cuts-everybody = everybody, before the deal
 ui-option-coach = Coach
-ui-coach-auto = on where one person plays alone
-ui-coach-on = on – this table is not rated
+ui-coach-auto = on in solo games
+ui-coach-on = on (unrated)
 ui-coach-off = off
-ui-coach-alone = on while one person sits alone – then this table is not rated
-ui-coached = -# 💡 Coach: on. **Advice** in your private panel, or `/advice`, tells you alone what a strong computer would do; this table is not rated.
-ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is not rated.
+ui-coach-alone = on (solo, unrated)
+ui-coached = -# 💡 Coach: on. Press **Advice** in your panel, or type `/advice`: only you see the answer. This game is unrated.
+ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is unrated.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice
-ui-advice-how = -# What I would do, knowing only what you know. I tried each { $tries } times; what is about the same, only chance tells apart. You decide.
+ui-advice-how = -# What I would do, knowing only what you know. I tried each { $tries } times; between two that come out about the same, only luck decides. You choose.
 ui-advice-alike = About the same
-notice-no-no-coach = At this table nobody is advised: the coach is off. The host chooses that before the cards are dealt.
-notice-no-advice-under-way = Your last question is still being thought about. Ask again in a moment.
-notice-no-advice-too-long = That takes too long to think about just now. Nothing is lost: play, or ask again later.
-notice-no-advice-stale = Something has changed while this was thought about, so there is no advice on the past. Ask again.
+notice-no-no-coach = The coach is off at this table. The host chooses that before the deal.
+notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.
+notice-no-advice-too-long = That takes me too long right now. Nothing is lost: play on, or ask later.
+notice-no-advice-stale = Something changed while I was thinking, so my advice would be out of date. Ask again.
 command-advice = advice
-    .about = What a strong computer would do in your place, for you alone
+    .about = What a strong computer would do in your place; only you see it
 command-option-cuts = cuts
     .about = Whether everybody cuts the deck before the deal
 command-option-coach = coach
-    .about = Whether people may ask for advice (not rated then)
+    .about = Allow advice (the game is then unrated)

@@ -14,37 +14,37 @@ seat-and-sign = { $name } ({ $sign })
 list-last = { $before } and { $last }
 
 option-goal = Points to win
-    .detail = Who has so many points wins
+    .detail = How many points win the game
 option-goal-2 = Two points
     .detail = The usual game
 option-goal-1 = One point
-    .detail = The first duel that is won
+    .detail = The first duel decides
 option-goal-3 = Three points
     .detail = A longer game
 option-rounds = Rounds
-    .detail = After the last one most points win
+    .detail = After the last round, the most points win
 option-rounds-7 = Seven rounds
     .detail = The usual game
 option-rounds-5 = Five rounds
-    .detail = Purses need not last long
+    .detail = Your purse need not last long
 option-rounds-9 = Nine rounds
-    .detail = Purses must last long
+    .detail = Your purse must last long
 option-forfeit = Peeking
-    .detail = Whether a look at the fresh card costs anything
+    .detail = Does it cost anything to look at the fresh card?
 option-forfeit-off = Peeking is free
     .detail = Look as you like
 option-forfeit-on = Peeking costs a forfeit
-    .detail = A look is paid out of the purse
+    .detail = You pay for a look from your purse
 option-forfeit-size = Forfeit
-    .detail = What a look costs
+    .detail = What a look costs you
 option-forfeit-size-1 = One
-    .detail = A look costs one out of the purse
+    .detail = One from your purse per look
 option-forfeit-size-2 = Two
-    .detail = A look costs two out of the purse
+    .detail = Two from your purse per look
 option-forfeit-size-3 = Three
-    .detail = A look costs three out of the purse
+    .detail = Three from your purse per look
 option-sign = Sign
-    .detail = What you go by at the table
+    .detail = Your sign at the table
 option-sign-sun = Sun
     .detail = ☀️
 option-sign-moon = Moon
@@ -70,13 +70,13 @@ command-whisper = whisper
 command-peek = peek
     .about = Look at your fresh card
 command-done = done
-    .about = Whisper no more in this round
+    .about = Stop whispering for this round
 command-show = show
     .about = Choose your card for the duel
 command-order = order
-    .about = Say now which card to show in the duel to come
+    .about = Choose your card for the next duel now
 command-option-amount = amount
-    .about = How much, out of what is left in your purse
+    .about = How much from your purse
 command-option-card = card
     .about = The high or the low one
 
@@ -84,54 +84,54 @@ command-option-card = card
 
 terms = For { $least } to { $most } players. { $goal ->
     [1] The first point wins.
-   *[other] The first with { $goal } points wins.
+   *[other] First to { $goal } points wins.
 }
 rules-aim = **Aim.** { $goal ->
     [1] The first point wins.
-   *[other] The first with { $goal } points wins.
-} After round { $rounds } the game ends anyway: most points win, equal points share the place.
-rules-cards = **Cards.** Two each, from 1 to 12: the one you kept, and a fresh one face down.
-rules-whispers = **Whispers.** All at once and in secret: *whisper* numbers, as often as you like, out of a purse of { $purse } that must last the whole game. Say *done*, and everybody sees how much it was.
-rules-peek = **Peek.** A look at your fresh card { $forfeit ->
+   *[other] First to { $goal } points wins.
+} The game ends after round { $rounds } at the latest: the most points win, and equal points share the place.
+rules-cards = **Cards.** You have two, from 1 to 12: the one you kept, and a fresh one face down.
+rules-whispers = **Whispers.** Everybody at once, in secret: *whisper* numbers as often as you like, from a purse of { $purse } that has to last the whole game. Press *done*, and everybody sees how much it was.
+rules-peek = **Peek.** Looking at your fresh card { $forfeit ->
     [0] is free.
-   *[other] costs { $forfeit } out of your purse.
+   *[other] costs { $forfeit } from your purse.
 }
-rules-duel = **Duel.** When all are done each shows the high or the low card, all at once. The highest sum of card and whispers scores a point; a shared one scores nothing. The other card is kept.
+rules-duel = **Duel.** Everybody shows their high or low card at once. The highest sum of card and whispers scores a point; a tie scores nothing. You keep the other card.
 help = ## Whispers
     • **Whisper**: `/whispers whisper` adds a secret number to your card, `/whispers peek` looks at the fresh one, `/whispers done` ends your whispering.
     • **Duel**: `/whispers show` chooses your high or low card.
-    • **Order**: once you are done, `/whispers order` says in private which card to show.
+    • **Order**: once you’re done, `/whispers order` privately chooses your card for the duel.
 
 ## What happens
 
 news-started = 🤫 The cards are dealt to { $seats }. { $goal ->
     [1] One point wins
    *[other] { $goal } points win
-}, and a purse must last { $rounds } rounds.
+}; your purse has to last { $rounds } rounds.
 news-silent = 🤫 { $seats }.
 silent-amount = { $amount ->
     [0] { $seat } whispered nothing
    *[other] { $seat } whispered { $amount }
 }
-silent-peeked = { $said } and has peeked
-news-duel = 🃏 All are done. Round { $round }: everybody shows a card.
+silent-peeked = { $said } and peeked
+news-duel = 🃏 Everybody is done. Round { $round }: show a card.
 news-won = 🏅 { $seat } scores: { $sums }.
-news-shared = 🏅 The highest sum is shared, nobody scores: { $sums }.
+news-shared = 🏅 A tie for the highest sum, so nobody scores: { $sums }.
 duel-sum = { $seat } { $card } + { $whispered } = { $sum }
 news-ended = { $count ->
-    [one] 🏆 { $seats } wins the game.
-   *[other] 🏆 { $seats } share the game.
+    [one] 🏆 { $seats } wins the game!
+   *[other] 🏆 { $seats } share the win!
 }
 situation-whispers = Round { $round } of { $rounds }: { $seats } { $count ->
     [one] is
    *[other] are
 } still whispering.
-situation-duel = Round { $round } of { $rounds }: the cards for the duel are chosen in secret.
-call-to-whisper = { $people }, whisper: each in secret, all at once.
-call-to-duel = { $people }, choose your card for the duel, each in secret.
+situation-duel = Round { $round } of { $rounds }: choosing cards for the duel, in secret.
+call-to-whisper = { $people }, whisper in secret, all at once.
+call-to-duel = { $people }, choose your card for the duel in secret.
 situation-over = { $count ->
-    [one] { $seats } has won.
-   *[other] { $seats } have won together.
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
 }
 
 ## The table as text
@@ -149,7 +149,7 @@ table-seat = { $seat }: { $points ->
 }, { $purse } in the purse, { $now }
 now-whispering = not done yet
 now-done = { $peeked ->
-    [yes] whispered { $amount } and has peeked
+    [yes] whispered { $amount }, peeked
    *[no] whispered { $amount }
 }
 now-over = the game is over
@@ -172,21 +172,21 @@ pick-low = the low card
 
 ## What is asked
 
-prompt-whisper = Whisper what you like, then say you are done. { $purse ->
+prompt-whisper = Whisper as much as you like, then press **Done**. { $purse ->
     [0] Your purse is empty
    *[other] In your purse: { $purse }
-}; whispered in this round: { $whispered }.
-prompt-done = You are done. You may leave an order for the duel while the others whisper.
-prompt-ordered = You are done. In the duel you show { $pick }, as ordered.
-prompt-duel = The duel: show your high card ({ $high }) or your low one ({ $low }).
-prompt-duel-ordered = The duel: your order shows { $pick }. You may still choose otherwise.
-prompt-answered = In the duel you show { $pick }. The others are still choosing.
+}; whispered this round: { $whispered }.
+prompt-done = You’re done. While the others whisper, you can leave an order for the duel.
+prompt-ordered = You’re done. In the duel you show { $pick }, as ordered.
+prompt-duel = Duel: show your high card ({ $high }) or your low one ({ $low }).
+prompt-duel-ordered = Duel: your order shows { $pick }. You can still change it.
+prompt-answered = You show { $pick } in the duel. The others are still choosing.
 choice-whisper = Whisper
     .detail = A number out of your purse, in secret
 choice-peek = Peek
     .detail = { $forfeit ->
-        [0] Look at your fresh card; this cannot be taken back
-       *[other] Look at your fresh card for { $forfeit }; this cannot be taken back
+        [0] Look at your fresh card; you can’t undo this
+       *[other] Look at your fresh card for { $forfeit }; you can’t undo this
     }
 choice-done = Done
     .detail = Everybody sees what you whispered
@@ -194,7 +194,7 @@ choice-show = Show a card
     .detail = In secret, until all have chosen
 choice-order = Leave an order
     .detail = Which card to show in the duel
-choice-all = All that is left: { $amount }
+choice-all = All you have left: { $amount }
 choice-amount = Another number…
     .detail = From { $low } to { $high }
 choice-high = High card
@@ -203,36 +203,36 @@ choice-none = No order
 choice-card = { $pick }: { $card }
 line-whisper = Whisper { $amount }
 line-peek = Peek at the fresh card
-line-done = Say that you are done
+line-done = Say you’re done
 line-show = Show { $pick }
 line-order = Order: show { $pick }
-line-order-none = Take the order back
+line-order-none = Withdraw the order
 
 # What a coach says
-advised-worth = The game: **{ $worth } in 100**
+advised-worth = Chance to win: **{ $worth }%**
 advised-duel = This duel: { $same ->
-    [yes] { $after } in 100
-   *[no] { $before } → { $after } in 100
+    [yes] { $after }%
+   *[no] { $before }% → { $after }%
 }
 advised-purse = Leaves { $left } in your purse
 advised-keeps = Keeps { $card } for the next round
-advised-cost = { $cost } in 100
+advised-cost = { $cost }%
 
 ## Refusals
 
-refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.
+refused-unknown-action = I can’t read { $text }. Choose one of the actions offered.
 refused-game-over = This game is over.
-refused-unknown-seat = You have no seat at this table.
-refused-duel-is-on = The duel is on: choose the card that you show.
-refused-no-duel = A card is shown when all are done whispering. Whisper, or say you are done.
-refused-already-shown = Your card is chosen. The others are still choosing.
-refused-already-done = You are done for this round. Until the duel you may leave an order.
-refused-still-whispering = An order is for those who are done. Say you are done first.
-refused-same-order = That is your order already.
-refused-purse-empty = Your purse is empty: say you are done.
-refused-not-in-purse = { $amount } cannot be whispered: name a number from 1 to { $left }.
-refused-already-peeked = You have looked at your fresh card already.
-refused-peek-too-dear = A peek costs { $forfeit }, and { $left } is left in your purse.
+refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
+refused-duel-is-on = It’s time for the duel: choose a card to show.
+refused-no-duel = You show a card when everybody is done. Whisper, or say you’re done.
+refused-already-shown = You’ve chosen your card. The others are still choosing.
+refused-already-done = You’re done for this round. You can leave an order for the duel.
+refused-still-whispering = First say you’re done; then you can leave an order.
+refused-same-order = That’s already your order.
+refused-purse-empty = Your purse is empty. Press **Done**.
+refused-not-in-purse = You can’t whisper { $amount }: choose a number from 1 to { $left }.
+refused-already-peeked = You’ve already looked at your fresh card.
+refused-peek-too-dear = A peek costs { $forfeit }, and you have only { $left } left.
 
 ## Figures
 
@@ -258,23 +258,23 @@ picture-last = LAST DUEL
 picture-cards = CARDS
 picture-over = GAME OVER
 picture-now-whispering = whispering
-picture-now-choosing = chooses a card
+picture-now-choosing = choosing a card
 picture-now-done = done
-picture-now-peeked = done, has peeked
+picture-now-peeked = done, peeked
 picture-now-winner = wins
 picture-yours = YOUR CARDS
 picture-only-you = ONLY YOU
 picture-kept = KEPT
 picture-fresh = FRESH
 picture-purse-left = { $purse } left of { $all }
-picture-not-told = not told yet
+picture-not-told = still secret
 picture-told = everybody knows
 picture-order = Order: { $pick }
 picture-order-none = No order for the duel
 picture-answer = You show { $pick }
 picture-duel = DUEL
 picture-scores = SCORES
-picture-shared = Shared: nobody scores
+picture-shared = Tie: nobody scores
 picture-seats = { $count ->
     [one] ONE SEAT OF SIX IS TAKEN
    *[other] { $count } SEATS OF SIX ARE TAKEN
@@ -283,15 +283,15 @@ picture-started = THE GAME IS ON
 picture-empty-seat = FREE
 picture-help = A ROUND, STEP BY STEP
 picture-help-1 = 1. WHISPER
-    .text = A secret number out of a purse of nine, which must last the whole game. All at once.
+    .text = A secret number from a purse of nine that must last the whole game. Everybody at once.
 picture-help-2 = 2. PEEK
-    .text = Look at your fresh card, if you like. It cannot be taken back.
+    .text = Look at your fresh card if you like. You can’t undo it.
 picture-help-3 = 3. DONE
     .text = Now everybody sees how much you whispered.
 picture-help-4 = 4. DUEL
-    .text = All show a card. The highest sum scores, and the other card is kept.
-alt-banner = The head of a table of Whispers. { $count ->
-    [0] Nobody sits down yet.
+    .text = Everybody shows a card. The highest sum scores; you keep the other card.
+alt-banner = A table of Whispers. { $count ->
+    [0] Nobody here yet.
    *[other] At the table: { $names }.
 }
 alt-help = A round, step by step: whisper, peek, done, duel. The highest sum of card and whispers scores.
@@ -313,7 +313,7 @@ talk-silent =
     .c = Enough said.
 
 command-group = whispers
-    .about = Play at a table of Whispers
+    .about = Play Whispers
 
 ## The story of a game that is over
 
@@ -323,25 +323,25 @@ story-rounds = { $count ->
    *[other] { $count } rounds
 }
 story-won = { $count ->
-    [one] { $seats } won after { $rounds }.
-   *[other] { $seats } share the win after { $rounds }.
+    [one] { $seats } won after { $rounds }!
+   *[other] { $seats } share the win after { $rounds }!
 }
-story-ahead = { $seat } was ahead the longest, for { $rounds }.
-story-nobody-ahead = At no time was anyone clearly ahead.
-story-closest = Of the others { $seat } came closest, with { $chance } in 100 in round { $round }.
-story-turned = The turning point came in round { $round }, when { $seat } went from { $low } to { $high } in 100.
-story-surprise = The biggest surprise came in round { $round }: { $seat } won; { $chance } in 100 believed it.
+story-ahead = { $seat } led the longest, for { $rounds }.
+story-nobody-ahead = Nobody was ever clearly ahead.
+story-closest = { $seat } came closest: { $chance }% in round { $round }.
+story-turned = Turning point in round { $round }: { $seat } jumps from { $low }% to { $high }%.
+story-surprise = Biggest surprise: { $seat } won round { $round }, a { $chance }% chance!
 story-luck = { $seat } had the best cards.
 story-traps = { $count ->
-    [0] Nobody won what looked lost.
-    [one] Once what looked lost was won.
-   *[other] What looked lost was won { $count } times.
+    [0] No underdog won a duel.
+    [one] An underdog won one duel.
+   *[other] Underdogs won { $count } duels.
 }
 story-calls = { $count ->
-    [0] Nobody lost what looked won.
-    [one] Once what looked won was lost.
-   *[other] What looked won was lost { $count } times.
+    [0] No favourite lost a duel.
+    [one] A favourite lost one duel.
+   *[other] Favourites lost { $count } duels.
 }
 # over all games, in /stats
-story-figure-traps = Traps (won what looked lost): { $figure }
-story-figure-calls = Calls (lost what looked won): { $figure }
+story-figure-traps = Traps (won as the underdog): { $figure }
+story-figure-calls = Bad calls (lost as the favourite): { $figure }

@@ -1,4 +1,4 @@
-### Murmures en français ; en.ftl a les mêmes messages avec les mêmes données.
+### Murmures en français ; en.ftl a les mêmes messages avec les mêmes données.
 
 ## Noms
 
@@ -172,7 +172,7 @@ pick-low = la carte basse
 
 ## Ce qui est demandé
 
-prompt-whisper = Murmure ce que tu veux, puis dis que tu as fini. { $purse ->
+prompt-whisper = Murmure ce que tu veux, puis appuie sur **Fini**. { $purse ->
     [0] Ta bourse est vide
    *[other] Dans ta bourse : { $purse }
 } ; murmuré dans cette manche : { $whispered }.
@@ -203,26 +203,26 @@ choice-none = Aucun ordre
 choice-card = { $pick } : { $card }
 line-whisper = Murmurer { $amount }
 line-peek = Regarder la carte neuve
-line-done = Dire que tu as fini
+line-done = J’ai fini
 line-show = Montrer { $pick }
 line-order = Ordre : montrer { $pick }
-line-order-none = Reprendre l’ordre
+line-order-none = Retirer l’ordre
 
 # Ce que dit un conseil
-advised-worth = La partie : **{ $worth } sur 100**
+advised-worth = **{ $worth } %** de chances de gagner la partie
 advised-duel = Ce duel : { $same ->
-    [yes] { $after } sur 100
-   *[no] { $before } → { $after } sur 100
+    [yes] { $after } %
+   *[no] { $before } → { $after } %
 }
 advised-purse = Laisse { $left } dans ta bourse
 advised-keeps = Garde { $card } pour la manche suivante
-advised-cost = { $cost } sur 100
+advised-cost = { $cost } %
 
 ## Refus
 
-refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.
+refused-unknown-action = Je ne comprends pas { $text }. Choisis l’une des actions proposées.
 refused-game-over = Cette partie est terminée.
-refused-unknown-seat = Tu n’as pas de siège à cette table.
+refused-unknown-seat = Tu n’as pas de place à cette table.
 refused-duel-is-on = Le duel est lancé : choisis la carte que tu montres.
 refused-no-duel = On montre une carte quand tous ont fini. Murmure, ou dis que tu as fini.
 refused-already-shown = Ta carte est choisie. Les autres choisissent encore.
@@ -328,9 +328,9 @@ story-won = { $count ->
 }
 story-ahead = { $seat } a mené le plus longtemps : { $rounds }.
 story-nobody-ahead = Personne n’a jamais vraiment mené.
-story-closest = La meilleure chance des autres : { $seat }, { $chance } sur 100 à la manche { $round }.
-story-turned = Le tournant : à la manche { $round }, { $seat } passe de { $low } à { $high } chances sur 100.
-story-surprise = La surprise : à la manche { $round }, { $seat } l’emporte ; { $chance } sur 100 y croyaient.
+story-closest = Au plus près derrière, { $seat } : { $chance } % à la manche { $round }.
+story-turned = Le tournant : à la manche { $round }, { $seat } passe de { $low } à { $high } %.
+story-surprise = La surprise : à la manche { $round }, { $seat } l’emporte, un coup à { $chance } %.
 story-luck = Les meilleures cartes : { $seat }.
 story-traps = { $count ->
     [0] Personne n’a gagné ce qui semblait perdu.
@@ -343,5 +343,5 @@ story-calls = { $count ->
    *[other] { $count } fois, ce qui semblait gagné a été perdu.
 }
 # sur toutes les parties, dans /stats
-story-figure-traps = Pièges (gagné ce qui semblait perdu) : { $figure }
-story-figure-calls = Appels (perdu ce qui semblait gagné) : { $figure }
+story-figure-traps = Pièges (gagnés quand tout semblait perdu) : { $figure }
+story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }

@@ -11,7 +11,7 @@ from bot.table.languages import Language
 from engine.game import Seat
 from engine.story import Story
 
-EVEN = 0.15  # so close together everybody's luck was the same
+FAIR = 0.7  # standard deviations: with no more luck than that for anybody, the cards were fair to all
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _luck(voice: BossVoice, story: Story) -> str:
     """On whom luck smiled, and on whom least."""
     luck = [seat.luck for seat in story.seats]
     best, worst = max(luck), min(luck)
-    if best - worst < EVEN:
+    if max(best, -worst) < FAIR:
         return say(voice.language, "story-luck-even")
     return say(
         voice.language,

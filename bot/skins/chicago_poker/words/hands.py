@@ -75,6 +75,9 @@ def beats(better: Hand, worse: Hand, loser: str, language: Language) -> str:
     """Why one hand wins over the best of the others, held by `loser`."""
     match decided(better, worse):
         case RankDecided():
+            if worse.rank is Rank.HIGH_CARD:  # "a high card" says less than "a 14 high"
+                high, _ = _named_after(worse)
+                return _beats(better, say(language, "hand-high-card.beaten", high=high), loser, language)
             return _beats(better, rank_word(worse.rank, language), loser, language)
         case ValueDecided(rank=rank, kicker=kicker, index=index) as by:
             if kicker or (rank is Rank.FLUSH and index):

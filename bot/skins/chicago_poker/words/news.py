@@ -3,7 +3,7 @@
 Small actions of one turn share a line; a special card, a shootout or a victory has its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.skins.chicago_poker.words.shootout import held_words, revealed_words, tied_words
@@ -149,15 +149,30 @@ def _laid(voice: Voice, done: list[Event]) -> Iterator[str]:
         if isinstance(event, GangsterPlayed):
             laid.setdefault((event.place, event.business), []).append(event.card)
     groups = [
-        voice.say("cards-at", cards=_faces_and_backs(voice, cards), at=voice.at(place, business))
-        for (place, business), cards in laid.items()
+        voice.say("cards-at", cards=_faces_and_backs(voice, cards), at=voice.listed(ats))
+        for cards, ats in _alike(voice, laid)
     ]
     if groups:
         yield voice.say("done-laid", cards=voice.listed(groups))
 
 
+def _alike(
+    voice: Voice, laid: Mapping[tuple[int, Business], list[Card | None]]
+) -> list[tuple[list[Card | None], list[str]]]:
+    """What was laid, and where; single backs at several places are told together."""
+    groups = list[tuple[list[Card | None], list[str]]]()
+    for (place, business), cards in laid.items():
+        singles = (group for group in groups if group[0][0] is None and len(group[0]) == len(group[1]))
+        if cards == [None] and (backs := next(singles, None)) is not None:
+            backs[0].append(None)
+            backs[1].append(voice.at(place, business))
+        else:
+            groups.append(([*cards], [voice.at(place, business)]))
+    return groups
+
+
 def _faces_and_backs(voice: Voice, cards: Sequence[Card | None]) -> str:
-    words = [voice.card(card) for card in cards if card is not None]
+    words = [voice.say("card-laid", card=voice.card(card)) for card in cards if card is not None]
     if backs := sum(card is None for card in cards):
         words.append(voice.say("backs", count=backs))
     return voice.listed(words)
