@@ -204,7 +204,7 @@ news-returned = { $chips } uncalled { $chips ->
 } back to { $boss }.
 news-unseen = 💰 { $boss } takes { $chips } without a showdown.
 news-shown = 👀 { $boss } shows { $cards }.
-news-shown-of = 👀 { $boss } shows { $cards }, the hand that won deal { $deal }.
+news-shown-of = 👀 { $boss } shows { $cards }, the hole cards that won deal { $deal }.
 # $pot: only, main or side.
 news-pot = { $boss } takes { $half ->
     [yes] half of { $pot ->
@@ -285,7 +285,7 @@ pot = { $kind ->
     [main] Main pot { $chips }
    *[side] side pot { $chips }
 }
-pot-without = { $pot }, not { $bosses }
+pot-without = { $pot } without { $bosses }
 cards-hidden = { $count ->
     [one] one hidden
     [2] two hidden
@@ -434,7 +434,7 @@ choice-fold = Fold
 choice-order = Order…
     .detail = I act for you when your turn comes; only you see it
 choice-show = Show my cards
-    .detail = Show everybody the hand that won the last deal
+    .detail = Show everybody the cards that won the last deal
 amount-smallest = minimum
 amount-half = half the pot
 amount-pot = the pot

@@ -82,7 +82,7 @@ news-unseen = Everybody else has folded: { $boss } takes { $pot } and shows { $c
 news-won = { $boss } takes { $pot } with { $hand }, ahead of { $bosses } with { $second }.
 news-shared = { $bosses } split the pot: { $shares }, each with { $hand }.
 # $owns: how many Awards the giver has now.
-news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, lends a hand with { $chips } chips and earns { $owns ->
+news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, helps out with { $chips } chips and earns { $owns ->
     [1] an Award
     [2] a second Award
     [3] a third Award
@@ -111,8 +111,8 @@ news-time-up = ⏰ { $minutes } minutes are over: this deal is the last.
 news-deal = Deal { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
-    [0] Deal { $last } is in the last deals.
-   *[other] Deals { $first } to { $last } are in the last deals.
+    [0] Deal { $last } is under **Last deals**.
+   *[other] Deals { $first } to { $last } are under **Last deals**.
 }
 # $owned, $chips: in words; $awards: of each champion; $bosses: one or several.
 champions = { $count ->
@@ -137,7 +137,7 @@ recount-duel = { $round ->
 }
 recount-line = - { $line }
 # $place: 1st; $five: the cards that count; $own: the two that were hidden.
-shown = { $place } { $who }: { $hand } ({ $five }), hidden cards { $own }
+shown = { $place } { $who }: { $hand } ({ $five }), in hand { $own }
 shown-paid = { $shown }; paid { $paid }{ $takes ->
     [0] { "" }
    *[other] , takes { $takes }

@@ -41,7 +41,7 @@ place = { $place ->
 standing-awaited = réfléchit
 standing-stays = reste
 standing-all-in = tapis
-standing-folded = hors du coup
+standing-folded = couché
 
 ## The lobby
 
@@ -135,7 +135,7 @@ recount-duel = { $round ->
 }
 recount-line = - { $line }
 # $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
-shown = { $place } { $who }, { $hand } ({ $five }), cartes cachées { $own }
+shown = { $place } { $who }, { $hand } ({ $five }), en main { $own }
 shown-paid = { $shown } ; a misé { $paid }{ $takes ->
     [0] { "" }
    *[other] , prend { $takes }
