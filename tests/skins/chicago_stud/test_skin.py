@@ -77,11 +77,11 @@ def test_the_game_and_its_levels_are_worded(language: Language) -> None:
 
 
 SAID = {
-    "game": {"low": ("The lowest five of seven", "Les cinq plus basses")},
+    "game": {"low": ("The lowest five of your seven", "Les cinq plus basses")},
     "high-spade": {"on": ("High spade.", "Plus haut pique caché.")},
     "ante": {"all": ("Everybody pays one unit", "Chacun paie une unité")},
-    "ties": {"split": ("Equal hands share the pot", "Des mains égales se partagent")},
-    "jokers": {"1": ("There is one.", "Il y en a un."), "2": ("There are 2.", "Il y en a 2.")},
+    "ties": {"split": ("Equal hands split the pot", "Des mains égales se partagent")},
+    "jokers": {"1": ("There’s one.", "Il y en a un."), "2": ("There are 2.", "Il y en a 2.")},
     "limit": {
         "spread-5": ("2 to 5 units", "de 2 à 5 unités"),
         "spread-10": ("2 to 10 units", "de 2 à 10 unités"),
@@ -252,6 +252,6 @@ def test_an_end_reads_like_this() -> None:
     stacks = [row.stack for row in table.rows]
 
     assert skin.ending(result, table, ("Théo_92", ""), "en") == (
-        f"**Louise Rolfe** · computer: {stacks[1]} chips, 2 showdowns won, 3 pots unseen, biggest pot 55",
-        f"**Al Capone** · Théo\\_92: {stacks[0]} chips, one showdown won, no pot unseen, biggest pot 40",
+        f"**Louise Rolfe** · computer: {stacks[1]} chips, 2 showdowns won, 3 pots without a showdown, biggest pot 55",
+        f"**Al Capone** · Théo\\_92: {stacks[0]} chips, one showdown won, no pots without a showdown, biggest pot 40",
     )

@@ -70,7 +70,7 @@ def test_who_is_out_of_the_game_has_no_row_but_a_portrait_in_the_head() -> None:
 def test_louise_rolfe_is_she_where_the_language_asks(language: Language) -> None:
     told = words(painted(p.TABLES["table-2"], language))
 
-    assert ("À ELLE" if language == "fr" else "TO SPEAK") in told
+    assert ("À ELLE" if language == "fr" else "TO ACT") in told
 
 
 def test_only_what_was_said_since_is_marked() -> None:
@@ -91,7 +91,7 @@ def test_every_reader_of_a_hand_learns_the_price_of_a_call_and_their_order() -> 
     ordered = words(hand.paint(p.HIGH_ORDER, names(p.HIGH_ORDER.table), "en"))
 
     assert "8 for 48" in told
-    assert "calling pays if you win 1 time in 7" in told
+    assert "worth it if you win 1 time in 7" in told
     assert any(line.startswith("call up to 12 chips more") for line in ordered)
 
 

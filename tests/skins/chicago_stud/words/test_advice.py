@@ -41,19 +41,19 @@ def test_every_change_has_its_sentence_with_its_numbers(language: Language) -> N
             Check(),
             3.4,
             "🪙 About **3 chips better** than folding now.",
-            "🪙 Environ **3 jetons de mieux** que te coucher maintenant.",
+            "🪙 Environ **3 jetons de mieux** que de te coucher maintenant.",
         ),
         (
             Bet(2),
             -1.2,
             "🪙 About **1 chip worse** than folding now.",
-            "🪙 Environ **1 jeton de moins** que te coucher maintenant.",
+            "🪙 Environ **1 jeton de moins** que de te coucher maintenant.",
         ),
         (
             Call(),
             -0.3,
             "🪙 About as good as folding now.",
-            "🪙 À peu près aussi bien que te coucher maintenant.",
+            "🪙 À peu près pareil que de te coucher maintenant.",
         ),
     ],
 )
@@ -68,8 +68,8 @@ def test_what_a_stake_brings_beside_staying() -> None:
     lines = skin.advised(Advised(Bet(2), 1.0, tuple(gains)), 600, VIEW, (), "en")
 
     assert lines[1:] == (
-        "Brings about 2 chips more than staying without adding any",
-        "Brings about 2 chips less than staying without adding any",
+        "About 2 chips better than staying without a raise",
+        "About 2 chips worse than staying without a raise",
     )
 
 

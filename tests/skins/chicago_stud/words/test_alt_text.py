@@ -73,7 +73,7 @@ def test_the_table_reads_like_this() -> None:
     )
     assert "Yale (Théo) 86: two hidden, Q♣ J♦, raises by 4. " in words
     assert "Weiss 2: two hidden, 5♥ 8♥, calls. Moran (Nono) 142, folded (A♣ 9♣). " in words
-    assert words.endswith("O’Banion (Ana) 103, dealer: two hidden, 9♠ 7♠, to speak, 8 to call.")
+    assert words.endswith("O’Banion (Ana) 103, dealer: two hidden, 9♠ 7♠, to act, 8 to call.")
 
 
 def test_the_hand_tells_own_cards_the_best_hand_the_price_and_the_order() -> None:
@@ -83,14 +83,14 @@ def test_the_hand_tells_own_cards_the_best_hand_the_price_and_the_order() -> Non
 
     assert mine.startswith(
         "You are Capone. Your cards: 2♠ (hidden), 3♠ (hidden), K♥, K♦. "
-        "So far: pair of kings, with three, two. "
-        "4 to call for a pot of 35: calling pays if you win 1 time in 10. "
-        "Your order: call up to 9 more, until this deal is over. Deal 1, 4th street, high game."
+        "So far: a pair of kings, with three, two. "
+        "4 to call for a pot of 35: worth it if you win 1 time in 10. "
+        "Your order: call up to 9 more, for this deal. Deal 1, 4th street, high game."
     )
     assert asked.startswith(
         "Tu es O’Banion. Tes cartes : 4♦ (cachée), 5♦ (cachée), 9♠, 7♠. "
         "Pour l’instant : carte haute : neuf. "
-        "8 à suivre pour un pot de 35 : suivre paie si tu gagnes 1 fois sur 5. Donne 1, 4e rue, haute carte."
+        "8 à suivre pour un pot de 35 : c’est rentable si tu gagnes 1 fois sur 5. Donne 1, 4e rue, haute carte."
     )
 
 
@@ -104,9 +104,9 @@ def test_a_showdown_tells_hands_cards_and_pots() -> None:
 
     assert words == (
         "Showdown of deal 1. 1. Capone (Lucie): three kings, with the jack and the eight: "
-        "K♠ (hidden), K♥, K♦ (hidden), J♣ (hidden), 8♣; not used: 4♣, 6♥. "
+        "K♠ (hidden), K♥, K♦ (hidden), J♣ (hidden), 8♣; unused: 4♣, 6♥. "
         "2. Yale (Théo): two pairs, nines and twos, queen kicker: "
-        "9♥, 9♦, 2♦ (hidden), 2♣ (hidden), Q♦ (hidden); not used: 5♦, 7♠. "
+        "9♥, 9♦, 2♦ (hidden), 2♣ (hidden), Q♦ (hidden); unused: 5♦, 7♠. "
         "Capone takes the pot, 100, with three kings, with the jack and the eight."
     )
 

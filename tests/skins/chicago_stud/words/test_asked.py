@@ -28,10 +28,10 @@ def test_a_call_says_its_price_and_when_it_pays() -> None:
 
     assert price(game.view(state, 1)) == Price(cost=11, pot=74, times=1, tries=8)
     assert asked(state, 1)[0] == (
-        "**Your turn.** 11 to call for a pot of 74: calling pays if you win 1 time in 8."
+        "**Your turn.** 11 to call for a pot of 74: worth it if you win 1 time in 8."
     )
     assert asked(state, 1, "fr")[0] == (
-        "**À toi de parler.** 11 à suivre pour un pot de 74 : suivre paie si tu gagnes 1 fois sur 8."
+        "**À toi de parler.** 11 à suivre pour un pot de 74 : c’est rentable si tu gagnes 1 fois sur 8."
     )
 
 
@@ -65,11 +65,9 @@ def test_where_nothing_is_to_be_called_that_is_said() -> None:
 def test_an_order_in_force_is_told_to_its_owner_with_what_is_left_of_it() -> None:
     state = first("2 order call 8 deal", "0 bet 5", "1 call")
 
-    assert asked(state, 2)[1] == (
-        "📌 Your order: call up to 3 more, until this deal is over. Nobody else knows."
-    )
+    assert asked(state, 2)[1] == ("📌 Your order: call up to 3 more, for this deal. Only you know.")
     assert asked(state, 2, "fr")[1] == (
-        "📌 Ton ordre : suivre jusqu’à 3 encore, jusqu’à la fin de cette donne. Personne d’autre ne le sait."
+        "📌 Ton ordre : suivre jusqu’à 3 encore, jusqu’à la fin de cette donne. Personne d’autre ne le voit."
     )
 
 
@@ -78,12 +76,12 @@ def test_an_order_in_force_is_told_to_its_owner_with_what_is_left_of_it() -> Non
     [
         (
             "en",
-            "-# Orders: you see yours, nobody else does. It acts the moment your turn comes; "
-            "a lightning answer may be noticed.",
+            "-# Only you see your orders. They act the moment your turn comes, "
+            "so somebody may notice how fast you were.",
         ),
         (
             "fr",
-            "-# Ordres : tu vois le tien, personne d’autre. Il agit dès que ton tour vient ; "
+            "-# Un ordre répond à ta place, et personne d’autre ne le voit. Il part dès que c’est à toi : "
             "une réponse éclair peut se remarquer.",
         ),
     ],
@@ -104,21 +102,23 @@ def test_whoever_is_not_asked_reads_why() -> None:
         "2 fold",
     ).state
 
-    assert asked(folded, 1) == ["You have folded; the next deal is yours again."]
-    assert asked(shoved, 1) == ["You are all-in: you see this deal through without another word."]
+    assert asked(folded, 1) == ["You’ve folded; you’re back in the next deal."]
+    assert asked(shoved, 1) == ["You’re all-in: no more decisions in this deal."]
     assert asked(unseen, 0)[0].endswith(
-        "You won deal 1 unseen: you may show your cards until this deal is over."
+        "You won deal 1 without a showdown. You can show your cards until this deal ends."
     )
     assert game.table(out).deal == 2
-    assert asked(out, 1) == ["You have no chips left, and look on."]
+    assert asked(out, 1) == ["You’re out of chips. You can watch."]
 
 
 def test_the_table_says_who_speaks_and_what_there_is_to_call() -> None:
     def situation(state: State, language: Language) -> str:
         return skin.situation(game.table(state), NAMES, language).replace("\u00a0", " ")
 
-    assert situation(first(), "en") == "Deal 1, 3rd street: **Capone** (Lucie) speaks, nothing to call."
-    assert situation(first("0 bet 5", "1 call"), "fr") == "Donne 1, 3e rue : **Weiss** parle, 5 à suivre."
+    assert situation(first(), "en") == "Deal 1, 3rd street: **Capone** (Lucie) to act, nothing to call."
+    assert (
+        situation(first("0 bet 5", "1 call"), "fr") == "Donne 1, 3e rue : à **Weiss** de parler, 5 à suivre."
+    )
     assert situation(checked(dealt(*HANDS, options=EACH).state, 1).state, "fr").startswith("Donne 1, 4e rue")
 
 

@@ -154,7 +154,7 @@ def test_an_open_bet_names_the_smallest_half_the_pot_the_pot_all_and_any_other()
 
     assert first(view) == ["Check", "Bet…", "Fold", "Order…"]
     assert first(view, said=("bet",)) == [
-        "Bet 2 · the smallest",
+        "Bet 2 · minimum",
         "Bet 31 · half the pot",
         "Bet 63 · the pot",
         "All-in: bet 79",
@@ -168,7 +168,7 @@ def test_a_raise_counts_the_call_to_the_pot_and_says_what_it_costs() -> None:
     view = game.view(played(state, "0 bet 6").state, 1)
 
     assert first(view, said=("raise",)) == [
-        "Raise by 6 (12) · the smallest",
+        "Raise by 6 (12) · minimum",
         "Raise by 7 (13) · half the pot",
         "Raise by 15 (21) · the pot",
         "All-in: raise by 93 (99)",
@@ -181,8 +181,8 @@ def test_a_spread_bet_ends_with_the_most() -> None:
     state = dealt("Ks Kd Ah", "2c 7d 9h", options=Options(ante="all", limit="spread-5")).state
 
     assert first(game.view(state, 0), said=("bet",)) == [
-        "Bet 2 · the smallest",
-        "Bet 5 · the most",
+        "Bet 2 · minimum",
+        "Bet 5 · maximum",
         "Another number…",
     ]
 
@@ -213,23 +213,23 @@ def test_orders_come_for_this_round_then_for_this_deal() -> None:
     assert named[:2] == ["Call up to 2, this round", "Call up to 2, this deal"]
     assert named[-2:] == ["Call up to…, this round", "Call up to…, this deal"]
     assert first(view, said=("order", "call", "17")) == ["This round", "This deal"]
-    assert first(view, said=("order", "call", "17 deal")) == ["Order: call up to 17, until this deal is over"]
+    assert first(view, said=("order", "call", "17 deal")) == ["Order: call up to 17, for this deal"]
 
 
 def test_an_order_in_force_can_be_withdrawn_first() -> None:
     state = played(BET, "2 order call 8 deal").state
     withdraw = skin.choices(game.view(state, 2), ("order",), NAMES, "en")[0]
 
-    assert (withdraw.word, withdraw.label) == ("none", "Withdraw the order")
-    assert withdraw.detail == "call up to 8 more, until this deal is over"
+    assert (withdraw.word, withdraw.label) == ("none", "Withdraw my order")
+    assert withdraw.detail == "call up to 8 more, for this deal"
 
 
 def test_on_ones_own_turn_an_order_says_what_it_does_at_once() -> None:
     details = [choice.detail for choice in skin.choices(game.view(BET, 1), ("order",), NAMES, "en")]
 
-    assert details[0] == "It is your turn: you fold at once"
-    assert details[3] == "It is your turn: you call 2 at once"
-    assert "at once" not in skin.choices(game.view(CHECKED, 0), ("order",), NAMES, "en")[0].detail
+    assert details[0] == "It’s your turn, so you fold now"
+    assert details[3] == "It’s your turn, so you call 2 now"
+    assert "your turn" not in skin.choices(game.view(CHECKED, 0), ("order",), NAMES, "en")[0].detail
 
 
 def test_cards_that_won_unseen_may_be_shown() -> None:

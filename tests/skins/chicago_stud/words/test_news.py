@@ -78,20 +78,24 @@ def showdown(*pots: PotPaid) -> Showdown:
     [
         (
             deal(True, (WEISS, 5)),
-            "🃏 Deal 5. Weiss deals and pays 5 for all.",
-            "🃏 Donne 5. Weiss donne et verse 5 pour tous.",
+            "🃏 Deal 5. Weiss deals and pays 5 for everybody.",
+            "🃏 Donne 5. Weiss donne et paie 5 pour tout le monde.",
         ),
         (
             deal(False, (CAPONE, 2), (WEISS, 2)),
             "🃏 Deal 5. Weiss deals. Everybody pays 2.",
-            "🃏 Donne 5. Weiss donne. Chacun verse 2.",
+            "🃏 Donne 5. Weiss donne. Chacun paie 2.",
         ),
         (
             deal(False, (CAPONE, 1), (WEISS, 2)),
-            "🃏 Deal 5. Weiss deals. Everybody pays 2, but Capone 1.",
-            "🃏 Donne 5. Weiss donne. Chacun verse 2, sauf Capone 1.",
+            "🃏 Deal 5. Weiss deals. Everybody pays 2, except Capone 1.",
+            "🃏 Donne 5. Weiss donne. Chacun paie 2, sauf Capone 1.",
         ),
-        (UnitDoubled(4), "⏫ The stakes double: the unit is 4.", "⏫ Les mises doublent : l’unité est de 4."),
+        (
+            UnitDoubled(4),
+            "⏫ The stakes double: the unit is 4.",
+            "⏫ Les mises doublent : l’unité passe à 4.",
+        ),
         (
             StreetDealt(
                 5,
@@ -101,20 +105,20 @@ def showdown(*pots: PotPaid) -> Showdown:
                 cards("Kh Kd"),
                 CAPONE,
             ),
-            "5th street: Capone K♥, O’Banion Q♣. Capone speaks first with K♥ K♦.",
+            "5th street: Capone K♥, O’Banion Q♣. Capone acts first with K♥ K♦.",
             "5e rue : Capone R♥, O’Banion D♣. Capone parle en premier avec R♥ R♦.",
         ),
         (
             StreetDealt(7, (), ((CAPONE, 1),), CAPONE, cards("Kh Kd"), MORAN),
-            "7th street: a card face down for everybody who is in. "
-            "Capone, all-in, has the best open cards (K♥ K♦): Moran speaks first.",
+            "7th street: one card face down for everybody still in. "
+            "Capone is all-in with the best open cards (K♥ K♦), so Moran acts first.",
             "7e rue : une carte fermée pour chaque boss encore en jeu. "
-            "Capone, à tapis, a les meilleures cartes ouvertes (R♥ R♦) : Moran parle en premier.",
+            "Capone, à tapis, montre les meilleures cartes (R♥ R♦), alors Moran parle en premier.",
         ),
         (
             CommonTurned(*cards("5s")),
-            "Not enough cards for all: 5♠ counts for everybody.",
-            "Plus assez de cartes : 5♠ compte pour tous.",
+            "Not enough cards for everybody: 5♠ counts for all.",
+            "Le paquet est trop court : 5♠ compte pour tout le monde.",
         ),
         (Checked(CAPONE), "Capone checks.", "Capone dit parole."),
         (BetMade(CAPONE, 4, False, False), "Capone bets 4.", "Capone mise 4."),
@@ -128,67 +132,79 @@ def showdown(*pots: PotPaid) -> Showdown:
             "Capone relance de 4 et fait tapis avec 8.",
         ),
         (Folded(CAPONE), "Capone folds.", "Capone se couche."),
-        (Returned(CAPONE, 3), "3 uncalled go back to Capone.", "3 non suivis reviennent à Capone."),
-        (Returned(CAPONE, 1), "1 uncalled goes back to Capone.", "1 non suivi revient à Capone."),
-        (WonUnseen(CAPONE, 4, 30), "💰 Capone takes 30 unseen.", "💰 Capone prend 30 sans montrer."),
+        (
+            Returned(CAPONE, 3),
+            "3 uncalled go back to Capone.",
+            "Capone reprend 3 jetons que personne n’a suivis.",
+        ),
+        (
+            Returned(CAPONE, 1),
+            "1 uncalled goes back to Capone.",
+            "Capone reprend 1 jeton que personne n’a suivi.",
+        ),
+        (
+            WonUnseen(CAPONE, 4, 30),
+            "💰 Capone takes 30 without a showdown.",
+            "💰 Capone prend 30 sans montrer.",
+        ),
         (
             CardsShown(CAPONE, 4, cards("Ks 2d")),
-            "👀 Capone shows K♠ 2♦, the cards that won deal 4 unseen.",
+            "👀 Capone shows K♠ 2♦, the hole cards that won deal 4.",
             "👀 Capone montre R♠ 2♦, ses cartes fermées de la donne 4.",
         ),
         (
             showdown(MAIN),
-            "💥 Showdown. Moran takes the pot, 22, with full house, nines over sixes.",
+            "💥 Showdown. Moran takes the pot, 22, with a full house, nines over sixes.",
             "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six.",
         ),
         (
             showdown(MAIN, SIDE),
-            "💥 Showdown. Moran takes the main pot, 22, with full house, nines over sixes. "
+            "💥 Showdown. Moran takes the main pot, 22, with a full house, nines over sixes. "
             "Moran takes the side pot, 14.",
             "💥 Abattage. Moran prend le pot principal, 22, avec full aux neuf par les six. "
             "Moran prend le pot annexe, 14.",
         ),
         (
             showdown(MAIN, OTHER_SIDE),
-            "💥 Showdown. Moran takes the main pot, 22, with full house, nines over sixes. "
-            "Torrio takes the side pot, 14, with flush, ace high.",
+            "💥 Showdown. Moran takes the main pot, 22, with a full house, nines over sixes. "
+            "Torrio takes the side pot, 14, with a flush, ace high.",
             "💥 Abattage. Moran prend le pot principal, 22, avec full aux neuf par les six. "
             "Torrio prend le pot annexe, 14, avec couleur à l’as.",
         ),
         (
             showdown(SHARED),
-            "💥 Showdown. Torrio and Moran share the pot, 41 (21 and 20), with flush, ace high.",
+            "💥 Showdown. Torrio and Moran split the pot, 41 (21 and 20), with a flush, ace high.",
             "💥 Abattage. Torrio et Moran se partagent le pot, 41 (21 et 20), avec couleur à l’as.",
         ),
         (
             showdown(HALF),
-            "💥 Showdown. Moran takes half of the pot, 22, with full house, nines over sixes. "
+            "💥 Showdown. Moran takes half of the pot, 22, with a full house, nines over sixes. "
             "Torrio takes half, 21, with Q♠ in the hole.",
             "💥 Abattage. Moran prend la moitié du pot, 22, avec full aux neuf par les six. "
-            "Torrio prend la moitié, 21, avec D♠ cachée.",
+            "Torrio prend la moitié, 21, grâce au plus haut pique caché : D♠.",
         ),
         (
             showdown(SUIT),
-            "💥 Showdown. Moran takes the pot, 22, with full house, nines over sixes. "
-            "Equal hands: Moran’s 9♠ decides, before 9♥ (Torrio).",
+            "💥 Showdown. Moran takes the pot, 22, with a full house, nines over sixes. "
+            "Same hand, so suits decide: Moran’s 9♠ beats Torrio’s 9♥.",
             "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six. "
-            "Mains égales : Moran l’emporte avec 9♠ contre 9♥ (Torrio).",
+            "Mains égales, mais Moran l’emporte à la couleur : 9♠ contre 9♥ (Torrio).",
         ),
         (
             Borrowed(CAPONE, 100, 1),
             "🏦 Capone borrows 100 from the bank.",
             "🏦 Capone emprunte 100 à la banque.",
         ),
-        (WentOut(CAPONE), "🚪 Capone has no chips left.", "🚪 Capone n’a plus de jetons."),
+        (WentOut(CAPONE), "🚪 Capone is out of chips.", "🚪 Capone n’a plus de jetons."),
         (
             GameEnded((CAPONE,), (231, 0, 0, 0, 0)),
-            "🏆 Capone (Lucie) wins with 231.",
-            "🏆 Capone (Lucie) gagne avec 231.",
+            "🏆 Capone (Lucie) wins with 231!",
+            "🏆 Capone (Lucie) gagne avec 231 jetons.",
         ),
         (
             GameEnded((CAPONE, MORAN), (60, 0, 0, 0, 60)),
-            "🏆 Capone (Lucie) and Moran (Ana) win together with 60 each.",
-            "🏆 Capone (Lucie) et Moran (Ana) gagnent ensemble avec 60 chacun.",
+            "🏆 Capone (Lucie) and Moran (Ana) share the win with 60 each!",
+            "🏆 Capone (Lucie) et Moran (Ana) gagnent ensemble, avec 60 jetons chacun.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
@@ -225,11 +241,12 @@ def test_who_takes_both_halves_of_a_pot_is_told_so_in_one_sentence() -> None:
     both = replace(HALF, spade=HALF.spade and replace(HALF.spade, seat=MORAN))
 
     assert told(showdown(both, both)) == (
-        "💥 Showdown. Moran takes both halves of the main pot, 43, with full house, nines over sixes, "
+        "💥 Showdown. Moran takes both halves of the main pot, 43, with a full house, nines over sixes, "
         "and Q♠ in the hole. Moran takes the side pot, 43.",
     )
     assert told(showdown(both), language="fr") == (
-        "💥 Abattage. Moran prend les deux moitiés du pot, 43, avec full aux neuf par les six, et D♠ cachée.",
+        "💥 Abattage. Moran prend les deux moitiés du pot, 43, avec full aux neuf par les six "
+        "et le plus haut pique caché (D♠).",
     )
 
 
@@ -237,7 +254,7 @@ def test_who_shares_the_hands_half_and_has_the_spade_does_not_take_both() -> Non
     line = told(showdown(replace(SHARED, spade=HALF.spade)))[0]
 
     assert "both halves" not in line
-    assert "share half of the pot" in line
+    assert "split half of the pot" in line
     assert "Torrio takes half, 21, with Q♠ in the hole." in line
 
 
@@ -249,7 +266,7 @@ def three() -> State:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Capone bets 2. Yale to speak."), ("fr", "Capone mise 2. À Yale de parler.")],
+    [("en", "Capone bets 2. Yale to act."), ("fr", "Capone mise 2. À Yale de parler.")],
 )
 def test_a_line_ends_with_who_is_to_speak(language: Language, line: str) -> None:
     step = played(three(), "0 bet 2")
@@ -265,7 +282,7 @@ def test_an_order_is_told_as_what_it_did() -> None:
 
     (said,) = skin.tell(step.events, game.table(step.state), PEOPLE, "en")
 
-    assert said.replace("**", "") == "Yale raises by 2 · Weiss folds. Capone to speak."
+    assert said.replace("**", "") == "Yale raises by 2 · Weiss folds. Capone to act."
 
 
 def test_who_was_to_speak_is_not_told_once_others_have_spoken() -> None:
@@ -280,7 +297,7 @@ def test_no_more_betting_is_said_once() -> None:
     state = dealt("Ks Kd Ah", "2c 7d 9h", options=options).state
     lines = skin.tell(told_by(state, "0 bet 49", "1 call"), game.table(state), PEOPLE, "en")
 
-    assert " ".join(lines).count("No more betting.") == 1
+    assert " ".join(lines).count("No more bets.") == 1
 
 
 def test_nothing_is_told_of_nothing() -> None:

@@ -48,24 +48,24 @@ def refused(state: State, seat: int, line: str, language: Language = "en") -> st
 @pytest.mark.parametrize(
     ("said", "line", "english", "french"),
     [
-        ((), "0 call", "Nothing to call: check or bet.", "Rien à suivre : parole ou mise."),
+        ((), "0 call", "There’s nothing to call: check or bet.", "Rien à suivre : dis parole, ou mise."),
         (
             ("0 bet 2",),
             "1 check",
-            "You cannot check a bet: call 2, raise or fold.",
-            "Il y a une mise : suivre (2), relancer ou te coucher.",
+            "You can’t check, there’s a bet: call 2, raise or fold.",
+            "Il y a une mise : suis (2), relance ou couche-toi.",
         ),
         (
             ("0 bet 2", "1 raise 2", "2 raise 2", "0 raise 2"),
             "1 raise 2",
             "No more raises in this round: call or fold.",
-            "Plus de relance à ce tour : suivre ou te coucher.",
+            "Plus de relance à ce tour : suis ou couche-toi.",
         ),
-        ((), "0 bet 4", "It must be exactly 2.", "Exactement 2."),
+        ((), "0 bet 4", "It has to be exactly 2.", "Exactement 2."),
         (
             (),
             "1 check",
-            "**Capone** is to speak. You may leave an order meanwhile.",
+            "It’s **Capone**’s turn. You can leave an order meanwhile.",
             "C’est à **Capone** de parler. Tu peux laisser un ordre en attendant.",
         ),
     ],
@@ -82,5 +82,5 @@ def test_the_sentences_of_the_design(said: tuple[str, ...], line: str, english: 
 def test_too_little_says_how_much() -> None:
     state = dealt("Ks Kd Ah", "2c 7d 9h", options=Options(limit="open")).state
 
-    assert refused(state, 0, "bet 1") == "At least 2."
+    assert refused(state, 0, "bet 1") == "2 at least."
     assert refused(state, 0, "bet 1", "fr") == "Au moins 2."

@@ -80,18 +80,18 @@ def test_in_fixed_limit_an_ordinary_stake_is_never_asked_again(language: Languag
     [
         (
             "bet 46",
-            "**Bet 46?** That is 46 of your 99 chips; 53 remain. A stake once made stands.",
-            "**Miser 46 ?** Cela prend 46 de tes 99 jetons ; il t’en reste 53. Une mise faite reste faite.",
+            "**Bet 46?** That’s 46 of your 99 chips; 53 are left. You can’t take it back.",
+            "**Miser 46 ?** Il en coûte 46 sur tes 99 jetons ; il t’en reste 53. Une mise faite reste faite.",
         ),
         (
             "bet 98",
-            "**Bet 98?** That is 98 of your 99 chips; one remains. A stake once made stands.",
-            "**Miser 98 ?** Cela prend 98 de tes 99 jetons ; il t’en reste un seul. "
+            "**Bet 98?** That’s 98 of your 99 chips; one is left. You can’t take it back.",
+            "**Miser 98 ?** Il en coûte 98 sur tes 99 jetons ; il t’en reste un seul. "
             "Une mise faite reste faite.",
         ),
         (
             "bet 99",
-            "**All-in: bet 99?** That is all your 99 chips. A stake once made stands.",
+            "**All-in: bet 99?** That’s all your 99 chips. You can’t take it back.",
             "**Tapis : miser 99 ?** Ce sont tous tes jetons, 99 en tout. Une mise faite reste faite.",
         ),
         ("bet 33", "", ""),
@@ -109,11 +109,11 @@ def test_a_raise_counts_what_the_call_costs_and_a_call_alone_asks_for_the_last_c
     state = played(dealt(*HANDS, options=OPEN).state, "0 bet 30").state
     view = game.view(state, 1)
 
-    assert whole(view, "raise 30", "en").sure.startswith("**Raise by 30 (60)?** That is 60 of your 99 chips")
+    assert whole(view, "raise 30", "en").sure.startswith("**Raise by 30 (60)?** That’s 60 of your 99 chips")
     assert whole(view, "call", "en").sure == ""
     poor = dealt("Ks Kd Ah", "2c 7d 9h", options=EACH, stacks=(100, 2)).state
     (last,) = skin.choices(game.view(played(poor, "0 bet 2").state, 1), ("call",), NAMES, "en")
-    assert last.sure == "**All-in: call 1?** That is your last chip. A stake once made stands."
+    assert last.sure == "**All-in: call 1?** That’s your last chip. You can’t take it back."
 
 
 @both

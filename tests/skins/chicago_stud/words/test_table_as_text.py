@@ -65,19 +65,19 @@ def test_a_table_reads_like_this() -> None:
     words = skin.describe(game.table(first("0 bet 2", "1 raise 2")), ("Lucie", "Théo", ""), "en")
 
     assert words == (
-        "Deal 1, 3rd street: **Weiss** speaks, 4 to call.\n"
+        "Deal 1, 3rd street: **Weiss** to act, 4 to call.\n"
         "High game · Fixed limit · Everybody pays the ante · Suits decide · Two laps · 100 play chips each\n"
-        "**Deal 1 of 6, 3rd street**, round 1 of betting.\n"
+        "**Deal 1 of 6, 3rd street**, betting round 1.\n"
         "Pot 9.\n"
-        "To stay in this round costs 4 in all; a bet is 2, 2 raises left. Unit 1.\n"
+        "Staying in this round costs 4 in all; bets are 2, 2 raises left. Unit 1.\n"
         "**Weiss** deals. Best open cards: **Capone** with A♥. Cards left in the deck: 43.\n"
         "\n"
-        "**Bosses, in the order of play**\n"
-        "1. **Capone** (Lucie): 97 chips; 3 staked in this deal, 2 of it in this round; "
+        "**Bosses, in turn order**\n"
+        "1. **Capone** (Lucie): 97 chips; 3 in the pot this deal, 2 of it this round; "
         "two hidden, A♥; bets 2; 2 to call\n"
-        "2. **Yale** (Théo): 95 chips; 5 staked in this deal, 4 of it in this round; "
+        "2. **Yale** (Théo): 95 chips; 5 in the pot this deal, 4 of it this round; "
         "two hidden, 9♥; raises by 2\n"
-        "3. **Weiss**: 99 chips; dealer; 1 staked in this deal; two hidden, 10♥; to speak, 4 to call"
+        "3. **Weiss**: 99 chips; dealer; 1 in the pot this deal; two hidden, 10♥; to act, 4 to call"
     )
 
 
@@ -86,9 +86,9 @@ def test_one_seat_reads_like_this() -> None:
     words = plain(skin.describe_view(game.view(state, 2), NAMES, "fr"))
 
     assert words == (
-        "On ne te demande rien pour l’instant.\n"
+        "Rien à faire pour l’instant, je te préviendrai.\n"
         "📌 Ton ordre : suivre jusqu’à 8 encore, jusqu’à la fin de cette donne. "
-        "Personne d’autre ne le sait.\n"
+        "Personne d’autre ne le voit.\n"
         "\n"
         "Tes cartes : 3♣ (cachée), 8♦ (cachée), 10♥\n"
         "Ta meilleure main pour l’instant : carte haute : dix\n"
@@ -104,12 +104,12 @@ def test_how_the_deal_before_ended_stays_on_the_table() -> None:
     mine = plain(skin.describe_view(game.view(won, 0), NAMES, "en"))
 
     assert all(
-        "How deal 1 ended\n2 uncalled go back to Capone.\n💰 Capone takes 3 unseen." in words
+        "How deal 1 ended\n2 uncalled go back to Capone.\n💰 Capone takes 3 without a showdown." in words
         for words in seen
     )
     assert "K♠ K♦" not in seen[0]
     assert seen[1].endswith("👀 Capone shows K♠ K♦.")
-    assert "With K♠ K♦ you won deal 1 unseen. Nobody has seen them." in mine
+    assert "You won deal 1 with K♠ K♦ and no showdown. Nobody has seen them." in mine
 
 
 @both

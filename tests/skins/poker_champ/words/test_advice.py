@@ -29,13 +29,13 @@ STAY = Advised(
     [
         (
             "en",
-            "👑 You become champion in about **34 of 100** tries from here.",
-            "Pot: you take it in about 41 of 100, mostly because all others fold",
+            "👑 Chance to become champion: **34%**",
+            "Chance to take the pot: 41%, mostly because everybody else folds",
         ),
         (
             "fr",
-            "👑 Tu deviens champion dans environ **34 essais sur 100** à partir d’ici.",
-            "Pot\u00a0: tu le prends environ 41 fois sur 100, surtout parce que tous les autres se couchent",
+            "👑 **34\u00a0%** de chances de finir Champion du jour",
+            "Le pot est à toi 41\u00a0% du temps, surtout parce que les autres se couchent",
         ),
     ],
 )
@@ -47,11 +47,9 @@ def test_what_staying_is_worth_and_changes(language: Language, worth: str, pot: 
         assert all(str(fact) in line for fact in change.facts.values() if isinstance(fact, int))
 
 
-@pytest.mark.parametrize(
-    ("worth", "words"), [(0.2, "0 essai sur"), (1.0, "1 essai sur"), (2.0, "2 essais sur")]
-)
-def test_in_french_none_and_one_are_singular(worth: float, words: str) -> None:
-    assert f"**{words} 100**" in skin.advised(replace(STAY, worth=worth), 300, VIEW, (), "fr")[0]
+@pytest.mark.parametrize(("worth", "words"), [(0.2, "0\u00a0%"), (1.0, "1\u00a0%"), (2.0, "2\u00a0%")])
+def test_in_french_every_percentage_reads_alike(worth: float, words: str) -> None:
+    assert f"**{words}** de chances" in skin.advised(replace(STAY, worth=worth), 300, VIEW, (), "fr")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,8 +75,8 @@ def test_all_that_the_engine_says_can_be_said(language: Language) -> None:
 
 
 def test_what_a_decision_gave_away() -> None:
-    assert [skin.cost(12.4, language) for language in LANGUAGES] == ["12 in 100", "12 sur 100"]
+    assert [skin.cost(12.4, language) for language in LANGUAGES] == ["12%", "12\u00a0%"]
     assert [skin.cost(0.4, language) for language in LANGUAGES] == [
-        "less than 1 in 100",
-        "moins de 1 sur 100",
+        "less than 1%",
+        "moins de 1\u00a0%",
     ]

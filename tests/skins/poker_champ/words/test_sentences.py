@@ -25,8 +25,8 @@ def test_the_table_of_the_picture_in_words() -> None:
     table = game.table(at(FOUR))
 
     assert alt.table(table, PEOPLE, "en") == (
-        "Deal 7, turn. Common K♠ 9♥ 4♦ Q♣. Pot 10, stay costs 2. "
-        "Capone (Lucie) 2 chips, 1 Award, backs ♠L ♥M, stays. "
+        "Deal 7, turn. Common K♠ 9♥ 4♦ Q♣. Pot 10, staying costs 2. "
+        "Capone (Lucie) 2 chips, 1 Award, backs ♠L ♥M, in. "
         "O’Banion (Marguerite_92) 18, backs A ♦S, deciding. "
         "Torrio (Nono) 0, 1 Award, backs ♥L ♣L, all-in. "
         "Weiss (Karim B.) 18, backs ♠S ♣M, folded."
@@ -58,16 +58,16 @@ def test_a_stage_ends_and_the_next_is_opened() -> None:
     assert skin.tell(step.events, table, PEOPLE, "en") == (
         "**O’Banion** stays.",
         "River: 9♠. Stay for 2, or fold.",
-        "**Torrio** has no chip left and stays in.",
+        "**Torrio** is all-in.",
     )
     assert skin.tell(step.events, table, PEOPLE, "fr") == (
         "**O’Banion** reste.",
         hard("Rivière : 9♠. Rester pour 2, ou se coucher."),
-        "**Torrio** n’a plus de jeton et reste en jeu.",
+        "**Torrio** n’a plus de jeton, mais reste en jeu.",
     )
     assert (
         skin.situation(table, PEOPLE, "en")
-        == "Deal 7, river · deciding: **Capone** and **O’Banion** · pot 12, stay costs 2"
+        == "Deal 7, river · deciding: **Capone** and **O’Banion** · pot 12, staying costs 2"
     )
     assert (
         skin.call_together(table, "@Lucie, @Marguerite", "en")
@@ -84,8 +84,8 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
     assert skin.tell(news, table, PEOPLE, "en")[:3] == (
         "**O’Banion** stays, **Capone** stays with their last chips.",
         "**Torrio** takes 16 with two pairs, kings and nines, queen kicker, "
-        "before **Capone** with two pairs, queens and nines, king kicker.",
-        "🏅 **Capone** is broke. **Weiss**, the richest with 18, gives 6 chips and gets an Award.",
+        "ahead of **Capone** with two pairs, queens and nines, king kicker.",
+        "🏅 **Capone** is broke. **Weiss**, the richest with 18, helps out with 6 chips and earns an Award!",
     )
     assert last.startswith("🃏 Deal 8. **Capone** deals; everybody pays 1. Flop: ")
     assert last.endswith(" Stay for 1, or fold.")
@@ -97,12 +97,12 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
     assert skin.recount(news, table, PEOPLE, "en") == (
         "**Showdown, deal 7.** Common cards: K♠ 9♥ 4♦ Q♣ 9♠. Pot: 16.\n"
         "- 1st **Torrio** (Nono): two pairs, kings and nines, queen kicker (K♠ K♥ 9♠ 9♥ Q♣), "
-        "own cards K♥ J♣; paid 3, takes 16\n"
+        "in hand K♥ J♣; paid 3, takes 16\n"
         "- 2nd **Capone** (Lucie): two pairs, queens and nines, king kicker (Q♠ Q♣ 9♠ 9♥ K♠), "
-        "own cards Q♠ 7♥; paid 6\n"
-        "- 3rd **O’Banion** (Marguerite\\_92): pair of nines, with ace, king, queen (9♠ 9♥ A♣ K♠ Q♣), "
-        "own cards A♣ 3♦; paid 6\n\n"
-        "🏅 **Capone** is broke. **Weiss**, the richest with 18, gives 6 chips and gets an Award."
+        "in hand Q♠ 7♥; paid 6\n"
+        "- 3rd **O’Banion** (Marguerite\\_92): a pair of nines, with ace, king, queen (9♠ 9♥ A♣ K♠ Q♣), "
+        "in hand A♣ 3♦; paid 6\n\n"
+        "🏅 **Capone** is broke. **Weiss**, the richest with 18, helps out with 6 chips and earns an Award!"
     )
 
 
@@ -119,12 +119,12 @@ def test_who_is_left_alone_takes_the_pot_and_shows() -> None:
 
     assert skin.tell(step.events, table, PEOPLE, "en")[:2] == (
         "**Torrio** folds.",
-        "All others have folded: **Capone** takes 9 and shows Q♠ 7♥ "
-        "(pair of queens, with king, nine, seven).",
+        "Everybody else has folded: **Capone** takes 9 and shows Q♠ 7♥ "
+        "(a pair of queens, with king, nine, seven).",
     )
     assert skin.tell(step.events, table, PEOPLE, "fr")[:2] == (
         "**Torrio** se couche.",
-        hard("Tous les autres sont couchés : **Capone** prend 9 et montre D♠ 7♥ ")
+        hard("Tous les autres se sont couchés : **Capone** prend 9 et montre D♠ 7♥ ")
         + "(paire de dames, avec roi, neuf, sept).",
     )
 
@@ -146,10 +146,10 @@ def test_equal_hands_share_and_everybody_reads_how_many() -> None:
     step = all_do(at(SHARING), "stay stay -")
 
     assert skin.tell(step.events, game.table(step.state), (), "en")[1] == (
-        "**Yale** and **Capone** share: 7 and 7, each with royal flush."
+        "**Yale** and **Capone** split the pot: 7 and 7, each with a royal flush."
     )
     assert skin.tell(step.events, game.table(step.state), (), "fr")[1] == hard(
-        "**Yale** et **Capone** partagent : 7 et 7, chacun avec quinte royale."
+        "**Yale** et **Capone** se partagent le pot : 7 et 7, chacun avec quinte royale."
     )
 
 
@@ -163,7 +163,7 @@ def test_a_duel_is_called_and_won_in_words(language: Language) -> None:
     told = "\n".join(skin.tell(moment.news, game.table(moment.state), (), language))
     alone = skin.recount(moment.news, game.table(moment.state), (), language)
     called, won = {
-        "en": ("equally rich", "wins the duel with"),
+        "en": ("are the richest, with", "wins the duel with"),
         "fr": ("sont aussi riches", "gagne le duel avec"),
     }[language]
 
@@ -179,13 +179,13 @@ def test_a_tied_duel_is_fought_again() -> None:
     table = game.table(at(FOUR))
 
     assert skin.tell((tied,), table, (), "en") == (
-        "**Capone** and **O’Banion** are equal with royal flush: a new duel.",
+        "**Capone** and **O’Banion** tie with a royal flush: another duel.",
     )
     assert skin.recount((tied,), table, (), "en") == (
         "**Duel.** Common cards: A♠ K♠ Q♠ J♠ 10♠.\n"
-        "- 1st **Capone**: royal flush (A♠ K♠ Q♠ J♠ 10♠), own cards 2♣ 3♣\n"
-        "- 1st **O’Banion**: royal flush (A♠ K♠ Q♠ J♠ 10♠), own cards 2♦ 3♦\n"
-        "**Capone** and **O’Banion** are equal with royal flush: a new duel."
+        "- 1st **Capone**: a royal flush (A♠ K♠ Q♠ J♠ 10♠), in hand 2♣ 3♣\n"
+        "- 1st **O’Banion**: a royal flush (A♠ K♠ Q♠ J♠ 10♠), in hand 2♦ 3♦\n"
+        "**Capone** and **O’Banion** tie with a royal flush: another duel."
     )
     assert alt.duel(tied, table, (), "fr").startswith("Duel pour l’Award, Torrio est à sec. Tableau A♠ R♠")
 
@@ -204,8 +204,8 @@ def test_the_champion_of_the_day() -> None:
     )
     assert alt.final(table, PEOPLE, "en") == (
         "Weiss (Karim B.) has two Awards: champion of the day! Weiss (Karim B.): 2 Awards, 12 chips. "
-        "Capone (Lucie): no Award, 6 chips. O’Banion (Marguerite_92): no Award, 14 chips. "
-        "Torrio (Nono): no Award, 16 chips."
+        "Capone (Lucie): no Awards, 6 chips. O’Banion (Marguerite_92): no Awards, 14 chips. "
+        "Torrio (Nono): no Awards, 16 chips."
     )
 
 
@@ -213,8 +213,8 @@ def test_joint_champions() -> None:
     moment = first(3, Options("timed", 10), lambda it: len(game.table(it.state).winners) > 1)
     told = skin.tell(moment.news, game.table(moment.state), (), "en")[-1]
 
-    assert told.startswith("The last deal has been played. 🏆 ")
-    assert " are champions together with " in told
+    assert told.startswith("That was the last deal. 🏆 ")
+    assert " share the title with " in told
 
 
 def test_what_is_asked_and_what_may_be_said() -> None:
@@ -222,9 +222,9 @@ def test_what_is_asked_and_what_may_be_said() -> None:
     view = game.view(state, 1)
 
     assert skin.prompt(view, PEOPLE, "en") == (
-        "**Deal 7, turn: stay or fold?** To stay costs 2 of your 18 chips; the pot is 10. "
+        "**Deal 7, turn: stay or fold?** Staying costs 2 of your 18 chips; the pot is 10. "
         "Winning 1 time in 6 is enough.\n"
-        "**Capone** stays · **Torrio** has no chip left and stays in. Chips: **Capone** 2, **Torrio** 0."
+        "**Capone** stays · **Torrio** is all-in. Chips: **Capone** 2, **Torrio** 0."
     )
     assert [(each.word, each.label, each.ends) for each in skin.choices(view, (), PEOPLE, "en")] == [
         ("stay", "Stay · 2 chips", False),
@@ -236,10 +236,10 @@ def test_what_is_asked_and_what_may_be_said() -> None:
     ]
     assert skin.prompt(game.view(state, 0), PEOPLE, "en") == "You stay. Waiting for **O’Banion**."
     assert skin.prompt(game.view(state, 2), PEOPLE, "en") == (
-        "You have no chip left and stay in by yourself. Waiting for **O’Banion**."
+        "You’re all-in: no more decisions in this deal. Waiting for **O’Banion**."
     )
     assert skin.prompt(game.view(state, 3), PEOPLE, "en") == (
-        "You have folded; the next deal is yours again. Waiting for **O’Banion**."
+        "You’ve folded; you’re back in the next deal. Waiting for **O’Banion**."
     )
 
 
@@ -267,12 +267,12 @@ def test_the_own_cards_in_words() -> None:
 
     assert alt.private(view, PEOPLE, "en").startswith(
         "You are O’Banion. Your cards A♣ 3♦; the others see A ♦S. Best hand: ace high. "
-        "To stay costs 2 chips. Deal 7, turn. Common K♠ 9♥ 4♦ Q♣."
+        "Staying costs 2 chips. Deal 7, turn. Common K♠ 9♥ 4♦ Q♣."
     )
     assert skin.describe_view(view, PEOPLE, "en").splitlines()[2:] == [
         "**Your cards** as **O’Banion**: A♣ 3♦. The others see A ♦S.",
         "Your best hand: ace high",
-        "2 chips for a pot of 10: winning once in 6 is enough.",
+        "2 chips for a pot of 10: enough if you win once in 6.",
     ]
 
 
@@ -281,18 +281,18 @@ def test_the_own_cards_in_words() -> None:
     [
         (
             Reason.ALREADY_DECIDED,
-            "You have already decided in this stage.",
-            "Tu as déjà décidé à cette étape.",
+            "You’ve already decided. I’ll call you at the next stage.",
+            "Tu as déjà décidé à cette étape. Je te préviendrai à la prochaine.",
         ),
         (
             Reason.FOLDED,
-            "You have folded; the next deal is yours again.",
-            "Tu es couché ; à la prochaine donne.",
+            "You’ve folded; you’re back in the next deal.",
+            "Tu n’es plus dans le coup : tu reviens à la prochaine.",
         ),
         (
             Reason.ALL_IN,
-            "You have no chip left and stay in by yourself.",
-            "Tu n’as plus de jeton : tu restes en jeu sans rien payer.",
+            "You’re all-in: no more decisions in this deal.",
+            "Tu n’as plus de jeton : tu restes en jeu, sans rien payer.",
         ),
     ],
 )
