@@ -252,6 +252,8 @@ def test_an_end_reads_like_this() -> None:
     stacks = [row.stack for row in table.rows]
 
     assert skin.ending(result, table, ("Théo_92", ""), "en") == (
-        f"**Louise Rolfe** · computer: {stacks[1]} chips, 2 showdowns won, 3 pots without a showdown, biggest pot 55",
-        f"**Al Capone** · Théo\\_92: {stacks[0]} chips, one showdown won, no pots without a showdown, biggest pot 40",
+        f"**Louise Rolfe** · computer: {stacks[1]} chips, 2 showdowns won, 3 pots without a showdown, "
+        "biggest pot 55",
+        f"**Al Capone** · Théo\\_92: {stacks[0]} chips, one showdown won, no pots without a showdown, "
+        "biggest pot 40",
     )
