@@ -142,7 +142,11 @@ hand-three-of-a-kind = three { $highs }
 hand-two-pairs = two pairs, { $highs } and { $lows }
 hand-pair = a pair of { $highs }
 hand-high-card = { $high } high
-    .beaten = a { $high } high
+    .among = { $high ->
+        [8] an { $high } high
+        [11] an { $high } high
+       *[other] a { $high } high
+    }
 hand-then = { $hand }, then { $kickers }
 
 beats-hand = with { $better }{ $comma ->
@@ -197,6 +201,7 @@ done-recruited = { $count ->
 done-laid = laid { $cards }
 card-laid = the { $card }
 cards-at = { $cards } { $at }
+one-more-at = one { $at }
 done-revolver = played the Revolver (+{ $count } actions)
 done-discarded = threw away the { $card }
 done-stuck = had no possible action left
@@ -521,7 +526,7 @@ choice-last = { $cards }, { $count ->
    *[other] last: { $card }
 }
 choice-rival = { $boss }: { $seen }
-choice-rider = Rides as number { $number }; now { $facing }
+choice-rider = Rides { $number }; now { $facing }
 choice-rider-too = + { $card }
 choice-drive = Drive to { $place }: { $facing }
 

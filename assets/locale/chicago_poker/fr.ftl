@@ -124,15 +124,15 @@ hand-three-of-a-kind = brelan de { $highs }
 hand-two-pairs = double paire, { $highs } et { $lows }
 hand-pair = paire de { $highs }
 hand-high-card = carte haute, { $high }
-    .beaten = carte haute ({ $high })
+    .among = carte haute ({ $high })
 hand-then = { $hand }, puis { $kickers }
 
 beats-hand = { $better }{ $comma ->
     [yes] ,
    *[no] {""}
 } contre { $worse } pour { $loser }
-beats-card = { $hand } à égalité avec { $loser }, mais le { $better } bat le { $worse }
-beats-missing-card = { $hand } à égalité avec { $loser }, mais un gangster de plus
+beats-card = { $hand }, à égalité avec { $loser }, mais le { $better } bat le { $worse }
+beats-missing-card = { $hand }, à égalité avec { $loser }, mais un gangster de plus
 equals-hand = { $hand }, à égalité avec { $loser }
 
 ## News
@@ -179,6 +179,7 @@ done-recruited = { $count ->
 done-laid = a posé { $cards }
 card-laid = le { $card }
 cards-at = { $cards } { $at }
+one-more-at = un { $at }
 done-revolver = a joué le Revolver ({ $count } actions de plus)
 done-discarded = a défaussé une carte ({ $card })
 done-stuck = n’avait plus d’action possible
@@ -203,7 +204,7 @@ news-shootout-stalemate = 💥 Fusillade { $at } ! { $winner } l’emporte : {
 news-tied = ⚖️ Fusillade { $at } : { $bosses } sont à égalité ({ $hand }). À chacun d’envoyer un renfort, en secret.
 news-revealed = ⚖️ Renforts { $at } : { $sent }.
 news-tied-again = Encore égalité entre { $bosses } : un renfort de plus.
-sent = { $boss } : { $card }
+sent = { $boss } ({ $card })
 sent-nobody = personne
 why-alone = personne d’autre sur place ({ $hand })
 why-reinforcement = égalité ({ $hand }), et le renfort fait la différence, le { $card } contre le { $lower } pour { $loser }

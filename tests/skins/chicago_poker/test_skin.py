@@ -182,7 +182,7 @@ def test_the_end_is_told_a_line_a_seat_the_winner_first() -> None:
     table = game.table(game.setup(("capone", "moran", "yale"), Options(), "seed").state)
 
     assert skin.ending(result, table, ("Théo_92", "Lucie", ""), "en") == (
-        "**Bugs Moran** · Lucie: 3 businesses, 3 shootouts won, 2 of them called by others",
+        "**Bugs Moran** · Lucie: 3 businesses, 3 shootouts won, 2 of them stolen",
         "**Al Capone** · Théo\\_92: one business, one shootout won",
         "**Frank Yale** · computer: no business, no shootout won",
     )

@@ -76,27 +76,33 @@ def beats(better: Hand, worse: Hand, loser: str, language: Language) -> str:
     match decided(better, worse):
         case RankDecided():
             if worse.rank is Rank.HIGH_CARD:  # "a high card" says less than "a 14 high"
-                high, _ = _named_after(worse)
-                return _beats(better, say(language, "hand-high-card.beaten", high=high), loser, language)
+                return _beats(better, _compared(worse, language), loser, language)
             return _beats(better, rank_word(worse.rank, language), loser, language)
         case ValueDecided(rank=rank, kicker=kicker, index=index) as by:
             if kicker or (rank is Rank.FLUSH and index):
                 return _beats_late(better, by, loser, language)
-            return _beats(better, hand_words(worse, language), loser, language)
+            return _beats(better, _compared(worse, language), loser, language)
         case Tied():
             return say(language, "equals-hand", hand=whole_hand(better, language), loser=loser)
 
 
 def _beats(better: Hand, worse: str, loser: str, language: Language) -> str:
-    won = hand_words(better, language)
-    # "full house, nines over fours, beats flush", but "pair of nines beats high card"
+    won = _compared(better, language)
+    # "a full house, nines over fours; Capone had only a flush", but "a pair of nines: Capone had only …"
     comma = "yes" if "," in won else "no"
     return say(language, "beats-hand", better=won, comma=comma, worse=worse, loser=loser)
 
 
+def _compared(hand: Hand, language: Language) -> str:
+    """The hand as it stands beside another: a high card as `a 14 high`."""
+    if hand.rank is Rank.HIGH_CARD:
+        return say(language, "hand-high-card.among", high=hand.values[0])
+    return hand_words(hand, language)
+
+
 def _beats_late(better: Hand, by: ValueDecided, loser: str, language: Language) -> str:
     """The hands look the same until a lower card decides."""
-    both = rank_word(by.rank, language) if by.rank is Rank.FLUSH else hand_words(better, language)
+    both = rank_word(by.rank, language) if by.rank is Rank.FLUSH else _compared(better, language)
     if by.worse == 0:  # OR-11
         return say(language, "beats-missing-card", hand=both, loser=loser)
     return say(language, "beats-card", hand=both, loser=loser, better=by.better, worse=by.worse)

@@ -162,12 +162,11 @@ def _alike(
     """What was laid, and where; single backs at several places are told together."""
     groups = list[tuple[list[Card | None], list[str]]]()
     for (place, business), cards in laid.items():
-        singles = (group for group in groups if group[0][0] is None and len(group[0]) == len(group[1]))
-        if cards == [None] and (backs := next(singles, None)) is not None:
-            backs[0].append(None)
-            backs[1].append(voice.at(place, business))
+        at = voice.at(place, business)
+        if cards == [None] and (ats := next((ats for alike, ats in groups if alike == cards), None)):
+            ats.append(voice.say("one-more-at", at=at))
         else:
-            groups.append(([*cards], [voice.at(place, business)]))
+            groups.append((cards, [at]))
     return groups
 
 

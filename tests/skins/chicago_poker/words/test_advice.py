@@ -28,31 +28,31 @@ CHANGES = (
 )
 
 ENGLISH = (
-    "You win the town in about **41 of 100** games from here.",
-    "B · Jazz Club: 34 → **61 in 100** to win the next shootout",
-    "B · Jazz Club: stays at **48 in 100** to win the next shootout",
-    "Calls a shootout at the Jazz Club (B), at the start of your next turn",
-    "Winning the Jazz Club (B) wins you the town",
-    "A rival who wins the Jazz Club (B) has the town",
-    "Shows you one card that lies face down",
-    "Shows you 2 cards that lie face down",
-    "Lies face down: nobody else sees it",
-    "2 of them lie face down: nobody else sees them",
+    "Chance to win: **41%**",
+    "B · Jazz Club: **34% → 61%** to win the next shootout",
+    "B · Jazz Club: still **48%** to win the next shootout",
+    "Calls a shootout at the Jazz Club (B) at the start of your next turn",
+    "Win the Jazz Club (B) and the town is yours",
+    "If a rival wins the Jazz Club (B), the town is theirs",
+    "Shows you one face-down card",
+    "Shows you 2 face-down cards",
+    "Face down: only you see it",
+    "2 of them face down: only you see them",
     "Leaves you no cards in hand",
     "Leaves you one card in hand",
     "Leaves you 2 cards in hand",
 )
 FRENCH = (
-    "À partir d’ici, tu gagnes la ville dans environ **41 parties sur 100**.",
-    "B · Club de jazz\u00a0: 34 → **61 sur 100** de gagner la prochaine fusillade",
-    "B · Club de jazz\u00a0: toujours **48 sur 100** de gagner la prochaine fusillade",
+    "**41\u00a0%** de chances de gagner la ville",
+    "B · Club de jazz\u00a0: 34 → **61\u00a0%** de chances à la prochaine fusillade",
+    "B · Club de jazz\u00a0: toujours **48\u00a0%** de chances à la prochaine fusillade",
     "Déclenche une fusillade au Club de jazz (B), au début de ton prochain tour",
-    "Gagner le Club de jazz (B) te donne la ville",
-    "Un rival qui gagne le Club de jazz (B) a la ville",
+    "Avec le Club de jazz (B), la ville est à toi",
+    "Si un rival prend le Club de jazz (B), la ville est à lui",
     "Te montre une carte face cachée",
     "Te montre 2 cartes face cachée",
     "Posé face cachée\u00a0: personne d’autre ne le voit",
-    "2 sont posés face cachée\u00a0: personne d’autre ne les voit",
+    "2 posés face cachée\u00a0: personne d’autre ne les voit",
     "Te laisse sans carte en main",
     "Te laisse une carte en main",
     "Te laisse 2 cartes en main",
@@ -86,11 +86,11 @@ def test_every_change_has_its_words(language: Language, lines: tuple[str, ...]) 
 def test_nothing_is_surer_than_the_tries_know(worth: float, told: str) -> None:
     said = skin.advised(Advised(Recruit(), worth), 60, town(), NAMES, "en")
 
-    assert said == (f"You win the town in about **{told} of 100** games from here.",)
+    assert said == (f"Chance to win: **{told}%**",)
 
 
 def test_what_an_action_gave_away() -> None:
     assert [skin.cost(12.2, language) for language in BOTH] == [
-        "12 in 100",
-        "12 sur 100",
+        "12%",
+        "12\u00a0%",
     ]

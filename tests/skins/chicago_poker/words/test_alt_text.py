@@ -115,7 +115,10 @@ def test_sixty_cards_of_a_discard_pile_fit(language: Language) -> None:
 def test_the_table_reads_like_this() -> None:
     alt = alt_table(game.table(at(ENGLISH)), PEOPLE, "en")
 
-    assert "A Brewery: Capone 9 gun 9 fedora; Yale 1 gun 2 gun 3 gun 5 gun 7 fedora, shootout; Weiss" in alt
+    assert (
+        "A Brewery: Capone 9 of guns 9 of fedoras; "
+        "Yale 1 of guns 2 of guns 3 of guns 5 of guns 7 of fedoras, shootout; Weiss" in alt
+    )
     assert "B Speakeasy: nobody." in alt
     assert "Hands: Capone 4, Yale 2, Weiss 1, Moran 2." in alt
 
@@ -148,25 +151,26 @@ def test_the_private_town_reads_like_this() -> None:
 
     assert alt.startswith("You are O’Banion. Your turn: 2 actions left")
     assert "A Speakeasy, new: Torrio ? ? (2 new); you may lay, face down." in alt
-    assert "B Brewery: you 8 bottle, 15 bottle, 10 bottle; Capone 9 sax 13 sax;" in alt
+    assert "B Brewery: you 8 of bottles, 15 of bottles, 10 of bottles; Capone 9 of saxes 13 of saxes;" in alt
     assert (
-        "C Gambling House: you 7 gun, 5 dice (face down); Capone 11 dice ? 12 dice ? 14 dice, shootout" in alt
+        "C Gambling House: you 7 of guns, 5 of dice (face down); "
+        "Capone 11 of dice ? 12 of dice ? 14 of dice, shootout" in alt
     )
-    assert "Your hand: 15 fedora," in alt
+    assert "Your hand: 15 of fedoras," in alt
 
 
 def test_the_hand_names_rivals_columns_and_what_is_asked() -> None:
     alt = alt_hand(positions.TOWN_WAITING, PEOPLE, "en")
 
-    assert "Nothing is asked of you now" in alt
-    assert "Torrio ? ? 6 bottle 7 fedora 5 sax, shootout" in alt
-    assert "you 2 sax (face down), 2 dice (face down)" in alt
+    assert "Not your turn. I’ll call you." in alt
+    assert "Torrio ? ? 6 of bottles 7 of fedoras 5 of saxes, shootout" in alt
+    assert "you 2 of saxes (face down), 2 of dice (face down)" in alt
 
 
 def test_all_cards_turned_up_tell_what_was_hidden_and_who_was_winning() -> None:
     alt = alt_reveal(positions.ALL_UP, PEOPLE, "en")
 
-    assert "P4 (hidden) R8 (hidden) R9 P9" in alt or "4 dice (hidden) 8 gun (hidden)" in alt
+    assert "P4 (hidden) R8 (hidden) R9 P9" in alt or "4 of dice (hidden) 8 of guns (hidden)" in alt
     assert "Leading at the end: A Capone, B Yale, C O’Banion, D Moran." in alt
 
 
@@ -177,10 +181,10 @@ def test_a_shootout_reads_like_this() -> None:
     alt = alt_shootout(held, game.table(step.state), PEOPLE, "en")
 
     assert alt.startswith("Shootout at A Brewery, called by Yale: 1 ")
-    assert "Capone, pair of nines (9 gun 9 fedora);" in alt
-    assert "reinforcements, round 1: Moran 3 bottle, Capone 12 gun;" in alt
+    assert "Capone, a pair of nines (9 of guns 9 of fedoras);" in alt
+    assert "reinforcements, round 1: Moran 3 of bottles, Capone 12 of guns;" in alt
     assert (
-        "Capone (Lucie) takes it: a tie (pair of nines), and reinforcement 12 gun beats 3 bottle (Moran)."
+        "Capone (Lucie) takes it on a tie (a pair of nines): the 12 of guns beats Moran’s 3 of bottles."
         in alt
     )
 

@@ -113,10 +113,10 @@ def test_gangsters_come_highest_first_with_their_colour() -> None:
     cards = choices(capone(), ("play",), NAMES, "fr")
 
     assert [(card.label, card.emoji) for card in cards] == [
-        ("15 bouteille", "🟢"),
-        ("15 dé", "🟣"),
-        ("3 mitraillette", "🔴"),
-        ("1 chapeau", "🔵"),
+        ("15 de bouteilles", "🟢"),
+        ("15 de dés", "🟣"),
+        ("3 de mitraillettes", "🔴"),
+        ("1 de chapeaux", "🔵"),
     ]
 
 
@@ -147,7 +147,7 @@ def test_a_raid_says_how_many_backs_and_a_liquidation_what_would_go() -> None:
     (blind,) = choices(capone(), ("liquidation", "A"), NAMES, "en")
 
     assert raid.label == "Moran: one card, one face down"
-    assert (hit.label, hit.emoji) == ("Moran: 2 cards, the last one 9 sax", "🟡")
+    assert (hit.label, hit.emoji) == ("Moran: 2 cards, last: 9 of saxes", "🟡")
     assert blind.label == "Moran: one card, face down"
 
 
@@ -156,7 +156,7 @@ def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would
     riders = choices(capone(), ("limousine", "B"), NAMES, "en")
     after_one = choices(capone(), ("limousine", "B", "R6"), NAMES, "en")
 
-    assert origin.detail == "4 gun, 6 gun, 8 gun"
+    assert origin.detail == "4 of guns, 6 of guns, 8 of guns"
     assert [rider.word for rider in riders] == ["R4", "R6", "R8"]
     assert [choice.word for choice in after_one] == ["A"]
     assert after_one[0].label == "Drive to A · Speakeasy: face up"
@@ -193,8 +193,8 @@ def test_nobody_is_offered_anything_who_is_not_asked() -> None:
 
 
 def test_a_line_that_is_not_offered_any_more_has_a_label_still() -> None:
-    assert label("play R9 A", capone(), NAMES, "en") == "🔴\u00a09 gun to A · Speakeasy"
-    assert label("play R9 D", capone(), NAMES, "en") == "🔴\u00a09 gun to D · vacant lot"
+    assert label("play R9 A", capone(), NAMES, "en") == "🔴\u00a09 of guns to A · Speakeasy"
+    assert label("play R9 D", capone(), NAMES, "en") == "🔴\u00a09 of guns to D · vacant lot"
     with pytest.raises(IllegalAction):
         label("dance", capone(), NAMES, "en")
 
@@ -203,11 +203,11 @@ def test_a_line_that_is_not_offered_any_more_has_a_label_still() -> None:
     ("options", "hand", "told"),
     [
         ("english full specials", "R3", "**Your turn:** 3 actions left."),
-        ("french full specials", "R3", "**Your turn:** 3 actions left; you may stop when you like."),
+        ("french full specials", "R3", "**Your turn:** 3 actions left; end it whenever you like."),
         (
             "english full specials",
             "R3 P15 G15 B1 P14 G14 B14 Y14",
-            "**Your turn:** 3 actions left.\nYou hold 8 cards; at the end of the turn at most 7.",
+            "**Your turn:** 3 actions left.\nYou hold 8 cards; at the end of your turn, 7 is the limit.",
         ),
     ],
 )

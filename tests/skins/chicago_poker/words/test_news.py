@@ -59,7 +59,7 @@ def test_no_card_is_named_that_the_events_do_not_show() -> None:
         backs = [event for event in news if isinstance(event, GangsterPlayed) and event.card is None]
         if not shown and backs:
             told = " ".join(tell(news, game.table(state), PEOPLE, "en"))
-            assert not any(symbol in told for symbol in ("gun", "fedora", "bottle", "sax", "dice"))
+            assert not any(symbol in told for symbol in ("guns", "fedoras", "bottles", "saxes", "dice"))
 
 
 def _gangsters(event: Event) -> list[Card]:
@@ -90,15 +90,55 @@ def told(state: State, *lines: str, language: Language = "en") -> tuple[str, ...
 
 def test_small_actions_of_a_turn_share_a_line() -> None:
     assert told(at(TOWN), "yale play R3 B", "yale recruit", "yale play P9 C") == (
-        "**Yale** (Nono) recruited one card and laid 🔴 3 gun at the Brewery (B) "
-        "and 🟣 9 dice at the Jazz Club (C).",
+        "**Yale** (Nono) recruited one card and laid the 🔴 3 of guns at the Brewery (B) "
+        "and the 🟣 9 of dice at the Jazz Club (C).",
     )
+
+
+@pytest.mark.parametrize(
+    ("lines", "english", "french"),
+    [
+        (
+            ("yale play P9 A", "yale play R3 C"),
+            "laid one gangster face down at the Gambling House (A) and one at the Speakeasy (C).",
+            "a posé un gangster caché à la Salle de jeu (A) et un au Speakeasy (C).",
+        ),
+        (
+            ("yale play P9 A", "yale play R3 C", "yale play G5 C"),
+            "laid one gangster face down at the Gambling House (A) "
+            "and 2 gangsters face down at the Speakeasy (C).",
+            "a posé un gangster caché à la Salle de jeu (A) et 2 gangsters cachés au Speakeasy (C).",
+        ),
+        (
+            ("yale play P9 A", "yale play R3 B", "yale play G5 C"),
+            "laid one gangster face down at the Gambling House (A) and one at the Speakeasy (C) "
+            "and the 🔴 3 of guns at the Brewery (B).",
+            "a posé un gangster caché à la Salle de jeu (A) et un au Speakeasy (C) "
+            "et le 🔴 3 de mitraillettes à la Brasserie (B).",
+        ),
+    ],
+)
+def test_single_gangsters_face_down_at_several_places_are_told_together(
+    lines: tuple[str, ...], english: str, french: str
+) -> None:
+    town = at("""
+        bosses: capone yale weiss moran
+        turn: 10 yale
+        A: gambling-house
+        A yale: R2
+        B: brewery
+        C: speakeasy
+        hand yale: P9 R3 G5
+    """)
+
+    assert told(town, *lines) == (f"**Yale** (Nono) {english}",)
+    assert told(town, *lines, language="fr") == (f"**Yale** (Nono) {french}",)
 
 
 def test_a_fifth_gangster_calls_a_shootout_in_a_line_of_its_own() -> None:
     assert told(at(TOWN), "yale play P9 A", language="fr") == (
-        "**Yale** (Nono) a posé 🟣 9 dé au Speakeasy (A).",
-        "🧨 **Yale** déclenche une fusillade au Speakeasy (A) : elle éclatera au début de son prochain tour.",
+        "**Yale** (Nono) a posé le 🟣 9 de dés au Speakeasy (A).",
+        "🧨 **Yale** déclenche une fusillade au Speakeasy (A) : elle éclate au début de son prochain tour.",
     )
 
 
@@ -113,35 +153,38 @@ def test_a_raid_is_told_without_what_it_showed() -> None:
 
 def test_a_liquidated_back_is_named_for_it_lies_open_now() -> None:
     assert told(at(TOWN), "yale liquidation A weiss") == (
-        "🎯 Liquidation: **Yale** takes out **Weiss**’s last gangster at the Speakeasy (A). "
-        "It lay face down: 🟣 1 dice.",
+        "🎯 Liquidation: **Yale** takes out **Weiss**’s last gangster at the Speakeasy (A), "
+        "which lay face down: the 🟣 1 of dice.",
     )
 
 
 def test_a_limousine_tells_from_where_and_what_lies_open() -> None:
     assert told(at(TOWN), "yale limousine A R9 Y4 C", language="fr") == (
         "🚘 Limousine : **Yale** déplace 2 gangsters (1re et 4e cartes) "
-        "de A · Speakeasy à C · Club de jazz : 🔴 9 mitraillette et 🟡 4 saxo.",
+        "de A · Speakeasy à C · Club de jazz : le 🔴 9 de mitraillettes et le 🟡 4 de saxos.",
     )
 
 
 def test_a_revolver_is_a_small_action() -> None:
-    assert told(at(TOWN), "yale revolver") == ("**Yale** (Nono) played the Revolver (2 more actions).",)
+    assert told(at(TOWN), "yale revolver") == ("**Yale** (Nono) played the Revolver (+2 actions).",)
 
 
 def test_a_tie_names_who_must_choose_and_no_answer_is_told_before_all_are_in() -> None:
     (answer,) = told(at(ENGLISH), "capone send R12")
 
-    assert answer == "🤫 A tied boss has chosen in secret."
+    assert answer == "🤫 A tied boss has made a secret choice."
 
 
 def test_reinforcements_and_what_they_decide_are_told_together() -> None:
     lines = told(at(ENGLISH), "capone send R12", "moran send G3")
 
-    assert lines[0] == "⚖️ Reinforcements at the Brewery (A): **Moran** 🟢 3 bottle, **Capone** 🔴 12 gun."
     assert (
-        "**Capone** steals it: a tie (pair of nines), and reinforcement 🔴 12 gun beats 🟢 3 bottle"
-        in " ".join(lines)
+        lines[0]
+        == "⚖️ Reinforcements at the Brewery (A): **Moran** 🟢 3 of bottles, **Capone** 🔴 12 of guns."
+    )
+    assert (
+        "**Capone** steals it on a tie (a pair of nines): "
+        "the 🔴 12 of guns beats **Moran**’s 🟢 3 of bottles!" in " ".join(lines)
     )
     assert not any("secret" in line for line in lines)
 

@@ -38,8 +38,8 @@ OPENINGS = {
     "final.jpg": "🏆 ",
     "hand.jpg": "Your hand as ",
     "town.jpg": "You are ",
-    "raid.jpg": "Police Raid, for your eyes only.",
-    "pile.jpg": "The discard pile, for your eyes only,",
+    "raid.jpg": "Police Raid, only you see this.",
+    "pile.jpg": "The discard pile, only you see this,",
     "shootout.jpg": "Shootout at ",
     "tie.jpg": "Shootout at ",
     "reveal.jpg": "Hands at the end: ",
@@ -87,7 +87,7 @@ def test_a_tie_is_shown_and_told() -> None:
     (picture,) = skin.paint_news(step.events, game.table(step.state), NAMES, "en")
 
     assert picture.filename == "tie.jpg"
-    assert "still equal, reinforcements awaited: Moran, Capone" in picture.alt.replace(" and", ",")
+    assert "still tied, waiting for reinforcements: Moran, Capone" in picture.alt.replace(" and", ",")
 
 
 def test_several_shootouts_keep_their_own_words() -> None:

@@ -19,11 +19,12 @@ def test_a_boss_is_named_with_the_person_and_a_computer_by_its_boss_alone() -> N
 def test_a_card_is_told_by_value_and_symbol() -> None:
     voice = Voice("en", BOSSES, ())
 
-    assert voice.card(Card.parse("R9")) == "🔴\u00a09 gun"
+    assert voice.card(Card.parse("R9")) == "🔴\u00a09 of guns"
     assert voice.card(Special.POLICE_RAID) == "Police Raid"
     assert voice.card(None) == BACK
     assert (
-        Voice("fr", BOSSES, (), emoji=False).cards([Card.parse("P1"), Special.LIQUIDATION]) == "1 dé, Meurtre"
+        Voice("fr", BOSSES, (), emoji=False).cards([Card.parse("P1"), Special.LIQUIDATION])
+        == "1 de dés, Meurtre"
     )
 
 
