@@ -176,7 +176,7 @@ news-unloaded = { $boss } débarque { $count ->
 news-put-out = { $boss } sort de son coffre un gangster { $clan }, { $place }, case { $space }.
 news-loaded = { $boss } rembarque un des siens, { $place }, case { $space }.
 news-kidnapped = { $boss } enlève un gangster { $clan }, { $place }, case { $space }.
-news-gun = { $boss } sort la mitraillette : un gangster { $clan } finit au coffre, { $place }, case { $space }.
+news-gun = { $boss } sort la mitraillette : un gangster { $clan }, { $place }, case { $space }, finit au coffre.
 news-arrived = Et à Gold Coast, { $piece }.
 news-arrived-lost = Et à Gold Coast, { $piece } ; { $lost }.
 news-arrived-nothing = Gold Coast : rien à prendre.
@@ -458,14 +458,14 @@ advised-king = Chances de finir Roi de Chicago : { $before } → { $after } %
 advised-ends = ⚠️ Ta troisième carte finit la manche { $chance ->
     [100] à coup sûr
    *[other] dans { $chance } % des cas
-} : si rien d’autre ne bouge, tu es { $way ->
-    [same] à égalité avec le meilleur rival
-   *[other] { $ahead } { $ahead ->
+} : si rien d’autre ne bouge, tu { $way ->
+    [same] es à égalité avec le meilleur rival
+   *[other] as { $ahead } { $ahead ->
         [one] point
        *[other] points
     } { $way ->
-        [less] derrière le meilleur rival
-       *[more] devant tous les rivaux
+        [less] de retard sur le meilleur rival
+       *[more] d’avance sur tous les rivaux
     }
 }
 advised-doubler = Ta troisième carte : un doubleur { $chance ->

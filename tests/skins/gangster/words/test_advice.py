@@ -22,26 +22,27 @@ CHANGES = (
         Change("rival", {"place": "loop", "clan": "grey", "before": 8, "after": 1}),
         "The Loop: ⚪✖️ grey 8 → 1 point",
     ),
-    (Change("next", {"before": 3, "after": 12}), "In sight for your next turns: 3 → 12 points"),
-    (Change("later", {"before": 12, "after": 15}), "For the rounds to come: 12 → 15 points"),
-    (Change("king", {"before": 34, "after": 61}), "King of Chicago: 34 → 61 in 100"),
+    (Change("next", {"before": 3, "after": 12}), "Your next turns: 3 → 12 points"),
+    (Change("later", {"before": 12, "after": 15}), "Later rounds: 12 → 15 points"),
+    (Change("king", {"before": 34, "after": 61}), "Chance to become King of Chicago: 34% → 61%"),
     (
         Change("ends", {"chance": 75, "ahead": -6}),
-        "⚠️ Your third card ends the round in 75 of 100: as things lie you are then 6 points behind the best"
-        " rival",
+        "⚠️ Your third card ends the round in 75% of cases: "
+        "as things stand, you’d be 6 points behind the best rival",
     ),
     (
         Change("ends", {"chance": 100, "ahead": 1}),
-        "⚠️ Your third card ends the round for certain: as things lie you are then one point ahead of all"
-        " rivals",
+        "⚠️ Your third card will end the round: as things stand, you’d be one point ahead of everybody",
     ),
     (
         Change("ends", {"chance": 50, "ahead": 0}),
-        "⚠️ Your third card ends the round in 50 of 100: as things lie you are then level with the best rival",
+        "⚠️ Your third card ends the round in 50% of cases: "
+        "as things stand, you’d be level with the best rival",
     ),
     (
         Change("doubler", {"chance": 82, "mine": 3, "theirs": 2}),
-        "Your third card: a doubler in 82 of 100; as things lie it brings you about 3, each rival about 2",
+        "Your third card places a doubler in 82% of cases; "
+        "as things stand, it’s worth about 3 to you and 2 to each rival",
     ),
     (Change("cards", {"cards": "1 3"}), "Leaves you cards 1 and 3"),
     (Change("cards", {"cards": "2"}), "Leaves you card 2"),
@@ -57,11 +58,11 @@ def test_every_change_is_told_with_its_numbers(change: Change, words: str) -> No
     advised = Advised(game.parse("unload own"), 6.4, (change,))
 
     first, told = skin.advised(advised, 24, view, NAMES, "en")
-    assert first == "About **6 points** better than doing nothing (mean of 24 tries)."
+    assert first == "About **6 points** better than doing nothing (average of 24 tries)."
     assert told == words
 
     _, french = skin.advised(advised, 24, view, NAMES, "fr")
-    assert [int(fact) for fact in re.findall(r"\d+", french.replace("sur 100", ""))] == numbers(change)
+    assert [int(fact) for fact in re.findall(r"\d+", french)] == numbers(change)
 
 
 def test_what_is_taken_at_the_harbour_is_told_with_its_breakfast() -> None:
@@ -71,16 +72,24 @@ def test_what_is_taken_at_the_harbour_is_told_with_its_breakfast() -> None:
 
     first, told = skin.advised(advised, 24, game.view(state, 0), NAMES, "en")
 
-    assert first == "About as good as doing nothing (mean of 24 tries)."
+    assert first == "About as good as doing nothing (average of 24 tries)."
     assert told.startswith("You take the Tommy gun; the Door falls off. Sicilian breakfast: ⚪✖️ grey stays")
 
 
 @pytest.mark.parametrize(
     ("worth", "english", "french"),
     [
-        (1.2, "About **one point** better than", "Environ **1 point** de plus que"),
-        (-3.7, "About **4 points** worse than", "Environ **4 points** de moins que"),
-        (-0.3, "About as good as", "Pas mieux que"),
+        (
+            1.2,
+            "About **one point** better than",
+            "Environ **1 point** de plus qu’en ne faisant rien (24 essais).",
+        ),
+        (
+            -3.7,
+            "About **4 points** worse than",
+            "Environ **4 points** de moins qu’en ne faisant rien (24 essais).",
+        ),
+        (-0.3, "About as good as", "Autant ne rien faire"),
     ],
 )
 def test_worth_is_told_in_points(worth: float, english: str, french: str) -> None:

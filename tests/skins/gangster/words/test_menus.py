@@ -242,10 +242,10 @@ def test_a_choice_reads_like_this() -> None:
     (whole,) = skin.choices(view, ("unload", "own"), NAMES, "en")
     name = Voice.at(view.table, NAMES, "en").place(place)
 
-    assert here.among == f"Here, {name}: unload or load…"
+    assert here.among == f"Load or unload in {name}…"
     assert here.label.startswith("Unload one → space 2: 1st, ")
     assert whole.label == "Do it"
-    assert whole.sure.startswith(f"**Unload one of yours in {name} on space 2**\nYou: 1st, ")
+    assert whole.sure.startswith(f"**Unload one of yours in {name}, on space 2**\nYou: 1st, ")
 
 
 USUAL = {"length": "full", "gap-same-clan": "yes"}

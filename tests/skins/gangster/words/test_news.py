@@ -47,61 +47,61 @@ FORMS: tuple[tuple[tuple[Event, ...], str, str], ...] = (
     (
         (Drove(CAPONE, BLUE, 2, (CICERO, WEST, CHINATOWN)),),
         "**Capone** drives 2: Cicero → Chinatown.",
-        "**Capone** roule de 2 : Cicero → Chinatown.",
+        "**Capone** roule avec la carte 2 : Cicero → Chinatown.",
     ),
     (
         (Drove(CAPONE, BLUE, 1, (CICERO, WEST, CHINATOWN)),),
         "**Capone** drives 1 with the Motor: Cicero → Chinatown.",
-        "**Capone** roule de 1 avec le Moteur : Cicero → Chinatown.",
+        "**Capone** roule avec la carte 1 et le Moteur : Cicero → Chinatown.",
     ),
     (
         (Unloaded(CAPONE, BLUE, LOOP, BLUE, (4,)),),
-        "**Capone** unloads one of theirs in The Loop, space 4.",
+        "**Capone** unloads one gangster in The Loop, on space 4.",
         "**Capone** débarque un des siens, The Loop, case 4.",
     ),
     (
         (Unloaded(CAPONE, BLUE, LOOP, BLUE, (4, 5)),),
-        "**Capone** unloads two of theirs in The Loop, spaces 4 and 5.",
+        "**Capone** unloads two gangsters in The Loop, on spaces 4 and 5.",
         "**Capone** débarque deux des siens, The Loop, cases 4 et 5.",
     ),
     (
         (Unloaded(CAPONE, BLUE, LOOP, GREY, (5,)),),
-        "**Capone** puts a ⚪✖️ grey one out in The Loop, space 5.",
-        "**Capone** débarque un gangster ⚪✖️ gris, The Loop, case 5.",
+        "**Capone** puts a ⚪✖️ grey gangster out in The Loop, on space 5.",
+        "**Capone** sort de son coffre un gangster ⚪✖️ gris, The Loop, case 5.",
     ),
     (
         (Loaded(CAPONE, BLUE, CICERO, BLUE, 3),),
-        "**Capone** takes one of theirs back (Cicero 3).",
-        "**Capone** rembarque un des siens (Cicero 3).",
+        "**Capone** takes a gangster back from Cicero 3.",
+        "**Capone** rembarque un des siens, Cicero, case 3.",
     ),
     (
         (Loaded(CAPONE, BLUE, CICERO, GREY, 3),),
-        "**Capone** kidnaps ⚪✖️ grey from Cicero 3.",
-        "**Capone** embarque ⚪✖️ gris, Cicero 3.",
+        "**Capone** kidnaps ⚪✖️ grey from Cicero 3!",
+        "**Capone** enlève un gangster ⚪✖️ gris, Cicero, case 3.",
     ),
     (
         (GunUsed(CAPONE, BLUE, CICERO, WEST, GREY, 2),),
-        "**Capone**, Tommy gun: ⚪✖️ grey from West Side 2, into the trunk.",
-        "**Capone**, mitraillette : ⚪✖️ gris, West Side 2, au coffre.",
+        "**Capone** fires the Tommy gun: ⚪✖️ grey goes from West Side 2 into the trunk!",
+        "**Capone** sort la mitraillette : un gangster ⚪✖️ gris, West Side, case 2, finit au coffre.",
     ),
     (
         (Bumped(CAPONE, BLUE, 3, BROWN, MORAN, CICERO, WEST),),
-        "**Capone** bumps **Moran** (card 3): the cars change places (Cicero ↔ West Side).",
-        "**Capone**, pare-chocs (carte 3) : échange avec **Moran** (Cicero ↔ West Side).",
+        "**Capone** bumps **Moran** with card 3: their cars swap places (Cicero ↔ West Side).",
+        "**Capone** percute **Moran** (carte 3) et prend sa place : Cicero ↔ West Side.",
     ),
     (
         (Arrived(CAPONE, BLUE, Kind.MOTOR, Kind.DOOR),),
-        "Gold Coast: takes the Motor, the Door falls off.",
-        "Gold Coast : prend le Moteur, la Porte est perdue.",
+        "At Gold Coast: takes the Motor; the Door falls off.",
+        "Et à Gold Coast, le Moteur ; la Porte est perdue.",
     ),
     (
         (Arrived(CAPONE, BLUE, Kind.TRUNK, None),),
-        "Gold Coast: takes the Trunk.",
-        "Gold Coast : prend l’équipement Coffre.",
+        "At Gold Coast: takes the Trunk.",
+        "Et à Gold Coast, l’équipement Coffre.",
     ),
     (
         (Arrived(CAPONE, BLUE, None, None),),
-        "Gold Coast: there is nothing to take.",
+        "At Gold Coast: nothing to take.",
         "Gold Coast : rien à prendre.",
     ),
     (
@@ -109,10 +109,10 @@ FORMS: tuple[tuple[tuple[Event, ...], str, str], ...] = (
         "Sicilian breakfast for 🟡👑 yellow and ⚪✖️ grey. They stay at the buffet.",
         "Déjeuner sicilien pour 🟡👑 jaune et ⚪✖️ gris. Ils restent au buffet.",
     ),
-    ((QuayRefilled(1, Kind.BUMPER),), "New at the harbour: Bumper.", "Nouveau au port : Pare-chocs."),
+    ((QuayRefilled(1, Kind.BUMPER),), "New in the harbour: Bumper.", "Nouveau au port : Pare-chocs."),
     (
         (QuaysReplaced(Kind.DOOR, ()),),
-        "Three Doors at the harbour: replaced.",
+        "Three Doors in the harbour, so they’re replaced.",
         "Trois Portes au port : remplacées.",
     ),
     (
@@ -128,18 +128,18 @@ FORMS: tuple[tuple[tuple[Event, ...], str, str], ...] = (
     ),
     (
         (GameEnded((MORAN,), (90, 114, 80, 7)),),
-        "🏆 **Moran is the King of Chicago** with 114.",
+        "🏆 **Moran is the King of Chicago** with 114!",
         "🏆 **Moran est Roi de Chicago** avec 114 points.",
     ),
     (
         (GameEnded((CAPONE, MORAN), (114, 114, 80, 7)),),
-        "🏆 **Capone and Moran are the Kings of Chicago** with 114 each.",
+        "🏆 **Capone and Moran are the Kings of Chicago** with 114 each!",
         "🏆 **Capone et Moran sont Rois de Chicago** avec 114 points chacun.",
     ),
     (
         (DriveDemanded(24),),
-        "Nobody has driven for 24 turns: now everybody must.",
-        "Personne n’a roulé depuis 24 tours : il faut rouler.",
+        "Nobody has driven for 24 turns: now you all must.",
+        "Personne n’a roulé depuis 24 tours : tout le monde doit rouler.",
     ),
 )
 
@@ -173,7 +173,7 @@ def test_a_turn_is_one_line_with_all_that_came_of_it() -> None:
     )
     assert told(events, "en") == [
         "**Capone** drives 3: Cicero → Gold Coast. Sicilian breakfast for ⚪✖️ grey. They stay at the buffet. "
-        "Gold Coast: takes the Motor. New at the harbour: Door. The police drive past."
+        "At Gold Coast: takes the Motor. New in the harbour: Door. The police drive past."
     ]
 
 

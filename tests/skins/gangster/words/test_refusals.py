@@ -62,14 +62,16 @@ def test_a_no_reads_like_this() -> None:
         return skin.refuse(IllegalAction(reason, **facts), NAMES, language).replace("\u00a0", " ")
 
     assert told(Reason.OUT_OF_REACH, place="loop", card=2, cards="1 3") == (
-        "With card 2 you do not get to The Loop. Cards that lead there: 1, 3."
+        "Card 2 doesn’t get you to The Loop. These cards do: 1, 3."
     )
-    assert told(Reason.OUT_OF_REACH, place="loop", card=2, cards="").endswith("No open card leads there.")
+    assert told(Reason.OUT_OF_REACH, place="loop", card=2, cards="").endswith("None of your open cards does.")
     assert told(Reason.GAP_CLOSED, place="loop", clan="grey") == (
-        "In The Loop only ⚪✖️ grey may fill gaps: that clan holds the last space."
+        "In The Loop, only ⚪✖️ grey can fill gaps: they hold the last space."
     )
-    assert told(Reason.NOT_YOUR_TURN, seat=1).startswith("It is not your turn: Théo\\_92 plays.")
-    assert told(Reason.NOT_YOUR_TURN, seat=2).startswith("It is not your turn: another boss plays.")
-    assert told(Reason.TRUNK_FULL, "fr", room=1).startswith("Ton coffre est plein : il tient un rival.")
+    assert told(Reason.NOT_YOUR_TURN, seat=1).startswith("Not your turn: Théo\\_92 is playing.")
+    assert told(Reason.NOT_YOUR_TURN, seat=2).startswith("Not your turn: another boss is playing.")
+    assert told(Reason.TRUNK_FULL, "fr", room=1).startswith(
+        "Ton coffre est plein : il contient un rival au plus."
+    )
     assert "Motor, Door" in told(Reason.TAKE_A_PIECE, pieces="motor door")
     assert "Moteur, Porte" in told(Reason.TAKE_A_PIECE, "fr", pieces="motor door")

@@ -130,9 +130,9 @@ def test_whoever_must_drive_soon_is_told() -> None:
     assert "driven" not in skin.situation(table, NAMES, "en")
     told = _idle(table, 16), _idle(table, 24)
     assert skin.situation(told[0], NAMES, "en").endswith(
-        "Nobody has driven for 16 turns; after 24 everybody must."
+        "Nobody has driven for 16 turns; after 24, you all must."
     )
-    assert skin.situation(told[1], NAMES, "en").endswith("for 24 turns: now everybody must.")
+    assert skin.situation(told[1], NAMES, "en").endswith("for 24 turns: now you all must.")
 
 
 def _idle(table: TableView, turns: int) -> TableView:
@@ -156,4 +156,4 @@ def test_the_reckoning_so_far_is_what_a_reckoning_now_would_pay() -> None:
                 start=Pay(),
             )
             assert f"{voice.boss(seat.seat)} {seat.influence} + {pay_told(gain)}" in sums
-        assert "Cicero" not in told.split("**If it were now**")[1].split("\n\n")[0]
+        assert "Cicero" not in told.split("**If it were today**")[1].split("\n\n")[0]
