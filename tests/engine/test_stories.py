@@ -73,7 +73,7 @@ def test_what_is_told_lies_within_the_game(game: AnyGame) -> None:
     assert [mark.turn for mark in story.marks] == sorted(mark.turn for mark in story.marks)
     assert all(len(mark.gains) in (0, len(story.seats)) for mark in story.marks)
     assert story.turning_point is not None
-    assert story.turning_point.turn in turns
+    assert story.turning_point.turn in turns[:-1]
     assert story.curve[-1][story.turning_point.seat] > 0
     assert story.surprise is None or story.surprise.turn in turns
 
@@ -166,6 +166,15 @@ def test_the_turning_point_is_the_greatest_rise_that_lasts() -> None:
 
     assert turning_point(rows, (0,)) == TurningPoint(3, 0, 0.15, 0.45)
     assert turning_point([(0.5, 0.5), (0.5, 0.5)], (0, 1)) is None
+
+
+def test_the_last_turn_is_never_the_turning_point() -> None:
+    """Worked example: 20, 30, 45, 100. The end is the greatest rise, and turns nothing any more."""
+    chances = [0.2, 0.3, 0.45, 1.0]
+    rows = [(chance, 1 - chance) for chance in chances]
+
+    assert turning_point(rows, (0,)) == TurningPoint(2, 0, 0.3, 0.45)
+    assert turning_point(rows[2:], (0,)) is None
 
 
 def test_a_surprise_is_what_20_in_100_believed_or_fewer() -> None:
