@@ -31,7 +31,7 @@ ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
 COMPUTER = Occupant(None, "Sly", "", "sly")
 ADVICE = str(ActionId(LAST_TABLE, Action.ADVICE))
 COACH: dict[Language, str] = {"en": "Coach", "fr": "Conseils"}
-UNRATED: dict[Language, str] = {"en": "not rated", "fr": "pas pour le classement"}
+UNRATED: dict[Language, str] = {"en": "unrated", "fr": "hors classement"}
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -122,7 +122,7 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
             assert f"- {line}" in told
     assert str(advice.tries) in told
     assert custom_ids(page) == ()
-    assert GAME.skin.cost(12.4, language).startswith("12 ")
+    assert GAME.skin.cost(12.4, language) == {"en": "12%", "fr": "12\u00a0%"}[language]
 
 
 def _told(

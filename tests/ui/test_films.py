@@ -150,7 +150,7 @@ async def test_a_film_that_fails_is_a_bug_and_told_as_one(
     making = films.begin(ANN, a_key(), a_script(scene=broken))
     notes = await told(making)
     assert "bug in a film" in caplog.text
-    assert "the fault is mine" in notes[-1].words
+    assert "it’s my fault" in notes[-1].words
     assert await films.kept.content(a_key()) is None
     again = films.begin(ANN, a_key(), a_script())
     await again.task
@@ -164,7 +164,7 @@ async def told(making: Making, **limits: float) -> list[Note]:
     async def change(note: Note) -> None:
         notes.append(note)
 
-    title = Title(making.key, "Whispers", "Everybody’s eyes")
+    title = Title(making.key, "Whispers", "What everybody saw")
     await follow(title, making, change, shares=True, **{"pace": 0.001, **limits})
     return notes
 

@@ -61,7 +61,7 @@ def test_check_says_how_far_finished_games_are_packed(
     assert "packed" not in capsys.readouterr().out, "an older file knows no packing"
     upgrade(settled)
     assert main(["check"]) == 0
-    assert "Finished games: 0 packed (0 kB), 8 still to be packed." in capsys.readouterr().out
+    assert "Finished games: 0 packed (0 kB), 8 waiting." in capsys.readouterr().out
 
 
 def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +185,7 @@ def test_the_doctor_tells_which_tables_a_bot_has_set_aside(
     assert main(["doctor"]) == 2
 
     told = capsys.readouterr().out
-    assert "Table 1 is set aside since 1970" in told
+    assert "Table 1 has been set aside since 1970" in told
     assert "ZeroDivisionError" in told
 
 
@@ -272,7 +272,7 @@ def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
         assert db.execute("SELECT guild_id FROM servers").fetchall() == [(7,)]
     assert [each.name for each in copy.parent.glob("copy*")] == ["copy"], "a copy is one file"
     assert main(["backup", str(copy)]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_a_backup_that_cannot_be_written_is_told_of(
@@ -280,7 +280,7 @@ def test_a_backup_that_cannot_be_written_is_told_of(
 ) -> None:
     upgrade(settled)
     assert main(["backup", str(settled.parent / "no such folder" / "copy")]) == 2
-    assert "does its folder exist" in capsys.readouterr().err
+    assert "check that its folder exists" in capsys.readouterr().err
 
 
 def test_without_a_database_there_is_nothing_to_copy(

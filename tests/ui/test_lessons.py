@@ -304,9 +304,9 @@ class Painting:
 FRENCH = pytest.mark.long("one game shows that it is painted in French")
 HELD = {"shootout.jpg", "tie.jpg", "showdown.jpg", "duel.jpg", "scoring.jpg"}  # not the cards after the end
 FINALES = {
-    "chicago-poker": {"en": "1 Capone, Chicago Poker, five tens", "fr": "1 Capone, Chicago Poker, cinq 10"},
-    "poker-champ": {"en": "1st Weiss: flush", "fr": "1er Weiss"},
-    "chicago-stud": {"en": "1. Capone: full house", "fr": "1. Capone"},
+    "chicago-poker": {"en": "1 Capone, a Chicago Poker, five tens", "fr": "1 Capone, Chicago Poker, cinq 10"},
+    "poker-champ": {"en": "1st Weiss: a flush", "fr": "1er Weiss"},
+    "chicago-stud": {"en": "1. Capone: a full house", "fr": "1. Capone"},
     "gangster": {"en": "Day of reckoning", "fr": "Jour du décompte"},
 }
 

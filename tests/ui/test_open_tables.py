@@ -52,12 +52,12 @@ def guild(*, mentionable: bool = False, role: bool = True, everybody: bool = Fal
 @pytest.mark.parametrize(
     ("there", "says"),
     [
-        (guild(mentionable=True), "it rings"),
-        (guild(mention_everyone=True), "it rings"),
-        (guild(), "does not ring"),
-        (guild(mentionable=True, everybody=True), "does not ring"),
+        (guild(mentionable=True), "it pings them"),
+        (guild(mention_everyone=True), "it pings them"),
+        (guild(), "doesn’t ping them"),
+        (guild(mentionable=True, everybody=True), "doesn’t ping them"),
         (guild(role=False), "is gone"),
-        (guild(mentionable=True, send_messages=False), "may not write"),
+        (guild(mentionable=True, send_messages=False), "can’t write there"),
     ],
 )
 def test_the_settings_say_whether_a_mention_would_ring(there: Any, says: str) -> None:
@@ -67,7 +67,7 @@ def test_the_settings_say_whether_a_mention_would_ring(there: Any, says: str) ->
 
 def test_where_nothing_is_announced_the_settings_say_how() -> None:
     assert "announce:" in how_announced(None, Server(7), "en")
-    assert "ring" not in how_announced(guild(), Server(7, announces_in=BOARD), "en")
+    assert "mention" not in how_announced(guild(), Server(7, announces_in=BOARD), "en")
 
 
 def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else() -> None:
@@ -81,7 +81,7 @@ def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else()
 
 def test_a_long_list_of_lobbies_fits_and_says_how_many_follow() -> None:
     many = [lobby()] * (LISTED + 2)
-    page = open_page(many, [1] * len(many), lambda game: KNOWN[game].skin, "en", "You sit.")
+    page = open_page(many, [1] * len(many), lambda game: KNOWN[game].skin, "en", "You’re in.")
 
     assert page.layout().total_children_count <= 40
     assert "2 more" in str(page.parts)

@@ -74,7 +74,7 @@ def test_what_discord_does_not_have_keeps_its_sign() -> None:
 
 def test_lines_of_a_menu_wear_them() -> None:
     lines = [
-        Choice("R7", "7 gun", emoji="🔴", own="tommy_gun_7"),
+        Choice("R7", "7 of guns", emoji="🔴", own="tommy_gun_7"),
         Choice("x", "x"),
         Choice("y", "y", emoji="🔴"),
     ]

@@ -117,7 +117,7 @@ def test_the_computers_page_says_each_thing_once(language: Language) -> None:
 
 @pytest.mark.parametrize("phase", Phase)
 def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
-    for language, gathers in (("en", "gathers players"), ("fr", "réunit du monde")):
+    for language, gathers in (("en", "is looking for players"), ("fr", "cherche du monde")):
         lobby = a_lobby(language, 2, phase)
         page = lobby_page(lobby, GAME.info, SKIN, (PICTURE,), datetime.now(UTC))
         assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)

@@ -68,12 +68,12 @@ async def test_a_plan_is_shown_line_by_line_kept_shortened_and_withdrawn(table: 
     assert {Action.KEEP_PLAN, Action.SHORTER_PLAN, Action.WITHDRAW_PLAN} <= actions(page)
     assert "1. 🔴" in words(page)
     assert "3. 🟡" in words(page)
-    assert "Not kept yet" in words(page)
+    assert "Not saved yet" in words(page)
 
     await home.coordinator.plans.keep(by(BEN), number, (await planning(home, number)).question)
     mine = panel_page(await home.coordinator.reader.panel(by(BEN), number), SKIN, "en", ())
     assert {Action.PLAN, Action.WITHDRAW_PLAN, Action.ANSWERS} <= actions(mine)
-    assert "only the speed may show" in words(mine)
+    assert "Only your speed could give it away" in words(mine)
 
 
 async def test_the_panel_says_why_a_plan_was_not_played(table: tuple[Home, int]) -> None:
@@ -85,10 +85,10 @@ async def test_the_panel_says_why_a_plan_was_not_played(table: tuple[Home, int])
     await home.coordinator.scheduler.run_due()
 
     mine = await home.coordinator.reader.panel(by(BEN), number)
-    assert "Your plan was not played: What lies at business A has changed." in words(
+    assert "I didn’t play your plan: Something at business A has changed." in words(
         panel_page(mine, SKIN, "en", ())
     )
-    assert "l’établissement A a changé" in words(panel_page(mine, SKIN, "fr", ()))
+    assert "Ça a bougé à l’établissement A" in words(panel_page(mine, SKIN, "fr", ()))
     assert Action.PLAN not in actions(panel_page(mine, SKIN, "en", ()))
 
 
@@ -98,5 +98,5 @@ async def test_an_answer_in_advance_is_one_choice(table: tuple[Home, int]) -> No
 
     for language in LANGUAGES:
         assert actions(answers_page(panel, SKIN, language)) == {Action.ANSWER}
-    assert "My lowest gangster of at least 5" in words(answers_page(panel, SKIN, "en"))
-    assert "My lowest gangster of at least 5" in words(panel_page(panel, SKIN, "en", ()))
+    assert "My lowest gangster from 5 up" in words(answers_page(panel, SKIN, "en"))
+    assert "My lowest gangster from 5 up" in words(panel_page(panel, SKIN, "en", ()))

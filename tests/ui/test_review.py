@@ -65,9 +65,9 @@ def told(page: Page) -> str:
 def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
     page = review_page(a_review((14, 12.0), (14, 3.0), (5, 30.0), (8, 2.0), (9, 1.0)), SKIN, "en", text=False)
     words = told(page)
-    assert "You had a choice 5 times" in words
-    assert words.index("**Turn 5** · it cost you 30 in") < words.index("**Turn 14** · it cost you 15 in")
-    assert "You chose: *Whisper 2*\n-# 48 in 100" in words
+    assert "You had 5 real choices" in words
+    assert words.index("**Turn 5** · cost you 30 in") < words.index("**Turn 14** · cost you 15 in")
+    assert "You played: *Whisper 2*\n-# 48 in 100" in words
     assert "Better: **Done**" not in words, "as the game words it"
     label = SKIN.label("done", a_review((1, 1)).judged[0].view, (), "en")
     assert f"Better: **{label}** (12 in 100 (en) more)\n-# 60 in 100\n-# change-0 0\n-# change-1 1\n" in words

@@ -42,12 +42,12 @@ def test_luck_and_nerve_stand_below_the_sums_of_all_games() -> None:
 
     assert block("chicago-poker", told(**figures), "en").split("\n") == [
         "**Luck and nerve** · over 12 games",
-        "Luck: **+0.4** of a spread a game",
-        "Traps (won what looked lost): 3",
-        "Calls (lost what looked won): 0",
-        "Raids suffered: 5",
+        "Luck: **+0.4** per game",
+        "Traps (won as the underdog): 3",
+        "Bad calls (lost as the favourite): 0",
+        "Raided: 5",
         "Businesses stolen: 4",
-        "Biggest surprise: 4.6 bits (4 in 100 believed it)",
+        "Biggest surprise: won with a 4% chance (4.6 bits)",
         say("en", "ui-stats-story-note"),
     ]
 
@@ -57,7 +57,7 @@ def test_they_are_told_in_french_as_well() -> None:
 
     assert block("gangster", told(**figures), "fr").split("\n")[:-1] == [
         "**Chance et audace** · sur 12 parties",
-        "Chance\u00a0: **−0,8** écart type par partie",
+        "Chance\u00a0: **−0,8** par partie",
         "Tirs de mitraillette\u00a0: 2",
         "Coups de pare-chocs\u00a0: 1",
         "Plus gros coup\u00a0: 24 points",
@@ -65,15 +65,15 @@ def test_they_are_told_in_french_as_well() -> None:
     one = Standing(1, 1, 0, {}, None, 1, {LUCK: 4, SURPRISE: 1100})
     assert block("whispers", one, "fr").split("\n")[:-1] == [
         "**Chance et audace** · sur une partie",
-        "Chance\u00a0: **0,0** écart type par partie",
-        "La plus grosse surprise\u00a0: 11,0 bits (<1 sur 100 y croyaient)",
+        "Chance\u00a0: **0,0** par partie",
+        "Plus grosse surprise\u00a0: un coup à <1\u00a0% (11,0 bits)",
     ]
 
 
 def test_luck_is_the_mean_of_the_games_that_were_counted() -> None:
     """Worked example: +0.8 and −0.2 are +0.3."""
     both = with_story(with_story(Standing(1, 5, 0, {}, None), {LUCK: 80}), {LUCK: -20})
-    assert block("whispers", both, "en").split("\n")[1] == "Luck: **+0.3** of a spread a game"
+    assert block("whispers", both, "en").split("\n")[1] == "Luck: **+0.3** per game"
 
 
 @every_language
