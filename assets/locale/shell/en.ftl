@@ -371,7 +371,7 @@ ui-verify-post = { $state ->
     [gone] ⚠️ The message with its seal is gone. The seal was `{ $seal }`: if you kept it, compare.
     [imported] ➖ This game was imported; its seal, `{ $seal }`, was never posted here.
     [away] ⚠️ Discord won’t show me the message with its seal right now; [it should be here]({ $link }).
-    [alone] ➖ No seal: one person played against computers. Everything else follows from the seed.
+    [alone] ➖ No seal: one person against computers. Everything else follows from the seed.
    *[none] ➖ Dealt before decks were sealed. Everything else follows from the seed.
 }
 ui-verify-held = ✅ { $what }

@@ -373,7 +373,7 @@ ui-verify-post = { $state ->
     [gone] ⚠️ Le message avec son sceau a disparu. C’était `{ $seal }` : si tu l’as gardé, compare.
     [imported] ➖ Cette partie vient d’ailleurs ; son sceau, `{ $seal }`, n’a jamais paru ici.
     [away] ⚠️ Discord ne me montre pas le message avec son sceau pour l’instant ; [il devrait être ici]({ $link }).
-    [alone] ➖ Pas de sceau : une seule personne jouait contre des ordinateurs. Tout le reste découle de la graine.
+    [alone] ➖ Pas de sceau : une seule personne contre des ordinateurs. Tout le reste découle de la graine.
    *[none] ➖ Partie d’avant les paquets scellés. Tout le reste découle de la graine.
 }
 ui-verify-held = ✅ { $what }
@@ -1222,7 +1222,7 @@ ui-cut-passed = passe
 ui-cut-forgotten = des mots oubliés, d’empreinte `{ $digest }`…
 ui-unsealed = 🔓 **Le secret du paquet** `{ $secret }`
     -# Son sceau était `{ $seal }`.
-ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/verifier` vérifie chaque carte.
+ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/vérifier` vérifie chaque carte.
 ui-cut = Couper le paquet
 ui-pass-cut = Passer
 ui-deal-now = Distribuer
