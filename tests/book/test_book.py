@@ -110,7 +110,7 @@ def test_the_figures_of_the_end_call_only_computers_computers(name: str, number:
     by_seat = {seat: next(movers) for seat in range(len(record.seats))}
     record = replace(record, lines=tuple(replace(line, mover=by_seat[line.seat]) for line in record.lines))
     told: Any = content(game, record, write(record), ("",) * len(by_seat), drawn=True)
-    for language, computer, person in (("en", "computer", "player"), ("fr", "ordinateur", "en personne")):
+    for language, computer, person in (("en", "computer", "player"), ("fr", "ordinateur", "humain")):
         lines = ["".join(line) for line in told["ending"][language]]
         assert len(lines) == len(by_seat)
         for seat, mover in by_seat.items():
@@ -224,5 +224,5 @@ def test_a_file_without_end_is_not_read_to_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert bind(Path("/dev/zero"), tmp_path / "a.html", "en") == ExitCode.WRONG
-    assert "no record" in capsys.readouterr().err
+    assert "isn’t a readable record" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

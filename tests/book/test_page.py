@@ -225,7 +225,7 @@ async def test_one_changed_card_is_named_with_its_place(browser: Browser, tmp_pa
     assert f"says {second}" in told
     assert f"gives {first}" in told
     cards = rows[place].removesuffix("}").partition(" -> ")[2].split(" ")
-    assert f"Number {len(cards) - 1} of the pile" in told
+    assert f"Place {len(cards) - 1} in the pile" in told
 
 
 @pytest.mark.parametrize("change", ["Secret", "Cut"])

@@ -184,7 +184,7 @@ async def test_whoever_ties_again_reads_what_was_sent_and_that_they_tie_again(
     for player in (ANN, BEN):
         panel = await home.coordinator.reader.panel(by(player), table)
         assert isinstance(panel.since[0], ReinforcementsRevealed)
-        for language, again in (("en", "tie again and send once more"), ("fr", "encore un renfort")):
+        for language, again in (("en", "Still a tie"), ("fr", "Encore égalité")):
             words = "\n".join(told(home, panel, cast(Language, language)))
             assert "🟢\xa07" in words
             assert "🟡\xa07" in words

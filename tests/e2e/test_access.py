@@ -16,7 +16,7 @@ from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, gather
 
-NO_TABLE = "There is no such table"
+NO_TABLE = "That table is gone"
 PLAYED, GATHERING = 1, 2  # the tables of the first server
 OF_NO_TABLE = (
     Action.HELP,
@@ -28,6 +28,8 @@ OF_NO_TABLE = (
     Action.SET_ZONE,
     Action.SERVER_SETTING,
     Action.FORGET_ME,
+    Action.PLAY_NOW,
+    Action.OPEN_TABLE,
 )
 ABOUT = {  # what an id is about, where it must be about something
     Action.LEVEL: "0",

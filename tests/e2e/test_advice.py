@@ -29,7 +29,7 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
         await bot.sandbox.until(lambda: panel(lucie))
         await bot.sandbox.idle()
         first = next(m for m in channel.messages.values() if m.attachments)
-        assert "not rated" in first.text
+        assert "unrated" in first.text
         posts, asking = len(channel.messages), panel(lucie)
         assert asking is not None
 
@@ -63,7 +63,7 @@ async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
         await bot.sandbox.until(lambda: forged.failed or forged.text)
 
         assert not forged.failed
-        assert "the coach is off" in forged.text
+        assert "The coach is off" in forged.text
 
 
 @any_game

@@ -40,7 +40,7 @@ async def test_a_click_while_the_bot_is_being_stopped_is_not_counted_and_told_so
         people, channel = await begun(bot)
         bot.client.context.in_flight.open = False
         reply = await people[0].slash(channel, "hand")
-        assert "restarted" in reply.text
+        assert "restarting" in reply.text
 
 
 async def test_what_is_under_way_is_finished_before_the_bot_stops() -> None:
@@ -78,7 +78,7 @@ async def test_a_line_that_stops_short_opens_the_menu_where_it_stops(tmp_path: P
         reply = await person.slash(channel, "play", card=card)
         assert any(b["custom_id"].endswith(f":play {card} A") for b in reply.message.buttons)
         wrong = await person.slash(channel, "play", card="R99", business="A")
-        assert "cannot read" in wrong.text or "not in your hand" in wrong.text
+        assert "can’t read" in wrong.text or "You don’t hold" in wrong.text
         assert (await bot.store.matches.load(1)).version == 1
 
 
@@ -98,8 +98,8 @@ async def test_take_back_undoes_a_play_and_never_a_draw(tmp_path: Path) -> None:
         await bot.sandbox.idle()
         assert {c.value for c in await second.autocomplete(channel, "play", "card")} == before
         await second.slash(channel, "recruit")
-        refused = await second.slash(channel, "takeback")
-        assert "nothing to take back" in refused.text
+        refused = await second.slash(channel, "undo")
+        assert "Nothing to undo" in refused.text
 
 
 def _question(message) -> str:  # type: ignore[no-untyped-def]

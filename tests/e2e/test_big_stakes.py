@@ -15,8 +15,8 @@ KNOWN = painted_by(PlainSkin)
 OTHER_WORDS = pytest.mark.long("it is asked in the other language in make test")
 GAME: dict[str, Any] = {"game": "chicago-stud", "options": "limit:open, stack:50, ante:all"}
 ASKED = {
-    "en": "That is 20 of your 49 chips; 29 remain.",
-    "fr": "Cela prend 20 de tes 49 jetons\u00a0; il t’en reste 29.",
+    "en": "That’s 20 of your 49 chips; 29 are left.",
+    "fr": "Il en coûte 20 sur tes 49 jetons\u00a0; il t’en reste 29.",
 }
 
 
@@ -107,14 +107,14 @@ async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_
         message, before = await own(bot, person), await version(bot)
         await say(person, message, "bet")
         await say(person, message, "bet 49")
-        assert "That is all your 49 chips." in message.text
+        assert "That’s all your 49 chips." in message.text
         await say(person, message, "bet 49 !")
         await bot.sandbox.idle()
         assert await version(bot) == before + 1
 
         message = await own(bot, other)
         await say(other, message, "call")
-        assert "**All-in: call 49?** That is all your 49 chips." in message.text
+        assert "**All-in: call 49?** That’s all your 49 chips." in message.text
         assert await version(bot) == before + 1
         await say(other, message, "call !")
         await bot.sandbox.idle()

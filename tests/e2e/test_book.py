@@ -48,5 +48,5 @@ async def test_while_the_game_is_played_there_is_no_book(tmp_path: Path) -> None
         people, channel = await begun(bot, 2, **OPTIONS)
         message = (await people[0].slash(channel, "book")).message
 
-        assert "when it has ended" in message.text
+        assert "it comes after the game" in message.text
         assert not [file for file in message.attachments if file.filename.endswith(".html")]

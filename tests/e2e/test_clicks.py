@@ -64,7 +64,7 @@ async def test_a_button_of_a_table_that_is_gone_answers_kindly(tmp_path: Path) -
     async with a_bot(tmp_path / "db") as bot:
         people = bot.sandbox.people[:2]
         lobby = await gather(bot, people)
-        await people[0].slash(bot.sandbox.channel, "table fold")
+        await people[0].slash(bot.sandbox.channel, "table close")
         await bot.sandbox.idle()
         assert not [b for b in lobby.buttons if not b.get("disabled")], "a folded lobby has no buttons"
 

@@ -118,7 +118,7 @@ async def test_a_closed_table_says_so_everywhere_and_asks_nothing(
         await ENDS[ending](bot, people, place)
         # A computer may have played meanwhile: whichever post is the newest says so.
         post = await bot.sandbox.message(
-            lambda m: m.only_for is None and asks(m, ":rematch") and "ended before anybody had won" in m.text,
+            lambda m: m.only_for is None and asks(m, ":rematch") and "closed before anybody won" in m.text,
             channel=place,
         )
         await bot.sandbox.idle()
@@ -126,16 +126,16 @@ async def test_a_closed_table_says_so_everywhere_and_asks_nothing(
         assert questions(bot) == {}
         assert post.attachments, "it can still be looked at"
         assert "your turn" not in post.text
-        assert "ended before anybody had won" in lobby.text
+        assert "closed before anybody won" in lobby.text
         for person in people:
             assert len([m for m in person.mail if not m.deleted]) <= 1
         for command in ("show", "log"):
             shown = (await people[1].slash(place, command)).message
             assert not left_to_press(shown), command
             assert shown.text
-            assert command == "log" or "ended before anybody had won" in shown.text
+            assert command == "log" or "closed before anybody won" in shown.text
         said = await people[1].slash(place, "show", text=True)
-        assert "ended before anybody had won" in said.text
+        assert "closed before anybody won" in said.text
 
 
 @any_game
@@ -151,7 +151,7 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
         await bot.sandbox.until(lambda: not asks(post, ":hand"))
         for person in people:
             late = await send(bot.sandbox, person, place, hand, "x")
-            told = ("You gave this game up, and it is over", "ended before anybody had won")
+            told = ("You gave up this game, and it’s over now", "closed before anybody won")
             assert told[person is not people[0]] in late.text
             looked = await person.slash(place, "hand")
             assert told[person is not people[0]] in looked.text
@@ -187,4 +187,4 @@ async def test_a_table_without_a_thread_is_found_in_its_channel_when_it_has_ende
             shown = await people[1].slash(place, command)
             assert "You do not play" not in shown.text, command
             assert shown.message.attachments or len(shown.text) > 60, command
-        assert "ended before anybody had won" in shown.text
+        assert "closed before anybody won" in shown.text

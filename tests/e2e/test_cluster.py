@@ -168,10 +168,10 @@ async def test_of_two_with_one_shard_the_second_is_refused(tmp_path: Path) -> No
         await bot.logged("one", "serving a shard")
         second = await bot.start("second", "1-2")
         assert await second.wait() == 2
-        assert "looks after shard 1 already" in bot.log("second")
+        assert "already runs shard 1" in bot.log("second")
         third = await bot.start("third", "2", SHARDS="8")
         assert await third.wait() == 2
-        assert "SHARDS=4, this one has SHARDS=8" in bot.log("third")
+        assert "SHARDS=4, this one with SHARDS=8" in bot.log("third")
         alone = await bot.start("alone", "", SHARDS="")
         assert await alone.wait() == 2, "nor is one that shares with nobody"
 
@@ -197,10 +197,10 @@ async def test_who_is_cut_off_from_the_database_says_so_and_others_stand_in(tmp_
         bot.sandbox.interactions.answer_within = 3.0  # whoever clicks while nobody is connected hears nothing
         async with asyncio.timeout(ON_A_BUSY_MACHINE):
             replies = [await ann.slash(channel, "hand")]
-            while replies[-1].failed or "cannot reach my database" in replies[-1].text:
+            while replies[-1].failed or "can’t reach my database" in replies[-1].text:
                 await asyncio.sleep(0.5)
                 replies.append(await ann.slash(channel, "hand"))
-        assert any("cannot reach my database" in each.text for each in replies if not each.failed)
+        assert any("can’t reach my database" in each.text for each in replies if not each.failed)
         bot.sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         dice = random.Random(2)
         await play_on(table.sandbox, people, channel, dice)

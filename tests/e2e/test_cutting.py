@@ -126,7 +126,7 @@ async def test_a_cut_is_made_by_a_form_that_offers_one(tmp_path: Path) -> None:
         await people[0].click(lobby, custom_id=button(lobby, ":reopen"))
         await bot.sandbox.until(lambda: asks(lobby, ":start"))
         late = await people[1].submit(again, {"text": "too late"})
-        assert "not being cut" in late.text
+        assert "Nobody is cutting this deck" in late.text
 
 
 async def test_my_tables_lead_to_the_deck_that_waits_for_me(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ async def test_my_tables_lead_to_the_deck_that_waits_for_me(tmp_path: Path) -> N
         people[1].change(locale="en-US")
         await closed(bot, people)
         listed = await people[1].slash(bot.sandbox.channel, "tables")
-        assert "waits for your cut" in listed.text
+        assert "cut the deck" in listed.text
         shown = await people[1].click(listed.message, custom_id=button(listed.message, ":next"))
         passing = next(b["custom_id"] for b in shown.message.buttons if ":pass-cut:" in b["custom_id"])
         await people[1].click(shown.message, custom_id=passing)
@@ -149,7 +149,7 @@ async def test_of_a_table_that_is_folded_one_line_is_left_and_nobody_is_asked(tm
         question = await bot.sandbox.message(lambda m: bool(m.pings and cut_button(m)))
         await bot.coordinator.cutting.cut(by(people[0].id), 1, "deep")
         secret = await secret_of(bot, 1)
-        await people[0].slash(bot.sandbox.channel, "table fold")
+        await people[0].slash(bot.sandbox.channel, "table close")
         await bot.sandbox.until(lambda: question.deleted)
         await bot.sandbox.until(lambda: not lobby.buttons)
         await bot.sandbox.idle()

@@ -34,12 +34,12 @@ async def test_my_tables_name_those_that_wait_for_me_first_and_next_opens_them(t
         people, channel = await begun(bot)
         person = next(p for p in people if p.account in newest_table(channel).pings)
         listed = await person.slash(bot.sandbox.channel, "tables")
-        assert "waits for you" in listed.text
+        assert "your turn" in listed.text
         following = await person.click(listed.message, custom_id="t:0:next")
         assert following.message.attachments
         other = next(p for p in people if p is not person)
         idle = await other.slash(bot.sandbox.channel, "tables")
-        assert "waits for" in idle.text
+        assert "waiting for" in idle.text
         assert person.account.display in idle.text
         assert "<t:" in idle.text
 
@@ -58,7 +58,7 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         offered = await people[0].autocomplete(channel, "table replace", "seat", player=friend)
         assert [choice.value for choice in offered] == [1, 2, 3]
         done = await people[0].slash(channel, "table replace", seat=3, player=friend)
-        assert "as soon as they click" in done.text
+        assert "One click and the seat is theirs" in done.text
         offer = await sandbox.message(lambda m: friend.account in m.pings, channel=channel)
         await friend.click(offer)
         assert (await friend.slash(channel, "hand")).message.attachments
@@ -145,8 +145,8 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
         sure = await theo.slash(sandbox.channel, "privacy delete")
         gone = await theo.click(sure.message, custom_id="t:0:forget-me")
         await sandbox.idle()
-        assert "your data is deleted" in gone.panel.text
-        assert "not finished" in (await theo.slash(sandbox.channel, "stats")).text
+        assert "I’ve deleted your data" in gone.panel.text
+        assert "hasn’t finished" in (await theo.slash(sandbox.channel, "stats")).text
         again = await theo.slash(channel, "privacy export")
         assert str(theo.account.display) not in again.message.attachments[0].content.decode()
 

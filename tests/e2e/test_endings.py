@@ -44,18 +44,18 @@ async def gives_up(bot: Bot, person: Person, channel: Channel, *, typing: bool) 
         hand = (await person.slash(channel, "hand")).message
         asked = (await person.click(hand, custom_id=button(hand, ":concede"))).message
     assert asked.only_for is person.account
-    assert "your defeat" in asked.text
+    assert "counts as a loss" in asked.text
     await person.click(asked, custom_id=button(asked, ":really-concede"))
-    await bot.sandbox.until(lambda: "You have given up" in asked.text)
+    await bot.sandbox.until(lambda: "You’ve given up" in asked.text)
 
 
 async def proposes(bot: Bot, person: Person, channel: Channel) -> Message:
     """Asks for the table's end, and is sure."""
     asked = (await person.slash(channel, "table end")).message
-    assert "shall end as unfinished" in asked.text
+    assert "unfinished?**" in asked.text
     assert asked.only_for is person.account
     await person.click(asked, custom_id=button(asked, ":really-end:asks"))
-    await bot.sandbox.until(lambda: "shall end as unfinished?**" not in asked.text)
+    await bot.sandbox.until(lambda: "unfinished?**" not in asked.text)
     return asked
 
 
@@ -75,9 +75,9 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         await says(bot, channel, "gives up")
         await bot.sandbox.idle()
         assert all(m.deleted for m in people[0].mail), "their hand is a computer's now"
-        for command in ("hand", "dossier", "leave", "concede", "takeback"):
+        for command in ("hand", "dossier", "leave", "concede", "undo"):
             refused = await people[0].slash(channel, command, table=1)
-            assert "given this game up" in refused.text or "given this game up" in refused.panel.text, command
+            assert "You gave up this game" in refused.text or "You gave up this game" in refused.panel.text, command
         shown = await people[0].slash(channel, "show", table=1)
         assert shown.message.attachments, "they may look on"
 
@@ -85,20 +85,20 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         question = await says(bot, channel, "Everybody else has given up")
         assert question.pings == (people[2].account,)
         await people[0].click(question, custom_id=button(question, ":take-win"))
-        await told(bot, people[0], "given this game up")
+        await told(bot, people[0], "You gave up this game")
         await people[2].click(question, custom_id=button(question, ":take-win"))
 
         last = await bot.sandbox.until(lambda: over(channel))
         assert isinstance(last, Message)
         assert set(last.pings) == {person.account for person in people}
-        assert "since everybody else gave up" in last.text
+        assert "Everybody else gave up" in last.text
         assert not last.attachments, "nothing hidden is turned up"
         await bot.sandbox.idle()
         assert not asks(question, ":take-win")
         assert channel.name.startswith("🏁")
         for person in people:
             (result,) = [m for m in person.mail if not m.deleted]
-            assert "since everybody else gave up" in result.text
+            assert "Everybody else gave up" in result.text
             assert asks(result, ":rematch")
             listed = await person.slash(bot.sandbox.channel, "tables")
             assert ("you won" in listed.text) == (person is people[2])
@@ -130,8 +130,8 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 3, **GAMES[game])
         said = await proposes(bot, people[1], channel)
-        assert "I have asked everybody" in said.text
-        question = await says(bot, channel, "would end this table")
+        assert "I’ve asked everybody" in said.text
+        question = await says(bot, channel, "proposes to end this table")
         assert set(question.pings) == {people[0].account, people[2].account}
         stranger = bot.sandbox.people[4]
         stranger.change(locale="en-US")
@@ -150,7 +150,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
             assert not panel(person)
             assert "ended before anybody had won" in [m for m in person.mail if not m.deleted][-1].text
             counted = await person.slash(bot.sandbox.channel, "stats", game=game)
-            assert "has not finished a game" in counted.text
+            assert "hasn’t finished a game" in counted.text
 
 
 @in_poker
@@ -158,12 +158,12 @@ async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **GAMES[game])
         await proposes(bot, people[0], channel)
-        question = await says(bot, channel, "would end this table")
+        question = await says(bot, channel, "proposes to end this table")
         await people[1].click(question, custom_id=button(question, ":refuse-end:1"))
-        await says(bot, channel, "the table is not ended")
+        await says(bot, channel, "plays on as")
         await bot.sandbox.until(lambda: not asks(question, ":refuse-end:1"))
         again = await people[0].slash(channel, "table end")
-        assert "would rather play on" in again.text or "would rather play on" in again.panel.text
+        assert "Somebody chose to play on" in again.text or "Somebody chose to play on" in again.panel.text
         assert any(panel(person) for person in people)
 
 
@@ -202,11 +202,11 @@ async def test_who_cannot_come_is_not_invited_and_nothing_is_opened(tmp_path: Pa
         await bot.sandbox.idle()
         crowd = " ".join(f"<@{number}>" for number in range(1000, 1006))
         for invite, words in (
-            (f"{friend.mention} {world.bot.mention}", "A bot cannot take a seat"),
-            (f"{friend.mention} {gone.mention}", "see this channel can sit down here"),
+            (f"{friend.mention} {world.bot.mention}", "A bot can’t take a seat"),
+            (f"{friend.mention} {gone.mention}", "can’t see this channel"),
             (f"{blind.mention}", blind.account.display),
-            (crowd, "there are 5 chairs"),
-            ("Ben and friends", "I cannot read “Ben and friends” as people"),
+            (crowd, "there are 5 seats"),
+            ("Ben and friends", "I can’t read “Ben and friends” as people"),
         ):
             said = await host.slash(channel, "table new", invite=invite)
             assert words in said.text, invite

@@ -134,14 +134,14 @@ async def test_it_is_made_once_and_shared_once_by_who_sat_there(tmp_path: Path) 
             assert not seen.buttons, "who was not at the table does not share"
             no = await send(bot.sandbox, guest, channel, share, "x")
             await bot.sandbox.until(lambda: no.text)
-            assert "Only who sat" in no.text
+            assert "Only the players" in no.text
             before = len(channel.messages)
             await people[0].click(answer, custom_id=share)
             await told(bot, answer, "Shared: ")
             assert not answer.buttons
             assert answer.attachments[0].content == made, "the film stays in its answer"
             no = await people[1].click(again, custom_id=share)
-            assert "shared already" in no.text
+            assert "already shared" in no.text
         posts = [each for each in list(channel.messages.values())[before:] if each.only_for is None]
         (post,) = (each for each in posts if each.attachments)
         assert post.attachments[0].content == made
@@ -155,18 +155,18 @@ async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> Non
         films = bot.client.context.films
         with held(bot) as gate:
             answer = (await people[0].slash(channel, "film")).message
-            assert "it begins as soon as" in answer.text
+            assert "in the queue" in answer.text
             second = (await people[0].slash(channel, "film", speed="slow")).message
-            assert "A film is being made for you already" in second.text
+            assert "I’m already making a film for you" in second.text
             other = (await people[1].slash(channel, "film", eyes="open")).message
-            assert "it begins" in other.text
+            assert "in the queue" in other.text
             await people[0].click(answer, custom_id=button(answer, ":cancel-film"))
-            await told(bot, answer, "was cancelled")
+            await told(bot, answer, "Film cancelled")
             assert not answer.buttons
             assert films.of(people[0].id) is None
             no = (await people[0].click(second, custom_id=button(second, ":cancel-film"))).updated
             assert no is second
-            await told(bot, second, "No film is being made")
+            await told(bot, second, "I’m not making a film")
             gate.set()
             await film_in(bot, other)
         again = (await people[0].slash(channel, "film")).message
@@ -196,13 +196,13 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_while_a_game_is_played_there_is_no_film_of_it(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, game="whispers")
-        assert "once the game is over" in (await people[0].slash(channel, "film")).text
+        assert "film comes" in (await people[0].slash(channel, "film")).text
         replay = (await people[0].slash(channel, "replay")).message
         assert not any(":film:" in str(each.get("custom_id")) for each in replay.buttons)
         for custom_id in ("t:1:film:0.normal.en", "t:1:share-film:0.normal.en"):
             no = await send(bot.sandbox, people[0], channel, custom_id, "x")
             await bot.sandbox.until(partial(_told, no))
-            assert "once the game is over" in no.text
+            assert "film comes" in no.text
         assert not bot.client.context.films.under_way
 
 
@@ -231,7 +231,7 @@ async def test_forged_ids_are_refused(tmp_path: Path) -> None:
             assert not no.message.attachments
         gone = await send(bot.sandbox, people[0], channel, "t:1:share-film:0.slow.fr", "x")
         await bot.sandbox.until(lambda: gone.text)
-        assert "not kept any more" in gone.text
+        assert "no longer have that film" in gone.text
         assert "`slow`" in (await people[0].slash(channel, "film", speed="quick")).text
         assert not films_folder(tmp_path / "db").exists(), "nothing was made"
 
@@ -240,13 +240,13 @@ async def test_of_a_closed_book_there_is_a_film_for_who_sat_there_alone(tmp_path
     async with played(tmp_path, record="closed") as (bot, people, channel):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
-        assert "closed book" in (await guest.slash(channel, "film", table=1)).text
+        assert "record is private" in (await guest.slash(channel, "film", table=1)).text
         answer = (await people[0].slash(channel, "film")).message
         await film_in(bot, answer)
         share = button(answer, ":share-film:public.normal.en")
         no = await send(bot.sandbox, guest, channel, share, "x")
         await bot.sandbox.until(lambda: no.text)
-        assert "closed book" in no.text
+        assert "record is private" in no.text
         await people[0].click(answer, custom_id=share)
         await told(bot, answer, "Shared: ")
 
@@ -258,11 +258,11 @@ async def test_who_may_not_post_there_does_not_share(tmp_path: Path, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr(handlers, "may_speak", lambda *_, **__: False)
             no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
-            assert "You may not post where" in no.text
+            assert "You can’t post where" in no.text
         assert answer.buttons, "it may be shared later"
         bot.sandbox.fault("POST", "/channels/*/messages", status=403, code=50013, times=1)
         no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
-        assert "I may not post the film" in no.text
+        assert "I can’t post the film" in no.text
         await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
         await told(bot, answer, "Shared: ")
 
@@ -286,8 +286,8 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
             assert not folder.exists()
             await sandbox.until(lambda: sandbox.gateway.connected)
             no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
-            assert "not kept any more" in no.text
+            assert "no longer have that film" in no.text
             await people[1].click(half, custom_id=button(half, ":cancel-film"))
-            await told(bot, half, "No film is being made")
+            await told(bot, half, "I’m not making a film")
             await film_in(bot, (await people[0].slash(channel, "film")).message)
         assert not folder.exists()

@@ -64,7 +64,7 @@ async def test_lines_are_offered_in_words_and_taken_in_notation(
         assert (verb, place) == ("drive", "cicero")
 
         lacking = await person.slash(channel, "gangster drive", line=f"{card} {place}")
-        assert "cannot read" in lacking.text or "which of your clans" in lacking.text
+        assert "can’t read" in lacking.text or "Which of your clans" in lacking.text
         done = await person.slash(channel, "gangster drive", line=f"{clan} drive {card} {place}")
         assert not done.failed
         await bot.sandbox.idle()

@@ -175,7 +175,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(
                 reply = await people[0].click(message, custom_id=number, patience=0)
             assert reply.interaction.answer is ResponseType.DEFERRED_UPDATE
             await bot.sandbox.until(lambda: reply.messages)
-            assert "Press the button once more" in reply.text
+            assert "Press the button again" in reply.text
         again = await people[0].click(message, custom_id=number)
         assert again.modal is not None
 

@@ -92,7 +92,7 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         assert (await people[0].slash(channel, "hand")).message.attachments
         await sandbox.message(lambda m: asks(m, "t:1:hand"))
         nothing = await people[0].slash(channel, "table join")
-        assert "No table is gathering" in nothing.text
+        assert "No table here is looking for players" in nothing.text
 
 
 async def test_a_level_is_offered_and_taken_in_the_game_that_has_it(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ async def test_a_level_is_offered_and_taken_in_the_game_that_has_it(tmp_path: Pa
             taken = await lucie.slash(channel, "table computer", level="kingpin")
             assert ("n’ont pas ce niveau" in taken.text) == (game == "gangster")
             if game == "gangster":
-                await lucie.slash(channel, "table fold")
+                await lucie.slash(channel, "table close")
         await bot.sandbox.until(lambda: "ordinateur (Parrain des parrains)" in lobby.text)
         page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
         assert asks(page, ":seat:kingpin")
@@ -119,9 +119,9 @@ async def test_a_lobby_speaks_the_servers_language_unless_told_otherwise(tmp_pat
     async with a_bot(tmp_path / "db") as bot:
         bot.sandbox.world.change_guild(bot.sandbox.guild, locale="fr")
         lobby = await gather(bot, bot.sandbox.people[:2])
-        assert "réunit du monde" in lobby.text
+        assert "cherche du monde" in lobby.text
         english = await gather(bot, bot.sandbox.people[:2], language="en")
-        assert "gathers players" in english.text
+        assert "is looking for players" in english.text
 
 
 async def test_a_lobby_older_than_an_hour_stays_one_message(tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ async def test_a_lobby_that_others_have_left_shrinks_to_one_line(tmp_path: Path)
         people, channel = bot.sandbox.people[:2], bot.sandbox.channel
         lobby = await gather(bot, people)
         await bot.sandbox.idle()
-        await people[0].slash(channel, "table fold")
+        await people[0].slash(channel, "table close")
         await bot.sandbox.idle()
         (left,) = (m for m in channel.messages.values() if m.only_for is None)
         assert left is lobby

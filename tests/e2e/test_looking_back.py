@@ -71,7 +71,7 @@ async def test_where_nothing_is_hidden_everybody_reads_the_same_record(tmp_path:
             post = newest_table(place)
             told.append((await person.click(post, custom_id=button(post, ":dossier"))).text)
         assert len(set(told)) == 1
-        assert "If it were now" in told[0]
+        assert "If it were today" in told[0]
         assert "Cicero" in told[0]
 
 

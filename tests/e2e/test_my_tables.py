@@ -56,7 +56,7 @@ async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
                 named = line.partition(": ")[0]
                 assert (other.account.display in named) is (other is not person), line
             assert "<t:" in line
-            assert ("waits for you" in line) is (person.account in newest_table(place).pings)
+            assert ("your turn" in line) is (person.account in newest_table(place).pings)
 
 
 async def test_a_line_says_that_a_computer_plays_for_me(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_a_line_says_that_a_computer_plays_for_me(tmp_path: Path) -> None:
         people, place = await begun(bot, 3)
         bot.sandbox.world.leave_guild(people[1].account)
         await bot.coordinator.presence.left(1, people[1].id)
-        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=place)
+        word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         await people[0].click(
             word, custom_id=next(b["custom_id"] for b in word.buttons if ":stand" in b["custom_id"])
         )
@@ -79,7 +79,7 @@ async def test_next_goes_to_the_nearest_deadline_then_on_and_round(tmp_path: Pat
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         person = await all_asked(bot, 3, **GAMES["whispers"])
         listed = (await person.slash(bot.sandbox.channel, "tables")).message
-        waiting = [line for line in listed.text.splitlines() if "waits for you" in line]
+        waiting = [line for line in listed.text.splitlines() if "your turn" in line]
         order = [int(line.partition("#")[2].partition("]")[0]) for line in waiting]
         assert len(order) == 3
         deadlines = [int(line.partition("<t:")[2].partition(":")[0]) for line in waiting]

@@ -21,8 +21,8 @@ async def test_a_lobby_is_announced_once_joined_from_there_and_then_over(tmp_pat
         role = next(each for each in sandbox.guild.roles.values() if each.name == "Manager")
         settled = await lucie.slash(sandbox.channel, "server settings", announce=board, ring=role)
         assert f"<#{board.id}>" in settled.text
-        assert "does not ring" in settled.text
-        assert "looks for players" in (await ben.slash(sandbox.channel, "table open")).text
+        assert "doesn’t ping them" in settled.text
+        assert "is looking for players" in (await ben.slash(sandbox.channel, "table open")).text
 
         lobby = await gather(bot, (lucie, ben))
         assert "Only the host" in (await ben.slash(sandbox.channel, "table announce", table=1)).text
@@ -37,7 +37,7 @@ async def test_a_lobby_is_announced_once_joined_from_there_and_then_over(tmp_pat
         await sandbox.until(lambda: posted.text != free)
         listed = (await dan.slash(sandbox.channel, "table open")).message
         await dan.click(listed, custom_id=button(listed, ":join-open"))
-        await sandbox.until(lambda: "You sit at table" in listed.text)
+        await sandbox.until(lambda: "You’re in at table" in listed.text)
         assert not asks(listed, ":join-open")
         await sandbox.until(lambda: dan.account.display in lobby.text)
 

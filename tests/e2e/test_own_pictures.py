@@ -101,10 +101,10 @@ async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(
             assert widths(reply.message) == {POCKET_WIDTH}
             assert [file.filename for file in reply.message.attachments] == ["table.png"]
             assert not any(":show" in shown.get("custom_id", "") for shown in reply.message.buttons)
-            hints = {people[0]: "/settings", people[1]: "", bystander: "/reglages"}
-            assert ("/settings" in reply.text, "/reglages" in reply.text) == (
+            hints = {people[0]: "/settings", people[1]: "", bystander: "/réglages"}
+            assert ("/settings" in reply.text, "/réglages" in reply.text) == (
                 hints[reader] == "/settings",
-                hints[reader] == "/reglages",
+                hints[reader] == "/réglages",
             )
         assert widths(newest_table(channel)) == {1600}
 
@@ -126,15 +126,15 @@ async def test_with_text_first_every_private_panel_says_the_whole_table(tmp_path
                 "**Your hand**",
                 "A · ",
                 "B · ",
-                "Bosses, in the order of play",
-                "In typed commands",
+                "Bosses, in turn order",
+                "When you type a card",
             ):
                 assert message.text.count(words) >= 1, words
             if not any(b.get("custom_id", "").startswith("cp:") for b in message.buttons):
                 break
             await press(bot.sandbox, person, message, dice)
         shown = await person.slash(channel, "show")
-        assert "In typed commands" in shown.text
+        assert "When you type a card" in shown.text
         assert shown.message.attachments
 
 
@@ -169,7 +169,7 @@ async def test_a_table_in_words_that_has_no_room_follows_once_as_a_message_of_it
         assert len(tables_in_words(shown)) == 1
 
 
-TABLE_IN_WORDS = "Bosses, in the order of play"
+TABLE_IN_WORDS = "Bosses, in turn order"
 
 
 def tables_in_words(messages: Iterable[Message]) -> list[Message]:

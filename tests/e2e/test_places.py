@@ -72,7 +72,7 @@ async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewh
         heard = calls(bot)
         bot.sandbox.world.delete_channel(home)
         for person in people:
-            await bot.sandbox.until(partial(_has_mail, person, "has been deleted"))
+            await bot.sandbox.until(partial(_has_mail, person, "was deleted"))
         await bot.sandbox.idle()
         assert not any(str(home.id) in m.text or str(thread.id) in m.text for p in people for m in p.mail)
         first = asked(people)
@@ -97,7 +97,7 @@ async def test_a_channel_deleted_while_the_bot_is_away_is_noticed_at_the_start(t
             people, _ = await begun(bot)
         sandbox.world.delete_channel(sandbox.channel)
         async with a_bot(tmp_path / "db", sandbox=sandbox):
-            await sandbox.until(lambda: any("has been deleted" in m.text for m in people[0].mail))
+            await sandbox.until(lambda: any("was deleted" in m.text for m in people[0].mail))
 
 
 async def test_a_moved_table_leaves_a_line_and_asks_for_missing_rights(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ async def waited_for_in_vain(bot: Bot) -> tuple[tuple[Person, ...], Channel, Per
         while newest_table(channel) is before and await click_in_thread(bot.sandbox, person, channel, dice):
             await bot.sandbox.idle()
         await bot.sandbox.until(partial(_moved_on, channel, before))
-    word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=channel)
+    word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=channel)
     return people, channel, gone, word
 
 
@@ -162,7 +162,7 @@ async def test_who_has_left_the_server_is_named_and_a_computer_plays_on(tmp_path
         await bot.sandbox.until(lambda: newest_table(channel) is not before)
         seats = (await bot.store.tables.lobby(1)).occupants
         assert next(o for o in seats if o.player == gone.id).level is not None
-        assert sum("not on this server" in m.text for m in channel.messages.values()) == 1
+        assert sum("has left this server" in m.text for m in channel.messages.values()) == 1
 
 
 async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up
 
         await a_turn(bot, people, channel)
 
-        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=channel)
+        word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=channel)
         assert any(":stand-in:" in b["custom_id"] for b in word.buttons)
 
 
@@ -235,7 +235,7 @@ async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
         no = await people[0].click(word, custom_id=stand_in)
 
         assert "plays on" in no.panel.text
-        await bot.sandbox.message(lambda m: "is on this server again" in m.text, channel=channel)
+        await bot.sandbox.message(lambda m: "is back on this server" in m.text, channel=channel)
         await bot.sandbox.until(lambda: panel(gone))
         assert await click_in_thread(bot.sandbox, gone, channel, random.Random(1))
 

@@ -38,7 +38,7 @@ async def plans(bot: Bot, person: Person, channel: Channel, dice: random.Random)
         await press(bot.sandbox, person, mine, dice, prefix="pl:")
     await person.click(mine, custom_id=keep)
     (plan,) = (await bot.store.database.read(lambda db: plans_in(db, TABLE))).values()
-    assert "only the speed may show" in mine.text
+    assert "Only your speed could give it away" in mine.text
     return list(plan.lines)
 
 

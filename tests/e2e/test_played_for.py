@@ -87,12 +87,12 @@ async def test_a_tie_over_a_day_tells_who_let_it_be_done_after_the_reveal(
         )
         bot.coordinator.profiles.forget(ann.id)
         answer = await ann.slash(channel, "reinforce", card="G7")
-        assert "You have sent" in answer.text
+        assert "You’ve sent" in answer.text
         assert takes_back(answer.message)
 
         await later(12.5)
 
-        (reminder,) = [m for m in said(channel) if "Each chooses in secret" in m.text]
+        (reminder,) = [m for m in said(channel) if "The choices are secret" in m.text]
         assert all(person.account.display in reminder.text for person in (ann, ben))
         assert not [m for m in said(channel) if "ran out of time" in m.text]
 

@@ -71,7 +71,7 @@ async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp
         seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(person.id)
         bot.sandbox.world.leave_guild(person.account)
         await bot.coordinator.presence.left(1, person.id)
-        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=place)
+        word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         await people[0].click(word, custom_id=button(word, f":stand-in:{seat}"))
         await bot.sandbox.until(lambda: asks(standing(person)[0], ":retake"))
         await bot.sandbox.idle()
@@ -119,7 +119,7 @@ async def test_who_was_not_asked_hears_of_the_end_in_one_message(tmp_path: Path)
         absent = people[2]
         bot.sandbox.world.leave_guild(absent.account)
         await bot.coordinator.presence.left(1, absent.id)
-        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=place)
+        word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         stand_in = next(b["custom_id"] for b in word.buttons if ":stand-in:" in b["custom_id"])
         await people[0].click(word, custom_id=stand_in)
         bot.sandbox.guild.members[absent.id] = set()
@@ -130,7 +130,7 @@ async def test_who_was_not_asked_hears_of_the_end_in_one_message(tmp_path: Path)
             await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
             await bot.sandbox.idle()
         (told,) = standing(absent)
-        assert "while a computer played your seat" in told.text
+        assert "While a computer played your seat" in told.text
         assert asks(told, ":rematch")
 
 
@@ -182,7 +182,7 @@ async def test_reopened_messages_are_tried_by_a_click_and_bring_the_panel_at_onc
         person, settings = await with_closed_messages(bot, **GAMES[game])
         again = button(settings, ":try-messages")
         await person.click(settings, custom_id=again)
-        await bot.sandbox.until(lambda: "still refuses" in settings.text)
+        await bot.sandbox.until(lambda: "still blocks" in settings.text)
         assert "Privacy Settings" in settings.text
         assert asks(settings, ":try-messages"), "it can be tried once more"
         assert standing(person) == []
@@ -220,12 +220,12 @@ async def test_settings_show_an_absence_only_while_it_lasts(tmp_path: Path) -> N
             return (await person.slash(bot.sandbox.channel, "settings")).text
 
         await person.slash(bot.sandbox.channel, "away", days=2)
-        assert "You are away" in await shown()
+        assert "You’re away" in await shown()
         await person.slash(bot.sandbox.channel, "away", days=0)
-        assert "You are away" not in await shown(), "back earlier"
+        assert "You’re away" not in await shown(), "back earlier"
         await person.slash(bot.sandbox.channel, "away", days=2)
         ahead = timedelta(days=3)
-        assert "You are away" not in await shown(), "its days are over"
+        assert "You’re away" not in await shown(), "its days are over"
 
 
 # ---- a new host ----

@@ -142,7 +142,7 @@ async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str)
         offered = [each.value for each in await reader.autocomplete(channel, "replay", "eyes")]
         assert offered == ["public", "1"], "while it is played"
         no = await reader.slash(channel, "replay", eyes="2")
-        assert "through anybody’s eyes" in no.text
+        assert "through everybody’s eyes or your own" in no.text
         assert not any(file.filename in ("eyes.png", "table.png") for file in no.message.attachments)
         assert "Choose from the list" in (await reader.slash(channel, "replay", eyes="nobody")).text
         await finished(bot, people, channel, game)
@@ -209,7 +209,7 @@ async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Pat
                     custom_id = str(ActionId(1, Action.REPLAY, about))
                     reply = await send(bot.sandbox, reader, channel, custom_id, value)
                     await bot.sandbox.until(partial(_answered, reply))
-                    assert "through anybody’s eyes" in reply.text
+                    assert "through everybody’s eyes or your own" in reply.text
         for about in (
             "x",
             "on.1.nobody",
@@ -283,7 +283,7 @@ async def test_a_table_that_cannot_be_painted_is_told_in_words(tmp_path: Path) -
         channel = await deal(bot, await gather(bot, people), people[0])
         shown = (await people[0].slash(channel, "replay", eyes="1")).message
         assert not shown.attachments
-        assert "**Bosses, in the order of play**" in shown.text
+        assert "**Bosses, in turn order**" in shown.text
 
 
 @pytest.mark.parametrize("game", QUICK)

@@ -82,10 +82,10 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
             gate.release()
             await told(bot, page, f"1 of {DECISIONS} decisions judged")
             other = await ann.slash(channel, "replay", review=True)
-            assert "One game at a time" in other.text
+            assert "One at a time" in other.text
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+        await told(bot, page, "**Turn 1** · cost you 23%")
         assert page.only_for is ann.account
         assert not page.attachments
         assert page.text.index("**Turn 1**") < page.text.index("**Turn 3**")
@@ -95,12 +95,12 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
         assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
         await press(ann, page, ":review")  # kept: at once
-        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+        await told(bot, page, "**Turn 1** · cost you 23%")
         await press(ann, page, ":replay:review..0")
         await told(bot, page, "after turn 3 of 3")
 
         typed = (await ben.slash(channel, "replay", review=True)).message
-        await told(bot, typed, "**Turn 2** · it cost you 13 in 100")
+        await told(bot, typed, "**Turn 2** · cost you 13%")
         assert typed.only_for is ben.account
 
 
@@ -114,7 +114,7 @@ async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: 
             gate.release()
             await told(bot, page, "1 of ")
             await press(ann, page, ":cancel-review")
-            await told(bot, page, f"Cancelled: 1 of {DECISIONS}")
+            await told(bot, page, f"Cancelled after 1 of {DECISIONS}")
             assert bot.client.context.reviewings.of(ann.id) is None
             gate.release()
             await bot.sandbox.idle()
@@ -122,7 +122,7 @@ async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: 
             await told(bot, page, f"2 of {DECISIONS}")
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+        await told(bot, page, "**Turn 1** · cost you 23%")
 
 
 async def test_nobody_else_has_it_and_nobody_before_the_end(
@@ -135,18 +135,18 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
         assert not [each for each in shown.buttons if ":review" in str(each.get("custom_id"))]
         for custom_id in ("t:1:review", "t:1:cancel-review", "t:1:review:text"):
             no = await send(bot.sandbox, guest, channel, custom_id, "x")
-            await bot.sandbox.until(lambda no=no: "no seat of yours" in no.text)  # type: ignore[misc]
+            await bot.sandbox.until(lambda no=no: "You had no seat in that game" in no.text)  # type: ignore[misc]
         # A click that never was, under a message that everybody reads: its answer is their own alone.
         mine = await send(bot.sandbox, people[0], channel, "t:1:review", "x")
         await bot.sandbox.until(lambda: "**Turn 1**" in mine.panel.text)
         assert mine.panel.only_for is people[0].account
-        assert not [m for m in channel.messages.values() if m.only_for is None and "in 100" in m.text]
+        assert not [m for m in channel.messages.values() if m.only_for is None and "cost you" in m.text]
         no = await send(bot.sandbox, people[0], channel, "t:1:review:words", "x")
-        await bot.sandbox.until(lambda: "older than I am" in no.text)
+        await bot.sandbox.until(lambda: "out of date" in no.text)
 
         await bot.store.database.write(lambda db: db.execute("UPDATE tables SET phase = 'playing'"))
         assert (
-            "when the game is over" in (await people[0].slash(channel, "replay", review=True, table=1)).text
+            "comes after the game" in (await people[0].slash(channel, "replay", review=True, table=1)).text
         )
 
 
@@ -163,6 +163,6 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             await sandbox.until(lambda: sandbox.gateway.connected)
             await press(ann, page, ":cancel-review")
-            await told(bot, page, "if I was restarted")
+            await told(bot, page, "No review is running")
             await press(ann, page, ":review")
-            await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+            await told(bot, page, "**Turn 1** · cost you 23%")

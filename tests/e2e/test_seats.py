@@ -35,13 +35,13 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
         people, channel = await with_a_computer(bot)
         friend, other = bot.sandbox.people[4], bot.sandbox.people[5]
         said = await people[0].slash(channel, "table replace", seat=3, player=friend)
-        assert "as soon as they click" in said.text
+        assert "One click and the seat is theirs" in said.text
         message = await offer(bot, channel, friend, ":take-seat:")
         assert "You have no seat" in (await friend.slash(channel, "hand", table=1)).text
 
         for wrong in (people[0], people[1], other):
             no = await wrong.click(message)
-            assert "kept for somebody else" in no.text or "kept for somebody else" in no.panel.text
+            assert "held for somebody else" in no.text or "held for somebody else" in no.panel.text
         take = str(message.buttons[0]["custom_id"])
         taken = await friend.click(message)
 
@@ -51,7 +51,7 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
         assert (await bot.store.tables.lobby(1)).occupants[2].player == friend.id
         await bot.sandbox.until(lambda: not message.buttons)
         again = await send(bot.sandbox, friend, channel, take, "x")
-        assert "You sit at this table already" in again.text
+        assert "You already have a seat here" in again.text
 
 
 async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: Path) -> None:
@@ -62,10 +62,10 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
         sitter = people[1]
         seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(sitter.id) + 1
         said = await people[0].slash(channel, "table replace", seat=seat, player=friend)
-        assert "Somebody plays that seat" in said.text
+        assert "That seat has a player" in said.text
         question = await offer(bot, channel, sitter, ":give-seat:")
         no = await friend.click(question)
-        assert "Only whoever sits there" in no.text
+        assert "Only its player" in no.text
         assert "You have no seat" in (await friend.slash(channel, "hand", table=1)).text
 
         give = str(question.buttons[0]["custom_id"])
@@ -80,7 +80,7 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
             assert await click_in_thread(bot.sandbox, friend, channel, random.Random(1))
         await bot.sandbox.until(lambda: not question.buttons)
         stale = await send(bot.sandbox, sitter, channel, give, "x")
-        assert "Only whoever sits there" in stale.text
+        assert "Only its player" in stale.text
 
 
 async def test_a_bot_and_people_who_do_not_see_the_table_are_refused(tmp_path: Path) -> None:
@@ -92,10 +92,10 @@ async def test_a_bot_and_people_who_do_not_see_the_table_are_refused(tmp_path: P
         await bot.sandbox.idle()
         before = await bot.store.matches.load(1)
         for somebody, words in (
-            (world.bot, "A bot cannot take a seat"),
-            (gone, "Only people of this server"),
-            (blind, "Only people of this server"),
-            (people[1], "They sit at this table already"),
+            (world.bot, "A bot can’t take a seat"),
+            (gone, "Only people who can see the table’s channel"),
+            (blind, "Only people who can see the table’s channel"),
+            (people[1], "They already have a seat here"),
         ):
             said = await people[0].slash(channel, "table replace", seat=3, player=somebody)
             assert words in said.text or words in said.panel.text
@@ -113,5 +113,5 @@ async def test_a_stale_offer_is_refused_kindly(tmp_path: Path) -> None:
 
         no = await send(bot.sandbox, second, channel, late, "x")  # as if their button were not gone yet
 
-        assert "no longer stands" in no.text
+        assert "That offer is gone" in no.text
         assert no.message.only_for is second.account

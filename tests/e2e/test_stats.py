@@ -67,7 +67,7 @@ async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_pa
                 assert all(NAMES[game] in asked.text for game in PLAYED), "what there is instead"
 
 
-@pytest.mark.parametrize(("command", "words"), [("stats", "has not finished"), ("leaderboard", "Nobody")])
+@pytest.mark.parametrize(("command", "words"), [("stats", "hasn’t finished"), ("leaderboard", "Nobody")])
 async def test_where_no_game_was_finished_no_game_is_named(tmp_path: Path, command: str, words: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie = bot.sandbox.person("Lucie")

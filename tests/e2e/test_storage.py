@@ -187,7 +187,7 @@ async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_
             kept = [tuple(row) for row in db.execute("SELECT state, version FROM moves").fetchall()]
             db.execute("UPDATE moves SET state = ?", (bytes(1),))
             replies = [await people[0].slash(channel, "hand") for _ in range(TRIES)]
-            assert all("has to wait" in reply.text for reply in replies)
+            assert all("has to pause" in reply.text for reply in replies)
             for person in people:
                 await bot.sandbox.until(partial(told_to_wait, person))
             await bot.sandbox.idle()
@@ -204,7 +204,7 @@ async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_
 
 def told_to_wait(person: Person) -> int:
     """How many private messages they have that say so about their table."""
-    return sum("has to wait" in message.text for message in person.mail)
+    return sum("has to pause" in message.text for message in person.mail)
 
 
 @pytest.mark.sqlite

@@ -101,7 +101,7 @@ async def test_while_a_game_is_played_it_has_no_story(tmp_path: Path) -> None:
         people = bot.sandbox.people[:2]
         people[0].change(locale="en-US")
         channel = await deal(bot, await gather(bot, people, **WHISPERS), people[0])
-        assert "told when it is over" in (await people[0].slash(channel, "story")).text
+        assert "comes after the game" in (await people[0].slash(channel, "story")).text
 
 
 @pytest.mark.parametrize("arrived", [False, True], ids=["not told yet", "told, and not written down"])
@@ -146,7 +146,7 @@ async def test_a_story_that_fails_is_left_out_and_the_end_stands(
         assert told(channel) == []
         assert over(channel) is not None
         assert len(tried) == 1
-        assert "There is no story" in (await people[0].slash(channel, "story")).text
+        assert "Only games played to the end have a story" in (await people[0].slash(channel, "story")).text
         assert len(tried) == 1
 
 

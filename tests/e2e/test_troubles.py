@@ -129,7 +129,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
         person = next(p for p in people if p.account in newest_table(thread).pings)
         before = newest_table(thread)
         dice = random.Random(2)
-        while not any("may not post" in m.text for m in people[0].mail):
+        while not any("I can no longer post" in m.text for m in people[0].mail):
             message = panel(person)
             if message is not None:
                 custom_id, value = dice.choice(controls(message))

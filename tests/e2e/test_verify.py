@@ -110,7 +110,7 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
 
 @pytest.mark.parametrize(
     ("dealt_behind", "said"),
-    [(0, "a fault of version 0.6.0, mended since"), (1, "whoever’s fault that was")],
+    [(0, "a bug in version 0.6.0, fixed since"), (1, "whoever’s fault that was")],
 )
 async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
     tmp_path: Path, dealt_behind: int, said: str
@@ -128,7 +128,7 @@ async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
         assert line.startswith("❌")
         assert "proves nothing" in line
         assert said in line
-        assert "fixed by the seal" not in told
+        assert "The seal fixed the deck" not in told
 
 
 def later_message(bot: Bot, seal: Message) -> Message:
@@ -147,7 +147,7 @@ async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_rec
         people, channel = await begun(bot, 2, **OPTIONS)
         for words in ("record", "verify"):
             said = (await people[0].slash(channel, words)).message.text
-            assert "when it has ended" in said
+            assert "it comes after the game" in said
 
 
 # ---- a file that somebody brings ----
@@ -160,7 +160,7 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
         seal = record.decode().split('[Seal "')[1][:64]
         guest = bot.sandbox.people[4]  # who was not there, in private
         there = bot.sandbox.world.open_dm(guest.account)
-        for locale, word in (("en-US", "compare it with the message"), ("fr", "compare-le avec le message")):
+        for locale, word in (("en-US", "Compare it with the message"), ("fr", "compare-le avec le message")):
             guest.change(locale=locale)
             told = (await guest.slash(there, "verify", file=LocalFile("x.txt", record))).message
             assert word in told.text
@@ -172,7 +172,7 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
         told = (await people[0].slash(channel, "verify", file=LocalFile("x.txt", changed))).message
         assert told.only_for is people[0].account
         assert "❌" in told.text
-        assert "does not hold" in told.text
+        assert "Something is wrong" in told.text
         both = await people[0].slash(channel, "verify", table=1, file=LocalFile("x.txt", record))
         assert "not both" in both.text
 
@@ -230,14 +230,14 @@ async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: 
             assert "evil" not in reply.text
             return reply.text
 
-        assert "at most 256 kB" in await said(b"x" * (1 << 18 | 1))
-        assert "not a text" in await said(b"\x89PNG\xff\xfe")
+        assert "the limit is 256 kB" in await said(b"x" * (1 << 18 | 1))
+        assert "isn’t a text file" in await said(b"\x89PNG\xff\xfe")
         assert "Line 1" in await said(b"x" * (1 << 18))
         loaded = list[object]()
         bot.sandbox.files._find = loaded.append  # type: ignore[method-assign, assignment]
-        assert "at most 256 kB" in await said(bytes(5_000_000))
+        assert "the limit is 256 kB" in await said(bytes(5_000_000))
         assert not loaded, "its size is known before"
-        assert "Discord does not give me that file" in await said(b"x")
+        assert "Discord won’t give me that file" in await said(b"x")
         assert loaded
 
 
@@ -301,23 +301,23 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
         all_ = button(page, ":ask-all")
         with held(bot) as gate:
             await lucie.click(page, custom_id=all_)
-            await told(bot, page, f"0 of {count} decisions asked again")
+            await told(bot, page, f"0 of {count} decisions replayed")
             assert [str(each["custom_id"]) for each in page.buttons] == ["t:1:cancel-ask"]
             gate.release()
-            await told(bot, page, f"1 of {count} decisions asked again")
+            await told(bot, page, f"1 of {count} decisions replayed")
             other = (await lucie.slash(channel, "verify")).message
             no = await lucie.click(other, custom_id=all_)
-            assert "One game at a time" in no.text
+            assert "One at a time" in no.text
             assert other.buttons, "it stays as it was"
             guest = bot.sandbox.people[4]
             guest.change(locale="en-US")
             forged = await send(bot.sandbox, guest, channel, "t:1:cancel-ask", "x")
-            await bot.sandbox.until(lambda: "Nothing is being asked" in forged.panel.text)
+            await bot.sandbox.until(lambda: "No check is running" in forged.panel.text)
             assert bot.client.context.askings.of(lucie.id) is not None, "nobody cancels for somebody else"
             for _ in range(count):
                 gate.release()
-        await told(bot, page, f"{count} of {count} decisions of computers, asked for again: the same")
-        assert "The seed follows from secret and cuts" in page.text
+        await told(bot, page, f"{count} of {count} computer decisions replayed: all the same")
+        assert "The seed follows from the secret and the cuts" in page.text
         assert not page.buttons
 
 
@@ -351,7 +351,7 @@ async def test_who_may_not_have_the_record_asks_nobody(
         guest.change(locale="en-US")
         for custom_id in (button(page, ":ask-all"), "t:1:cancel-ask"):
             no = await send(bot.sandbox, guest, channel, custom_id, "x")
-            await bot.sandbox.until(lambda no=no: "closed book" in no.text)  # type: ignore[misc]
+            await bot.sandbox.until(lambda no=no: "record is private" in no.text)  # type: ignore[misc]
         assert not bot.client.context.askings.under_way
 
 
@@ -367,6 +367,6 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             await sandbox.until(lambda: sandbox.gateway.connected)
             await lucie.click(page, custom_id=button(page, ":cancel-ask"))
-            await told(bot, page, "if I was restarted")
+            await told(bot, page, "No check is running")
             await lucie.click(page, custom_id=button(page, ":ask-all"))
-            await told(bot, page, "asked for again: the same")
+            await told(bot, page, "replayed: all the same")

@@ -301,7 +301,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("source", "target", "word"),
     [
-        ("sqlite:///nowhere/a.db", "sqlite:///b.db", "no database"),
+        ("sqlite:///nowhere/a.db", "sqlite:///b.db", "no bot database"),
         ("a.db", "sqlite:///b.db", "a.db"),
         ("mysql://u:hidden@h/n", "sqlite:///b.db", "mysql"),
     ],
