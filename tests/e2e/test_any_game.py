@@ -83,7 +83,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
         for command in ("show", "log", "dossier", "hand"):
             looked_back = await people[0].slash(channel, command)
             assert not looked_back.failed
-            assert "no table" not in looked_back.text, command
+            assert "not in any running game" not in looked_back.text, command
 
         in_words = await people[0].slash(channel, "show", text=True)
         words = "\n".join(message.text for message in in_words.messages)

@@ -148,7 +148,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
         assert not asks(question, ":agree-end:1")
         for person in people:
             assert not panel(person)
-            assert "ended before anybody had won" in [m for m in person.mail if not m.deleted][-1].text
+            assert "closed before anybody won" in [m for m in person.mail if not m.deleted][-1].text
             counted = await person.slash(bot.sandbox.channel, "stats", game=game)
             assert "hasn’t finished a game" in counted.text
 

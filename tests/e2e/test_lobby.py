@@ -66,9 +66,8 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         for person in people:
             person.change(locale="en-US")
         channel = sandbox.channel
-        await people[0].slash(
-            channel, "table new", options="Rulebook: French booklet", pace="48h", cuts="everybody"
-        )
+        agreed = {"options": "Rules: French rules", "pace": "48h", "cuts": "everybody"}
+        await people[0].slash(channel, "table new", **agreed)
         offered = await people[1].autocomplete(channel, "table join", "role", "cap")
         assert len(offered) <= 1
         await people[1].slash(channel, "table join")

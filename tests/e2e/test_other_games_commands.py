@@ -71,6 +71,6 @@ async def test_where_none_is_played_here_it_is_said_that_none_of_theirs_is_of_th
             person.change(locale="en-US")
         answer = await people[0].slash(here, "stud call")
         assert "Chicago stud" in answer.text
-        assert "no table" not in answer.text
+        assert "not in any running game" not in answer.text
         stranger = await bot.sandbox.people[4].slash(here, "stud call")
-        assert "no table" in stranger.text
+        assert "not in any running game" in stranger.text
