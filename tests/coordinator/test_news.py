@@ -157,14 +157,14 @@ async def test_after_a_tie_who_called_reads_reveal_result_and_whose_turn_it_is(
 TOLD: dict[Language, tuple[str, ...]] = {
     "en": (
         "Since your last turn",
-        "**Capone** 🔴\xa012 gun, **Yale** 🔴\xa03 gun",
-        "**Capone** takes it: a tie",
+        "**Capone** 🔴\xa012 of guns, **Yale** 🔴\xa03 of guns",
+        "**Capone** takes it on a tie",
         "Your turn:",
     ),
     "fr": (
         "Depuis ton dernier tour",
-        "**Capone** 🔴\xa012 mitraillette, **Yale** 🔴\xa03 mitraillette",
-        "**Capone** l’emporte\xa0: égalité",
+        "**Capone**\xa0: 🔴\xa012 de mitraillettes, **Yale**\xa0: 🔴\xa03 de mitraillettes",
+        "et l’emporte\xa0: égalité",
         "À toi de jouer",
     ),
 }

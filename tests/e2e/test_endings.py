@@ -160,7 +160,7 @@ async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str
         await proposes(bot, people[0], channel)
         question = await says(bot, channel, "proposes to end this table")
         await people[1].click(question, custom_id=button(question, ":refuse-end:1"))
-        await says(bot, channel, "plays on as")
+        await says(bot, channel, "so the game goes on")
         await bot.sandbox.until(lambda: not asks(question, ":refuse-end:1"))
         again = await people[0].slash(channel, "table end")
         assert "Somebody chose to play on" in again.text or "Somebody chose to play on" in again.panel.text

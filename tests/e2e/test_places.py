@@ -80,7 +80,7 @@ async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewh
 
         said = await people[0].slash(lounge, "table move")
 
-        assert "goes on" in said.text
+        assert "now in" in said.text
         table = await bot.sandbox.message(lambda m: asks(m, "t:1:hand"))
         assert table.channel.parent is lounge
         second = asked(people)
@@ -125,7 +125,7 @@ async def test_a_moved_table_leaves_a_line_and_asks_for_missing_rights(tmp_path:
         table = await bot.sandbox.message(lambda m: asks(m, "t:1:hand"), after=newest_table(thread))
         assert table.channel.parent is lounge
         farewell = await bot.sandbox.message(
-            lambda m: "goes on" in m.text and m.only_for is None, channel=thread
+            lambda m: "This table moves" in m.text and m.only_for is None, channel=thread
         )
         assert str(table.id) in farewell.text
         await bot.sandbox.until(lambda: not any(asks(m, "t:1:hand") for m in thread.messages.values()))
@@ -234,7 +234,7 @@ async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
         stand_in = next(b["custom_id"] for b in word.buttons if ":stand-in:" in b["custom_id"])
         no = await people[0].click(word, custom_id=stand_in)
 
-        assert "plays on" in no.panel.text
+        assert "still in the game" in no.panel.text
         await bot.sandbox.message(lambda m: "is back on this server" in m.text, channel=channel)
         await bot.sandbox.until(lambda: panel(gone))
         assert await click_in_thread(bot.sandbox, gone, channel, random.Random(1))
