@@ -85,7 +85,7 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
             assert "One at a time" in other.text
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · cost you 23%")
+        await told(bot, page, "**Turn 1** · cost you 23 in 100")
         assert page.only_for is ann.account
         assert not page.attachments
         assert page.text.index("**Turn 1**") < page.text.index("**Turn 3**")
@@ -95,12 +95,12 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
         assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
         await press(ann, page, ":review")  # kept: at once
-        await told(bot, page, "**Turn 1** · cost you 23%")
+        await told(bot, page, "**Turn 1** · cost you 23 in 100")
         await press(ann, page, ":replay:review..0")
         await told(bot, page, "after turn 3 of 3")
 
         typed = (await ben.slash(channel, "replay", review=True)).message
-        await told(bot, typed, "**Turn 2** · cost you 13%")
+        await told(bot, typed, "**Turn 2** · cost you 13 in 100")
         assert typed.only_for is ben.account
 
 
@@ -122,7 +122,7 @@ async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: 
             await told(bot, page, f"2 of {DECISIONS}")
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · cost you 23%")
+        await told(bot, page, "**Turn 1** · cost you 23 in 100")
 
 
 async def test_nobody_else_has_it_and_nobody_before_the_end(
@@ -140,7 +140,7 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
         mine = await send(bot.sandbox, people[0], channel, "t:1:review", "x")
         await bot.sandbox.until(lambda: "**Turn 1**" in mine.panel.text)
         assert mine.panel.only_for is people[0].account
-        assert not [m for m in channel.messages.values() if m.only_for is None and "cost you" in m.text]
+        assert not [m for m in channel.messages.values() if m.only_for is None and "in 100" in m.text]
         no = await send(bot.sandbox, people[0], channel, "t:1:review:words", "x")
         await bot.sandbox.until(lambda: "out of date" in no.text)
 
@@ -165,4 +165,4 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
             await press(ann, page, ":cancel-review")
             await told(bot, page, "No review is running")
             await press(ann, page, ":review")
-            await told(bot, page, "**Turn 1** · cost you 23%")
+            await told(bot, page, "**Turn 1** · cost you 23 in 100")

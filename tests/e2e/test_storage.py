@@ -80,7 +80,7 @@ async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Pat
 
         assert isinstance(looking.lost, HostFault)
         reply = await people[0].slash(channel, "hand")
-        assert "memory" in reply.text
+        assert "lost my database" in reply.text
         copy = Path(str(looking.lost.facts["copy"]))
     try:
         assert inspect(copy, app.codecs(painted_by(PlainSkin))) == ()
