@@ -411,7 +411,7 @@ def test_the_same_game_is_imported_into_a_server_once(
     assert imports(text) == imports(text) == imports(other, "--channel", "5") == 0
     first, *again = capsys.readouterr().out.strip().splitlines()
     assert "now table 1." in first
-    assert all("as table 1:" in line for line in again)
+    assert all("as table 1." in line for line in again)
     assert len(again) == 2
     assert row_counts(database)["tables"] == 1
 

@@ -77,7 +77,9 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         assert all(m.deleted for m in people[0].mail), "their hand is a computer's now"
         for command in ("hand", "dossier", "leave", "concede", "undo"):
             refused = await people[0].slash(channel, command, table=1)
-            assert "You gave up this game" in refused.text or "You gave up this game" in refused.panel.text, command
+            assert "You gave up this game" in refused.text or "You gave up this game" in refused.panel.text, (
+                command
+            )
         shown = await people[0].slash(channel, "show", table=1)
         assert shown.message.attachments, "they may look on"
 

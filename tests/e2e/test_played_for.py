@@ -123,7 +123,9 @@ async def test_a_reinforcement_is_changed_by_two_clicks(
         await ann.click(mine, custom_id=button(mine, ":send R12"))
         await bot.sandbox.idle()
         await ben.click(theirs, custom_id=button(theirs, ":send Y8"))
-        await bot.sandbox.message(lambda m: "12 of guns" in m.text and "8 of saxes" in m.text, channel=channel)
+        await bot.sandbox.message(
+            lambda m: "12 of guns" in m.text and "8 of saxes" in m.text, channel=channel
+        )
 
 
 async def test_who_shuts_their_messages_while_they_owe_an_answer_is_not_given_away(

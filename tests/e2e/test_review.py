@@ -91,7 +91,7 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         assert page.text.index("**Turn 1**") < page.text.index("**Turn 3**")
         await press(ann, page, ":replay:review.3.0")
         await told(bot, page, "after turn 3")
-        assert "cost you most" in page.text
+        assert "costliest turns" in page.text
         (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
         assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
         await press(ann, page, ":review")  # kept: at once
@@ -145,9 +145,7 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
         await bot.sandbox.until(lambda: "out of date" in no.text)
 
         await bot.store.database.write(lambda db: db.execute("UPDATE tables SET phase = 'playing'"))
-        assert (
-            "comes after the game" in (await people[0].slash(channel, "replay", review=True, table=1)).text
-        )
+        assert "comes after the game" in (await people[0].slash(channel, "replay", review=True, table=1)).text
 
 
 async def test_a_restart_ends_it_and_the_buttons_say_so(
