@@ -297,7 +297,7 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
     async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
         count = len(await asked(bot))
         page = (await lucie.slash(channel, "verify")).message
-        assert f"1 of {count} decisions" in page.text
+        assert f"1 of {count} computer decisions" in page.text
         all_ = button(page, ":ask-all")
         with held(bot) as gate:
             await lucie.click(page, custom_id=all_)
@@ -338,7 +338,7 @@ async def test_who_cancels_is_told_how_far_it_was_and_may_begin_anew(
             await bot.sandbox.idle()
             assert button(page, ":ask-all"), "what was in hand changes nothing any more"
         await lucie.click(page, custom_id=button(page, ":ask-all"))
-        await told(bot, page, f"{count} of {count} decisions")
+        await told(bot, page, f"{count} of {count} computer decisions")
 
 
 async def test_who_may_not_have_the_record_asks_nobody(

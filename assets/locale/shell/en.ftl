@@ -449,7 +449,7 @@ ui-verify-cancel = Cancel
 ui-verify-cancelled = Cancelled after { $done } of { $total } decisions. `/verify` shows the check.
 ui-verify-nothing = No check is running; a restart may have ended it. Press to start again, or type `/verify`.
 ui-verify-late = This takes longer than Discord lets me update this message, so I’ve stopped. Try again at a quieter time.
-ui-verify-short = { $done } of { $total } decisions were asked again, and that used up your computing time for this hour. You get more in { $minutes ->
+ui-verify-short = { $done } of { $total } decisions were replayed, and that used up your computing time for this hour. You get more in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }: then press to go on from there.
