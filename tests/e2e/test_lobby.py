@@ -66,7 +66,7 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         for person in people:
             person.change(locale="en-US")
         channel = sandbox.channel
-        agreed = {"options": "Rules: French rules", "pace": "48h", "cuts": "everybody"}
+        agreed: Any = {"options": "Rules: French rules", "pace": "48h", "cuts": "everybody"}
         await people[0].slash(channel, "table new", **agreed)
         offered = await people[1].autocomplete(channel, "table join", "role", "cap")
         assert len(offered) <= 1
