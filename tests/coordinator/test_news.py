@@ -163,7 +163,7 @@ TOLD: dict[Language, tuple[str, ...]] = {
     ),
     "fr": (
         "Depuis ton dernier tour",
-        "**Capone**\xa0: 🔴\xa012 de mitraillettes, **Yale**\xa0: 🔴\xa03 de mitraillettes",
+        "**Capone** (🔴\xa012 de mitraillettes), **Yale** (🔴\xa03 de mitraillettes)",
         "et l’emporte\xa0: égalité",
         "À toi de jouer",
     ),
