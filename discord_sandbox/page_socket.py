@@ -83,7 +83,7 @@ class PageSocket:
         channel = self._channel(asked)
         before = int(asked.get("before") or 1 << 63)
         seen = [m for m in self.person.sees(channel) if m.id < before]
-        return [views.message(m, self.me, self.urls) for m in seen[-PAGE_OF_HISTORY:]]
+        return [views.message(m, self.me, self.urls, self.world) for m in seen[-PAGE_OF_HISTORY:]]
 
     async def read(self, asked: Json) -> None:
         channel = self._channel(asked)
@@ -199,7 +199,7 @@ class PageSocket:
             gone = {"id": str(message.id), "channel": str(message.channel.id)}
             self._out.put_nowait({"event": "gone", **gone})
             return
-        shown = views.message(message, self.me, self.urls)
+        shown = views.message(message, self.me, self.urls, self.world)
         self._out.put_nowait({"event": "message", "message": shown})
 
     def _make_state_due(self) -> None:

@@ -54,7 +54,7 @@ def account(account: Account) -> Json:
     }
 
 
-def message(message: Message, me: Account, urls: wire.AttachmentUrls) -> Json:
+def message(message: Message, me: Account, urls: wire.AttachmentUrls, world: World) -> Json:
     """A message as its reader sees it."""
     origin = message.origin
     shown = wire_messages.message(message, urls)
@@ -68,7 +68,10 @@ def message(message: Message, me: Account, urls: wire.AttachmentUrls) -> Json:
         "mentions": [account(a) for a in message.pings],
         "used": None
         if origin is None or origin.name is None or origin.kind != 2
-        else {"who": account(origin.person), "command": origin.name},
+        else {
+            "who": account(origin.person),
+            "command": _command_shown(world, me, origin.name) or origin.name,
+        },
         "thread": None if message.thread is None else _channel(message.thread, me),
         "mine": message.author is me,
     }
@@ -100,10 +103,17 @@ def _lines(thing: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: s
 
 def _first(world: World, me: Account, path: str | None) -> Json | None:
     """The command that is proposed, in the reader's language, as soon as the bot has brought it."""
+    shown = None if path is None else _command_shown(world, me, path)
+    return None if shown is None else {"path": path, "shown": shown}
+
+
+def _command_shown(world: World, me: Account, path: str) -> str | None:
+    """A command's name in the reader's language; None where there is no such command (any more)."""
     for command in (c for listed in world.commands.values() for c in listed):
-        for line in command_lines(command, me.locale):
-            if line["path"] == path:
-                return {"path": path, "shown": line["shown"]}
+        if path.partition(" ")[0] == command["name"]:
+            for line in command_lines(command, me.locale):
+                if line["path"] == path:
+                    return str(line["shown"])
     return None
 
 

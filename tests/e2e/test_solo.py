@@ -9,6 +9,7 @@ from bot.table.lobby import Phase
 from discord_sandbox import Message
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import controls
+from tests.helpers.tab import a_tab
 
 GAMES = ["chicago-poker", pytest.param("gangster", marks=pytest.mark.long("One game shows it by day."))]
 
@@ -44,6 +45,14 @@ async def test_moved_somewhere_it_is_shown_there_like_any_other(tmp_path: Path) 
         await bot.sandbox.idle()
         assert (await bot.coordinator.lobbies.get(host(bot), 1)).channel_id == channel.id
         assert [each for each in bot.sandbox.guild.threads if "#1" in each.name]
+
+
+async def test_on_the_page_a_command_is_called_as_its_reader_calls_it(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot, a_tab(bot.sandbox.page_url) as tab:
+        await tab.become("Théo")
+        await tab.insist("slash", channel=str(bot.sandbox.channel.id), path="table now")
+        used = [each["used"]["command"] for each in tab.messages.values() if each["used"]]
+        assert used == ["table maintenant"]
 
 
 def host(bot: Bot) -> Actor:
