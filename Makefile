@@ -13,7 +13,7 @@ help:           ## this list
 play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
 	@$(BIN)/python -m bot
 
-test: $(VENV)/dev  ## the tests that guard every change (some five minutes on two cores)
+test: $(VENV)/dev  ## the tests that guard every change (some four minutes on two cores)
 	$(BIN)/python -m pytest $(FORKED) -m "not long"
 
 test-postgres: $(VENV)/dev  ## the tests of store, coordinator and whole games on a PostgreSQL of this system, started for them
