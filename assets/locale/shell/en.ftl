@@ -153,6 +153,7 @@ ui-replay-too-early = -# { $seen ->
 
 ## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
 
+ui-my-mistakes = My three mistakes
 ui-review = Review
 ui-review-head = ### Your review of { $table }
 ui-review-costly = You had { $count ->

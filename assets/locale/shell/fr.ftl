@@ -155,6 +155,7 @@ ui-replay-too-early = -# { $seen ->
 
 ## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
 
+ui-my-mistakes = Mes trois erreurs
 ui-review = Bilan
 ui-review-head = ### Ton bilan de la partie { $table }
 ui-review-costly = Tu as décidé { $count ->

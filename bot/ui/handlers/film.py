@@ -12,7 +12,7 @@ from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.lobby import Lobby
 from bot.table.match import TableId
-from bot.table.replay import Eyes
+from bot.table.replay import Everybody, Eyes
 from bot.table.reports import Location
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
@@ -27,6 +27,10 @@ from engine.game import Refusal
 
 
 async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """A film as the button says; under a last post, as everybody saw the game."""
+    if not ask.about:
+        await filmed(context, reply, ask.table, Everybody.PUBLIC, Speed.NORMAL)
+        return
     choice = film_of(ask.about)
     await filmed(context, reply, ask.table, choice.eyes, choice.speed)
 

@@ -15,7 +15,7 @@ from bot.table.replay import Moment
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.looking import dossier_button, log_button, replay_button
+from bot.ui.pages.looking import best_buttons, dossier_button, log_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
 
@@ -134,18 +134,18 @@ def conceded_page(report: TableReport, skin: Skin, language: Language, message_i
         above=say(language, "ui-panel-head", table=linked(named, report.location, message_id)),
         parts=(
             how_conceded(skin, report.occupants, report.phase, language),
-            again_row(report, skin, language),
+            *again_rows(report, skin, language),
         ),
     )
 
 
-def again_row(report: TableReport, skin: Skin, language: Language) -> Row:
-    """Where to go from a game that is over."""
+def again_rows(report: TableReport, skin: Skin, language: Language) -> tuple[Row, Row]:
+    """Where to go from a game that is over: the best first."""
     again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
-    looks = [replay_button(report.table_id, language), log_button(report.table_id, language)]
+    looks = [log_button(report.table_id, language)]
     if skin.keeps_record:  # anybody may read it, and this post stays
         looks.append(dossier_button(report.table_id, skin, language))
-    return Row((again, *looks))
+    return Row((again, *best_buttons(report.table_id, language))), Row(tuple(looks))
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

@@ -12,7 +12,7 @@ from bot.table.reports import Panel
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import how_conceded
-from bot.ui.pages.looking import dossier_button, log_button, replay_button
+from bot.ui.pages.looking import best_buttons, dossier_button, log_button
 from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import next_button, panel_head
 
@@ -39,7 +39,11 @@ def ending_page(
                         say(language, "ui-rematch"),
                         style=discord.ButtonStyle.success,
                     ),
-                    replay_button(panel.table_id, language),
+                    *best_buttons(panel.table_id, language),
+                )
+            ),
+            Row(
+                (
                     log_button(panel.table_id, language),
                     dossier_button(panel.table_id, skin, language),
                     *((next_button(panel.table_id, language),) if panel.plays_elsewhere else ()),

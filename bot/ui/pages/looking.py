@@ -25,9 +25,13 @@ def log_button(table: TableId, language: Language) -> PersistentItem:
     return button(ActionId(table, Action.LOG), say(language, "ui-last-turns"))
 
 
-def replay_button(table: TableId, language: Language) -> PersistentItem:
-    """The game again, turn by turn."""
-    return button(ActionId(table, Action.REPLAY), say(language, "ui-replay"), emoji="🎞️")
+def best_buttons(table: TableId, language: Language) -> tuple[PersistentItem, ...]:
+    """What is best after the last card: the game again, one's own mistakes, and all of it as a film."""
+    return (
+        button(ActionId(table, Action.REPLAY), say(language, "ui-replay"), emoji="🎞️"),
+        button(ActionId(table, Action.REVIEW), say(language, "ui-my-mistakes"), emoji="🔎"),
+        button(ActionId(table, Action.FILM), say(language, "ui-film"), emoji="🎬"),
+    )
 
 
 def dossier_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:

@@ -19,8 +19,8 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
-from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
-from bot.ui.pages.looking import back_buttons, dossier_button, hand_button, log_button, replay_button
+from bot.ui.pages.concession import again_rows, how_conceded, how_ended, win_buttons
+from bot.ui.pages.looking import back_buttons, best_buttons, dossier_button, hand_button, log_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
@@ -113,7 +113,7 @@ def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: boo
     """
     table = report.table_id
     if over(report.phase):
-        looks = [replay_button(table, language), log_button(table, language)]
+        looks = (*best_buttons(table, language), log_button(table, language))
         return Row((*looks, *((dossier_button(table, skin, language),) if skin.keeps_record else ())))
     return Row(
         (
@@ -226,7 +226,7 @@ def over_page(
             conceded,
         )
     return Page(
-        parts=(*ended, was_coached(report), unsealed, again_row(report, skin, language)),
+        parts=(*ended, was_coached(report), unsealed, *again_rows(report, skin, language)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
@@ -240,7 +240,7 @@ def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture], un
             *_pictured(pictures, skin, report, language),
             how_ended(report, skin, language),
             unsealed,
-            again_row(report, skin, language),
+            *again_rows(report, skin, language),
         )
     )
 
