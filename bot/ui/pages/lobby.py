@@ -71,20 +71,20 @@ def _cancelled_page(lobby: Lobby, skin: Skin) -> Page:
 
 
 def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
-    """The options in words, one after the other; how computers behave only where there are any."""
+    """What is agreed in words: the clock, and whatever is not as usual."""
     language = lobby.language
     worded = {
-        skin.option(option.name, language).label: value_label(
-            skin, option.name, lobby.options.get(option.name, option.values[0]), language
-        )
+        skin.option(option.name, language).label: value_label(skin, option.name, value, language)
         for option in in_force(
             info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live
         )
+        if (value := lobby.options.get(option.name, option.values[0])) != option.values[0]
     }
     worded[say(language, "ui-option-pace")] = say(language, f"ui-pace-{lobby.pace}")
-    if lobby.with_computers:
-        worded[say(language, "ui-option-talk")] = say(language, f"ui-talk-{on_or_off(lobby.talk)}")
-    worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
+    if lobby.with_computers and not lobby.talk:
+        worded[say(language, "ui-option-talk")] = say(language, "ui-talk-off")
+    if lobby.book != "open":
+        worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
     if lobby.everybody_cuts:
         worded[say(language, "ui-option-cuts")] = say(language, "ui-cuts-everybody")
     if lobby.coached:
