@@ -22,6 +22,7 @@ from bot.table.refusals import CannotRead, CannotWrite
 T = TypeVar("T")
 Body = Callable[[sqlite3.Connection], T]
 
+WRONG_TYPE = 3091  # SQLITE_CONSTRAINT_DATATYPE, for which Python has no name
 NOT_UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -76,6 +77,8 @@ class SqliteDatabase:
         except sqlite3.IntegrityError as fault:
             if fault.sqlite_errorcode in NOT_UNIQUE:
                 raise Conflict(_table_in(str(fault))) from fault
+            if fault.sqlite_errorcode == WRONG_TYPE:  # a damaged value, moved on
+                raise CannotWrite(str(fault)) from fault
             raise
         except (sqlite3.DatabaseError, UnicodeError) as fault:
             if damaged(fault):

@@ -163,6 +163,8 @@ class Crowd:
             return
         back = ":log" if asks(shown, ":log") else ":dossier"  # as the game looks back
         wanted = dice.choice([":hand", ":hand", ":hand", back, ":rules"])
+        if not asks(shown, wanted):  # it has lost its buttons, and the next post is on its way
+            return
         reply = await person.click(shown, custom_id=button(shown, wanted), patience=ANSWER)
         if reply.failed:
             self.red_lines += 1

@@ -65,6 +65,17 @@ async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
         await database.read(lambda db: db.execute("SELECT 1").fetchone())
 
 
+async def test_a_damaged_value_that_a_statement_moves_on_is_the_files_fault(tmp_path: Path) -> None:
+    """In a damaged file a text may have become bytes; no statement of ours writes bytes into a text."""
+    database = SqliteDatabase(tmp_path / "db")
+    try:
+        await database.write(lambda db: db.execute("CREATE TABLE kept (facts TEXT) STRICT"))
+        with pytest.raises(CannotWrite, match="cannot store BLOB"):
+            await database.write(lambda db: db.execute("INSERT INTO kept VALUES (x'00')"))
+    finally:
+        await database.close()
+
+
 @pytest.mark.parametrize("way", ["read", "write", "survey"])
 async def test_a_damaged_text_is_told_without_what_it_says(tmp_path: Path, way: str) -> None:
     """SQLite's own error quotes the text, and a position's names every card."""
