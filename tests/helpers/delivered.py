@@ -12,6 +12,8 @@ from discord_sandbox import Account, Change, Channel, Interaction, LoggedRequest
 SNOWFLAKE = re.compile(r"(?<![0-9a-f])\d{17,20}(?![0-9a-f])")
 NONCE = re.compile(r'(?<="nonce": ")[0-9a-f]{22,24}')  # drawn by lot for each letter
 LINK = re.compile(r"\[(Table #\d+)\]\([^)]*\)")  # to the thread, which may be made a moment later
+# Where a kept attachment is had: the sandbox's port, and until when; what it is, its name, size and id say.
+ADDRESS = re.compile(r'http://127\.0\.0\.1:\d+(/attachments/[^"?]*)\?[^"]*')
 MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mark)
 
 
@@ -87,6 +89,7 @@ class Delivered:
         parts = [part if part not in self._askers else "token" for part in request.path.split("/")]
         whole: list[Any] = [request.method, "/".join(parts), request.query, request.body, files]
         words = LINK.sub(lambda found: found[1], json.dumps(whole, ensure_ascii=False))
+        words = ADDRESS.sub(lambda found: found[1], words)
         return MARK.sub('"id": "a mark"', words)
 
 
