@@ -64,6 +64,7 @@ async def turn(page: Page) -> int:
     return int(await page.evaluate("Number(document.querySelector('#scrub').value)"))
 
 
+@pytest.mark.price("A browser of its own opens the book of a whole game.")
 async def test_it_opens_without_a_network_and_asks_for_nothing(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     asked = await page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
@@ -341,6 +342,7 @@ async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Pat
 
 
 @pytest.mark.parametrize("every", [30, pytest.param(6, marks=EVERY)])
+@pytest.mark.price("A browser of its own draws a whole game of the main game.")
 async def test_chicago_poker_is_drawn_within_its_pictures(
     browser: Browser, tmp_path: Path, every: int
 ) -> None:

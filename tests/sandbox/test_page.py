@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from discord_sandbox import Message, Sandbox
@@ -326,6 +327,7 @@ async def test_a_link_to_a_message_leads_there(chromium: str) -> None:
         await page.see(".room.here", "lounge")
 
 
+@pytest.mark.price("The last of this file: the end of the browser that they share is counted to it.")
 def test_the_page_has_every_word_in_both_languages() -> None:
     text = (PAGE / "words.js").read_text("utf-8")
     english, french = (

@@ -290,6 +290,7 @@ def test_without_a_database_there_is_nothing_to_copy(
     assert "DATABASE_PATH" in capsys.readouterr().err
 
 
+@pytest.mark.price("Two fresh programs are started to see what they import.")
 def test_running_loads_no_sandbox_and_the_command_line_no_discord_page() -> None:
     code = "import sys, bot.command_line; print([m for m in sys.modules if m.startswith(FORBIDDEN)])"
     code = code.replace("FORBIDDEN", "('discord_sandbox', 'PIL')")

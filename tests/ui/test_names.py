@@ -173,6 +173,7 @@ def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
 @pytest.mark.parametrize("game", KNOWN)
 @given(name=HOSTILE)
 @settings(max_examples=50, deadline=None)
+@pytest.mark.price("Hundreds of hostile names in every game.")
 def test_a_table_is_named_on_one_harmless_line(game: str, name: str) -> None:
     title = table_title(KNOWN[game].skin, ("", ""), (name, name))
     assert harmless(title)
