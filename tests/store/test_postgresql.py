@@ -552,9 +552,9 @@ def host(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     [
         (["check"], 0, "PostgreSQL 1"),
         (["doctor"], 0, "in order"),
-        (["doctor", "--end", "1"], 2, "nothing was changed"),
+        (["doctor", "--end", "1"], 2, "Nothing changed"),
         (["backup", "copy"], 2, "pg_dump"),
-        (["import", "no.txt", "--guild", "7"], 2, "cannot be read"),
+        (["import", "no.txt", "--guild", "7"], 2, "can’t be read"),
     ],
 )
 @pytest.mark.usefixtures("host")
