@@ -66,7 +66,7 @@ async def play_on_discord(settings: Settings) -> int:
 
 
 def _cluster(settings: Settings, database: Address) -> Cluster | None:
-    """Where several processes share the work: this one's part. Raises HostFault."""
+    """This process's part of the work, where several share it; None where one does all. Raises HostFault."""
     if settings.shard_ids is None:
         return None
     if settings.shards is None or max(settings.shard_ids) >= settings.shards:

@@ -1,4 +1,4 @@
-"""What the running bot counts for its host's watchers: numbers only, no names, no tables, no cards."""
+"""Counters of the running bot for its host's watchers: numbers only, no names, no tables, no cards."""
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
 

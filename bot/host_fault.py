@@ -1,10 +1,10 @@
-"""What the host must hear of when the program ends: a sentence, and an exit code."""
+"""Faults that end the program: a sentence for the host, and an exit code."""
 
 from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """What every command ends with, as docs/hosting.md tells it."""
+    """The exit codes of every command, as docs/hosting.md tells them."""
 
     FINE = 0
     ILL = 1  # the bot that was asked

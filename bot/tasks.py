@@ -36,8 +36,9 @@ class Tasks:
     def __len__(self) -> int:
         return len(self._under_way)
 
-    def __contains__(self, key: object) -> bool:
-        return key in self._under_way
+    def __contains__(self, key: Hashable) -> bool:
+        task = self._under_way.get(key)
+        return task is not None and not task.done()
 
     @property
     def keys(self) -> tuple[Any, ...]:
@@ -50,12 +51,13 @@ class Tasks:
 
     def once(self, key: Hashable, work: Work[T], *, awaited: bool = False, **facts: Any) -> asyncio.Task[T]:
         """Returns the task under way for that key; begins one where there is none."""
-        if key not in self._under_way:
+        task = self._under_way.get(key)
+        if task is None or task.done():  # one that has just ended may stand there still
             work = work if self._room is None else partial(self._when_there_is_room, work)
             task = asyncio.create_task(work(), name=f"{self._name}-{key}")
             task.add_done_callback(partial(self._over, key, awaited, facts))
             self._under_way[key] = task
-        return self._under_way[key]
+        return task
 
     async def settle(self, patience: float | None = None) -> None:
         """Waits for what is under way now, at most so many seconds."""
@@ -85,10 +87,12 @@ class Tasks:
             return await work()
 
     def _over(self, key: Hashable, awaited: bool, facts: dict[str, Any], task: asyncio.Task[Any]) -> None:
-        del self._under_way[key]
+        replaced = self._under_way.get(key) is not task
+        if not replaced:
+            del self._under_way[key]
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not awaited:
             BUGS.inc()
             log.error("bug in a task", exc_info=fault, extra={"task": self._name, **facts})
-        if self._ended is not None:
+        if self._ended is not None and not replaced:
             self._ended(key)

@@ -58,6 +58,24 @@ async def test_whoever_asks_for_a_key_meanwhile_gets_the_same_task() -> None:
     assert await tasks.once("one", work) == 3
 
 
+async def test_one_that_has_just_ended_keeps_no_new_one_away() -> None:
+    """Its end is noticed a moment later; meanwhile something may have happened that the new one must see."""
+    ended, begun = list[str](), list[asyncio.Task[None]]()
+    tasks = Tasks("test", ended.append)
+
+    async def at_once() -> None:
+        if not begun:  # the next thing that happens, before anybody hears that this has ended
+            asyncio.get_running_loop().call_soon(lambda: begun.append(tasks.once("one", at_once)))
+
+    first = tasks.once("one", at_once)
+    await first
+    await tasks.settle()
+    await asyncio.sleep(0)
+    assert len(begun) == 1
+    assert begun[0] is not first
+    assert (len(tasks), ended) == (0, ["one"])
+
+
 @pytest.mark.expected_errors("bug in a task")
 async def test_a_bug_in_a_task_is_counted_and_logged_with_its_facts(caplog: pytest.LogCaptureFixture) -> None:
     tasks, before = Tasks("tidying"), bugs()

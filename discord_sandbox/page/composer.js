@@ -333,9 +333,13 @@ async function enter() {
   const input = $("composer").querySelector("input");
   const text = input.value.trim();
   if (!text) return;
+  if (text.startsWith("/") && !commands.length) commands = await ask("commands", { channel: channel.id }).catch(() => []);
   const exact = exactly(text);
   if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
-  if (/^\/\p{L}/u.test(text)) return known.notice(t("unknownCommand", { name: text.split(" ")[0] }));
+  if (/^\/\p{L}/u.test(text)) {
+    const begun = commands.find((c) => [c.shown, c.path].some((name) => text.startsWith(`/${name} `)));
+    return begun ? choose(begun) : known.notice(t("unknownCommand", { name: text.split(" ")[0] }));
+  }
   plain();
   focus();
   await ask("say", { channel: channel.id, text }).catch((refusal) => known.notice(refusal.message));

@@ -14,7 +14,7 @@ let messages = []; // of the open channel, oldest first
 let typing = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
-let answer = null; // id of the last answer for one's own eyes: news below must not push it out of sight
+let held = null; // id of the message whose head stays in sight until the reader scrolls: a new one, or the answer to one's click
 
 // What the other files may ask about the world.
 const known = {
@@ -65,12 +65,12 @@ async function go(id) {
     take(await ask("look"));
   }
   here = id;
-  answer = null;
   document.body.classList.remove("drawer");
   if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
   const found = await ask("history", { channel: id }).catch(() => []);
   if (here !== id) return;
   messages = found;
+  held = messages.at(-1)?.id ?? null;
   drawAll();
   read();
   if (matchMedia("(hover: hover)").matches) focus();
@@ -170,10 +170,10 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
-/** Shows the newest message; of one taller than the window its head, and never less than the answer to one's own click. */
+/** Shows the newest message, and never less than the head of the one that is held. */
 function toBottom() {
   const place = $("scroll");
-  const wanted = document.getElementById(`m${answer}`) ?? $("messages").lastElementChild;
+  const wanted = held && document.getElementById(`m${held}`);
   const head = wanted ? wanted.getBoundingClientRect().top - place.getBoundingClientRect().top + place.scrollTop : Infinity;
   place.scrollTop = Math.min(place.scrollHeight - place.clientHeight, head - 8);
   [knownTop, atBottom] = [place.scrollTop, true];
@@ -182,7 +182,6 @@ function toBottom() {
 /** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */
 function follows() {
   const place = $("scroll");
-  if (place.scrollTop > knownTop + 2) answer = null; // the reader goes on
   if (place.scrollHeight - place.scrollTop - place.clientHeight < 120) atBottom = true;
   else if (place.scrollTop < knownTop - 2) atBottom = false;
   knownTop = place.scrollTop;
@@ -204,8 +203,8 @@ on("message", ({ message }) => {
   const at = messages.findIndex((m) => m.id === message.id);
   if (at >= 0) messages[at] = message;
   else messages.push(message);
-  if (at < 0 && message.ephemeral) answer = message.id;
-  if (at < 0 && message.mine) answer = null;
+  const answered = messages.some((each) => each.id === held && each.ephemeral);
+  if (at < 0 && (message.ephemeral || message.mine || !answered)) held = message.id;
   showTyping(false);
   const old = document.getElementById(`m${message.id}`);
   const place = at >= 0 ? at : messages.length - 1;
@@ -259,6 +258,10 @@ on("lost", () => {
 // Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
 const keepInSight = () => follows() && toBottom();
 $("scroll").addEventListener("scroll", follows);
+// Who scrolls reads on: from then on nothing is held, and growth keeps the newest in sight only at the end.
+const readOn = () => { if (held) [held, atBottom] = [null, false]; };
+for (const act of ["wheel", "touchmove", "keydown"]) $("scroll").addEventListener(act, readOn, { passive: true });
+$("scroll").addEventListener("pointerdown", (event) => event.target === $("scroll") && readOn());
 const watcher = new ResizeObserver(keepInSight);
 watcher.observe($("messages"));
 watcher.observe($("scroll"));

@@ -206,10 +206,31 @@ async def test_an_answer_of_one_s_own_stays_in_sight_and_its_head_is_not_cut(chr
             world.post(Message(world.new_id(), sandbox.channel, world.bot, f"news {number}\n" * 4))
         await page.until("document.body.textContent.includes('news 11')")
         await page.until(shown)
-        await page.evaluate("document.getElementById('scroll').scrollTop = 1e6")
+        await page.ask("Input.dispatchMouseEvent", type="mouseWheel", x=700, y=300, deltaX=0, deltaY=5000)
+        await page.until(f"!{shown}")
         world.post(Message(world.new_id(), sandbox.channel, world.bot, "the last news"))
         await page.see(".message", "the last news")
         assert not await page.evaluate(shown), "who reads on is not brought back"
+
+
+async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(chromium: str) -> None:
+    top = "document.getElementById('scroll').scrollTop"
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=1280, height=320)
+        await command(page, "/panel")
+        await page.see(".container h2", "Panel 1")
+        tall = "document.querySelector('.container').offsetHeight"
+        tall += " > document.getElementById('scroll').clientHeight"
+        await page.until(tall)
+        await page.ask("Input.dispatchMouseEvent", type="mouseWheel", x=700, y=150, deltaX=0, deltaY=5000)
+        end = f"{top} + document.getElementById('scroll').clientHeight"
+        await page.until(f"{end} > document.getElementById('scroll').scrollHeight - 5")
+        before = await page.evaluate(top)
+        await page.evaluate("document.querySelector('.container').dataset.old = 'yes'")
+        (message,) = sandbox.channel.messages.values()
+        sandbox.world.edited(message)
+        await page.until("!document.querySelector('[data-old]')")
+        assert await page.evaluate(top) >= before - 5, "it does not jump back to the head"
 
 
 async def test_an_unknown_command_is_refused_with_a_word(chromium: str) -> None:
@@ -222,6 +243,11 @@ async def test_an_unknown_command_is_refused_with_a_word(chromium: str) -> None:
         assert not sandbox.channel.messages
         kept = await page.evaluate("document.querySelector('#composer input').value")
         assert kept == "/nothing of the kind", "it can be mended"
+        await page.evaluate("document.querySelector('#composer input').value = ''")
+        await page.click("#composer input")
+        await page.type("/weigh again:True")
+        await page.press("Enter")
+        await page.see("#composer .name", "/weigh")
 
 
 async def test_on_a_narrow_screen_the_people_are_always_in_sight(chromium: str) -> None:

@@ -140,7 +140,7 @@ def conceded_page(report: TableReport, skin: Skin, language: Language, message_i
 
 
 def again_rows(report: TableReport, skin: Skin, language: Language) -> tuple[Row, Row]:
-    """Where to go from a game that is over: the best first."""
+    """Two rows of buttons that lead on from a game that is over, the best first."""
     again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
     looks = [log_button(report.table_id, language)]
     if skin.keeps_record:  # anybody may read it, and this post stays

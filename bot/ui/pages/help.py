@@ -26,7 +26,7 @@ def help_page(skins: Mapping[str, Skin], about: str, language: Language) -> Page
 
 
 def first_buttons(game: str, language: Language) -> Row:
-    """What a newcomer may do: play now, learn, open a table; in the first game where none is named."""
+    """A newcomer's buttons: play now, learn, open a table; in the first game where none is named."""
     now = button(ActionId(0, Action.PLAY_NOW, game), say(language, "ui-play-now"), style=ButtonStyle.success)
     learn = (learn_button(game, language),) if not game or course(game) is not None else ()
     opening = button(ActionId(0, Action.OPEN_TABLE, game), say(language, "ui-open-table"))

@@ -71,7 +71,7 @@ def _cancelled_page(lobby: Lobby, skin: Skin) -> Page:
 
 
 def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
-    """What is agreed in words: the clock, and whatever is not as usual."""
+    """The clock in words, and every option that is not as usual."""
     language = lobby.language
     worded = {
         skin.option(option.name, language).label: value_label(skin, option.name, value, language)

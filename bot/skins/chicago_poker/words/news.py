@@ -159,7 +159,7 @@ def _laid(voice: Voice, done: list[Event]) -> Iterator[str]:
 def _alike(
     voice: Voice, laid: Mapping[tuple[int, Business], list[Card | None]]
 ) -> list[tuple[list[Card | None], list[str]]]:
-    """What was laid, and where; single backs at several places are told together."""
+    """The cards laid, by place; single backs at several places are told together."""
     groups = list[tuple[list[Card | None], list[str]]]()
     for (place, business), cards in laid.items():
         at = voice.at(place, business)
