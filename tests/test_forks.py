@@ -1,5 +1,6 @@
 """The tests of a session, shared by forked processes: each is run once, and no end goes unnoticed."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -41,6 +42,19 @@ def test_killed():
 @pytest.mark.skip("no reason")
 def test_skipped(): ...
 """
+TOGETHER = """
+import glob, os, pytest, signal, time
+
+@pytest.mark.parametrize("number", range(4))
+def test_bad(number):
+    open(f"begun-{os.getpid()}", "w").close()
+    while len(glob.glob("begun-*")) < 2:
+        time.sleep(0.01)
+    if number in (0, 3):  # the first of either end: the parent sleeps until both have failed
+        os.kill(os.getppid(), signal.SIGSTOP)
+    open(f"failing-{os.getpid()}", "w").close()
+    assert not "good"
+"""
 SLOW = """
 import time, pytest
 
@@ -79,6 +93,18 @@ def test_every_test_is_run_once_and_who_ends_the_process_has_failed(tmp_path: Pa
 
 def test_the_first_failure_stops_all_where_that_is_asked(tmp_path: Path) -> None:
     with started(tmp_path, MIXED.replace("os._exit(3)", "assert False"), "-x") as session:
+        output, _ = session.communicate(timeout=ON_A_BUSY_MACHINE)
+
+    assert session.returncode == 1, output
+    assert "1 failed" in output
+    assert "stopping after 1 failures" in output
+
+
+async def test_of_two_that_fail_at_once_the_first_stops_all(tmp_path: Path) -> None:
+    with started(tmp_path, TOGETHER, "-x") as session:
+        await until(lambda: len(list(tmp_path.glob("failing-*"))) == 2)
+        await asyncio.sleep(0.5)  # both reports lie in their pipes
+        session.send_signal(signal.SIGCONT)
         output, _ = session.communicate(timeout=ON_A_BUSY_MACHINE)
 
     assert session.returncode == 1, output

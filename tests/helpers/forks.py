@@ -65,10 +65,10 @@ class Forks:
                 ready = wait([child.pipe for child in self.children])
                 for child in [child for child in self.children if child.pipe in ready]:
                     self._hear(session, child)
-                if session.shouldfail:
-                    raise session.Failed(session.shouldfail)
-                if session.shouldstop:
-                    raise session.Interrupted(session.shouldstop)
+                    if session.shouldfail:  # before another child's failure is told
+                        raise session.Failed(session.shouldfail)
+                    if session.shouldstop:
+                        raise session.Interrupted(session.shouldstop)
         finally:
             self._end()
         return True
