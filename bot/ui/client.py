@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import discord
 import yarl
@@ -21,17 +21,17 @@ from discord.http import Route
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.commands import every_command
-from bot.ui.components import PersistentItem, typed_into
+from bot.ui.components import PersistentItem
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
-from bot.ui.errors import a_change, guarded, outdated
-from bot.ui.handlers import FORMS, HANDLERS, learn, moves
-from bot.ui.ids import ActionId, LessonId, MoveId, read, table_of
+from bot.ui.errors import guarded, outdated
+from bot.ui.handlers import every_control
 from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Reply
+from bot.ui.router import Router
 from bot.ui.spacing import at_most
 
 log = logging.getLogger(__name__)
@@ -76,6 +76,7 @@ class Client(discord.AutoShardedClient):
         self.context, self.connection = context, connection
         if connection.rest_share is not None:
             at_most(self.http, connection.rest_share)
+        self.router = Router(context, every_control())
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
@@ -165,40 +166,10 @@ class Client(discord.AutoShardedClient):
                 if not self.is_closed():
                     raise
 
-    async def clicked(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
-    ) -> None:
-        """A button or select was used: read what it means, and do it."""
-        work, promising = partial(self._do, custom_id, values), partial(_promised, custom_id, values)
-        await guarded(self.context, interaction, work, table_of(custom_id), promising)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was sent: its id says what it asked for. All else has ways of its own."""
+        """A form was sent; all else has ways of its own."""
         if interaction.type is discord.InteractionType.modal_submit:
-            form = cast(dict[str, Any], interaction.data)
-            custom_id = str(form["custom_id"])
-            work = partial(self._fill, custom_id, typed_into(form))
-            await guarded(self.context, interaction, work, table_of(custom_id), a_change)
-
-    async def _do(self, custom_id: str, values: tuple[str, ...], reply: Reply) -> None:
-        match read(custom_id):
-            case MoveId() as meant:
-                await moves.chosen(self.context, reply, meant, values)
-            case LessonId() as meant:
-                await learn.clicked(self.context, reply, meant, values)
-            case ActionId() as meant:
-                await HANDLERS[meant.action].work(self.context, reply, meant, values)
-
-    async def _fill(self, custom_id: str, typed: tuple[str, ...], reply: Reply) -> None:
-        match read(custom_id):
-            case MoveId() as meant:
-                await moves.named(self.context, reply, meant, typed)
-            case LessonId() as meant:
-                await learn.named(self.context, reply, meant, typed)
-            case ActionId() as meant if meant.action in FORMS:
-                await FORMS[meant.action](self.context, reply, meant, typed)
-            case _:
-                raise UiRefusal(UiReason.OLD_BUTTON)
+            await self.router.sent(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""
@@ -333,21 +304,6 @@ class Commands(app_commands.CommandTree[discord.Client]):
                 log.error("bug in an autocomplete", exc_info=error)
             return
         await guarded(self.context, interaction, partial(_explain, error))
-
-
-def _promised(custom_id: str, values: tuple[str, ...], reply: Reply) -> Promise:
-    """What a click is promised where its answer takes a moment; a button of long ago gets words."""
-    try:
-        meant = read(custom_id)
-    except UiRefusal:
-        return Promise.MESSAGE
-    match meant:
-        case MoveId():
-            return moves.promised(meant, values)
-        case LessonId():
-            return learn.promised(meant, values)
-        case ActionId():
-            return HANDLERS[meant.action].promising(reply, meant)
 
 
 async def _explain(error: app_commands.AppCommandError, _reply: Reply) -> None:

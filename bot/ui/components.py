@@ -24,12 +24,18 @@ TEXT_LENGTH = 200  # characters of a line; what is too long is refused with a wo
 NUMBER_LENGTH = 12  # characters of a number that somebody types into a form
 
 
-class Clickable(Protocol):
-    """What our client does when one of our buttons or selects is used."""
+class Routes(Protocol):
+    """What is done when one of our buttons or selects is used."""
 
     async def clicked(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None: ...
+
+
+class Routed(Protocol):
+    """Our client, as far as a control knows it."""
+
+    router: Routes
 
 
 class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
@@ -60,7 +66,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
                 values = tuple(str(person.id) for person in self.item.values)
             case _:
                 values = ()
-        await cast(Clickable, interaction.client).clicked(interaction, self.custom_id, values)
+        await cast(Routed, interaction.client).router.clicked(interaction, self.custom_id, values)
 
     def wearing(self, emoji: OwnEmoji) -> Self:
         """With the bot's own emoji as far as Discord has them, else with Unicode's signs."""

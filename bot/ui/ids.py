@@ -125,7 +125,7 @@ class ActionId:
     """An action about a table (0: about no table in particular), with what it is about."""
 
     table: TableId
-    action: Action
+    action: str  # the name of a control
     about: str = ""
 
     def __str__(self) -> str:
@@ -179,8 +179,8 @@ def read(custom_id: str) -> CustomId:
     if move := MOVE.fullmatch(custom_id):
         kind, table, question, words, page = move.groups()
         return MoveId(int(table), int(question), tuple(words.split()), int(page or 0), plan=kind == "pl")
-    if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
-        return ActionId(int(action[1]), Action(action[2]), action[3] or "")
+    if action := ACTION.fullmatch(custom_id):
+        return ActionId(int(action[1]), action[2], action[3] or "")
     if (lesson := LESSON.fullmatch(custom_id)) and lesson[3] in set(LessonAsk):
         game, step, ask, hint, line, words, page = lesson.groups()
         done = tuple(filter(None, line.split(",")))
@@ -278,9 +278,3 @@ def player_of(value: str) -> PlayerId:
     if re.fullmatch(r"[0-9]{1,19}", value):
         return int(value)
     raise UiRefusal(UiReason.OLD_BUTTON)
-
-
-def table_of(custom_id: str) -> TableId | None:
-    """The table that an id speaks of, if it speaks of one."""
-    found = re.match(rf"(?:cp|pl|t):{NATURAL}:", custom_id)
-    return int(found[1]) or None if found else None

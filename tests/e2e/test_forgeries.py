@@ -2,7 +2,6 @@
 
 import logging
 import random
-from functools import partial
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +10,6 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.ui.errors import guarded
 from bot.ui.ids import Action
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
@@ -153,9 +151,9 @@ async def test_hundreds_of_forged_ids_are_no_bug(
                 answers = Answers(bot, dice.choice(who), bot.sandbox.channel.id, private=private)
                 interaction = cast(discord.Interaction[Any], answers)
                 if dice.random() < 0.2:
-                    await guarded(client.context, interaction, partial(client._fill, custom_id, values))
+                    await client.router.filled(interaction, custom_id, values)
                 else:
-                    await client.clicked(interaction, custom_id, values)
+                    await client.router.clicked(interaction, custom_id, values)
                 if any(record.levelno >= logging.ERROR for record in caplog.records):
                     pytest.fail(f"{custom_id!r} with {values}\n{caplog.text[-3000:]}")
                 unanswered += [] if answers.said else [custom_id]

@@ -72,7 +72,7 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
         learner.change(locale="fr")
         page = (await learner.slash(sandbox.channel, "learn")).message
         (hint,) = (str(each["custom_id"]) for each in page.buttons if ":hint" in str(each.get("custom_id")))
-        clicked, done = bot.client.clicked, {"solved": asyncio.Event(), "hint": asyncio.Event()}
+        clicked, done = bot.client.router.clicked, {"solved": asyncio.Event(), "hint": asyncio.Event()}
 
         async def in_order(interaction: Any, custom_id: str, values: tuple[str, ...]) -> None:
             me, other = ("hint", "solved") if custom_id == hint else ("solved", "hint")
@@ -81,7 +81,7 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
             await clicked(interaction, custom_id, values)
             done[me].set()
 
-        bot.client.clicked = in_order  # type: ignore[method-assign]
+        bot.client.router.clicked = in_order  # type: ignore[method-assign]
         await asyncio.gather(learner.click(page, label="Passer ▶"), learner.click(page, custom_id=hint))
         await sandbox.idle()
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -12,8 +12,8 @@ from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.ui.context import UiContext
 from bot.ui.film.making import Films
-from bot.ui.handlers import HANDLERS, learn
-from bot.ui.ids import END, NUMBER, SURE, ActionId, LessonAsk, LessonId, read
+from bot.ui.handlers import learn
+from bot.ui.ids import END, NUMBER, SURE, Action, ActionId, LessonAsk, LessonId, read
 from bot.ui.pages.page import Page
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
@@ -125,7 +125,7 @@ class Learner:
         if isinstance(again, LessonId):
             await learn.clicked(self.context, self.reply, again, values)
         elif isinstance(again, ActionId):
-            await HANDLERS[again.action].work(self.context, self.reply, again, values)
+            await learn.HANDLERS[Action(again.action)].work(self.context, self.reply, again, values)
 
     async def plays(self, line: Line) -> None:
         """An action after the other, each walked through the menu as it stands on the page."""

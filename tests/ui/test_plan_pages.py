@@ -33,7 +33,7 @@ def meanings(page: Page) -> list[CustomId]:
     return [read(each) for each in ids]
 
 
-def actions(page: Page) -> set[Action]:
+def actions(page: Page) -> set[str]:
     return {each.action for each in meanings(page) if isinstance(each, ActionId)}
 
 

@@ -13,7 +13,6 @@ from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_o
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_wish
-from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import leave_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
@@ -35,7 +34,7 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
 
     async def concede(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await endings.concede(context, reply, ActionId(meant, Action.CONCEDE))
+        await reply.private(await endings.sure(context, reply, meant))
 
     offers = {"table": own_tables(context)}
     made = (command(context, work.__name__, work, offers=offers) for work in (leave, concede))

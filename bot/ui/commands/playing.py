@@ -28,8 +28,7 @@ from bot.ui.commands.build import (
 )
 from bot.ui.commands.which import my_table, other_game, own_tables
 from bot.ui.context import UiContext
-from bot.ui.handlers.advice import advise
-from bot.ui.ids import Action, ActionId
+from bot.ui.handlers.advice import advised
 from bot.ui.numbers import number, number_choice
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
@@ -47,7 +46,7 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
         await reply.private(await context.panel(panel, reply.language))
 
     async def advice(reply: Reply, table: int | None = None) -> None:
-        await advise(context, reply, ActionId(await my_table(context, reply, table), Action.ADVICE))
+        await reply.private(await advised(context, reply, await my_table(context, reply, table)))
 
     made: list[Command | app_commands.Group] = []
     for game in context.coordinator.games:

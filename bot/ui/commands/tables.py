@@ -14,7 +14,6 @@ from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_tab
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
-from bot.ui.ids import Action, ActionId
 from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
@@ -127,7 +126,7 @@ def commands(context: UiContext) -> app_commands.Group:
 
     async def end(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await endings.end(context, reply, ActionId(meant, Action.REALLY_END))
+        await reply.private(await endings.end_asked(context, reply, meant))
 
     async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)

@@ -1,10 +1,9 @@
-"""What each button, select and form does: one short function per action, one table of all of them.
+"""What each button, select and form does: a short function for each control.
 
 Each loads fresh, asks the coordinator, and shows what is so now.
 """
 
-from collections.abc import Mapping
-
+from bot.ui.click import Control
 from bot.ui.handlers import (
     advice,
     cutting,
@@ -20,24 +19,19 @@ from bot.ui.handlers import (
     table,
     verify,
 )
-from bot.ui.handlers.handler import Handler, Work
-from bot.ui.ids import Action
+from bot.ui.handlers.handler import controls_of, forms_of
 
-HANDLERS: Mapping[Action, Handler] = {
-    **lobby.HANDLERS,
-    **cutting.HANDLERS,
-    **table.HANDLERS,
-    **plans.HANDLERS,
-    **advice.HANDLERS,
-    **endings.HANDLERS,
-    **settings.HANDLERS,
-    **replay.HANDLERS,
-    **film.HANDLERS,
-    **verify.HANDLERS,
-    **review.HANDLERS,
-    **learn.HANDLERS,
-    **solo.HANDLERS,
-}
 
-FORMS: Mapping[Action, Work] = cutting.FORMS
-"""What is done with a form that was sent; one that asks for a number in a line is a move's (moves.py)."""
+def every_control() -> tuple[Control, ...]:
+    """All controls, and the forms that they open."""
+    unlike = (lobby, cutting, table, plans, settings, learn, solo)
+    return (
+        *(control for each in unlike for control in controls_of(each.HANDLERS)),
+        *forms_of(cutting.FORMS),
+        *advice.CONTROLS,
+        *endings.CONTROLS,
+        *replay.CONTROLS,
+        *film.CONTROLS,
+        *verify.CONTROLS,
+        *review.CONTROLS,
+    )

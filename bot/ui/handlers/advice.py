@@ -1,18 +1,24 @@
 """What is clicked to be advised: nothing changes by it, and nobody else is told."""
 
-from collections.abc import Mapping
-
+from bot.table.match import TableId
+from bot.ui.click import Click, control, privately
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, sends
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action
 from bot.ui.pages.advice import advice_page
+from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
 
 
-async def advise(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+async def advised(context: UiContext, reply: Reply, table: TableId) -> Page:
     """Advice on what is asked of the reader now."""
-    told = await context.coordinator.advice.ask(reply.actor, ask.table)
-    await reply.private(advice_page(told, context.skin(told.game), reply.language))
+    told = await context.coordinator.advice.ask(reply.actor, table)
+    return advice_page(told, context.skin(told.game), reply.language)
 
 
-HANDLERS: Mapping[Action, Handler] = {Action.ADVICE: Handler(advise, sends)}
+@control(Action.ADVICE, answers=privately)
+async def advise(click: Click) -> Page:
+    """Answer with it."""
+    return await advised(click.context, click.reply, click.table)
+
+
+CONTROLS = (advise,)

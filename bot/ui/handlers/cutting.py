@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from bot.plain_text import quoted
 from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.handlers.handler import Handler, Values, Work, changes, only
+from bot.ui.handlers.handler import Handler, Work, changes
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_form, cut_page
 from bot.ui.pages.page import Page

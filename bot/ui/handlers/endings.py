@@ -1,12 +1,12 @@
 """What is clicked to end a game before it is won: giving up, taking the win, stopping together."""
 
-from collections.abc import Mapping
 from datetime import datetime
 
+from bot.table.match import TableId
 from bot.table.proposals import EndMeans, Proposal
+from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, sends
-from bot.ui.ids import Action, ActionId, natural
+from bot.ui.ids import Action, natural
 from bot.ui.pages.concession import end_page, proposal_page, sure_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import soon, table_number
@@ -15,38 +15,45 @@ from bot.ui.reply import Reply
 from bot.ui.standing import without_buttons
 
 
-async def concede(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
-    """Asks whether they are sure: in private, and once."""
-    lobby = await context.coordinator.endings.to_concede(reply.actor, ask.table)
-    await reply.private(sure_page(lobby, reply.language))
+async def sure(context: UiContext, reply: Reply, table: TableId) -> Page:
+    """The question whether they are sure: in private, and once."""
+    return sure_page(await context.coordinator.endings.to_concede(reply.actor, table), reply.language)
 
 
-async def _really_concede(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.endings.concede(reply.actor, ask.table)
-    await reply.change(Page(parts=(reply.say("ui-conceded"),)))
+@control(Action.CONCEDE, answers=privately)
+async def concede(click: Click) -> Page:
+    """Ask whether they are sure to give up."""
+    return await sure(click.context, click.reply, click.table)
 
 
-async def end(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
-    """Asks whether they are sure that the table shall end, with what it would mean."""
-    lobby, question = await context.coordinator.endings.to_end(reply.actor, ask.table)
+@control(Action.REALLY_CONCEDE, answers=in_place)
+async def really_concede(click: Click) -> Page:
+    """Give up."""
+    click.reply.promise()
+    await click.coordinator.endings.concede(click.actor, click.table)
+    return Page(parts=(click.say("ui-conceded"),))
+
+
+async def end_asked(context: UiContext, reply: Reply, table: TableId) -> Page:
+    """The question whether they are sure that the table shall end, with what it would mean."""
+    lobby, question = await context.coordinator.endings.to_end(reply.actor, table)
     if question.means is EndMeans.ASKED and question.until is not None:
-        await reply.private(_end_asked(reply, ask, question.until))
-    else:
-        await reply.private(end_page(lobby, question, context.skin(lobby.game), reply.language))
+        return _asked(reply, table, question.until)
+    return end_page(lobby, question, context.skin(lobby.game), reply.language)
 
 
-async def _really_end(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    proposal = await context.coordinator.endings.propose(reply.actor, ask.table, _meaning(ask.about))
+@control(Action.REALLY_END, answers=in_place)
+async def really_end(click: Click) -> Page:
+    """End the table, or ask the others whether it shall end."""
+    click.reply.promise()
+    proposal = await click.coordinator.endings.propose(click.actor, click.table, _meaning(click.about))
     if proposal is None:
-        await reply.change(Page(parts=(reply.say("ui-done"),)))
-    else:
-        await reply.change(_end_asked(reply, ask, proposal.until))
+        return Page(parts=(click.say("ui-done"),))
+    return _asked(click.reply, click.table, proposal.until)
 
 
-def _end_asked(reply: Reply, ask: ActionId, until: datetime) -> Page:
-    words = reply.say("ui-end-asked", table=table_number(ask.table, reply.language), until=soon(until))
+def _asked(reply: Reply, table: TableId, until: datetime) -> Page:
+    words = reply.say("ui-end-asked", table=table_number(table, reply.language), until=soon(until))
     return Page(parts=(words,))
 
 
@@ -56,48 +63,49 @@ def _meaning(about: str) -> EndMeans:
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 
-async def _take_win(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.endings.take_win(reply.actor, ask.table)
-    await _answered(reply)
+@control(Action.TAKE_WIN, answers=in_place)
+async def take_win(click: Click) -> None:
+    """Take the win that the others leave."""
+    click.reply.promise()
+    await click.coordinator.endings.take_win(click.actor, click.table)
+    await _answered(click)
 
 
-async def _play_on(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.endings.play_on(reply.actor, ask.table)
-    await _answered(reply)
+@control(Action.PLAY_ON, answers=in_place)
+async def play_on(click: Click) -> None:
+    """Play on instead."""
+    await click.coordinator.endings.play_on(click.actor, click.table)
+    await _answered(click)
 
 
-async def _agree(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    proposal = await context.coordinator.endings.agree(reply.actor, ask.table, natural(ask.about))
-    await _proposal(context, reply, ask, proposal)
+@control(Action.AGREE_END, answers=in_place)
+async def agree(click: Click) -> Page | None:
+    """Agree that the table ends."""
+    endings = click.coordinator.endings
+    return await _proposal(click, await endings.agree(click.actor, click.table, natural(click.about)))
 
 
-async def _refuse(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    proposal = await context.coordinator.endings.refuse(reply.actor, ask.table, natural(ask.about))
-    await _proposal(context, reply, ask, proposal)
+@control(Action.REFUSE_END, answers=in_place)
+async def refuse(click: Click) -> Page | None:
+    """Refuse that."""
+    endings = click.coordinator.endings
+    return await _proposal(click, await endings.refuse(click.actor, click.table, natural(click.about)))
 
 
-async def _proposal(context: UiContext, reply: Reply, ask: ActionId, proposal: Proposal | None) -> None:
-    """The clicked message says who agrees by now; once all do, nothing is left to press."""
+async def _proposal(click: Click, proposal: Proposal | None) -> Page | None:
+    """Who agrees by now, in the clicked message's place; once all do, nothing is left to press."""
     if proposal is None:
-        await _answered(reply)
-        return
-    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
-    await reply.change(proposal_page(lobby, proposal, context.skin(lobby.game)))
+        await _answered(click)
+        return None
+    lobby = await click.coordinator.lobbies.get(click.actor, click.table)
+    return proposal_page(lobby, proposal, click.context.skin(lobby.game))
 
 
-async def _answered(reply: Reply) -> None:
+async def _answered(click: Click) -> None:
     """What was asked is answered: the question stays, without its buttons."""
-    if reply.interaction.message is not None:
-        await reply.redraw(without_buttons(reply.interaction.message))
+    message = click.reply.interaction.message
+    if message is not None:
+        await click.reply.redraw(without_buttons(message))
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.CONCEDE: Handler(concede, sends),
-    Action.REALLY_CONCEDE: Handler(_really_concede, changes),
-    Action.REALLY_END: Handler(_really_end, changes),
-    Action.TAKE_WIN: Handler(_take_win, changes),
-    Action.PLAY_ON: Handler(_play_on, changes),
-    Action.AGREE_END: Handler(_agree, changes),
-    Action.REFUSE_END: Handler(_refuse, changes),
-}
+CONTROLS = (concede, really_concede, really_end, take_win, play_on, agree, refuse)

@@ -1,6 +1,6 @@
 """What is clicked about films: making one of a replay, cancelling it, showing it to everybody."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -14,25 +14,24 @@ from bot.table.lobby import Lobby
 from bot.table.match import TableId
 from bot.table.replay import Everybody, Eyes
 from bot.table.reports import Location
+from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
 from bot.ui.film.making import Script
 from bot.ui.film.telling import Title, attached, finished, follow, progress, title
-from bot.ui.handlers.handler import Handler, Values, changes, sends
-from bot.ui.ids import Action, ActionId, film_of
+from bot.ui.ids import Action, FilmChoice, film_of
 from bot.ui.pages.text import link, mention
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import NOBODY, Note, Reply, may_speak
 from engine.game import Refusal
 
 
-async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+@control(Action.FILM, answers=privately)
+async def film(click: Click) -> None:
     """A film as the button says; under a last post, as everybody saw the game."""
-    if not ask.about:
-        await filmed(context, reply, ask.table, Everybody.PUBLIC, Speed.NORMAL)
-        return
-    choice = film_of(ask.about)
-    await filmed(context, reply, ask.table, choice.eyes, choice.speed)
+    everybody = FilmChoice(Everybody.PUBLIC, Speed.NORMAL, click.language)
+    choice = film_of(click.about) if click.about else everybody
+    await filmed(click.context, click.reply, click.table, choice.eyes, choice.speed)
 
 
 async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
@@ -95,17 +94,21 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
     return Script(plan, scenes)
 
 
-async def _cancel(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.lobbies.get(reply.actor, ask.table)
-    cancelled = await context.films.cancel(reply.reader)
+@control(Action.CANCEL_FILM, answers=in_place)
+async def cancel(click: Click) -> None:
+    """Stop making it."""
+    await click.coordinator.lobbies.get(click.actor, click.table)
+    cancelled = await click.context.films.cancel(click.reader)
     words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
-    await reply.change_plain(Note(reply.say(words)))
+    await click.reply.change_plain(Note(click.say(words)))
 
 
-async def _share(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+@control(Action.SHARE_FILM, answers=in_place)
+async def share(click: Click) -> None:
     """The film where the table was played, by who sat there; once. A no leaves the film where it is."""
+    reply = click.reply
     try:
-        where = await _shared(context, reply, ask)
+        where = await _shared(click)
     except Refusal as refusal:
         REFUSALS.inc()
         await reply.plain(Note(worded(reply.language, refusal)))
@@ -113,13 +116,13 @@ async def _share(context: UiContext, reply: Reply, ask: ActionId, _values: Value
         await reply.change_plain(Note(reply.say("ui-film-shared", where=where)), same_files=True)
 
 
-async def _shared(context: UiContext, reply: Reply, ask: ActionId) -> str:
+async def _shared(click: Click) -> str:
     """Shows it to everybody; where it is shown."""
-    choice = film_of(ask.about)
-    reel = await context.coordinator.replay.reel(reply.actor, ask.table, choice.eyes)
-    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, ask.table))
-    lobby = await context.coordinator.replay.share_film(reply.actor, ask.table, speaks=speaks)
-    key = FilmKey(ask.table, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
+    choice, context, reply, table = film_of(click.about), click.context, click.reply, click.table
+    reel = await context.coordinator.replay.reel(reply.actor, table, choice.eyes)
+    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, table))
+    lobby = await context.coordinator.replay.share_film(reply.actor, table, speaks=speaks)
+    key = FilmKey(table, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
     content = await kept.content(key)
     if content is None:
@@ -155,8 +158,4 @@ async def _speaks(context: UiContext, reply: Reply, lobby: Lobby) -> bool:
     return may_speak(person, lobby.channel_id, in_thread=lobby.thread_id is not None)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.FILM: Handler(_film, sends),
-    Action.CANCEL_FILM: Handler(_cancel, changes),
-    Action.SHARE_FILM: Handler(_share, changes),
-}
+CONTROLS = (film, cancel, share)

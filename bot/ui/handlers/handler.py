@@ -1,16 +1,13 @@
-"""What a handler is: it takes one click and answers it; and what such a click is promised."""
+"""A handler that takes its click apart and answers by itself; a Control returns its page."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.ui.click import Click, Control, Values, in_place
 from bot.ui.context import UiContext
-from bot.ui.ids import ActionId
-from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.ids import Action, ActionId
 from bot.ui.reply import Promise, Reply
-
-Values: TypeAlias = tuple[str, ...]
-"""What was chosen in a select, or typed into a form."""
 
 Work: TypeAlias = Callable[[UiContext, Reply, ActionId, Values], Awaitable[None]]
 Promising: TypeAlias = Callable[[Reply, ActionId], Promise]
@@ -22,6 +19,24 @@ class Handler:
 
     work: Work
     promising: Promising
+
+
+def controls_of(handlers: Mapping[Action, Handler]) -> tuple[Control, ...]:
+    """The same as controls."""
+    return tuple(_control(action, handler) for action, handler in handlers.items())
+
+
+def forms_of(forms: Mapping[Action, Work]) -> tuple[Control, ...]:
+    """The same of forms that were sent."""
+    return tuple(Control(action, in_place, _worked(work), form=True) for action, work in forms.items())
+
+
+def _control(action: Action, handler: Handler) -> Control:
+    return Control(action, lambda click: handler.promising(click.reply, click.ask), _worked(handler.work))
+
+
+def _worked(work: Work) -> Callable[[Click], Awaitable[None]]:
+    return lambda click: work(click.context, click.reply, click.ask, click.values)
 
 
 def changes(_reply: Reply, _ask: ActionId) -> Promise:
@@ -42,10 +57,3 @@ def changes_own(reply: Reply, _ask: ActionId) -> Promise:
 def turns_pages(_reply: Reply, ask: ActionId) -> Promise:
     """The first page comes as a message, which then turns in place."""
     return Promise.CHANGE if ask.about else Promise.MESSAGE
-
-
-def only(values: Values) -> str:
-    """The one thing chosen or typed; raises UiRefusal where nothing was, as no button of ours sends it."""
-    if values:
-        return values[0]
-    raise UiRefusal(UiReason.OLD_BUTTON)

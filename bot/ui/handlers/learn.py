@@ -10,10 +10,11 @@ from bot.coordinator.learning import DONE, Scene
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
+from bot.ui.click import Values, only
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.handlers.handler import Handler
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import begun
 from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId

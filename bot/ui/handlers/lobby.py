@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from bot.table.lobby import Lobby
+from bot.ui.click import Values, only
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends
+from bot.ui.handlers.handler import Handler, changes, changes_own, sends
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.announcing import free_chairs, open_page
 from bot.ui.pages.computers import GO, computers_page

@@ -9,10 +9,10 @@ from functools import partial
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
+from bot.ui.click import Values, only
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.handlers.handler import Values, only
 from bot.ui.ids import NUMBER, MoveId
 from bot.ui.numbers import number, number_limits
 from bot.ui.pages.text import table_number

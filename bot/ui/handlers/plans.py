@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.table.reports import Panel
+from bot.ui.click import Values, only
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, only, sends
+from bot.ui.handlers.handler import Handler, changes, sends
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.plan import ASK, answers_page

@@ -1,30 +1,32 @@
 """What is clicked in a replay: its steps, the turn to go to, whose eyes; and the button that opens it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.ui import pictures
+from bot.ui.click import Click, control
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, only
-from bot.ui.ids import Action, ActionId, Look, eyes_of, look_of, natural
+from bot.ui.ids import Action, Look, eyes_of, look_of, natural
 from bot.ui.pages.page import Page
 from bot.ui.pages.replay import EYES, GOTO, PAGE, Shown, replay_page
 from bot.ui.reply import Promise, Reply
 
 
-async def _replay(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    look, turned = look_of(ask.about), None
-    match look.by:
-        case str(by) if by == GOTO and only(values).startswith(PAGE):
-            turned = natural(only(values).removeprefix(PAGE))
-        case str(by) if by == GOTO:
-            look = replace(look, turn=natural(only(values)))
-        case str(by) if by == EYES:
-            look = replace(look, eyes=eyes_of(only(values)))
-        case _:
-            pass
-    page = await replayed(context, reply, ask.table, look, turned)
-    await (reply.change(page) if _promised(reply, ask) is Promise.CHANGE else reply.private(page))
+def where(click: Click) -> Promise:
+    """A replay turns in place; under any other message, and in one that others see, a private one comes."""
+    return Promise.CHANGE if click.about and click.reply.own_panel else Promise.MESSAGE
+
+
+@control(Action.REPLAY, answers=where)
+async def step(click: Click) -> Page:
+    """One turn: the next, the one chosen, or the same through other eyes."""
+    look, turned = look_of(click.about), None
+    if look.by == GOTO and click.value.startswith(PAGE):
+        turned = natural(click.value.removeprefix(PAGE))
+    elif look.by == GOTO:
+        look = replace(look, turn=natural(click.value))
+    elif look.by == EYES:
+        look = replace(look, eyes=eyes_of(click.value))
+    return await replayed(click.context, click.reply, click.table, look, turned)
 
 
 async def replayed(
@@ -43,9 +45,4 @@ async def replayed(
     return replay_page(moment, skin, reply.language, painted, shown)
 
 
-def _promised(reply: Reply, ask: ActionId) -> Promise:
-    """A replay turns in place; under any other message, and in one that others see, a private one comes."""
-    return Promise.CHANGE if ask.about and reply.own_panel else Promise.MESSAGE
-
-
-HANDLERS: Mapping[Action, Handler] = {Action.REPLAY: Handler(_replay, _promised)}
+CONTROLS = (step,)

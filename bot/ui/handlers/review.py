@@ -1,20 +1,20 @@
 """What is clicked about a review: having one's own decisions of a finished game judged, and cancelling."""
 
-from collections.abc import Mapping
-
 from bot.coordinator.reviews import Review
 from bot.table.match import TableId
+from bot.ui.click import Click, control, in_own_place
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes_own
 from bot.ui.handlers.portions import Pages, answer, begin
-from bot.ui.ids import Action, ActionId, in_words
+from bot.ui.ids import Action, in_words
 from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.reply import Reply
 
 
-async def _review(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await reviewed(context, reply, ask.table, text=in_words(ask.about))
+@control(Action.REVIEW, answers=in_own_place)
+async def review(click: Click) -> None:
+    """Their three mistakes."""
+    await reviewed(click.context, click.reply, click.table, text=in_words(click.about))
 
 
 async def reviewed(context: UiContext, reply: Reply, table: TableId, *, text: bool) -> None:
@@ -51,19 +51,17 @@ def _pages(context: UiContext, reply: Reply, table: TableId, *, text: bool) -> P
     )
 
 
-async def _cancel(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    text = in_words(ask.about)
-    asking = await context.reviewings.cancel(reply.reader)
+@control(Action.CANCEL_REVIEW, answers=in_own_place)
+async def cancel(click: Click) -> Page:
+    """Stop judging; what is judged is kept."""
+    text = in_words(click.about)
+    asking = await click.context.reviewings.cancel(click.reader)
     if asking is None:
-        await context.coordinator.reviews.allow(reply.actor, ask.table)
-        await answer(reply, stopped_page(ask.table, reply.language, "nothing", text=text))
-    else:
-        review = asking.questions
-        facts = {"done": review.done, "total": len(review.decisions)}
-        await answer(reply, stopped_page(review.table, reply.language, "cancelled", text=text, **facts))
+        await click.coordinator.reviews.allow(click.actor, click.table)
+        return stopped_page(click.table, click.language, "nothing", text=text)
+    judged = asking.questions
+    facts = {"done": judged.done, "total": len(judged.decisions)}
+    return stopped_page(judged.table, click.language, "cancelled", text=text, **facts)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.REVIEW: Handler(_review, changes_own),
-    Action.CANCEL_REVIEW: Handler(_cancel, changes_own),
-}
+CONTROLS = (review, cancel)

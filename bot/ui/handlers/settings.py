@@ -10,9 +10,10 @@ from bot.table.languages import LANGUAGES
 from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.announcing import how_announced
+from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
-from bot.ui.handlers.handler import Handler, Values, changes, only, turns_pages
+from bot.ui.handlers.handler import Handler, changes, turns_pages
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page

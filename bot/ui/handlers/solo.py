@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from bot.table.lobby import Lobby
+from bot.ui.click import Values
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes_own, sends
+from bot.ui.handlers.handler import Handler, changes_own, sends
 from bot.ui.ids import Action, ActionId
 from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.page import Page

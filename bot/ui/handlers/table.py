@@ -11,8 +11,9 @@ from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere, NotSeated
 from bot.table.reports import Location
 from bot.ui import pictures
+from bot.ui.click import Values, only
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
+from bot.ui.handlers.handler import Handler, changes, changes_own, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import first_turn
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of

@@ -1,13 +1,11 @@
 """What is clicked under the check of a finished game: asking all of its computers again, and cancelling."""
 
-from collections.abc import Mapping
 from datetime import datetime
 
 from bot.coordinator.game_records import Questions, Verification
-from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes
+from bot.ui.click import Click, control, in_place
 from bot.ui.handlers.portions import Pages, begin
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action
 from bot.ui.pages.page import Page
 from bot.ui.pages.verify import asking_page, not_asked_page, verify_page
 from bot.ui.reply import Reply
@@ -28,11 +26,13 @@ async def _seal_post(reply: Reply, found: Verification) -> tuple[SealPost, datet
     return await seal_post_state(reply.interaction.client, found.seal, found.post, found.dealt_at)
 
 
-async def _ask_all(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    records = context.coordinator.game_records
-    questions = await records.questions(reply.actor, ask.table)
-    busy = reply.say("ui-verify-one-at-a-time")
-    await begin(context.askings, reply, questions, records.ask_on, _pages(reply, questions), busy)
+@control(Action.ASK_ALL, answers=in_place)
+async def ask_all(click: Click) -> None:
+    """Ask all computers of the game again."""
+    records, reply = click.coordinator.game_records, click.reply
+    questions = await records.questions(click.actor, click.table)
+    busy = click.say("ui-verify-one-at-a-time")
+    await begin(click.context.askings, reply, questions, records.ask_on, _pages(reply, questions), busy)
 
 
 def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
@@ -51,17 +51,15 @@ def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
     )
 
 
-async def _cancel(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    asking = await context.askings.cancel(reply.reader)
-    lobby = await context.coordinator.game_records.allow(reply.actor, ask.table)
+@control(Action.CANCEL_ASK, answers=in_place)
+async def cancel(click: Click) -> Page:
+    """Stop asking."""
+    asking = await click.context.askings.cancel(click.reader)
+    lobby = await click.coordinator.game_records.allow(click.actor, click.table)
     if asking is None:
-        await reply.change(not_asked_page(lobby, reply.language, "nothing"))
-    else:
-        facts = {"done": asking.questions.done, "total": len(asking.questions.decisions)}
-        await reply.change(not_asked_page(lobby, reply.language, "cancelled", **facts))
+        return not_asked_page(lobby, click.language, "nothing")
+    facts = {"done": asking.questions.done, "total": len(asking.questions.decisions)}
+    return not_asked_page(lobby, click.language, "cancelled", **facts)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.ASK_ALL: Handler(_ask_all, changes),
-    Action.CANCEL_ASK: Handler(_cancel, changes),
-}
+CONTROLS = (ask_all, cancel)

@@ -1,0 +1,130 @@
+"""What a control is: a name in its id, what a click there is promised, and who answers it.
+
+    @control("log", answers=turns_pages)
+    async def log(click: Click) -> Page: ...
+
+An answerer returns the page that it answers with: the router sends it as a private message or puts it in
+the clicked message's place, as was promised. One that has answered by itself returns None.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.coordinator import Coordinator
+from bot.table.actor import Actor
+from bot.table.languages import Language
+from bot.table.match import PlayerId, TableId
+from bot.ui.context import UiContext
+from bot.ui.ids import ActionId
+from bot.ui.pages.page import Page
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Promise, Reply
+
+Values: TypeAlias = tuple[str, ...]
+"""What was chosen in a select, or typed into a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A control that was pressed, or a form that was sent, with everything that its answer needs."""
+
+    context: UiContext
+    reply: Reply
+    ask: ActionId
+    values: Values = ()
+
+    @property
+    def table(self) -> TableId:
+        """Which table it is about; 0: none in particular."""
+        return self.ask.table
+
+    @property
+    def about(self) -> str:
+        """The words behind the control's name in its id."""
+        return self.ask.about
+
+    @property
+    def value(self) -> str:
+        """The one thing chosen or typed; raises UiRefusal where nothing was, as no control of ours does."""
+        return only(self.values)
+
+    @property
+    def coordinator(self) -> Coordinator:
+        """The tables, and what may be done there."""
+        return self.context.coordinator
+
+    @property
+    def actor(self) -> Actor:
+        """Who clicked, with their rights on Discord."""
+        return self.reply.actor
+
+    @property
+    def reader(self) -> PlayerId:
+        """Who clicked."""
+        return self.reply.reader
+
+    @property
+    def language(self) -> Language:
+        """What they read."""
+        return self.reply.language
+
+    def say(self, key: str, /, **facts: str | int | float) -> str:
+        """A sentence in their language."""
+        return self.reply.say(key, **facts)
+
+
+Answerer: TypeAlias = Callable[[Click], Awaitable[Page | None]]
+Answers: TypeAlias = Callable[[Click], Promise]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A control of that name, or (`form`) the form that one opens."""
+
+    name: str
+    answers: Answers
+    work: Answerer
+    form: bool = False
+
+
+def control(name: str, *, answers: Answers) -> Callable[[Answerer], Control]:
+    """Make a control of the function below."""
+    return lambda work: Control(name, answers, work)
+
+
+def form(name: str) -> Callable[[Answerer], Control]:
+    """Make of the function below what is done with a form that was sent: the message below it changes."""
+    return lambda work: Control(name, in_place, work, form=True)
+
+
+def privately(_click: Click) -> Promise:
+    """A message comes for the reader alone."""
+    return Promise.MESSAGE
+
+
+def in_place(_click: Click) -> Promise:
+    """The clicked message changes, or what it shows does."""
+    return Promise.CHANGE
+
+
+def in_own_place(click: Click) -> Promise:
+    """A message of one's own changes; under one that everybody sees, a private one comes."""
+    return Promise.CHANGE if click.reply.own_panel else Promise.MESSAGE
+
+
+def turns_pages(click: Click) -> Promise:
+    """The first page comes as a message, which then turns in place."""
+    return Promise.CHANGE if click.about else Promise.MESSAGE
+
+
+def with_a_form(_click: Click) -> Promise:
+    """A form opens on the reader's screen."""
+    return Promise.FORM
+
+
+def only(values: Values) -> str:
+    """The one thing chosen or typed; raises UiRefusal where nothing was, as no button of ours sends it."""
+    if values:
+        return values[0]
+    raise UiRefusal(UiReason.OLD_BUTTON)

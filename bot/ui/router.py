@@ -1,0 +1,118 @@
+"""From the id of what was pressed to its answer: the id is read once, and what comes of it is answered."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.table.match import TableId
+from bot.ui.click import Click, Control, Values
+from bot.ui.components import typed_into
+from bot.ui.context import UiContext
+from bot.ui.errors import guarded
+from bot.ui.handlers import learn, moves
+from bot.ui.ids import ActionId, CustomId, LessonId, MoveId, read
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Promise, Reply
+
+
+class Router:
+    """Every control and every form of the bot, by its name."""
+
+    def __init__(self, context: UiContext, controls: Iterable[Control]) -> None:
+        self._context = context
+        self._controls: dict[str, Control] = {}
+        self._forms: dict[str, Control] = {}
+        for each in controls:
+            known = self._forms if each.form else self._controls
+            if known.setdefault(each.name, each) is not each:
+                raise ValueError(f"two controls are called {each.name}")
+
+    async def clicked(self, interaction: discord.Interaction[Any], custom_id: str, values: Values) -> None:
+        """A button or select was used: read what it means, and answer."""
+        pressed = Pressed(self._context, values, self._controls, _read(custom_id))
+        await guarded(self._context, interaction, pressed.answer, pressed.table, pressed.promised)
+
+    async def sent(self, interaction: discord.Interaction[Any]) -> None:
+        """A form was sent: its id says what it asked for."""
+        form = cast(dict[str, Any], interaction.data)
+        await self.filled(interaction, str(form["custom_id"]), typed_into(form))
+
+    async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
+        """The same, of what was typed into it."""
+        filled = Filled(self._context, typed, self._forms, _read(custom_id))
+        await guarded(self._context, interaction, filled.answer, filled.table, filled.promised)
+
+
+def _read(custom_id: str) -> CustomId | None:
+    """What an id means; None for a control of a bot long gone."""
+    try:
+        return read(custom_id)
+    except UiRefusal:
+        return None
+
+
+@dataclass(slots=True)
+class Pressed:
+    """One click on a control."""
+
+    context: UiContext
+    values: Values
+    controls: dict[str, Control]
+    meant: CustomId | None
+    table: TableId | None = None
+    promise: Promise = Promise.MESSAGE
+
+    def __post_init__(self) -> None:
+        if isinstance(self.meant, MoveId | ActionId):
+            self.table = self.meant.table or None
+
+    def promised(self, reply: Reply) -> Promise:
+        """What the click is promised where its answer takes a moment; an old control gets words."""
+        match self.meant:
+            case MoveId() as meant:
+                self.promise = moves.promised(meant, self.values)
+            case LessonId() as meant:
+                self.promise = learn.promised(meant, self.values)
+            case ActionId() as ask if found := self.controls.get(ask.action):
+                self.promise = found.answers(Click(self.context, reply, ask, self.values))
+            case _:
+                pass
+        return self.promise
+
+    async def answer(self, reply: Reply) -> None:
+        """Do what is asked for. Raises UiRefusal for a control that there is no more."""
+        match self.meant:
+            case MoveId() as meant:
+                await moves.chosen(self.context, reply, meant, self.values)
+            case LessonId() as meant:
+                await learn.clicked(self.context, reply, meant, self.values)
+            case ActionId() as ask if found := self.controls.get(ask.action):
+                await answered(found, Click(self.context, reply, ask, self.values), self.promise)
+            case _:
+                raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+class Filled(Pressed):
+    """One form that was sent: the message that it was opened from changes."""
+
+    def promised(self, _reply: Reply) -> Promise:
+        self.promise = Promise.CHANGE
+        return self.promise
+
+    async def answer(self, reply: Reply) -> None:
+        match self.meant:
+            case MoveId() as meant:
+                await moves.named(self.context, reply, meant, self.values)
+            case LessonId() as meant:
+                await learn.named(self.context, reply, meant, self.values)
+            case _:
+                await super().answer(reply)
+
+
+async def answered(control: Control, click: Click, promise: Promise) -> None:
+    """The page that comes of it is shown as was promised."""
+    page = await control.work(click)
+    if page is not None:
+        await (click.reply.change(page) if promise is Promise.CHANGE else click.reply.private(page))
