@@ -139,14 +139,15 @@ class History:
 
 
 def log_in(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int, *, ended: bool = True
 ) -> tuple[LogLine, ...]:
     """What became public in the versions from `after` (not included) to `upto`, within a transaction.
 
-    Raises Unreadable for what no program here can read.
+    `ended`: whether it may have a record; a table that goes on has none. Raises Unreadable for what no
+    program here can read.
     """
     with readable(table):
-        packed = packed_in(db, codecs, table)
+        packed = packed_in(db, codecs, table) if ended else None
         if packed is not None:
             return tuple(map(_line, packed.told(after, upto)))
         query = (
@@ -185,21 +186,22 @@ def _telling(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> lis
 
 
 def news_in(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int, *, ended: bool
 ) -> tuple[Event, ...]:
     """The events of those versions alone, within a transaction."""
-    return tuple(event for line in log_in(db, codecs, table, after, upto) for event in line.events)
+    lines = log_in(db, codecs, table, after, upto, ended=ended)
+    return tuple(event for line in lines for event in line.events)
 
 
 def since_last_action(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int, *, ended: bool
 ) -> News:
     """What followed the last thing that the person at a seat did themself, within a transaction.
 
     All, if they did nothing yet; nothing of before they sat down.
     """
     with readable(table):
-        packed = packed_in(db, codecs, table)
+        packed = packed_in(db, codecs, table) if ended else None
     if packed is None:
         last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0]
     else:
@@ -207,7 +209,7 @@ def since_last_action(
     events: list[Event] = []
     played_for: list[int] = []
     answered_for: list[int] = []
-    for line in log_in(db, codecs, table, max(0, last - 1), upto):
+    for line in log_in(db, codecs, table, max(0, last - 1), upto, ended=ended):
         mine = line.seat == seat
         told = line.events[line.known :] if mine else line.events
         if mine:

@@ -377,17 +377,24 @@ def _call(db: Connection, table: TableId, version: int, seats: Sequence[Seat], *
 
 def post_in(db: Connection, table: TableId, what: str) -> Post | None:
     """Where a message of ours is, within a transaction."""
-    query = "SELECT * FROM posts WHERE table_id = ? AND what = ?"
-    row = db.execute(query, (table, what)).fetchone()
-    if row is None:
-        return None
+    return posts_in(db, table, (what,)).get(what)
+
+
+def posts_in(db: Connection, table: TableId, wanted: Sequence[str]) -> dict[str, Post]:
+    """Where those of our messages are that stand, within a transaction."""
+    query = f"SELECT * FROM posts WHERE table_id = ? AND what IN ({marks(wanted)})"
+    return {row["what"]: _post(row) for row in db.execute(query, (table, *wanted))}
+
+
+def _post(row: Row) -> Post:
     stale_at = None if row["stale_at"] is None else datetime.fromtimestamp(row["stale_at"], UTC)
     return Post(row["channel_id"], row["message_id"], row["version"], row["after"], stale_at)
 
 
 def linked_in(db: Connection, table: TableId) -> Post | None:
     """Return the table's post for a link, within a transaction; none where the next step takes it away."""
-    post, moved = post_in(db, table, "table"), post_in(db, table, ROUND)
+    posts = posts_in(db, table, ("table", ROUND))
+    post, moved = posts.get("table"), posts.get(ROUND)
     return None if post is None or (moved is not None and moved.message_id == post.message_id) else post
 
 

@@ -91,6 +91,8 @@ class People:
 def people_in(db: Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
     """The settings of several persons, within a transaction."""
     wanted = tuple(players)
+    if not wanted:
+        return {}
     rows = db.execute(f"SELECT * FROM people WHERE player IN ({marks(wanted)})", wanted).fetchall()
     return {player: Person(player) for player in wanted} | {row["player"]: _person(row) for row in rows}
 

@@ -31,7 +31,7 @@ from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, lobby_in, versions_in
 from bot.store.witness import Witness, notes_of, rolled_back
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, ENDED, Lobby, Phase
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import Event
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
@@ -225,14 +225,12 @@ class Store:
         seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
         news = News()
         if match is not None and lobby.phase is Phase.OVER:
-            news = News(news_in(db, self._codecs, table, 0, match.version))
+            news = News(news_in(db, self._codecs, table, 0, match.version, ended=True))
         elif match is not None and seat is not None:
-            news = since_last_action(db, self._codecs, table, seat, match.version)
+            news = since_last_action(db, self._codecs, table, seat, match.version, ended=lobby.phase in ENDED)
         person = people_in(db, (player,))[player]
-        who = {"player": player, "table": table}
-        plays, waits = (
-            bool(db.execute(query, who).fetchone()[0]) for query in (PLAYS_ELSEWHERE, WAITS_ELSEWHERE)
-        )
+        elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table}).fetchone()
+        plays, waits = bool(elsewhere["plays"]), bool(elsewhere["waits"])
         clocks, post = clocks_in(db, table), linked_in(db, table)
         plan, answer = (None, "")
         if seat is not None and match is not None:
@@ -258,22 +256,21 @@ class Store:
         match = match_in(db, self._codecs, lobby, version)
         clocks = clocks_in(db, table).values()
         deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
-        events = news_in(db, self._codecs, table, after, match.version) if news else ()
+        ended = lobby.phase in ENDED
+        events = news_in(db, self._codecs, table, after, match.version, ended=ended) if news else ()
         people = people_in(db, lobby.people)
         return Told(lobby, match, deadline, events, rings_in(db, table, match.version), people)
 
 
-PLAYS_ELSEWHERE = """
+# Whether somebody plays at another table, and whether one waits for them.
+ELSEWHERE = """
 SELECT EXISTS (
     SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.open AND seats.player = :player AND seats.table_id <> :table AND tables.phase = 'playing'
-)"""
-
-WAITS_ELSEWHERE = """
-SELECT EXISTS (
+) AS plays, EXISTS (
     SELECT 1 FROM seats WHERE open AND player = :player AND table_id <> :table
     AND (asked_at IS NULL OR level IS NOT NULL) = FALSE
-)"""
+) AS waits"""
 
 WAITING = """
 SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tables.id = seats.table_id

@@ -16,7 +16,6 @@ from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.ui.context import UiContext
-from bot.ui.ids import ActionId
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
@@ -27,22 +26,16 @@ Values: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A control that was pressed, or a form that was sent, with everything that its answer needs."""
+    """A control that was pressed, or a form that was sent, with everything that its answer needs.
+
+    `table`: which one it is about; 0: none in particular. `about`: the words behind the control's name.
+    """
 
     context: UiContext
     reply: Reply
-    ask: ActionId
+    table: TableId
+    about: str = ""
     values: Values = ()
-
-    @property
-    def table(self) -> TableId:
-        """Which table it is about; 0: none in particular."""
-        return self.ask.table
-
-    @property
-    def about(self) -> str:
-        """The words behind the control's name in its id."""
-        return self.ask.about
 
     @property
     def value(self) -> str:

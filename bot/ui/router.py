@@ -76,7 +76,7 @@ class Pressed:
             case LessonId() as meant:
                 self.promise = learn.promised(meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                self.promise = found.answers(Click(self.context, reply, ask, self.values))
+                self.promise = found.answers(Click(self.context, reply, ask.table, ask.about, self.values))
             case _:
                 pass
         return self.promise
@@ -89,7 +89,8 @@ class Pressed:
             case LessonId() as meant:
                 await learn.clicked(self.context, reply, meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                await answered(found, Click(self.context, reply, ask, self.values), self.promise)
+                click = Click(self.context, reply, ask.table, ask.about, self.values)
+                await answered(found, click, self.promise)
             case _:
                 raise UiRefusal(UiReason.OLD_BUTTON)
 

@@ -28,15 +28,25 @@ def controls_of(handlers: Mapping[Action, Handler]) -> tuple[Control, ...]:
 
 def forms_of(forms: Mapping[Action, Work]) -> tuple[Control, ...]:
     """The same of forms that were sent."""
-    return tuple(Control(action, in_place, _worked(work), form=True) for action, work in forms.items())
+    return tuple(
+        Control(action, in_place, _worked(action, work), form=True) for action, work in forms.items()
+    )
 
 
 def _control(action: Action, handler: Handler) -> Control:
-    return Control(action, lambda click: handler.promising(click.reply, click.ask), _worked(handler.work))
+    return Control(
+        action,
+        lambda click: handler.promising(click.reply, _ask(action, click)),
+        _worked(action, handler.work),
+    )
 
 
-def _worked(work: Work) -> Callable[[Click], Awaitable[None]]:
-    return lambda click: work(click.context, click.reply, click.ask, click.values)
+def _worked(action: Action, work: Work) -> Callable[[Click], Awaitable[None]]:
+    return lambda click: work(click.context, click.reply, _ask(action, click), click.values)
+
+
+def _ask(action: Action, click: Click) -> ActionId:
+    return ActionId(click.table, action, click.about)
 
 
 def changes(_reply: Reply, _ask: ActionId) -> Promise:
