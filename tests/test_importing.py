@@ -26,10 +26,10 @@ from bot.store.witness import Witness
 from bot.table.actor import Actor
 from bot.table.importing import NoSuchDay, days_of
 from bot.table.languages import LANGUAGES, Language
+from bot.table.moments import Everybody
 from bot.table.places import NewPlace
 from bot.table.record import record_of
 from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
-from bot.table.replay import Everybody
 from bot.table.story import story_of
 from bot.ui.pages.replay import Shown, replay_page
 from bot.ui.pages.table import log_page
@@ -439,13 +439,13 @@ async def test_replay_book_story_and_review_count_the_same_turns(
     await imported(text=text)
     home = a_home(database)
     story = story_of(BY_NAME[name], await home.coordinator.stories._game(await home.store.told(1)))
-    replay = await home.coordinator.replay.moment(manager(), 1, None)
+    replay = await home.coordinator.moments.moment(manager(), 1, None)
     book = turns_of(KNOWN[name], played.record)
     _, last = await home.coordinator.game_records.own(manager().player, await home.store.tables.lobby(1), 0)
 
     assert replay.last == len(book.moments) - 1 == last
     for turn, moment in list(enumerate(book.moments))[:: len(book.moments) // LOOKED_AT + 1]:
-        assert (await home.coordinator.replay.moment(manager(), 1, turn)).news == moment.events
+        assert (await home.coordinator.moments.moment(manager(), 1, turn)).news == moment.events
     if name in COUNTED_IN_TURNS:
         assert story.turns == replay.last
         for mark in story.marks:
@@ -560,7 +560,7 @@ async def test_who_may_view_its_channel_replays_it_or_everybody_on_its_server(
 ) -> None:
     await imported(*(["--channel", str(channel)] if channel else []))
     home = a_home(database)
-    reader, replay = home.coordinator.reader, home.coordinator.replay
+    reader, replay = home.coordinator.reader, home.coordinator.moments
     blind = Actor(998, GUILD, sees=lambda _: False)
     may = [PUBLIC, *([] if channel else [blind])]
     for actor in may:
@@ -581,7 +581,7 @@ async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame,
     await imported(text=a_text(game)[1])
     home = a_home(database)
     skin = KNOWN[game.info.name].skin
-    shown = await home.coordinator.replay.moment(PUBLIC, 1, 0)
+    shown = await home.coordinator.moments.moment(PUBLIC, 1, 0)
     for text in (False, True):
         pictures = () if text else await of_replay(Painter(home.workers), shown, skin, language, "wide")
         assert bool(pictures) != text

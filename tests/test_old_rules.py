@@ -55,7 +55,7 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
 
     step = len(moments) // most + 1
     for turn, moment in [*enumerate(moments)][::-step]:  # among them the last
-        replayed = await coordinator.replay.moment(manager(), table, turn)
+        replayed = await coordinator.moments.moment(manager(), table, turn)
         assert replayed.news == moment.events
         assert replayed.last == len(moments) - 1
     result = BY_NAME[game].result(moments[-1].state, [event for each in moments for event in each.events])

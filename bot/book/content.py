@@ -13,7 +13,7 @@ from bot.language import say
 from bot.plain_text import cleaned
 from bot.skins.bosses.names import PORTRAITS, SHORT
 from bot.table.languages import LANGUAGES, Language
-from bot.table.replay import milestones_of
+from bot.table.moments import milestones_of
 from engine.game import Seat
 from engine.record.checking import Item, Why, check, dealt_from
 from engine.record.model import MoverKind, Record

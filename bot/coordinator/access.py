@@ -9,11 +9,11 @@ from datetime import datetime
 
 from bot.table.actor import Actor
 from bot.table.lobby import ENDED, Lobby, Phase, kept, why_not
+from bot.table.moments import Everybody, Eyes
 from bot.table.offers import Invited
 from bot.table.places import NewPlace
 from bot.table.profile import Server
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
-from bot.table.replay import Everybody, Eyes
 from engine.game import Seat
 
 

@@ -15,6 +15,7 @@ from bot.coordinator.game_records import GameRecords
 from bot.coordinator.learning import Learning
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
+from bot.coordinator.moments import Moments
 from bot.coordinator.places import Places
 from bot.coordinator.plans import Plans
 from bot.coordinator.play import Play
@@ -24,7 +25,6 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
-from bot.coordinator.replay import Replay
 from bot.coordinator.reviews import Reviews
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
@@ -44,7 +44,7 @@ class Coordinator:
 
     `lobbies`: before the deal. `cutting`: the cuts, and the deal. `play`: actions. `plans`: those that are
     settled in advance. `seats`: who sits where. `endings`: giving up, and stopping together. `reader`: what
-    is handed out. `replay`: the same of moments gone by. `profiles`: settings. `records`: what outlives a
+    is handed out. `moments`: the same of those gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
     `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
@@ -77,7 +77,7 @@ class Coordinator:
         self.shares = False  # whether other processes act at the same tables
         recorder = Recorder(context)
         self.reader = Reader(context)
-        self.replay = Replay(context)
+        self.moments = Moments(context)
         self.profiles = Profiles(context)
         self.lobbies = Lobbies(context)
         self.cutting = Cutting(context, recorder)

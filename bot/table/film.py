@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from bot.table.languages import Language
 from bot.table.match import TableId
+from bot.table.moments import Eyes, Timeline
 from bot.table.opaque import Event, PublicView
-from bot.table.replay import Eyes, Timeline
 
 MOST = 150  # pictures
 NEWS, DEAL, LAST = 3, 2, 5  # so many times as long as a turn: a shootout, the deal, the end

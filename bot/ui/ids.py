@@ -12,8 +12,8 @@ from typing import TypeAlias
 from bot.table.film import Speed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId, TableId
+from bot.table.moments import Everybody, Eyes
 from bot.table.offers import SeatOffer
-from bot.table.replay import Everybody, Eyes
 from bot.ui.refusals import UiReason, UiRefusal
 
 ID_LIMIT = 100  # Discord's, for custom ids

@@ -10,7 +10,7 @@ from bot.coordinator.learning import Scene
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
-from bot.table.replay import Everybody, Moment
+from bot.table.moments import Everybody, Moment
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.ui.painter import Key, Paint, Painter
 from bot.workers import Overloaded, Priority

@@ -15,8 +15,8 @@ from bot.games import games
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
+from bot.table.moments import Everybody
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere
-from bot.table.replay import Everybody
 from engine.advice import Advised
 from engine.record.reviewing import Judged
 from tests.helpers.advising import coach
@@ -154,7 +154,7 @@ async def test_in_an_imported_game_nobody_has_a_seat(home: Home) -> None:
 
 
 async def test_a_replay_offers_it_through_ones_own_eyes_alone_and_after_the_end(home: Home) -> None:
-    replay, playing = home.coordinator.replay, await dealt(home)
+    replay, playing = home.coordinator.moments, await dealt(home)
     assert not (await replay.moment(by(ANN), playing, 0, 0)).own
     table = await played(home)
     assert (await replay.moment(by(ANN), table, 0, 0)).own

@@ -1,11 +1,11 @@
 """Moments of long games, for pages that look at them again."""
 
-from bot.coordinator.replay import moment
+from bot.coordinator.moments import moment
 from bot.games import games
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, dealt
-from bot.table.replay import Everybody, Milestone, Moment, Timeline
+from bot.table.moments import Everybody, Milestone, Moment, Timeline
 
 KNOWN = games(hidden=True)
 TURNS = 500

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.table.film import DEAL, LAST, MILLISECONDS, MOST, NEWS, Shot, Speed, milliseconds, shots
-from bot.table.replay import Milestone, Timeline
+from bot.table.moments import Milestone, Timeline
 from tests.helpers.opaque import inside
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.skins.film import Scene
 from bot.skins.skin import Picture
 from bot.table.film import FilmKey, Shot, Speed
-from bot.table.replay import Everybody
+from bot.table.moments import Everybody
 from bot.ui.film import making as module
 from bot.ui.film.kept import KeptFilms
 from bot.ui.film.making import Films, Making, Script

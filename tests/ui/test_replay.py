@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
-from bot.table.replay import Everybody, Milestone, Moment, milestones_of
+from bot.table.moments import Everybody, Milestone, Moment, milestones_of
 from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import Look, eyes_of, look_of
 from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page

@@ -7,8 +7,8 @@ from bot.skins.skin import Skin
 from bot.table.film import Speed
 from bot.table.languages import Language
 from bot.table.match import TableId
+from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NotAllowed, NotHere
-from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.which import table_here, tables_to_replay
 from bot.ui.context import UiContext
@@ -98,7 +98,7 @@ def _offered(context: UiContext, lines: Lines) -> Offer:
         reply = Reply(interaction)
         try:
             table: TableId = await table_here(context, reply, interaction.namespace.table)
-            moment = await context.coordinator.replay.moment(reply.actor, table, None)
+            moment = await context.coordinator.moments.moment(reply.actor, table, None)
         except Refusal:
             return []
         return fitting(lines(moment, context.skin(moment.game), reply.language), current)

@@ -12,7 +12,7 @@ from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.lobby import Lobby
 from bot.table.match import TableId
-from bot.table.replay import Everybody, Eyes
+from bot.table.moments import Everybody, Eyes
 from bot.table.reports import Location
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
@@ -36,7 +36,7 @@ async def film(click: Click) -> None:
 
 async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
     """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal, NoTimeLeft."""
-    reel = await context.coordinator.replay.reel(reply.actor, table, eyes)
+    reel = await context.coordinator.moments.reel(reply.actor, table, eyes)
     called = _title(context, reel, reply, speed)
     content = await context.films.kept.content(called.key)
     if content is not None:
@@ -79,7 +79,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
         return shots(reel.timeline, counted[0], most)
 
     async def scenes(shot: Shot) -> Sequence[Scene]:
-        moment = await context.coordinator.replay.moment(actor, reel.table_id, shot.turn, reel.eyes)
+        moment = await context.coordinator.moments.moment(actor, reel.table_id, shot.turn, reel.eyes)
         times = milliseconds(shot, reel.timeline.last, called.key.speed)
         gone = shot.turn / max(1, reel.timeline.last)
         news = partial(skin.paint_news, moment.news, moment.seen_by_all, names, language)
@@ -119,9 +119,9 @@ async def share(click: Click) -> None:
 async def _shared(click: Click) -> str:
     """Shows it to everybody; where it is shown."""
     choice, context, reply, table = film_of(click.about), click.context, click.reply, click.table
-    reel = await context.coordinator.replay.reel(reply.actor, table, choice.eyes)
+    reel = await context.coordinator.moments.reel(reply.actor, table, choice.eyes)
     speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, table))
-    lobby = await context.coordinator.replay.share_film(reply.actor, table, speaks=speaks)
+    lobby = await context.coordinator.moments.share_film(reply.actor, table, speaks=speaks)
     key = FilmKey(table, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
     content = await kept.content(key)

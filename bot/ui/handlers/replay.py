@@ -33,7 +33,7 @@ async def replayed(
     context: UiContext, reply: Reply, table: int, look: Look, turned: int | None = None
 ) -> Page:
     """One turn for this reader, as they have settled their pictures."""
-    moment = await context.coordinator.replay.moment(reply.actor, table, look.turn, look.eyes)
+    moment = await context.coordinator.moments.moment(reply.actor, table, look.turn, look.eyes)
     person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(moment.game)
     form = pictures.form_for(pocket=person.pocket)
     painted = (

@@ -10,8 +10,8 @@ from bot.table.concession import contenders, given_up, winner
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
+from bot.table.moments import Moment
 from bot.table.proposals import EndQuestion, Proposal, to_agree
-from bot.table.replay import Moment
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId

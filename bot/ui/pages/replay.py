@@ -13,7 +13,7 @@ from bot.skins.skin import Choice, Picture, Skin
 from bot.table.film import Speed
 from bot.table.languages import Language
 from bot.table.lobby import ENDED
-from bot.table.replay import Everybody, Eyes, Moment
+from bot.table.moments import Everybody, Eyes, Moment
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, FilmChoice, Look
 from bot.ui.pages.concession import how_ended

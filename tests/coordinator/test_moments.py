@@ -12,8 +12,8 @@ import pytest
 from bot.games import games
 from bot.table.actor import Actor
 from bot.table.match import Match
+from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
-from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.pages.page import Page
 from bot.ui.pages.replay import Shown, replay_page
 from bot.ui.painter import Painter
@@ -57,7 +57,7 @@ class Played:
 
     async def moment(self, who: Actor | int, turn: int | None, eyes: Eyes = Everybody.PUBLIC) -> Moment:
         actor = by(who) if isinstance(who, int) else who
-        return await self.home.coordinator.replay.moment(actor, self.table, turn, eyes)
+        return await self.home.coordinator.moments.moment(actor, self.table, turn, eyes)
 
     async def play(self, actions: int, dice: Random) -> None:
         """So many actions of whoever is awaited, or until the game is over."""
@@ -220,7 +220,7 @@ async def test_before_the_deal_there_is_nothing_to_look_at(tmp_path: Path) -> No
     home = Home(tmp_path / "db", KNOWN)
     lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL)
     with pytest.raises(NoSuchMatch):
-        await home.coordinator.replay.moment(by(ANN), lobby.id, None)
+        await home.coordinator.moments.moment(by(ANN), lobby.id, None)
     await home.close()
 
 

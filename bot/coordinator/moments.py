@@ -19,14 +19,14 @@ from bot.table.actor import Actor
 from bot.table.film import Reel
 from bot.table.lobby import ENDED, Lobby
 from bot.table.match import Match, TableId
+from bot.table.moments import Everybody, Eyes, Moment, Timeline, milestones_of
 from bot.table.opaque import PublicView
-from bot.table.replay import Everybody, Eyes, Moment, Timeline, milestones_of
 from engine.game import Seat
 
 KEPT = 16  # timelines: who steps through a game asks for the same one again and again
 
 
-class Replay:
+class Moments:
     """Moments gone by, as far as they are their reader's to see."""
 
     def __init__(self, context: Context) -> None:
