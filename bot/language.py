@@ -1,12 +1,14 @@
 """Every sentence people read: a message id and its facts become words (assets/locale/*/*.ftl).
 
 The folder `shell` holds what is said whatever the game; each game has a folder of its own, and so has what
-several games share; their keys are written `folder/key`. No sentence lives in the code; no rule of a game
+several games share; a feature has its words beside its code (bot/features/*/words). Their keys are written
+`folder/key`. No sentence lives in the code; no rule of a game
 lives here.
 """
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -16,6 +18,7 @@ from bot.catalogues import BrokenCatalogue, Catalogue, catalogue
 from bot.table.languages import LANGUAGES, Language
 
 LOCALE = assets() / "locale"
+FEATURES = Path(__file__).parent / "features"
 SHELL = "shell"
 
 Fact = str | int | float
@@ -69,8 +72,14 @@ def spoken(locale: str | None, default: Language = "en") -> Language:
 
 @cache
 def folders() -> tuple[str, ...]:
-    """The shell's folder and one for each game."""
-    return tuple(sorted(path.name for path in LOCALE.iterdir() if path.is_dir()))
+    """The shell's folder, one for each game and what games share, and one for each feature."""
+    return tuple(sorted((*(path.name for path in LOCALE.iterdir() if path.is_dir()), *features())))
+
+
+@cache
+def features() -> tuple[str, ...]:
+    """The features that have words of their own."""
+    return tuple(sorted(path.parent.name for path in FEATURES.glob("*/words")))
 
 
 def check_catalogues() -> None:
@@ -106,6 +115,11 @@ def _parts(key: str) -> tuple[str, str, str]:
     return folder or SHELL, name, attribute
 
 
+def words_of(folder: str) -> Path:
+    """Where a folder's sentences lie, a file for each language."""
+    return FEATURES / folder / "words" if folder in features() else LOCALE / folder
+
+
 @cache
 def _bundle(folder: str, language: Language) -> FluentBundle:  # noqa: ARG001  # one for each folder
     """The messages of a folder that were said before, compiled."""
@@ -114,4 +128,4 @@ def _bundle(folder: str, language: Language) -> FluentBundle:  # noqa: ARG001  #
 
 @cache
 def _catalogue(folder: str, language: Language) -> Catalogue:
-    return catalogue(LOCALE / folder / f"{language}.ftl", f"{folder}/{language}.ftl")
+    return catalogue(words_of(folder) / f"{language}.ftl", f"{folder}/{language}.ftl")

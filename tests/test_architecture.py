@@ -41,6 +41,7 @@ LAYERS = (
     ("bot.book",),
     ("bot.coordinator",),
     ("bot.ui",),
+    ("bot.features",),
     ("bot.watch", "bot.cluster"),
     ("bot.app",),
     ("bot.importing", "bot.migrating"),
@@ -109,7 +110,7 @@ MAY_IMPORT = {
 
 # what · where it may be imported · where we look
 ONLY_IN = [
-    ("discord", ("bot/ui/*",), ("engine", "bot", "discord_sandbox")),
+    ("discord", ("bot/ui/*", "bot/features/*"), ("engine", "bot", "discord_sandbox")),
     ("PIL", ("bot/skins/*", "discord_sandbox/pictures.py"), ("engine", "bot", "discord_sandbox")),
     ("aiosqlite", ("bot/store/*",), ("engine", "bot", "discord_sandbox")),
     ("sqlite3", ("bot/store/*",), ("engine", "bot", "discord_sandbox")),

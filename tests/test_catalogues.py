@@ -8,7 +8,7 @@ import pytest
 
 from bot import catalogues
 from bot.catalogues import BrokenCatalogue, Catalogue, catalogue
-from bot.language import LOCALE, folders
+from bot.language import folders, words_of
 from bot.table.languages import LANGUAGES, Language
 
 SOURCE = "a = A { $x }\n    .about = About\nb = { $n ->\n    [one] One\n   *[other] { NUMBER($n) }\n }\n"
@@ -107,7 +107,7 @@ def test_a_broken_file_is_broken_each_time(source: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", folders())
 def test_every_message_is_read_as_it_was_parsed(folder: str, language: Language) -> None:
-    path = LOCALE / folder / f"{language}.ftl"
+    path = words_of(folder) / f"{language}.ftl"
     messages = catalogue(path, path.name)
     parsed = tuple(catalogues._messages(path.name, path.read_text(encoding="utf-8")))
 

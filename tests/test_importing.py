@@ -18,6 +18,8 @@ from bot.__main__ import main
 from bot.book.content import turns_of
 from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
+from bot.features.replay.control import painted
+from bot.features.replay.page import Shown, replay_page
 from bot.games import games
 from bot.language import say
 from bot.store import Codec, one_bot
@@ -31,10 +33,8 @@ from bot.table.places import NewPlace
 from bot.table.record import record_of
 from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
 from bot.table.story import story_of
-from bot.ui.pages.replay import Shown, replay_page
 from bot.ui.pages.table import log_page
 from bot.ui.painter import Painter
-from bot.ui.pictures import of_replay
 from engine import chances, seal, whispers
 from engine.game import Refusal
 from engine.record.games import GAMES as BY_NAME
@@ -583,13 +583,13 @@ async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame,
     skin = KNOWN[game.info.name].skin
     shown = await home.coordinator.moments.moment(PUBLIC, 1, 0)
     for text in (False, True):
-        pictures = () if text else await of_replay(Painter(home.workers), shown, skin, language, "wide")
+        pictures = () if text else await painted(Painter(home.workers), shown, skin, language, "wide")
         assert bool(pictures) != text
         page = replay_page(shown, skin, language, pictures, Shown(text=text))
-        assert say(language, "ui-replay-imported") in str(page.parts[0])
+        assert say(language, "replay/imported") in str(page.parts[0])
     played = replace(shown, imported=False)
     page = replay_page(played, skin, language, (), Shown(text=True))
-    assert say(language, "ui-replay-imported") not in str(page.parts)
+    assert say(language, "replay/imported") not in str(page.parts)
     lately = await home.coordinator.reader.turns(PUBLIC, 1)
     assert "<t:" not in str(log_page(lately, skin, language).parts), "when a turn was played no record says"
     await home.close()

@@ -19,6 +19,7 @@ from bot.language import (
     SHELL,
     UnknownMessage,
     check_catalogues,
+    features,
     folders,
     knows,
     say,
@@ -44,7 +45,7 @@ KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
 
 def test_the_shell_and_every_game_have_sentences() -> None:
-    assert set(folders()) == {SHELL, *GAMES, *HIDDEN, *SHARED}
+    assert set(folders()) == {SHELL, *GAMES, *HIDDEN, *SHARED, *features()}
 
 
 @pytest.mark.parametrize("folder", folders())
@@ -81,7 +82,7 @@ def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() ->
 
 
 def _is_a_game(folder: str) -> bool:
-    return folder not in (SHELL, *SHARED)
+    return folder not in (SHELL, *SHARED, *features())
 
 
 def _keys() -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
@@ -106,7 +107,9 @@ def _meant(key: str, home: str) -> tuple[str, str]:
 
 
 def _commanded(folder: str) -> set[str]:
-    """The sentences of a game's commands, which the shell registers."""
+    """The sentences of commands that a game or a feature brings, and the shell registers."""
+    if folder in features():
+        return {"command-*"}
     if not _is_a_game(folder):
         return set()
     skin = import_module(f"bot.skins.{folder}").skin
@@ -177,7 +180,11 @@ def _literals(node: python.AST) -> Iterator[str]:
             pass
 
 
-SPEAKING = (*sorted((BOT / "ui").rglob("*.py")), *sorted(SKINS.glob("*/words/*.py")))
+SPEAKING = (
+    *sorted((BOT / "ui").rglob("*.py")),
+    *sorted((BOT / "features").rglob("*.py")),
+    *sorted(SKINS.glob("*/words/*.py")),
+)
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}|\*\*[:;] ")  # its words, or its punctuation
 
 
@@ -222,7 +229,7 @@ def _parsed(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
                     yield from inside(name, variant.value)
 
     for folder in folders():
-        messages = catalogue(language.LOCALE / folder / f"{tongue}.ftl", f"{folder}/{tongue}.ftl")
+        messages = catalogue(language.words_of(folder) / f"{tongue}.ftl", f"{folder}/{tongue}.ftl")
         for name in dict.fromkeys(key.partition(".")[0] for key in messages.facts):
             message = messages.message(name)
             for value in (message.value, *(attribute.value for attribute in message.attributes)):

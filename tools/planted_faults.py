@@ -185,11 +185,11 @@ FAULTS = (
     # ui
     Fault(
         "turn-nought-is-the-newest",
-        "bot/ui/ids.py",
+        "bot/features/replay/look.py",
         "Look(int(turn) if turn else None,",
         "Look(int(turn or 0) or None,",
         "Whoever goes back to the deal in a replay is shown the end.",
-        "tests/ui/test_replay.py::test_an_id_is_read_back",
+        "tests/features/replay/test_page.py::test_an_id_is_read_back",
     ),
     Fault(
         "not-sure-of-one-word",

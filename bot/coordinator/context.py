@@ -49,7 +49,7 @@ class Context:
         """Lets other processes know that something was saved."""
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
-        self.clicks = Clicks()
+        self.clicks = Clicks(lambda: self.now())  # which the coordinator may set
         self._people: WeakValueDictionary[PlayerId, asyncio.Lock] = WeakValueDictionary()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
@@ -61,7 +61,7 @@ class Context:
         """Who sits at a table and has just clicked, in a live game; in others nobody need be there."""
         if not lobby.pace.live:
             return frozenset()
-        return frozenset(player for player in lobby.people if self.clicks.lately(player, self.now()))
+        return frozenset(player for player in lobby.people if self.clicks.lately(player))
 
     def alone_at(self, table: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""

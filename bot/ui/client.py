@@ -27,6 +27,7 @@ from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
+from bot.ui.features import commands_of_features, controls_of_features
 from bot.ui.handlers import every_control
 from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
@@ -76,7 +77,7 @@ class Client(discord.AutoShardedClient):
         self.context, self.connection = context, connection
         if connection.rest_share is not None:
             at_most(self.http, connection.rest_share)
-        self.router = Router(context, every_control())
+        self.router = Router(context, (*every_control(), *controls_of_features()))
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
@@ -104,7 +105,7 @@ class Client(discord.AutoShardedClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
             self._buckets = limits["max_concurrency"]
         self.add_dynamic_items(PersistentItem)
-        for command in every_command(self.context):
+        for command in (*every_command(self.context), *commands_of_features(self.context)):
             self.tree.add_command(command)
         await self._sync()
         self.courier.start()

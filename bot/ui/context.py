@@ -74,7 +74,7 @@ class UiContext:
     async def meet(self, reply: Reply) -> None:
         """Who it is that clicked or typed: how to speak to them, and that their private messages work."""
         profiles = self.coordinator.profiles
-        self.coordinator.clicks.note(reply.reader, self.coordinator.now())
+        self.coordinator.clicks.note(reply.reader)
         person = await profiles.get(reply.reader)
         if person.discord_language != reply.language:
             await profiles.remember_locale(reply.reader, reply.language)

@@ -53,7 +53,6 @@ class Action(StrEnum):
     LOG = "log"
     RULES = "rules"
     REMATCH = "rematch"
-    REPLAY = "replay"
     FILM = "film"
     CANCEL_FILM = "cancel-film"
     SHARE_FILM = "share-film"
@@ -169,7 +168,6 @@ NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 LESSON = re.compile(rf"l:([a-z-]+):([a-z0-9-]*):([a-z]+)(!?):([^:~]*):([^:~]*)(?:~{NATURAL})?")
-LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
 FILM = re.compile(r"([a-z]+|[0-9]{1,3})\.([a-z]+)\.([a-z]+)")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
@@ -185,33 +183,6 @@ def read(custom_id: str) -> CustomId:
         game, step, ask, hint, line, words, page = lesson.groups()
         done = tuple(filter(None, line.split(",")))
         return LessonId(game, step, LessonAsk(ask), done, tuple(words.split()), int(page or 0), bool(hint))
-    raise UiRefusal(UiReason.OLD_BUTTON)
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A turn looked at again (None: the newest), through whose eyes, in words alone or with pictures.
-
-    `by`: which control leads there, for no two of a message may have the same id.
-    """
-
-    turn: int | None = None
-    eyes: Eyes = Everybody.PUBLIC
-    text: bool = False
-    by: str = ""
-
-    def __str__(self) -> str:
-        turn = "" if self.turn is None else self.turn
-        return f"{self.by}.{turn}.{self.eyes}" + (".text" if self.text else "")
-
-
-def look_of(about: str) -> Look:
-    """What a control of a replay is about, as `str` of a Look says it; raises UiRefusal for anything else."""
-    if not about:
-        return Look()
-    if found := LOOK.fullmatch(about):
-        by, turn, eyes, text = found.groups()
-        return Look(int(turn) if turn else None, eyes_of(eyes), bool(text), by)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -3,16 +3,14 @@
 A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
 """
 
-import asyncio
 from functools import partial
 
 from bot.coordinator.learning import Scene
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
-from bot.table.moments import Everybody, Moment
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
-from bot.ui.painter import Key, Paint, Painter
+from bot.ui.painter import Key, Painter
 from bot.workers import Overloaded, Priority
 
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
@@ -72,32 +70,6 @@ async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Pic
         partial(skin.paint_news, news, table, names, language),
     )
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown)
-
-
-async def of_replay(
-    painter: Painter, moment: Moment, skin: Skin, language: Language, form: Form
-) -> tuple[Picture, ...]:
-    """What happened in a turn (shootouts, showdowns), then the table after it, as these eyes saw it.
-
-    Nothing where the table cannot be painted: then all of it is told in words.
-    """
-    news, names = moment.news, moment.names
-    eyes = Everybody.PUBLIC if moment.too_early else moment.eyes
-    paint: Paint
-    if moment.view is None:
-        paint = partial(skin.paint_table, moment.table, names, language, form=form, marks=news)
-    else:
-        paint = partial(skin.paint_eyes, moment.view, names, language, form=form, marks=news)
-    at = (moment.table_id, moment.turn, names, language)
-    shown, told = await asyncio.gather(
-        painter.painted(("replay", eyes, *at, form), Priority.CLICK, paint),
-        painter.painted(
-            ("replayed", Everybody.PUBLIC, *at),
-            Priority.CLICK,
-            partial(skin.paint_news, news, moment.seen_by_all, names, language),
-        ),
-    )
-    return (*told[-(FILES_LIMIT - len(shown)) :], *shown) if shown else ()
 
 
 async def of_story(

@@ -1,6 +1,7 @@
 """From the id of what was pressed to its answer: the id is read once, and what comes of it is answered."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -31,7 +32,7 @@ class Router:
 
     async def clicked(self, interaction: discord.Interaction[Any], custom_id: str, values: Values) -> None:
         """A button or select was used: read what it means, and answer."""
-        pressed = Pressed(self._context, values, self._controls, _read(custom_id))
+        pressed = Pressed(self._context, custom_id, values, self._controls)
         await guarded(self._context, interaction, pressed.answer, pressed.table, pressed.promised)
 
     async def sent(self, interaction: discord.Interaction[Any]) -> None:
@@ -41,16 +42,8 @@ class Router:
 
     async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
         """The same, of what was typed into it."""
-        filled = Filled(self._context, typed, self._forms, _read(custom_id))
+        filled = Filled(self._context, custom_id, typed, self._forms)
         await guarded(self._context, interaction, filled.answer, filled.table, filled.promised)
-
-
-def _read(custom_id: str) -> CustomId | None:
-    """What an id means; None for a control of a bot long gone."""
-    try:
-        return read(custom_id)
-    except UiRefusal:
-        return None
 
 
 @dataclass(slots=True)
@@ -58,13 +51,16 @@ class Pressed:
     """One click on a control."""
 
     context: UiContext
+    custom_id: str
     values: Values
     controls: dict[str, Control]
-    meant: CustomId | None
+    meant: CustomId | None = None  # what its id means; None for a control of a bot long gone
     table: TableId | None = None
     promise: Promise = Promise.MESSAGE
 
     def __post_init__(self) -> None:
+        with suppress(UiRefusal):
+            self.meant = read(self.custom_id)
         if isinstance(self.meant, MoveId | ActionId):
             self.table = self.meant.table or None
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.features.replay.control import painted
+from bot.features.replay.page import Shown, replay_page
 from bot.games import games
 from bot.table.actor import Actor
 from bot.table.match import Match
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 from bot.ui.pages.page import Page
-from bot.ui.pages.replay import Shown, replay_page
 from bot.ui.painter import Painter
-from bot.ui.pictures import of_replay
 from engine.game import Refusal
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, Home, by, guest, manager
@@ -263,7 +263,7 @@ async def test_in_two_worlds_that_look_alike_every_page_is_the_same(
 async def page(table: Played, moment: Moment, skin: Any, *, text: bool) -> tuple[Any, ...]:
     """All that leaves the bot: components with their ids, file names, pictures, alt texts, what follows."""
     painter = Painter(table.home.workers)
-    pictures = () if text else await of_replay(painter, moment, skin, "en", "wide")
+    pictures = () if text else await painted(painter, moment, skin, "en", "wide")
     made: Page = replay_page(moment, skin, "en", pictures, Shown(text=text))
     ids = list(_ids(made.layout().to_components()))  # type: ignore[no-untyped-call]
     assert all(len(each) <= 100 for each in ids)

@@ -10,6 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.features.replay.look import REPLAY
 from bot.ui.ids import Action
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
@@ -121,7 +122,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
             f"t:{number()}:{action}",
             f"t:{dice.choice((0, PLAYED, GATHERING))}:{action}:{word()}",
             f"t:{PLAYED}:{action}:{number()}.{number()}.{number()}",
-            f"t:{PLAYED}:{Action.REPLAY}:{dice.choice(LOOKS)}.{number()}.{word()}",
+            f"t:{PLAYED}:{REPLAY}:{dice.choice(LOOKS)}.{number()}.{word()}",
             f"t:{number()}:{dice.choice(list(LASTING))}{word() or 0}",
             f"{dice.choice(('cp', 't', 'x'))}:{line}",
         )

@@ -67,7 +67,7 @@ def _actor(bot: Bot, person: Person) -> Actor:
 
 async def _met(bot: Bot, person: Person) -> None:
     """The bot learns, as from a click, how to speak to somebody, and that they are there."""
-    bot.coordinator.clicks.note(person.id, bot.coordinator.now())
+    bot.coordinator.clicks.note(person.id)
     await bot.coordinator.profiles.remember_locale(person.id, spoken(person.account.locale))
 
 

@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.coordinator.reviews import Review
+from bot.features.replay.page import Shown, goto_lines, replay_page
 from bot.games import games
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Lobby, Phase
 from bot.ui.ids import in_words
 from bot.ui.pages.page import Page
-from bot.ui.pages.replay import Shown, goto_lines, replay_page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.refusals import UiRefusal
 from engine import whispers

@@ -129,27 +129,11 @@ ui-last-turns = Last turns
 ui-shown-lately = **Shown in the last round**
 ui-rules = Rules
 
-## Replay: a game looked at again. A turn is whatever the table was told at once.
+## Whose eyes a game is looked at through, in a replay and in a film.
 
-ui-replay = Replay
-ui-replay-head = ### Replay of { $table } · after turn { $turn } of { $last }
-ui-replay-head-deal = ### Replay of { $table } · the deal, before turn 1 of { $last }
-ui-replay-imported = -# 📥 Imported from a record; I never posted its seal here.
-ui-replay-goto = Go to…
-ui-replay-eyes = Eyes…
-ui-replay-deal = The deal
-ui-replay-costly = -# 🔎 One of your costliest turns: **Review** explains why.
-ui-replay-costly-turn = Turn { $turn } · costly for you
-ui-replay-turn = Turn { $turn } · { $what }
-ui-replay-end = Turn { $turn } · the end
-ui-replay-newest = Turn { $turn } · latest
-ui-replay-eyes-public = What everybody saw
-ui-replay-eyes-open = All cards open
-ui-replay-eyes-seat = What { $who } saw
-ui-replay-too-early = -# { $seen ->
-    [yes] You joined at turn { $turn }; before that, you see what everybody saw.
-   *[no] You’ve only just joined; for earlier turns, you see what everybody saw.
-}
+ui-eyes-public = What everybody saw
+ui-eyes-open = All cards open
+ui-eyes-seat = What { $who } saw
 
 ## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
 
@@ -696,8 +680,6 @@ command-book = book
     .about = A finished game as one page to keep, for any browser, even offline
 command-verify = verify
     .about = Check the deck of a finished game: seal, cuts, shuffles and every turn
-command-replay = replay
-    .about = Watch a game again, turn by turn, through the eyes you choose
 command-story = story
     .about = The story of a finished game: chances from turn to turn, luck and nerve
 command-film = film
@@ -733,10 +715,6 @@ command-option-file = file
     .about = A file from /record, to check instead of a table
 command-option-names = names
     .about = Show the players’ names; without this the page has none
-command-option-turn = turn
-    .about = After which turn (or the nearest one)
-command-option-review = review
-    .about = Your costliest turns and the better moves, once the game is over
 command-option-eyes = eyes
     .about = Through whose eyes; during a game, everybody’s or your own
 command-option-speed = speed

@@ -131,27 +131,11 @@ ui-last-turns = Derniers tours
 ui-shown-lately = **Montré au dernier tour de table**
 ui-rules = Règles
 
-## Revoir une partie. Un tour, c’est tout ce que la table a appris d’un coup.
+## Par les yeux de qui on revoit une partie, tour par tour ou en film.
 
-ui-replay = Revoir
-ui-replay-head = ### Partie { $table } · après le tour { $turn } sur { $last }
-ui-replay-head-deal = ### Partie { $table } · la donne, avant le tour 1 sur { $last }
-ui-replay-imported = -# 📥 Partie importée d’un récit : son sceau n’a pas été publié ici.
-ui-replay-goto = Aller à…
-ui-replay-eyes = Vu par…
-ui-replay-deal = La donne
-ui-replay-costly = -# 🔎 Un de tes tours les plus chers : **Bilan** t’explique pourquoi.
-ui-replay-costly-turn = Tour { $turn } · t’a coûté cher
-ui-replay-turn = Tour { $turn } · { $what }
-ui-replay-end = Tour { $turn } · la fin
-ui-replay-newest = Tour { $turn } · le dernier
-ui-replay-eyes-public = Vu par tout le monde
-ui-replay-eyes-open = Toutes les cartes retournées
-ui-replay-eyes-seat = Vu par { $who }
-ui-replay-too-early = -# { $seen ->
-    [yes] Tu as pris cette place au tour { $turn } : avant, tu vois ce que tout le monde voyait.
-   *[no] Tu viens de prendre cette place : pour les tours d’avant, tu vois ce que tout le monde voyait.
-}
+ui-eyes-public = Vu par tout le monde
+ui-eyes-open = Toutes les cartes retournées
+ui-eyes-seat = Vu par { $who }
 
 ## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
 
@@ -701,8 +685,6 @@ command-book = livre
     .about = Une partie finie en une page à garder, lisible partout, même hors ligne
 command-verify = vérifier
     .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
-command-replay = revoir
-    .about = Revoir une partie tour par tour, par les yeux de qui tu veux
 command-story = récit
     .about = Le récit d’une partie finie : les chances tour après tour, la veine et le cran
 command-film = film
@@ -738,10 +720,6 @@ command-option-file = fichier
     .about = Un fichier de /enregistrement, à vérifier à la place d’une table
 command-option-names = noms
     .about = Avec les noms de cette table ; sinon, la page n’en montre aucun
-command-option-turn = tour
-    .about = Après quel tour (ou le plus proche)
-command-option-review = bilan
-    .about = Tes tours les plus coûteux d’une partie finie, et ce qui valait mieux
 command-option-eyes = yeux
     .about = Par les yeux de qui ; pendant la partie, tout le monde ou toi
 command-option-speed = vitesse

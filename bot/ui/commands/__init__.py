@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.commands import (
+    film,
     game_records,
     learn,
     looking,
@@ -12,7 +13,6 @@ from bot.ui.commands import (
     plans,
     playing,
     records,
-    replay,
     settings,
     story,
     tables,
@@ -23,14 +23,14 @@ from bot.ui.context import UiContext
 def every_command(
     context: UiContext,
 ) -> tuple["app_commands.Command[Any, ..., Any] | app_commands.Group", ...]:
-    """Everything that can be typed."""
+    """All that can be typed, but for what features bring."""
     return (
         tables.commands(context),
         *playing.commands(context),
         plans.commands(context),
         *looking.commands(context),
         *learn.commands(context),
-        *replay.commands(context),
+        *film.commands(context),
         *game_records.commands(context),
         *story.commands(context),
         *people.commands(context),

@@ -9,7 +9,7 @@ from bot.table.film import FilmKey, Reel
 from bot.ui.components import button
 from bot.ui.film.making import Making
 from bot.ui.ids import Action, ActionId, FilmChoice
-from bot.ui.pages.replay import eyes_named
+from bot.ui.pages.eyes import eyes_named
 from bot.ui.pages.text import table_number
 from bot.ui.progress import PACE, TOKEN, told_until, tried
 from bot.ui.reply import Note

@@ -12,7 +12,6 @@ from bot.ui.handlers import (
     learn,
     lobby,
     plans,
-    replay,
     review,
     settings,
     solo,
@@ -23,14 +22,13 @@ from bot.ui.handlers.handler import controls_of, forms_of
 
 
 def every_control() -> tuple[Control, ...]:
-    """All controls, and the forms that they open."""
+    """All controls and the forms that they open, but for what features bring."""
     unlike = (lobby, cutting, table, plans, settings, learn, solo)
     return (
         *(control for each in unlike for control in controls_of(each.HANDLERS)),
         *forms_of(cutting.FORMS),
         *advice.CONTROLS,
         *endings.CONTROLS,
-        *replay.CONTROLS,
         *film.CONTROLS,
         *verify.CONTROLS,
         *review.CONTROLS,

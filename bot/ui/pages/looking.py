@@ -12,6 +12,7 @@ from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import in_chapters
+from bot.ui.places import Place, Spot, buttons
 
 
 def hand_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
@@ -28,7 +29,7 @@ def log_button(table: TableId, language: Language) -> PersistentItem:
 def best_buttons(table: TableId, language: Language) -> tuple[PersistentItem, ...]:
     """What is best after the last card: the game again, one's own mistakes, and all of it as a film."""
     return (
-        button(ActionId(table, Action.REPLAY), say(language, "ui-replay"), emoji="🎞️"),
+        *buttons(Place.ENDED, Spot(table, language)),
         button(ActionId(table, Action.REVIEW), say(language, "ui-my-mistakes"), emoji="🔎"),
         button(ActionId(table, Action.FILM), say(language, "ui-film"), emoji="🎬"),
     )

@@ -5,17 +5,16 @@ For the reader alone. Its controls lead to those turns in the replay, seen throu
 
 from collections.abc import Iterator
 
-import discord
-
 from bot.coordinator.reviews import CostlyTurn, Review
 from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import IN_WORDS, Action, ActionId, Look
+from bot.ui.ids import IN_WORDS, Action, ActionId
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import table_number
+from bot.ui.places import Place, Spot, buttons
 
 SIGN = "🔎"
 LINES = 3  # of what the better action changes; the first says what it is worth
@@ -32,7 +31,7 @@ def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -
             *turns,
             say(language, "ui-review-note") if turns else "",
             Divider(),
-            Row((*_to_turns(review, language, text=text), _to_replay(review, language, text=text))),
+            Row(tuple(_to_turns(review, language, text=text))),
         )
     )
 
@@ -86,14 +85,8 @@ def _turn(costly: CostlyTurn, review: Review, skin: Skin, language: Language) ->
 
 
 def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[PersistentItem]:
-    """The replay of each of those turns."""
+    """The ways to each of those turns, and to the game."""
     for costly in review.costliest:
         words = say(language, "ui-review-to-turn", turn=str(costly.turn))
-        look = Look(costly.turn, review.seat, text, "review")
-        meaning = ActionId(review.table, Action.REPLAY, str(look))
-        yield button(meaning, words, style=discord.ButtonStyle.primary)
-
-
-def _to_replay(review: Review, language: Language, *, text: bool) -> PersistentItem:
-    meaning = ActionId(review.table, Action.REPLAY, str(Look(None, review.seat, text, "review")))
-    return button(meaning, say(language, "ui-replay"))
+        yield from buttons(Place.TURN, Spot(review.table, language, costly.turn, review.seat, words, text))
+    yield from buttons(Place.TURN, Spot(review.table, language, None, review.seat, text=text))

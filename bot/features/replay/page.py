@@ -3,11 +3,12 @@
 For the reader alone. Whatever its controls ask for, the coordinator decides what is handed out.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
+from bot.features.replay.look import REPLAY, Look
 from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.film import Speed
@@ -15,16 +16,31 @@ from bot.table.languages import Language
 from bot.table.lobby import ENDED
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.ui.components import PersistentItem, button, select
-from bot.ui.ids import Action, ActionId, FilmChoice, Look
+from bot.ui.ids import Action, ActionId, FilmChoice
 from bot.ui.pages.concession import how_ended
+from bot.ui.pages.eyes import eyes_lines
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
+from bot.ui.places import Spot
 
 LINES = 23  # of the select that goes to a turn; two more lead to earlier and later ones
 NEWS_ROOM = 1800  # characters of what happened in the turn
 GOTO, EYES = "goto", "eyes"
 PAGE = "page."  # a value of the select that turns its page
+
+
+def to_replay(spot: Spot) -> PersistentItem:
+    """The way to the whole game, as everybody saw it."""
+    return button(ActionId(spot.table, REPLAY), say(spot.language, "replay/button"), emoji="🎞️")
+
+
+def to_turn(spot: Spot) -> PersistentItem:
+    """The way to a turn that a page speaks of, or to the newest."""
+    style = discord.ButtonStyle.secondary if spot.turn is None else discord.ButtonStyle.primary
+    look = Look(spot.turn, spot.eyes, spot.text, "review")
+    label = spot.label or say(spot.language, "replay/button")
+    return button(ActionId(spot.table, REPLAY, str(look)), label, style=style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,33 +89,23 @@ def goto_lines(
     moment: Moment, skin: Skin, language: Language, costly: Collection[int] = ()
 ) -> Sequence[Line]:
     """The turns worth going to: the deal, the milestones, the end or the newest; those that were costly."""
-    lines = {0: Line(0, say(language, "ui-replay-deal"))}
+    lines = {0: Line(0, say(language, "replay/deal"))}
     for milestone in moment.milestones:
         told = skin.tell((milestone.event,), moment.seen_by_all, moment.names, language)
         what, _, more = discord.utils.remove_markdown(" ".join(told)).partition(". ")
-        words = say(language, "ui-replay-turn", turn=str(milestone.turn), what=what)
+        words = say(language, "replay/turn", turn=str(milestone.turn), what=what)
         lines[milestone.turn] = Line(milestone.turn, words, more)
     if moment.last not in lines or moment.phase in ENDED:
-        key = "ui-replay-end" if moment.phase in ENDED else "ui-replay-newest"
         more = lines[moment.last].words if moment.last in lines else ""
-        lines[moment.last] = Line(moment.last, say(language, key, turn=str(moment.last)), more)
+        lines[moment.last] = Line(
+            moment.last,
+            say(language, "replay/end" if moment.phase in ENDED else "replay/newest", turn=str(moment.last)),
+            more,
+        )
     for turn in costly:
-        line = lines.get(turn) or Line(turn, say(language, "ui-replay-costly-turn", turn=str(turn)))
+        line = lines.get(turn) or Line(turn, say(language, "replay/costly-turn", turn=str(turn)))
         lines[turn] = replace(line, sign=SIGN)
     return sorted(lines.values(), key=lambda line: line.turn)
-
-
-def eyes_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[Eyes, str]:
-    """Whose eyes its reader may look through."""
-    return {eyes: eyes_named(eyes, moment.names, moment.roles, skin, language) for eyes in moment.allowed}
-
-
-def eyes_named(eyes: Eyes, names: Sequence[str], roles: Sequence[str], skin: Skin, language: Language) -> str:
-    """Whose eyes: everybody's, or those of a seat by its role, else by its name."""
-    if isinstance(eyes, Everybody):
-        return say(language, f"ui-replay-eyes-{eyes}")
-    who = skin.role(roles[eyes]) if roles[eyes] else label(names[eyes])
-    return say(language, "ui-replay-eyes-seat", who=who)
 
 
 def _player(moment: Moment, eyes: Eyes) -> str:
@@ -111,11 +117,16 @@ def _player(moment: Moment, eyes: Eyes) -> str:
 
 def _head(moment: Moment, language: Language, costly: Collection[int]) -> str:
     table = table_number(moment.table_id, language)
-    key = "ui-replay-head" if moment.turn else "ui-replay-head-deal"
-    head = say(language, key, table=table, turn=str(moment.turn), last=str(moment.last))
+    head = say(
+        language,
+        "replay/head" if moment.turn else "replay/head-deal",
+        table=table,
+        turn=str(moment.turn),
+        last=str(moment.last),
+    )
     if moment.turn in costly:
-        head = f"{head}\n{say(language, 'ui-replay-costly')}"
-    return f"{head}\n{say(language, 'ui-replay-imported')}" if moment.imported else head
+        head = f"{head}\n{say(language, 'replay/costly')}"
+    return f"{head}\n{say(language, 'replay/imported')}" if moment.imported else head
 
 
 def _in_words(moment: Moment, skin: Skin, language: Language) -> str:
@@ -133,7 +144,7 @@ def _asides(moment: Moment, skin: Skin, language: Language) -> Iterator[str]:
     if moment.too_early:
         since = min(moment.since, moment.last)
         yield say(
-            language, "ui-replay-too-early", turn=str(since), seen="yes" if since == moment.since else "no"
+            language, "replay/too-early", turn=str(since), seen="yes" if since == moment.since else "no"
         )
     if moment.turn == moment.last:
         yield how_ended(moment, skin, language)
@@ -147,7 +158,7 @@ def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> I
     known = eyes_lines(moment, skin, language)
     lines = [Choice(str(eyes), words, _player(moment, eyes)) for eyes, words in known.items()]
     meaning = _meaning(moment, shown, EYES, moment.turn)
-    yield Row((select(meaning, say(language, "ui-replay-eyes"), lines, chosen=str(moment.eyes)),))
+    yield Row((select(meaning, say(language, "replay/eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
         yield Divider()
         review = (review_button(moment.table_id, language, text=shown.text),) if moment.own else ()
@@ -182,14 +193,14 @@ def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> Persi
     if page < last:
         offered.append(Choice(f"{PAGE}{page + 1}", say(language, "ui-later")))
     meaning = _meaning(moment, shown, GOTO, moment.turn)
-    return select(meaning, say(language, "ui-replay-goto"), offered, chosen=str(moment.turn))
+    return select(meaning, say(language, "replay/goto"), offered, chosen=str(moment.turn))
 
 
 def _open_button(moment: Moment, language: Language, shown: Shown) -> PersistentItem:
     """All cards turned up, or what everybody saw again."""
     other = Everybody.PUBLIC if moment.eyes is Everybody.OPEN else Everybody.OPEN
-    meaning = ActionId(moment.table_id, Action.REPLAY, str(Look(moment.turn, other, shown.text, "open")))
-    return button(meaning, say(language, f"ui-replay-eyes-{other}"), emoji="👁️")
+    meaning = ActionId(moment.table_id, REPLAY, str(Look(moment.turn, other, shown.text, "open")))
+    return button(meaning, say(language, f"ui-eyes-{other}"), emoji="👁️")
 
 
 def _film_button(moment: Moment, language: Language) -> Iterator[PersistentItem]:
@@ -200,4 +211,4 @@ def _film_button(moment: Moment, language: Language) -> Iterator[PersistentItem]
 
 
 def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:
-    return ActionId(moment.table_id, Action.REPLAY, str(Look(turn, moment.eyes, shown.text, by)))
+    return ActionId(moment.table_id, REPLAY, str(Look(turn, moment.eyes, shown.text, by)))

@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.features.replay.look import Look, look_of
+from bot.features.replay.page import LINES, PAGE, Shown, replay_page
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
 from bot.table.moments import Everybody, Milestone, Moment, milestones_of
 from bot.ui.components import DETAIL_LIMIT
-from bot.ui.ids import Look, eyes_of, look_of
-from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page
+from bot.ui.ids import eyes_of
 from bot.ui.refusals import UiRefusal
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.ui.ids import Action, ActionId, Look
+from bot.features.replay.look import REPLAY, Look
+from bot.ui.ids import ActionId
 from discord_sandbox import Channel, Message, Person, Reply
 from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
@@ -206,7 +207,7 @@ async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Pat
             for each in eyes:
                 for by, value in (("on", "1"), ("eyes", str(each)), ("goto", "0"), ("", "1")):
                     about = str(Look(0, each, by=by)) if by != "eyes" else str(Look(0, by=by))  # type: ignore[arg-type]
-                    custom_id = str(ActionId(1, Action.REPLAY, about))
+                    custom_id = str(ActionId(1, REPLAY, about))
                     reply = await send(bot.sandbox, reader, channel, custom_id, value)
                     await bot.sandbox.until(partial(_answered, reply))
                     assert "through everybody’s eyes or your own" in reply.text
@@ -219,7 +220,7 @@ async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Pat
             "eyes.1.public",
             "on.².",
         ):
-            custom_id = str(ActionId(1, Action.REPLAY, about))
+            custom_id = str(ActionId(1, REPLAY, about))
             reply = await send(bot.sandbox, guest, channel, custom_id, "page.x")
             await bot.sandbox.until(partial(_answered, reply))
             assert "button" in reply.text, about
@@ -233,7 +234,7 @@ async def test_what_one_seat_saw_is_never_put_where_others_see_it(tmp_path: Path
     """Also where a control of a replay should ever stand in a message of the thread."""
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2)
-        custom_id = str(ActionId(1, Action.REPLAY, str(Look(0, 0, by="on"))))
+        custom_id = str(ActionId(1, REPLAY, str(Look(0, 0, by="on"))))
         reply = await send(bot.sandbox, people[0], channel, custom_id, "1")
         await bot.sandbox.until(lambda: reply.text)
         assert reply.message.only_for is people[0].account

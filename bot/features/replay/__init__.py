@@ -1,0 +1,13 @@
+"""A game looked at again, turn by turn, through the eyes one chooses: a command, a control and a page."""
+
+from bot.features.replay.command import commands
+from bot.features.replay.control import step
+from bot.features.replay.page import to_replay, to_turn
+from bot.ui.features import Feature
+from bot.ui.places import Place
+
+FEATURE = Feature(
+    controls=(step,),
+    commands=commands,
+    buttons={Place.ENDED: to_replay, Place.TURN: to_turn},
+)

@@ -1,0 +1,49 @@
+"""What may be typed about a game gone by: through whose eyes, and whatever else its moments offer."""
+
+import re
+from collections.abc import Callable
+
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.moments import Everybody, Eyes, Moment
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.commands.build import Interaction, Offer, Offers, fitting
+from bot.ui.commands.which import table_here
+from bot.ui.context import UiContext
+from bot.ui.pages.eyes import eyes_lines
+from bot.ui.reply import Reply
+from engine.game import Refusal
+
+Lines = Callable[[Moment, Skin, Language], list[tuple[str | int, str]]]
+
+
+def eyes_typed(typed: str) -> Eyes:
+    """Whose eyes somebody typed: `public`, `open`, or a seat by its number from 1."""
+    if not typed or typed in set(Everybody):
+        return Everybody(typed or Everybody.PUBLIC)
+    if re.fullmatch("[0-9]{1,3}", typed):
+        return int(typed) - 1
+    raise NotAllowed(NotHere.NOT_YOUR_EYES)
+
+
+def eyes_offered(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
+    lines = eyes_lines(moment, skin, language)
+    return [
+        (str(eyes) if isinstance(eyes, Everybody) else str(eyes + 1), label) for eyes, label in lines.items()
+    ]
+
+
+def offered_of(context: UiContext, lines: Lines) -> Offer:
+    """What may be typed about the table meant; nothing where it is none of the reader's."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        try:
+            table: TableId = await table_here(context, reply, interaction.namespace.table)
+            moment = await context.coordinator.moments.moment(reply.actor, table, None)
+        except Refusal:
+            return []
+        return fitting(lines(moment, context.skin(moment.game), reply.language), current)
+
+    return offered

@@ -1,0 +1,37 @@
+"""A finished game as a film: /film, with the eyes and the speeds that it offers."""
+
+from bot.table.film import Speed
+from bot.ui.commands.build import Command, Interaction, Offers, command, fitting
+from bot.ui.commands.eyes import eyes_offered, eyes_typed, offered_of
+from bot.ui.commands.which import table_here, tables_to_replay
+from bot.ui.context import UiContext
+from bot.ui.handlers.film import filmed
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
+
+
+def commands(context: UiContext) -> tuple[Command, ...]:
+    """The command that shows it."""
+
+    async def film(reply: Reply, eyes: str = "", speed: str = "", table: int | None = None) -> None:
+        meant = await table_here(context, reply, table)
+        await filmed(context, reply, meant, eyes_typed(eyes), _speed_typed(speed))
+
+    shown = {
+        "table": tables_to_replay(context),
+        "eyes": offered_of(context, eyes_offered),
+        "speed": _speeds,
+    }
+    return (command(context, "film", film, offers=shown),)
+
+
+def _speed_typed(typed: str) -> Speed:
+    """How quick a film somebody wants; raises UiRefusal for what is no speed."""
+    if not typed or typed in set(Speed):
+        return Speed(typed or Speed.NORMAL)
+    raise UiRefusal(UiReason.NO_SUCH_SPEED)
+
+
+async def _speeds(interaction: Interaction, current: str) -> Offers:
+    reply = Reply(interaction)
+    return fitting([(str(speed), reply.say(f"ui-film-speed-{speed}")) for speed in Speed], current)

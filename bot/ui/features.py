@@ -1,0 +1,36 @@
+"""What a feature brings, in an object that the kernel asks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from bot.ui.click import Control
+from bot.ui.commands.build import Command
+from bot.ui.context import UiContext
+from bot.ui.places import Button, Place, found
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A folder of bot/features: its controls, its commands, and its buttons at the kernel's places.
+
+    Its words lie in its folder `words`, a file for each language; their keys begin with the folder's name.
+    """
+
+    controls: tuple[Control, ...] = ()
+    commands: Callable[[UiContext], Sequence[Command]] = lambda _context: ()
+    buttons: Mapping[Place, Button] = field(default_factory=dict)
+
+
+def controls_of_features() -> tuple[Control, ...]:
+    """The controls that features bring."""
+    return tuple(control for feature in _features() for control in feature.controls)
+
+
+def commands_of_features(context: UiContext) -> tuple[Command, ...]:
+    """The commands that features bring."""
+    return tuple(command for feature in _features() for command in feature.commands(context))
+
+
+def _features() -> tuple[Feature, ...]:
+    return cast(tuple[Feature, ...], found())

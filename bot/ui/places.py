@@ -1,0 +1,66 @@
+"""Places on the kernel's pages where a feature may put a button.
+
+The kernel names the place and says what stands there; it does not know who comes. Without a feature that
+has a button for it, a place is empty.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Protocol, TypeAlias
+
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.moments import Everybody, Eyes
+from bot.ui.components import PersistentItem
+
+FOLDER = Path(__file__).parents[1] / "features"
+
+
+class Place(Enum):
+    """Where a button may stand."""
+
+    ENDED = auto()  # under the last post of a table, and under what a panel has become there
+    TURN = auto()  # beside words about one turn of a game that has ended
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What stands at a place: a table, and which of its turns (None: the newest), through whose eyes.
+
+    `label`: what the button says there (empty: what it is called). `text`: its reader wants words alone.
+    """
+
+    table: TableId
+    language: Language
+    turn: int | None = None
+    eyes: Eyes = Everybody.PUBLIC
+    label: str = ""
+    text: bool = False
+
+
+Button: TypeAlias = Callable[[Spot], PersistentItem]
+
+
+class Puts(Protocol):
+    """A feature, as far as a page knows it."""
+
+    @property
+    def buttons(self) -> Mapping[Place, Button]:
+        """What it puts at which place."""
+
+
+def buttons(place: Place, spot: Spot) -> tuple[PersistentItem, ...]:
+    """What the features put there, in the order of their names."""
+    return tuple(each.buttons[place](spot) for each in found() if place in each.buttons)
+
+
+@cache
+def found() -> tuple[Puts, ...]:
+    """Every feature that has a folder in bot/features, by name; imported when it is first asked for."""
+    names = sorted(each.name for each in iter_modules([str(FOLDER)]))
+    return tuple(import_module(f"bot.features.{name}").FEATURE for name in names)

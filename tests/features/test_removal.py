@@ -1,0 +1,48 @@
+"""The bot plays without a feature: its folder is taken away in a copy, and a game is played there."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+
+ROOT = Path(__file__).parents[2]
+FEATURES = sorted(path.parent.name for path in (ROOT / "bot/features").glob("*/__init__.py"))
+COPIED = ("bot", "engine", "tests")
+LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml")
+PLAYED = ("tests/e2e/test_any_game.py", "-k", "whispers and not whole")
+"""By buttons to the end, by typing, with computers, past a deadline, and on after a restart."""
+
+
+@pytest.mark.price("Whole games are played in a process of their own, without the feature.")
+@pytest.mark.parametrize("feature", FEATURES)
+def test_without_its_folder_the_bot_plays(tmp_path: Path, feature: str) -> None:
+    for name in COPIED:
+        shutil.copytree(
+            ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "approved")
+        )
+    for name in LINKED:
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.rmtree(tmp_path / "bot/features" / feature)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *PLAYED]
+    ran = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=ON_A_BUSY_MACHINE,
+        check=False,
+    )
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert " passed" in ran.stdout
+
+
+def test_every_folder_of_features_is_a_feature() -> None:
+    folders = {path.name for path in (ROOT / "bot/features").iterdir() if path.name != "__pycache__"}
+    assert folders == {*FEATURES, "__init__.py"}
