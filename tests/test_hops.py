@@ -34,7 +34,7 @@ BUDGETS = {
 }
 
 NAMED = {
-    "a yes/no setting of a person": (("text_first",), 17),
+    "a yes/no setting of a person": (("text_first",), 14),
     "an option of a table": (("coach", "coached"), 18),
 }
 """Words for something that exists, and how many files of `bot/` may name it; a new one needs as many."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Unpack
+from typing import Any, Unpack
 from zoneinfo import available_timezones
 
 from cachetools import LRUCache
@@ -20,7 +20,6 @@ from bot.table.profile import (
     Person,
     Server,
     ServerWishes,
-    Wishes,
     as_wished,
     server_as_wished,
 )
@@ -58,8 +57,8 @@ class Profiles:
         """What a person's Discord speaks: private messages that they did not ask for follow it."""
         await self._change(player, lambda old: replace(old, discord_language=language))
 
-    async def update(self, player: PlayerId, **wishes: Unpack[Wishes]) -> Person:
-        """Changes what is named, all of it or nothing.
+    async def update(self, player: PlayerId, **wishes: Any) -> Person:
+        """Changes the fields that are named, and `hours` for `waking`: all of it or nothing.
 
         Raises NotAllowed for an unknown time zone, odd hours, or hours without a zone.
         """

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from bot.store.clocks import SeatClock, clocks_of, update_clocks
 from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue
-from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking, changed, timed
+from bot.table.clock import Away, Pace, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.outbox import refreshed
-from bot.table.profile import Person, Server
+from bot.table.profile import SETTINGS, Person, Server
 
 # Where friends read who is away.
 PLAYED_BY = """
@@ -98,51 +98,35 @@ def people_in(db: Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Per
 
 
 def _person(row: Row) -> Person:
+    known = [each for each in SETTINGS.values() if each.knows(row[each.field])]
     return Person(
         player=row["player"],
-        language=_language(row["language"]),
         discord_language=_language(row["discord_language"]),
-        dms=bool(row["dms"]),
         dms_closed=bool(row["dms_closed"]),
-        caretaker=Caretaker(row["caretaker"]),
-        reminders=bool(row["reminders"]),
         zone=row["zone"],
         waking=None if row["wakes"] is None else Waking(row["zone"], row["wakes"], row["sleeps"]),
         away=tuple(Away(_moment(start), _moment(end)) for start, end in json.loads(row["away"])),
-        pocket=bool(row["pocket"]),
-        text_first=bool(row["text_first"]),
-        asks_end=bool(row["asks_end"]),
+        **{each.field: each.read(row[each.field]) for each in known},
     )
 
 
 def write_person(db: Connection, person: Person) -> None:
     """A person's settings as they are now, within a transaction."""
     waking = person.waking
+    columns = {
+        **{each.field: getattr(person, each.field) for each in SETTINGS.values()},
+        "discord_language": person.discord_language,
+        "dms_closed": person.dms_closed,
+        "zone": person.zone,
+        "wakes": waking and waking.from_minute,
+        "sleeps": waking and waking.to_minute,
+        "away": json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
+    }
+    values = (person.player, *columns.values())
     db.execute(
-        "INSERT INTO people (player, language, dms, dms_closed, caretaker, reminders, zone, wakes,"
-        " sleeps, away, discord_language, pocket, text_first, asks_end)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET"
-        " language = excluded.language, dms = excluded.dms, dms_closed = excluded.dms_closed,"
-        " caretaker = excluded.caretaker, reminders = excluded.reminders, zone = excluded.zone,"
-        " wakes = excluded.wakes, sleeps = excluded.sleeps, away = excluded.away,"
-        " discord_language = excluded.discord_language, pocket = excluded.pocket,"
-        " text_first = excluded.text_first, asks_end = excluded.asks_end",
-        (
-            person.player,
-            person.language,
-            person.dms,
-            person.dms_closed,
-            person.caretaker,
-            person.reminders,
-            person.zone,
-            waking and waking.from_minute,
-            waking and waking.to_minute,
-            json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
-            person.discord_language,
-            person.pocket,
-            person.text_first,
-            person.asks_end,
-        ),
+        f"INSERT INTO people (player, {', '.join(columns)}) VALUES ({marks(values)})"
+        f" ON CONFLICT (player) DO UPDATE SET {', '.join(f'{each} = excluded.{each}' for each in columns)}",
+        values,
     )
 
 

@@ -1,11 +1,13 @@
 """What people and servers have settled for themselves. Facts only: no disk, no Discord, no sentences."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TypedDict
+from typing import Annotated, Any, TypedDict
 
 from bot.table.clock import Away, Caretaker, Habits, Pace, Waking
-from bot.table.languages import Language
+from bot.table.declared import OFF_ON, ON_OFF, Setting, declared
+from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.refusals import NotAllowed, NotHere
 
@@ -14,24 +16,29 @@ LOBBIES_PER_PERSON, LOBBIES_PER_CHANNEL = 3, 10  # unless the server settles it 
 USUAL_PACE = Pace.DAY  # unless the server or a game suggests another
 MOST_LOBBIES = 100  # that a server may allow
 
+LANGUAGE_OF: Mapping[str, Language | None] = {"auto": None, **{each: each for each in LANGUAGES}}
+FORMS = {"wide": False, "phone": True}
+ENDS = {"asks": True, "at-once": False}
+CARETAKERS = {each.value: each for each in Caretaker}
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player's own settings, the same at all tables."""
+    """One player's own settings, the same at all tables. Those with a Setting are offered by /settings."""
 
     player: PlayerId
-    language: Language | None = None  # None: as Discord says
+    language: Annotated[Language | None, Setting("language", LANGUAGE_OF)] = None  # None: as Discord says
+    dms: Annotated[bool, Setting("messages", ON_OFF)] = True  # private messages are wanted
+    pocket: Annotated[bool, Setting("pictures", FORMS)] = False  # for a phone held upright
+    text_first: Annotated[bool, Setting("text-first", OFF_ON)] = False  # panels say all that pictures show
+    asks_end: Annotated[bool, Setting("end-of-turn", ENDS)] = True  # a turn waits for their own "End turn"
+    caretaker: Annotated[Caretaker, Setting("caretaker", CARETAKERS)] = Caretaker.COMPUTER
+    reminders: Annotated[bool, Setting("reminders", ON_OFF)] = True
     discord_language: Language | None = None  # what their Discord spoke last
-    dms: bool = True  # private messages are wanted
     dms_closed: bool = False  # Discord refused the last one (50007)
-    caretaker: Caretaker = Caretaker.COMPUTER
-    reminders: bool = True
     zone: str | None = None  # an IANA name; None: they have not said where they live
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
-    pocket: bool = False  # pictures for a phone held upright
-    text_first: bool = False  # private panels say all that their pictures show
-    asks_end: bool = True  # the last action of a turn waits for their own "End turn"
 
     @property
     def habits(self) -> Habits:
@@ -48,6 +55,10 @@ class Person:
         return self.dms and not self.dms_closed
 
 
+SETTINGS = declared(Person)
+"""What people may settle, by name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
     """One server's settings."""
@@ -60,20 +71,6 @@ class Server:
     per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
     announces_in: int | None = None  # the channel where lobbies may be announced
     rings: int | None = None  # the role that is mentioned there
-
-
-class Wishes(TypedDict, total=False):
-    """What a person wants changed of their settings; what is not named stays as it is."""
-
-    language: Language | None  # None: as Discord says
-    dms: bool
-    caretaker: Caretaker
-    reminders: bool
-    hours: tuple[int, int] | None  # waking hours, in minutes after midnight; None: day and night
-    zone: str  # of their nights, and of the waking hours
-    pocket: bool
-    text_first: bool
-    asks_end: bool
 
 
 class ServerWishes(TypedDict, total=False):
@@ -89,25 +86,17 @@ class ServerWishes(TypedDict, total=False):
     rings: int | None
 
 
-def as_wished(old: Person, wishes: Wishes) -> Person:
-    """The settings with all of the wishes; raises NotAllowed for hours in nobody knows which time zone."""
-    zone = wishes.get("zone", old.zone)
-    return replace(
-        old,
-        language=wishes.get("language", old.language),
-        dms=wishes.get("dms", old.dms),
-        dms_closed=old.dms_closed and not wishes.get("dms"),  # switched on, they are tried again
-        caretaker=wishes.get("caretaker", old.caretaker),
-        reminders=wishes.get("reminders", old.reminders),
-        zone=zone,
-        waking=_waking(old.waking, zone, wishes),
-        pocket=wishes.get("pocket", old.pocket),
-        text_first=wishes.get("text_first", old.text_first),
-        asks_end=wishes.get("asks_end", old.asks_end),
-    )
+def as_wished(old: Person, wishes: Mapping[str, Any]) -> Person:
+    """The settings with new values for some fields; raises NotAllowed for hours in an unknown time zone.
+
+    `hours` stands for `waking`: minutes after midnight, None for day and night.
+    """
+    fields = {field: value for field, value in wishes.items() if field != "hours"}
+    new = replace(old, **fields, waking=_waking(old.waking, wishes.get("zone", old.zone), wishes))
+    return replace(new, dms_closed=False) if wishes.get("dms") else new  # switched on, they are tried again
 
 
-def _waking(old: Waking | None, zone: str | None, wishes: Wishes) -> Waking | None:
+def _waking(old: Waking | None, zone: str | None, wishes: Mapping[str, Any]) -> Waking | None:
     """Waking hours of which only one part may be named: the other stays as it was."""
     hours = wishes.get("hours", None if old is None else (old.from_minute, old.to_minute))
     if hours is None:

@@ -7,12 +7,14 @@ from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
+from bot.table.declared import Setting
 from bot.table.languages import LANGUAGES
-from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server, Wishes
+from bot.table.profile import AWAY_DAYS_A_YEAR, SETTINGS, Person, Server
 from bot.table.refusals import NotAllowed
 from tests.helpers.home import ANN, BEN, GUILD, START, Home, by, manager
 
@@ -28,20 +30,20 @@ async def refused(home: Home, player: int, *, closed: bool) -> None:
     home.coordinator.profiles.forget(player)
 
 
+def settles(setting: Setting) -> Change:
+    """Chooses one value after the other."""
+    values = list(setting.values.values())
+    return lambda home, who, turn: home.coordinator.profiles.update(
+        who, **{setting.field: values[turn % len(values)]}
+    )
+
+
 OF_PERSON: Mapping[str, Change] = {
-    "language": lambda home, who, turn: home.coordinator.profiles.update(who, language=LANGUAGES[turn % 2]),
+    **{each.field: settles(each) for each in SETTINGS.values()},
     "discord_language": lambda home, who, turn: home.coordinator.profiles.remember_locale(
         who, LANGUAGES[turn % 2]
     ),
-    "dms": lambda home, who, turn: home.coordinator.profiles.update(who, dms=bool(turn % 2)),
     "dms_closed": lambda home, who, turn: refused(home, who, closed=bool(turn % 2)),
-    "caretaker": lambda home, who, turn: home.coordinator.profiles.update(
-        who, caretaker=tuple(Caretaker)[turn % 3]
-    ),
-    "reminders": lambda home, who, turn: home.coordinator.profiles.update(who, reminders=bool(turn % 2)),
-    "pocket": lambda home, who, turn: home.coordinator.profiles.update(who, pocket=bool(turn % 2)),
-    "text_first": lambda home, who, turn: home.coordinator.profiles.update(who, text_first=bool(turn % 2)),
-    "asks_end": lambda home, who, turn: home.coordinator.profiles.update(who, asks_end=bool(turn % 2)),
     "zone": lambda home, who, turn: home.coordinator.profiles.update(
         who, zone=("Europe/Paris", "Asia/Tokyo")[turn % 2]
     ),
@@ -142,11 +144,11 @@ async def test_only_a_manager_changes_a_server_and_only_their_own(home: Home) ->
     ],
 )
 async def test_what_is_refused_changes_nothing_nor_what_was_asked_with_it(
-    home: Home, refused: Wishes
+    home: Home, refused: dict[str, Any]
 ) -> None:
     before = await home.coordinator.profiles.get(ANN)
 
-    asked: Wishes = {"language": "fr", "caretaker": Caretaker.WAIT}
+    asked = {"language": "fr", "caretaker": Caretaker.WAIT}
 
     with pytest.raises(NotAllowed):
         await home.coordinator.profiles.update(ANN, **(asked | refused))

@@ -11,6 +11,7 @@ import pytest
 from bot.store import layout, postgresql_schema
 from bot.store.postgresql import Server
 from bot.store.schema import STEPS, upgrade
+from bot.table.profile import SETTINGS, Person
 from tests.helpers.databases import begin_nothing, connected, url_of
 from tests.helpers.files_060 import put_files_of_060
 
@@ -46,6 +47,18 @@ def test_an_older_file_becomes_like_a_new_one(tmp_path: Path, older: Callable[[P
     assert old.keys() == new.keys()
     for name, shape in new.items():
         assert old[name] == shape, name
+
+
+@pytest.mark.sqlite
+def test_what_people_may_settle_has_a_column_whose_default_is_theirs(tmp_path: Path) -> None:
+    laid_out(tmp_path / "db")
+    with closing(sqlite3.connect(tmp_path / "db")) as db:
+        columns = {name: default for _, name, _, _, default, _ in db.execute("PRAGMA table_info(people)")}
+        for setting in SETTINGS.values():
+            assert setting.field in columns
+            if (default := columns[setting.field]) is not None:
+                (stored,) = db.execute(f"SELECT {default}").fetchone()
+                assert setting.read(stored) == getattr(Person(1), setting.field)
 
 
 def shape_of_file(path: Path) -> Shape:

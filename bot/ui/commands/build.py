@@ -4,7 +4,7 @@ No command of its own lives here.
 """
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
 from itertools import islice
 from typing import Any
@@ -72,6 +72,7 @@ def command(
     work: Work,
     *,
     offers: Mapping[str, Offer] | None = None,
+    texts: Sequence[str] = (),
     anywhere: bool = True,
     everywhere: bool = False,
     nested: bool = False,
@@ -80,7 +81,8 @@ def command(
     """The command of that path (`table new`); a subcommand is `nested` in its group.
 
     `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
-    `offers`: autocompletes of options. `everywhere`: whoever has added the bot to their account may use it
+    `offers`: autocompletes of options. `texts`: options that `work` takes as `**`, each "" where it is left
+    out. `everywhere`: whoever has added the bot to their account may use it
     also where the bot is no member, for their own tables; so its answers are private. `domain`: whose words
     it is in, a game's or (empty) the shell's.
     """
@@ -93,8 +95,10 @@ def command(
 
         await guarded(context, interaction, worked, options.get("table"))
 
+    signature = _with_texts(inspect.signature(work), texts)
+    typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
     key = command_key(path.rpartition(" ")[2] if domain else path, domain)
-    options = tuple(inspect.signature(work).parameters)[1:]
+    options = tuple(signature.parameters)[1:]
     names = {option: told(_option_key(option, domain)) for option in options}
     about = {option: told(f"{_option_key(option, domain)}.about") for option in options}
     contexts = EVERYWHERE if everywhere else ANYWHERE if anywhere else IN_A_SERVER
@@ -107,6 +111,14 @@ def command(
     for option, offer in (offers or {}).items():
         made.autocomplete(option)(_answered(offer))
     return made
+
+
+def _with_texts(signature: inspect.Signature, texts: Sequence[str]) -> inspect.Signature:
+    """The signature with these options in place of its `**`."""
+    fixed = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+    kind = inspect.Parameter.KEYWORD_ONLY
+    more = [inspect.Parameter(text, kind, default="", annotation=str) for text in texts]
+    return signature.replace(parameters=[*fixed, *more])
 
 
 def _answered(offer: Offer) -> Offer:

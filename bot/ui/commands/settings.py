@@ -2,17 +2,18 @@
 
 from datetime import timedelta
 from functools import cache
+from typing import Any
 from zoneinfo import available_timezones
 
 from discord import app_commands
 
-from bot.table.profile import AWAY_DAYS_A_YEAR, Wishes
+from bot.table.declared import Setting, chosen
+from bot.table.profile import AWAY_DAYS_A_YEAR, SETTINGS
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.context import UiContext
-from bot.ui.handlers.settings import wish
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import OFFERED, ON, choices, read_hours, settings_page
+from bot.ui.pages.settings import choices, read_hours, settings_page
 from bot.ui.pages.text import moment
 from bot.ui.reply import Reply
 
@@ -21,34 +22,12 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     """Both."""
     profiles = context.coordinator.profiles
 
-    async def settings(
-        reply: Reply,
-        language: str = "",
-        messages: str = "",
-        pictures: str = "",
-        text_first: str = "",
-        end_of_turn: str = "",
-        caretaker: str = "",
-        reminders: str = "",
-        waking: str = "",
-        zone: str = "",
-    ) -> None:
-        asked = {
-            "language": language,
-            "messages": messages,
-            "pictures": pictures,
-            "text-first": text_first,
-            "end-of-turn": end_of_turn,
-            "caretaker": caretaker,
-            "reminders": reminders,
-        }
-        wishes = _hours_wished(waking, zone)
-        for name, value in asked.items():
-            if value:
-                wishes |= wish(name, value)
+    async def settings(reply: Reply, **typed: str) -> None:
+        words = {name: word for name, each in SETTINGS.items() if (word := typed[each.argument])}
+        wishes = chosen(SETTINGS, words) | _hours_wished(typed["waking"], typed["zone"])
         # All of it, or nothing; who only looks is not written down.
         person = await (profiles.update(reply.reader, **wishes) if wishes else profiles.get(reply.reader))
-        if messages == ON:
+        if wishes.get("dms"):
             await context.coordinator.posts.bring(reply.reader)
         await context.meet(reply)  # perhaps another language now
         await reply.private(settings_page(person, reply.language, context.coordinator.now()))
@@ -63,25 +42,26 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             words = reply.say("ui-away-back")
         await reply.private(Page(parts=(words,)))
 
-    offers = {name.replace("-", "_"): _values(name) for name in OFFERED} | {"zone": _zones}
+    texts = (*(each.argument for each in SETTINGS.values()), "waking", "zone")
+    offers = {each.argument: _values(each) for each in SETTINGS.values()} | {"zone": _zones}
     return (
-        command(context, "settings", settings, offers=offers, everywhere=True),
+        command(context, "settings", settings, offers=offers, texts=texts, everywhere=True),
         command(context, "away", away),
     )
 
 
-def _hours_wished(typed: str, zone: str) -> Wishes:
+def _hours_wished(typed: str, zone: str) -> dict[str, Any]:
     """Waking hours as typed; raises NotAllowed for what cannot be read."""
-    wishes: Wishes = {"zone": zone} if zone else {}
+    wishes: dict[str, Any] = {"zone": zone} if zone else {}
     try:
         return wishes | {"hours": read_hours(typed)} if typed else wishes
     except ValueError:
         raise NotAllowed(NotHere.BAD_HOURS) from None
 
 
-def _values(name: str) -> Offer:
+def _values(setting: Setting) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
-        words = choices(Reply(interaction).language, name, OFFERED[name])
+        words = choices(Reply(interaction).language, setting.name, tuple(setting.values))
         return fitting([(choice.word, choice.label) for choice in words], current)
 
     return offered

@@ -5,9 +5,10 @@ from contextlib import suppress
 
 import discord
 
-from bot.table.clock import Caretaker, Pace
+from bot.table.clock import Pace
+from bot.table.declared import chosen
 from bot.table.languages import LANGUAGES
-from bot.table.profile import ServerWishes, Wishes
+from bot.table.profile import SETTINGS, ServerWishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.announcing import how_announced
 from bot.ui.click import Values, only
@@ -16,34 +17,13 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.handlers.handler import Handler, changes, turns_pages
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page
+from bot.ui.pages.settings import SERVER_OFFERED, server_page, settings_page
 from bot.ui.pages.zone import HERE, zone_page
 from bot.ui.reply import Reply
 
 
-def wish(name: str, value: str) -> Wishes:
-    """What is asked for by a setting's name and value; raises NotAllowed for a value that is not offered."""
-    if value not in OFFERED.get(name, ()):
-        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
-    match name:
-        case "language":
-            return {"language": next((known for known in LANGUAGES if known == value), None)}
-        case "messages":
-            return {"dms": value == ON}
-        case "pictures":
-            return {"pocket": value == PHONE}
-        case "text-first":
-            return {"text_first": value == ON}
-        case "end-of-turn":
-            return {"asks_end": value == ASKS}
-        case "caretaker":
-            return {"caretaker": Caretaker(value)}
-        case _:
-            return {"reminders": value == ON}
-
-
 def server_wish(name: str, value: str) -> ServerWishes:
-    """The same for a server's settings."""
+    """What is asked for by a setting's name and value; raises NotAllowed for a value that is not offered."""
     if value not in SERVER_OFFERED.get(name, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
     match name:
@@ -58,7 +38,7 @@ def server_wish(name: str, value: str) -> ServerWishes:
 
 
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    asked = wish(ask.about, only(values))
+    asked = chosen(SETTINGS, {ask.about: only(values)})
     person = await context.coordinator.profiles.update(reply.reader, **asked)
     if asked.get("dms"):
         await context.coordinator.posts.bring(reply.reader)

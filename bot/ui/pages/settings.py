@@ -7,9 +7,9 @@ import discord
 
 from bot.language import say
 from bot.skins.skin import Choice
-from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.clock import Pace, Waking
 from bot.table.languages import LANGUAGES, Language
-from bot.table.profile import MOST_LOBBIES, Person, Server
+from bot.table.profile import MOST_LOBBIES, SETTINGS, Person, Server
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
@@ -17,20 +17,9 @@ from bot.ui.pages.text import moment
 from bot.ui.pages.zone import zone_row
 
 BLUE = discord.ButtonStyle.primary
-DISCORDS = "auto"  # as the reader's (or the server's) Discord says
-ON, OFF = "on", "off"
-WIDE, PHONE = "wide", "phone"
-ASKS, AT_ONCE = "asks", "at-once"
+DISCORDS = "auto"  # as the server's Discord says
+OFF = "off"
 
-OFFERED: dict[str, Sequence[str]] = {
-    "language": (DISCORDS, *LANGUAGES),
-    "messages": (ON, OFF),
-    "pictures": (WIDE, PHONE),
-    "text-first": (OFF, ON),
-    "end-of-turn": (ASKS, AT_ONCE),
-    "caretaker": tuple(Caretaker),
-    "reminders": (ON, OFF),
-}
 SERVER_OFFERED: dict[str, Sequence[str]] = {
     "language": LANGUAGES,
     "pace": tuple(Pace),
@@ -41,16 +30,10 @@ SERVER_OFFERED: dict[str, Sequence[str]] = {
 
 def settings_page(person: Person, language: Language, now: datetime, word: str = "") -> Page:
     """One person's settings, the same at all their tables; `word` comes first, if any."""
-    holds = {
-        "language": person.language or DISCORDS,
-        "messages": ON if person.dms else OFF,
-        "pictures": PHONE if person.pocket else WIDE,
-        "text-first": ON if person.text_first else OFF,
-        "end-of-turn": ASKS if person.asks_end else AT_ONCE,
-        "caretaker": person.caretaker.value,
-        "reminders": ON if person.reminders else OFF,
-    }
-    menus = tuple(Row((_menu(Action.SETTING, language, name, holds[name]),)) for name in OFFERED)
+    menus = tuple(
+        Row((_menu(Action.SETTING, language, name, setting.word(person), tuple(setting.values)),))
+        for name, setting in SETTINGS.items()
+    )
     again = Row((*_again(person, language).items, *zone_row(language).items))
     head = say(language, "ui-settings-head")
     return Page(parts=(word, head, *menus, _hours(person, language, now), again))
@@ -89,14 +72,12 @@ def _with(number: str, offered: Sequence[str]) -> Sequence[str]:
     return sorted({number, *offered}, key=int) if number.isdecimal() else offered
 
 
-def _menu(
-    action: Action, language: Language, name: str, holds: str, values: Sequence[str] | None = None
-) -> PersistentItem:
+def _menu(action: Action, language: Language, name: str, holds: str, values: Sequence[str]) -> PersistentItem:
     """The menu of one setting; what holds says which setting it is, even when the menu is shut."""
     label = say(language, f"ui-setting-{name}")
     offered = [
         Choice(choice.word, f"{label} · {choice.label}" if choice.word == holds else choice.label)
-        for choice in choices(language, name, values or OFFERED[name])
+        for choice in choices(language, name, values)
     ]
     return select(ActionId(0, action, name), label, offered, chosen=holds)
 

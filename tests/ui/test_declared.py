@@ -1,0 +1,55 @@
+"""What people may settle is declared once; its words and its default agree with the declaration."""
+
+from dataclasses import fields
+
+import pytest
+
+from bot.language import knows, say
+from bot.table.declared import chosen
+from bot.table.languages import LANGUAGES
+from bot.table.profile import SETTINGS, Person
+from bot.table.refusals import NotAllowed, NotHere
+
+UNSETTLED = Person(1)
+ALL = {f"a person's {each.name}": (each, "setting", UNSETTLED) for each in SETTINGS.values()}
+
+
+@pytest.mark.parametrize("thing", ALL)
+def test_everything_that_is_declared_has_its_words(thing: str) -> None:
+    setting, kind, _ = ALL[thing]
+    option = f"command-option-{setting.name}"
+    keys = [f"ui-{kind}-{setting.name}", option, f"{option}.about"]
+    keys += [f"ui-{setting.name}-{word}" for word in setting.values]
+    assert [key for key in keys if not knows(key)] == []
+    assert all(say(language, key) for key in keys for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("thing", ALL)
+def test_the_default_is_the_first_word_and_each_word_stands_for_one_value(thing: str) -> None:
+    setting, _, unsettled = ALL[thing]
+    assert setting.word(unsettled) == next(iter(setting.values))
+    assert len(set(setting.values.values())) == len(setting.values) > 1
+    assert [setting.read(value) for value in setting.values.values()] == list(setting.values.values())
+
+
+def test_a_field_without_a_declaration_is_nothing_to_choose() -> None:
+    offered = {each.field for each in SETTINGS.values()}
+    assert {"player", "zone", "waking", "away", "dms_closed", "discord_language"} == {
+        each.name for each in fields(Person)
+    } - offered
+
+
+@pytest.mark.parametrize(
+    "words", [{"text-first": "perhaps"}, {"colour": "on"}, {"reminders": "on", "dms": "on"}]
+)
+def test_what_is_not_offered_is_refused(words: dict[str, str]) -> None:
+    with pytest.raises(NotAllowed) as refused:
+        chosen(SETTINGS, words)
+    assert refused.value.reason is NotHere.NO_SUCH_OPTION
+
+
+def test_a_value_that_a_column_cannot_have_is_no_default() -> None:
+    reminders = SETTINGS["reminders"]
+    assert (reminders.knows(0), reminders.knows("yes")) == (True, False)
+    with pytest.raises(ValueError, match="reminders"):
+        reminders.read("yes")
