@@ -1,16 +1,13 @@
 """The layout of the database: every table, index and trigger, written once for SQLite and PostgreSQL.
 
 A new database is made from it. `$` words are what the two call by different names (`SQLITE`, `POSTGRESQL`).
-Whoever changes the layout appends the step that brings older databases there, in schema.py and in
-postgresql_schema.py; tests compare what comes out. Nothing in here reads or writes a table's contents.
+If you change the layout, append the step that brings older databases there to STEPS; tests compare what comes
+out. Nothing in here reads or writes a table's contents.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from string import Template
-
-NUMBER = 30
-"""The step after which an older database is laid out like this."""
 
 TABLES = (
     """CREATE TABLE tables (
@@ -339,6 +336,36 @@ INDEXES = (
     "CREATE INDEX outbox_by_invited ON outbox (invited) WHERE invited IS NOT NULL",
 )
 
+FIRST = 28
+"""The number of the first step in STEPS; SQLite's older ones are in schema.py."""
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (  # 28: how often a table's facts were written: who has read an older number has been overtaken
+        "ALTER TABLE tables ADD COLUMN revision $int NOT NULL DEFAULT 0",
+    ),
+    (  # 29: for several processes on a server's database; a file is one process's, and has no rows of these
+        """CREATE TABLE leases (
+            shard $int PRIMARY KEY,
+            total $int NOT NULL,
+            holder $text NOT NULL,
+            home $bool NOT NULL,
+            wanted $bool NOT NULL,
+            seen $real NOT NULL
+        ) $by_number""",
+        """CREATE TABLE identifies (
+            bucket $int PRIMARY KEY,
+            at $real NOT NULL
+        ) $by_number""",
+    ),
+    (  # 30: whether everybody cuts the deck before the deal
+        "ALTER TABLE tables ADD COLUMN everybody_cuts $bool NOT NULL DEFAULT $false",
+    ),
+)
+"""How older databases come to be laid out like this. Only ever appended to, never edited once released."""
+
+NUMBER = FIRST + len(STEPS) - 1
+"""The step after which an older database is laid out like this."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
@@ -430,6 +457,11 @@ POSTGRESQL: Mapping[str, str] = {
     "nulls_last": "NULLS LAST",
     "differs_from": "IS DISTINCT FROM",
 }
+
+
+def steps(words: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+    """STEPS in the words of SQLITE or POSTGRESQL."""
+    return tuple(tuple(Template(each).substitute(words) for each in step) for step in STEPS)
 
 
 def for_sqlite() -> tuple[str, ...]:

@@ -1,36 +1,13 @@
 """PostgreSQL: how a database is made from the layout, and the steps that bring an older one there.
 
-They have the numbers of SQLite's (schema.py); PostgreSQL came with the 27th. `schema_step` counts them.
+They have the numbers of SQLite's; PostgreSQL came with the 27th. `schema_step` counts them.
 """
 
 from bot.store import layout
 from bot.store.database import Connection
 from bot.store.schema import DatabaseUnusable
 
-FIRST = 28  # the number of the first of these steps
-
-STEPS: tuple[tuple[str, ...], ...] = (
-    (  # 28
-        "ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0",
-    ),
-    (  # 29
-        """CREATE TABLE leases (
-            shard BIGINT PRIMARY KEY,
-            total BIGINT NOT NULL,
-            holder TEXT NOT NULL,
-            home BOOLEAN NOT NULL,
-            wanted BOOLEAN NOT NULL,
-            seen DOUBLE PRECISION NOT NULL
-        )""",
-        """CREATE TABLE identifies (
-            bucket BIGINT PRIMARY KEY,
-            at DOUBLE PRECISION NOT NULL
-        )""",
-    ),
-    (  # 30
-        "ALTER TABLE tables ADD COLUMN everybody_cuts BOOLEAN NOT NULL DEFAULT FALSE",
-    ),
-)
+STEPS = layout.steps(layout.POSTGRESQL)
 
 UPGRADING = 0x6368_6963_6167_6F01  # the number of the lock under which one program at a time takes steps
 FOREIGN = "SELECT count(*) FROM pg_catalog.pg_class WHERE relnamespace = current_schema()::regnamespace"
@@ -59,7 +36,7 @@ def is_half_moved(db: Connection) -> bool:
 
 def newest() -> int:
     """The number of the newest step."""
-    return FIRST + len(STEPS) - 1
+    return layout.FIRST + len(STEPS) - 1
 
 
 def upgrade(db: Connection) -> None:
@@ -81,12 +58,7 @@ def upgrade(db: Connection) -> None:
         for statement in layout.for_postgresql():
             db.execute(statement)
         taken = layout.NUMBER
-    for step in STEPS[taken - FIRST + 1 :]:
+    for step in STEPS[taken - layout.FIRST + 1 :]:
         for statement in step:
-            db.execute(_in_order_of_bytes(statement))
+            db.execute(statement)
     db.execute("UPDATE schema_step SET taken = ?", (newest(),))
-
-
-def _in_order_of_bytes(statement: str) -> str:
-    """Texts are compared and sorted as SQLite does, whatever language the server speaks."""
-    return statement.replace(" TEXT", ' TEXT COLLATE "C"')

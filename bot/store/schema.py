@@ -1,7 +1,7 @@
 """SQLite: how a file is made from the layout, and the numbered steps that bring an older one there.
 
-A new file takes no steps. They are only ever appended, never edited once released; `PRAGMA user_version`
-counts them. Nothing in here reads or writes a table's contents.
+A new file takes no steps. Those up to 27 stand here, later ones in layout.py for both databases; `PRAGMA
+user_version` counts them. Nothing in here reads or writes a table's contents.
 """
 
 import sqlite3
@@ -468,26 +468,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "DROP INDEX outbox_by_invited",
         "CREATE INDEX outbox_by_invited ON outbox (invited) WHERE invited IS NOT NULL",
     ),
-    (  # 28: how often a table's facts were written: who has read an older number has been overtaken
-        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
-    ),
-    (  # 29: for several processes on a server's database; a file is one process's, and has no rows of these
-        """CREATE TABLE leases (         -- which process looks after which shard
-            shard INTEGER PRIMARY KEY,
-            total INTEGER NOT NULL,     -- shards that Discord deals the servers out to
-            holder TEXT NOT NULL,       -- a process; empty: nobody
-            home INTEGER NOT NULL,      -- the shard is its own, else it stands in for somebody
-            wanted INTEGER NOT NULL,    -- back by its own process
-            seen REAL NOT NULL          -- when its holder was last there
-        ) STRICT""",
-        """CREATE TABLE identifies (     -- when sessions may begin: Discord allows so many at once
-            bucket INTEGER PRIMARY KEY,
-            at REAL NOT NULL
-        ) STRICT""",
-    ),
-    (  # 30: whether everybody cuts the deck before the deal
-        "ALTER TABLE tables ADD COLUMN everybody_cuts INTEGER NOT NULL DEFAULT 0",
-    ),
+    *layout.steps(layout.SQLITE),
 )
 
 
