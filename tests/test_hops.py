@@ -35,7 +35,7 @@ BUDGETS = {
 
 NAMED = {
     "a yes/no setting of a person": (("text_first",), 14),
-    "an option of a table": (("coach", "coached"), 18),
+    "an option of a table": (("everybody_cuts",), 3),
 }
 """Words for something that exists, and how many files of `bot/` may name it; a new one needs as many."""
 

@@ -21,6 +21,7 @@ from bot.table import lobby as before
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed, against_computers
+from bot.table.declared import chosen
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
@@ -61,17 +62,16 @@ class Lobbies:
         language: Language | None = None,
         role: str | None = None,
         invite: Sequence[Invited] = (),
-        book: str = "open",
-        coach: str = "auto",
-        cuts: str = "everybody",
         computers: Sequence[str] = (),
         shown: bool = True,
+        **agreed: str,
     ) -> Lobby:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
         game's own pace where the server has not settled another than the usual one.
 
         `invite`: for whom a chair is kept; nothing is opened where one of them cannot come. `computers`: the
         levels of those that sit down at once. `shown`: else nothing of it is posted until somebody moves it.
+        `agreed`: other options of every table (TABLE_SETTINGS), as they are called.
         """
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
@@ -85,9 +85,7 @@ class Lobbies:
             language=language or server.language or "en",
             pace=pace or _suited(server.pace, played),
             options=before.agreed(played.info, options or {}),
-            book=book,
-            coach=coach,
-            everybody_cuts=cuts == "everybody",
+            **chosen(before.TABLE_SETTINGS, agreed),
         )
         before.live_where_it_must_be(lobby, played.info)
         role = role or self._any_role(lobby, played)

@@ -16,8 +16,7 @@ from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
 from bot.table.cutting import Sealed, missing
-from bot.table.languages import LANGUAGES
-from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, OPEN, TABLE_SETTINGS, Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import SEAL_POSTS, Draft
 from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, Unreadable
@@ -190,19 +189,18 @@ class Tables:
         Raises Overtaken where the table has been written since it was read.
         """
         closed_at = lobby.closed_at and lobby.closed_at.timestamp()
+        facts = _columns(lobby)
+        columns = ", ".join(f"{column} = ?" for column in facts)
 
         def change(db: Connection) -> ToldSecrets:
             written = db.execute(
-                "UPDATE tables SET revision = revision + 1, phase = ?, host = ?, guild_id = ?,"
-                " channel_id = ?, thread_id = ?,"
-                " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, everybody_cuts = ?,"
-                " touched_at = ?,"
+                f"UPDATE tables SET revision = revision + 1, phase = ?, {columns}, touched_at = ?,"
                 " cuts_reminded ="
                 " CASE WHEN coalesce(closed_at, 0.0) = coalesce(?, 0.0) THEN cuts_reminded ELSE 0 END,"
                 " closed_at = ? WHERE id = ? AND revision = ?",
                 (
                     lobby.phase,
-                    *_columns(lobby),
+                    *facts.values(),
                     now.timestamp(),
                     closed_at,
                     closed_at,
@@ -582,32 +580,31 @@ def _lobby(db: Connection, row: Row) -> Lobby:
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         thread_id=row["thread_id"],
-        language=next(known for known in LANGUAGES if known == row["language"]),
-        pace=Pace(row["pace"]),
-        talk=bool(row["talk"]),
         options=json.loads(row["options"]),
         occupants=_occupants(db, row["id"]),
         phase=Phase(row["phase"]),
         invitations=_invitations(db, row["id"]) if row["phase"] in BEFORE_DEAL else (),
-        book=row["book"],
         closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
         cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
         imported=row["imported"] is not None,
-        coach=row["coach"],
-        everybody_cuts=bool(row["everybody_cuts"]),
         dealt_coached=bool(row["coached"]),
         revision=row["revision"],
+        **{each.field: each.read(row[each.field]) for each in TABLE_SETTINGS.values()},
     )
 
 
 def insert_table(db: Connection, lobby: Lobby, now: datetime) -> TableId:
     """A new table without its seats, within a transaction; its number."""
-    inserted = db.execute(
-        "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-        " talk, options, book, coach, everybody_cuts, opened_at, touched_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-        (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
-    )
+    facts = {
+        "phase": lobby.phase,
+        "game": lobby.game,
+        **_columns(lobby),
+        "opened_at": now.timestamp(),
+        "touched_at": now.timestamp(),
+    }
+    values = tuple(facts.values())
+    query = f"INSERT INTO tables ({', '.join(facts)}) VALUES ({marks(values)}) RETURNING id"
+    inserted = db.execute(query, values)
     return int(inserted.fetchone()["id"])
 
 
@@ -685,20 +682,16 @@ def _invitations(db: Connection, table: TableId) -> tuple[Invitation, ...]:
     )
 
 
-def _columns(lobby: Lobby) -> tuple[object, ...]:
-    return (
-        lobby.host,
-        lobby.guild_id,
-        lobby.channel_id,
-        lobby.thread_id,
-        lobby.language,
-        lobby.pace,
-        lobby.talk,
-        json.dumps(dict(lobby.options)),
-        lobby.book,
-        lobby.coach,
-        lobby.everybody_cuts,
-    )
+def _columns(lobby: Lobby) -> dict[str, object]:
+    """A lobby's facts by column."""
+    return {
+        "host": lobby.host,
+        "guild_id": lobby.guild_id,
+        "channel_id": lobby.channel_id,
+        "thread_id": lobby.thread_id,
+        "options": json.dumps(dict(lobby.options)),
+        **{each.field: getattr(lobby, each.field) for each in TABLE_SETTINGS.values()},
+    }
 
 
 def _write_cuts(db: Connection, lobby: Lobby, now: datetime) -> None:

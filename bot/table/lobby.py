@@ -8,8 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Annotated
 
 from bot.table.clock import Pace, paces
+from bot.table.declared import ON_OFF, Setting, chosen, declared
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.offers import Invited
@@ -46,29 +48,36 @@ class Invitation:
     until: datetime
 
 
+LANGUAGE_OF: Mapping[str, Language] = {each: each for each in LANGUAGES}
+PACES = {each.value: each for each in Pace}
+BOOKS = {each: each for each in ("open", "closed")}  # who may read the record after the end
+COACHES = {each: each for each in ("auto", "on", "off")}  # whether its people may ask for advice
+CUTS = {"nobody": False, "everybody": True}
+
+
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table before its cards are dealt."""
+    """A table before its cards are dealt. Fields with a Setting are options of every table."""
 
     id: TableId
     game: str
     host: PlayerId
     guild_id: int
     channel_id: int  # 0: it was deleted, and the table has been moved nowhere yet; or imported into none
-    language: Language
-    pace: Pace
+    language: Annotated[Language, Setting("language", LANGUAGE_OF)]
+    pace: Annotated[Pace, Setting("pace", PACES)]
     options: Mapping[str, str]
     occupants: tuple[Occupant, ...] = ()
-    talk: bool = True  # computers say a word now and then
+    talk: Annotated[bool, Setting("talk", ON_OFF)] = True  # computers say a word now and then
     thread_id: int | None = None
     phase: Phase = field(default=Phase.LOBBY)
     invitations: tuple[Invitation, ...] = ()
-    book: str = "open"  # who may read the record after the end
+    book: Annotated[str, Setting("book", BOOKS)] = "open"
     closed_at: datetime | None = None  # when it was closed for the cuts
     cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
     imported: bool = False  # a finished game that came as a record: nobody played it here
-    coach: str = "auto"  # whether its people may ask for advice: "auto", "on", "off"
-    everybody_cuts: bool = False  # before the deal; else Start deals
+    coach: Annotated[str, Setting("coach", COACHES)] = "auto"
+    everybody_cuts: Annotated[bool, Setting("cuts", CUTS)] = False  # before the deal; else Start deals
     dealt_coached: bool = False  # what held when the cards were dealt
     revision: int = field(default=0, compare=False)  # as which it was read: see Overtaken
 
@@ -224,21 +233,10 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
     """How the table will play: an option of the game, or one that every table has."""
     _in_lobby(lobby)
     _offered((*info.options, *TABLE_OPTIONS), option, value)
-    match option:
-        case "pace":
-            return _without_what_is_live(replace(lobby, pace=Pace(value)), info)
-        case "language":
-            return replace(lobby, language=next(known for known in LANGUAGES if known == value))
-        case "talk":
-            return replace(lobby, talk=value == "on")
-        case "book":
-            return replace(lobby, book=value)
-        case "coach":
-            return replace(lobby, coach=value)
-        case "cuts":
-            return replace(lobby, everybody_cuts=value == "everybody")
-        case _:
-            return live_where_it_must_be(replace(lobby, options={**lobby.options, option: value}), info)
+    if option not in TABLE_SETTINGS:
+        return live_where_it_must_be(replace(lobby, options={**lobby.options, option: value}), info)
+    changed = replace(lobby, **chosen(TABLE_SETTINGS, {option: value}))
+    return _without_what_is_live(changed, info) if option == "pace" else changed
 
 
 def live_where_it_must_be(lobby: Lobby, info: GameInfo) -> Lobby:
@@ -265,19 +263,16 @@ def minutes_agreed(lobby: Lobby, info: GameInfo) -> int | None:
     return int(agreed) if agreed.isdecimal() and lobby.pace.live else None
 
 
-TABLE_OPTIONS = (
-    Option("pace", tuple(Pace)),
-    Option("language", LANGUAGES),
-    Option("talk", ("on", "off")),
-    Option("book", ("open", "closed")),
-    Option("coach", ("auto", "on", "off")),
-    Option("cuts", ("nobody", "everybody")),
-)
-"""What a table agrees on whatever its game."""
+_DECLARED = declared(Lobby)
+TABLE_SETTINGS = {"pace": _DECLARED["pace"], **_DECLARED}
+"""What a table agrees on whatever its game, by name; the clock comes first."""
+
+TABLE_OPTIONS = tuple(Option(name, tuple(each.values)) for name, each in TABLE_SETTINGS.items())
+"""The same as the options of a game are."""
 
 
 def table_options(info: GameInfo) -> tuple[Option, ...]:
-    """The same, with the paces in the order that suits a game."""
+    """TABLE_OPTIONS with the paces in the order that suits a game."""
     offered = paces(quick=info.small_turns)
     return tuple(
         replace(option, values=offered) if option.name == "pace" else option for option in TABLE_OPTIONS

@@ -38,7 +38,9 @@ async def both(path: Path) -> AsyncIterator[tuple[Home, Home]]:
 async def lobby_on(home: Home, shard: int, pace: Pace = Pace.DAY, computers: int = 0) -> TableId:
     """A lobby on the server of a shard; whichever process opens it."""
     guild = SERVERS[shard]
-    lobby = await home.coordinator.lobbies.open(by(ANN, guild), "Ann", CHANNEL + shard, pace=pace)
+    lobby = await home.coordinator.lobbies.open(
+        by(ANN, guild), "Ann", CHANNEL + shard, pace=pace, cuts="everybody"
+    )
     await home.coordinator.lobbies.join(by(BEN, guild), lobby.id, NAMES[BEN])
     for _ in range(computers):
         await home.coordinator.lobbies.seat_computer(by(ANN, guild), lobby.id, "regular")

@@ -16,7 +16,9 @@ async def played(
 ) -> TableId:
     """Two people and a computer that is quick; the people do anything that they may."""
     lobbies, dice = home.coordinator.lobbies, Random(game)
-    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
+    lobby = await lobbies.open(
+        by(ANN), "Ann", CHANNEL, game=game, options=options, book=book, cuts="everybody"
+    )
     await lobbies.join(by(BEN), lobby.id, "Ben")
     await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.levels[0])
     await home.coordinator.cutting.start(by(ANN), lobby.id)

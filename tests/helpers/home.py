@@ -155,12 +155,13 @@ class Home:
         return self.courier.told[before:]
 
     async def lobby(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> Lobby:
+        """A lobby whose deck everybody will cut."""
         pace, options = kept.get("pace", Pace.NONE), kept.get("options", {})
         assert isinstance(pace, Pace)
         assert isinstance(options, Mapping)
         first, *others = players
         lobby = await self.coordinator.lobbies.open(
-            by(first), NAMES[first], CHANNEL, options=options, pace=pace
+            by(first), NAMES[first], CHANNEL, options=options, pace=pace, cuts="everybody"
         )
         if not self.hurried:
             await self.opened_before(lobby.id)

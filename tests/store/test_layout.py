@@ -11,6 +11,9 @@ import pytest
 from bot.store import layout, postgresql_schema
 from bot.store.postgresql import Server
 from bot.store.schema import STEPS, upgrade
+from bot.table.clock import Pace
+from bot.table.declared import Setting
+from bot.table.lobby import TABLE_SETTINGS, Lobby
 from bot.table.profile import SETTINGS, Person
 from tests.helpers.databases import begin_nothing, connected, url_of
 from tests.helpers.files_060 import put_files_of_060
@@ -50,15 +53,24 @@ def test_an_older_file_becomes_like_a_new_one(tmp_path: Path, older: Callable[[P
 
 
 @pytest.mark.sqlite
-def test_what_people_may_settle_has_a_column_whose_default_is_theirs(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("table", "settings", "unsettled"),
+    [
+        ("people", SETTINGS, Person(1)),
+        ("tables", TABLE_SETTINGS, Lobby(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})),
+    ],
+)
+def test_everything_that_is_declared_has_a_column_whose_default_is_its_own(
+    tmp_path: Path, table: str, settings: Mapping[str, Setting], unsettled: object
+) -> None:
     laid_out(tmp_path / "db")
     with closing(sqlite3.connect(tmp_path / "db")) as db:
-        columns = {name: default for _, name, _, _, default, _ in db.execute("PRAGMA table_info(people)")}
-        for setting in SETTINGS.values():
+        columns = {name: default for _, name, _, _, default, _ in db.execute(f"PRAGMA table_info({table})")}
+        for setting in settings.values():
             assert setting.field in columns
             if (default := columns[setting.field]) is not None:
                 (stored,) = db.execute(f"SELECT {default}").fetchone()
-                assert setting.read(stored) == getattr(Person(1), setting.field)
+                assert setting.read(stored) == getattr(unsettled, setting.field)
 
 
 def shape_of_file(path: Path) -> Shape:

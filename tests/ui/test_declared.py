@@ -5,21 +5,28 @@ from dataclasses import fields
 import pytest
 
 from bot.language import knows, say
+from bot.table.clock import Pace
 from bot.table.declared import chosen
 from bot.table.languages import LANGUAGES
+from bot.table.lobby import TABLE_SETTINGS, Lobby
 from bot.table.profile import SETTINGS, Person
 from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.commands.tables import AT_OPENING
 
-UNSETTLED = Person(1)
-ALL = {f"a person's {each.name}": (each, "setting", UNSETTLED) for each in SETTINGS.values()}
+LOBBY = Lobby(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})
+ALL = {
+    **{f"a person's {each.name}": (each, "setting", Person(1)) for each in SETTINGS.values()},
+    **{f"a table's {each.name}": (each, "option", LOBBY) for each in TABLE_SETTINGS.values()},
+}
+TYPED = {*SETTINGS, *AT_OPENING}  # names of what a command has an option for
 
 
 @pytest.mark.parametrize("thing", ALL)
 def test_everything_that_is_declared_has_its_words(thing: str) -> None:
     setting, kind, _ = ALL[thing]
-    option = f"command-option-{setting.name}"
-    keys = [f"ui-{kind}-{setting.name}", option, f"{option}.about"]
-    keys += [f"ui-{setting.name}-{word}" for word in setting.values]
+    keys = [f"ui-{kind}-{setting.name}", *(f"ui-{setting.name}-{word}" for word in setting.values)]
+    if setting.name in TYPED:
+        keys += [f"command-option-{setting.name}", f"command-option-{setting.name}.about"]
     assert [key for key in keys if not knows(key)] == []
     assert all(say(language, key) for key in keys for language in LANGUAGES)
 

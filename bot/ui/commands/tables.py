@@ -1,10 +1,11 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
+from collections.abc import Mapping
+
 from discord import app_commands
 
-from bot.table.clock import Pace
-from bot.table.lobby import TABLE_OPTIONS, Lobby, Phase
-from bot.table.refusals import NotAllowed, NotHere
+from bot.table.declared import chosen
+from bot.table.lobby import TABLE_SETTINGS, Lobby, Phase
 from bot.ui.announcing import demand_announcing
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
@@ -22,6 +23,8 @@ from bot.ui.pages.text import table_number
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
 
+AT_OPENING = tuple(name for name in TABLE_SETTINGS if name != "talk")  # no computer sits yet
+
 
 def commands(context: UiContext) -> app_commands.Group:
     """/table …, in the order in which Discord lists it."""
@@ -31,14 +34,10 @@ def commands(context: UiContext) -> app_commands.Group:
         reply: Reply,
         game: str = "",
         options: str = "",
-        pace: str = "",
-        language: str = "",
         invite: str = "",
-        book: str = "",
-        coach: str = "",
-        cuts: str = "",
+        **agreed: str,
     ) -> None:
-        lobby = await _open(context, reply, game, options, pace, language, invite, book, coach, cuts)
+        lobby = await _open(context, reply, game, options, invite, agreed)
         await reply.private(
             Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
         )
@@ -138,7 +137,14 @@ def commands(context: UiContext) -> app_commands.Group:
         *(cut, skip, reopen, fold, end, replace, move.move(context), open, announce),
     )
     made = (
-        command(context, f"table {work.__name__}", work, nested=True, offers=offered[work.__name__])
+        command(
+            context,
+            f"table {work.__name__}",
+            work,
+            nested=True,
+            offers=offered[work.__name__],
+            texts=AT_OPENING if work is new else (),
+        )
         for work in works
     )
     return group(command_key("table"), made)
@@ -153,11 +159,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         "new": {
             "game": offers.games_offered(context),
             "options": offers.options_offered(context),
-            "pace": _shell_values(context, "pace"),
-            "language": _shell_values(context, "language"),
-            "book": _shell_values(context, "book"),
-            "coach": _shell_values(context, "coach"),
-            "cuts": _shell_values(context, "cuts"),
+            **{name: _shell_values(context, name) for name in AT_OPENING},
         },
         "join": role | table,
         "role": role | table,
@@ -206,17 +208,15 @@ async def _open(
     reply: Reply,
     game: str,
     options: str,
-    pace: str,
-    language: str,
     invite: str,
-    book: str,
-    coach: str,
-    cuts: str,
+    agreed: Mapping[str, str],
 ) -> Lobby:
-    """A lobby in this channel."""
+    """A lobby in this channel; `agreed`: options of every table, "" where one is left out."""
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
-    _demand_offered(pace=pace, language=language, book=book, coach=coach, cuts=cuts)
+    words = {name: word for name, word in agreed.items() if word}
+    settled = chosen(TABLE_SETTINGS, words)
+    language, _ = words.pop("language", ""), words.pop("pace", "")
     channel_id = channel_here(reply)
     guests = await invited(context, reply, invite, context.info(meant).seats[-1] - 1)
     return await context.coordinator.lobbies.open(
@@ -225,20 +225,12 @@ async def _open(
         channel_id,
         game=meant,
         options=wanted,
-        pace=Pace(pace) if pace else None,
+        pace=settled.get("pace"),
         language=await language_for(context, reply, language),
         invite=guests,
-        book=book or "open",
-        coach=coach or "auto",
-        cuts=cuts or "nobody",
+        shown=True,
+        **words,
     )
-
-
-def _demand_offered(**asked: str) -> None:
-    """Raises NotAllowed for a value that a table's option does not have; nothing asked is fine."""
-    for option in TABLE_OPTIONS:
-        if asked.get(option.name) and asked[option.name] not in option.values:
-            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=option.name, value=asked[option.name][:50])
 
 
 async def _seated(context: UiContext, reply: Reply, lobby: Lobby) -> None:

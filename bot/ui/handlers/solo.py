@@ -41,7 +41,7 @@ async def opened(context: UiContext, reply: Reply, game: str = "") -> None:
         return
     channel, language = channel_here(reply), await language_for(context, reply)
     lobby = await context.coordinator.lobbies.open(
-        reply.actor, reply.name, channel, game=game or None, language=language, cuts="nobody"
+        reply.actor, reply.name, channel, game=game or None, language=language
     )
     words = reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language))
     await reply.private(Page(parts=(words,)))

@@ -1,6 +1,6 @@
 """The lobby's message: who sits down, what is agreed, and the buttons for both. Public."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 import discord
@@ -9,7 +9,7 @@ from bot.language import say
 from bot.lessons import course
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import Invitation, Lobby, Phase, free_roles, in_force, kept
+from bot.table.lobby import TABLE_SETTINGS, Invitation, Lobby, Phase, free_roles, in_force, kept
 from bot.table.match import Occupant
 from bot.table.reports import located
 from bot.ui.components import button, select
@@ -80,24 +80,33 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
         )
         if (value := lobby.options.get(option.name, option.values[0])) != option.values[0]
     }
-    worded[say(language, "ui-option-pace")] = say(language, f"ui-pace-{lobby.pace}")
-    if lobby.with_computers and not lobby.talk:
-        worded[say(language, "ui-option-talk")] = say(language, "ui-talk-off")
-    if lobby.book != "open":
-        worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
-    if lobby.everybody_cuts:
-        worded[say(language, "ui-option-cuts")] = say(language, "ui-cuts-everybody")
-    if lobby.coached:
-        worded[say(language, "ui-option-coach")] = say(language, _coach(lobby))
+    worded |= {
+        say(language, f"ui-option-{name}"): say(language, f"ui-{name}-{word}")
+        for name, word in _agreed(lobby)
+    }
     return " · ".join(
         say(language, "ui-option", option=option, value=value) for option, value in worded.items()
     )
 
 
-def _coach(lobby: Lobby) -> str:
-    """That it is on, and whether that may change by itself."""
-    by_itself = lobby.coach == "auto" and lobby.phase is Phase.LOBBY
-    return "ui-coach-alone" if by_itself else "ui-coach-on"
+def _agreed(lobby: Lobby) -> Iterator[tuple[str, str]]:
+    """Options of every table that are to be told here, each with a word for what holds."""
+    for name, setting in TABLE_SETTINGS.items():
+        word = setting.word(lobby)
+        match name:
+            case "pace":
+                yield name, word
+            case "language":
+                pass  # every sentence shows it
+            case "coach" if lobby.coached:
+                by_itself = word == "auto" and lobby.phase is Phase.LOBBY
+                yield name, "alone" if by_itself else "on"
+            case "coach":
+                pass
+            case "talk" if not lobby.with_computers:
+                pass
+            case _ if word != next(iter(setting.values)):
+                yield name, word
 
 
 def _seats(lobby: Lobby, info: GameInfo, skin: Skin) -> str:

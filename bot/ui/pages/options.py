@@ -10,12 +10,12 @@ from dataclasses import replace
 from bot.language import say
 from bot.skins.skin import Choice, Skin, Wording
 from bot.table.languages import Language
-from bot.table.lobby import TABLE_OPTIONS, Lobby, in_force, table_options
+from bot.table.lobby import TABLE_SETTINGS, Lobby, in_force, table_options
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.text import on_or_off, seat_name, table_number
+from bot.ui.pages.text import seat_name, table_number
 from engine.game import GameInfo, Option, Seat
 
 FEW = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
@@ -87,7 +87,7 @@ def seat_of(lobby: Lobby, player: PlayerId) -> Seat | None:
 
 def option_label(skin: Skin, option: str, language: Language) -> str:
     """An option of the game or of the table in words."""
-    if any(known.name == option for known in TABLE_OPTIONS):
+    if option in TABLE_SETTINGS:
         return say(language, f"ui-option-{option}")
     return skin.option(option, language).label
 
@@ -151,14 +151,7 @@ def _menu(
 
 
 def _table_option(lobby: Lobby, language: Language, option: Option) -> PersistentItem:
-    holds = {
-        "pace": lobby.pace,
-        "language": lobby.language,
-        "talk": on_or_off(lobby.talk),
-        "book": lobby.book,
-        "coach": lobby.coach,
-        "cuts": "everybody" if lobby.everybody_cuts else "nobody",
-    }[option.name]
+    holds = TABLE_SETTINGS[option.name].word(lobby)
     label = say(language, f"ui-option-{option.name}")
     lines = _named(label, _worded(option, language), holds)
     return select(ActionId(lobby.id, Action.OPTION, option.name), label, lines, chosen=holds)
