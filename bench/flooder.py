@@ -86,7 +86,7 @@ async def flood(sandbox: Sandbox, person: Person, answers: Answers, over: asynci
             return
         with suppress(ClientRefuses, TimeoutError):
             file = LocalFile("record.txt", content)
-            reply = await person.slash(sandbox.channel, "verify", file=file, patience=0)
+            reply = await person.slash(sandbox.channel, "game verify", file=file, patience=0)
             await reply.finished(PATIENCE)
             answers.words.append(reply.text)
             answers.whole += "by the rules" in reply.text and "minute" not in reply.text

@@ -106,13 +106,13 @@ async def at_a_table_of_two(actions: Actions, calendar: Calendar) -> None:
     await use(person, "play")
     await bot.sandbox.idle()
     await actions.count("click: lay a card", partial(use, person, "play"), then_look=True)
-    typed = partial(person.autocomplete, channel, "play", "card")
+    typed = partial(person.autocomplete, channel, "chicago lay", "card")
     await actions.count("autocomplete: a keystroke", typed)
 
     calendar.let_pass(bot, timedelta(days=3))
     await actions.count("deadline", actions.look)
 
-    replay = (await person.slash(channel, "replay")).message
+    replay = (await person.slash(channel, "game replay")).message
     back = partial(person.click, replay, custom_id=next(step for step in steps(replay) if ":back." in step))
     await actions.count("replay: a step back", back)
 

@@ -114,7 +114,7 @@ def _commanded(folder: str) -> set[str]:
         return set()
     skin = import_module(f"bot.skins.{folder}").skin
     commands = skin.commands
-    named = {f"command-{command.name}" for command in commands} | ({"command-group"} if skin.group else set())
+    named = {"command-group", *(f"command-{command.name}" for command in commands)}
     named |= {f"command-option-{word.option}" for command in commands for word in command.words}
     return named | {f"{key}.about" for key in named}
 

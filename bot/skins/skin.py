@@ -86,7 +86,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A slash command that plays: `/play card business` says `play <card> <business>`.
+    """A slash command that plays: `/chicago lay card business` says `play <card> <business>`.
 
     `skips`: first words that autocomplete leaves to other commands.
     """
@@ -113,7 +113,11 @@ class Skin(Protocol):
 
     @property
     def group(self) -> str:
-        """The command that the game's commands belong to (`stud`); empty for the house's first game."""
+        """The command that the game's commands belong to: `stud`."""
+
+    @property
+    def ends_turn(self) -> str:
+        """The line that ends a turn, for `/turn end`; empty where a turn ends with its last action."""
 
     @property
     def keeps_record(self) -> bool:

@@ -105,7 +105,7 @@ class Client(discord.AutoShardedClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
             self._buckets = limits["max_concurrency"]
         self.add_dynamic_items(PersistentItem)
-        for command in (*every_command(self.context), *commands_of_features(self.context)):
+        for command in every_command(self.context, commands_of_features(self.context)):
             self.tree.add_command(command)
         await self._sync()
         self.courier.start()

@@ -14,6 +14,7 @@ class UiReason(StrEnum):
     OTHER_GAME = "other-game"
     NO_LOBBY = "no-lobby"
     BAD_OPTIONS = "bad-options"
+    ONE_CUT = "one-cut"  # cutting, passing and opening the table again exclude one another
     NOT_MENTIONED = "not-mentioned"  # words where people should be mentioned
     BAD_AMOUNT = "bad-amount"
     CANNOT_POST = "cannot-post"

@@ -35,7 +35,7 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
 
         clicked = await lucie.click(asking, custom_id=button(asking, ":advice"))
         await clicked.finished(60)
-        typed = await lucie.slash(channel, "advice")
+        typed = await lucie.slash(channel, "turn advice")
         await typed.finished(60)
 
         assert "1. " in clicked.text
@@ -44,7 +44,7 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
             assert all(message.only_for is lucie.account for message in answer.messages)
         assert len([m for m in channel.messages.values() if m.only_for is None]) == posts, "nobody is told"
         assert asks(asking, ":advice"), "the panel stays"
-        bystander = await oscar.slash(channel, "advice", table=1)
+        bystander = await oscar.slash(channel, "turn advice", table=1)
         assert "1. " not in bystander.text
 
 

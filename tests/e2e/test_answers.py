@@ -63,21 +63,21 @@ async def test_autocomplete_offers_ones_own_cards_and_strangers_nothing(tmp_path
         people, channel = await begun(bot)
         person = next(p for p in people if p.account in newest_table(channel).pings)
         other = next(p for p in people if p is not person)
-        offered = {choice.value for choice in await person.autocomplete(channel, "play", "card")}
+        offered = {choice.value for choice in await person.autocomplete(channel, "chicago lay", "card")}
         panel = await bot.coordinator.posts.panel(1, person.id)
         assert offered == {str(card) for card in inside(panel.view).hand if isinstance(card, Card)}
-        assert await other.autocomplete(channel, "play", "card") == ()
-        assert await bot.sandbox.people[5].autocomplete(channel, "play", "card", table=1) == ()
+        assert await other.autocomplete(channel, "chicago lay", "card") == ()
+        assert await bot.sandbox.people[5].autocomplete(channel, "chicago lay", "card", table=1) == ()
 
 
 async def test_a_line_that_stops_short_opens_the_menu_where_it_stops(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
         person = next(p for p in people if p.account in newest_table(channel).pings)
-        card = (await person.autocomplete(channel, "play", "card"))[0].value
-        reply = await person.slash(channel, "play", card=card)
+        card = (await person.autocomplete(channel, "chicago lay", "card"))[0].value
+        reply = await person.slash(channel, "chicago lay", card=card)
         assert any(b["custom_id"].endswith(f":play {card} A") for b in reply.message.buttons)
-        wrong = await person.slash(channel, "play", card="R99", business="A")
+        wrong = await person.slash(channel, "chicago lay", card="R99", business="A")
         assert "can’t read" in wrong.text or "You don’t hold" in wrong.text
         assert (await bot.store.matches.load(1)).version == 1
 
@@ -86,19 +86,19 @@ async def test_take_back_undoes_a_play_and_never_a_draw(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot, options="rulebook:french")
         first = next(p for p in people if p.account in newest_table(channel).pings)
-        await first.slash(channel, "endturn")
+        await first.slash(channel, "turn end")
         await bot.sandbox.idle()
         second = next(p for p in people if p is not first)
-        before = {c.value for c in await second.autocomplete(channel, "play", "card")}
+        before = {c.value for c in await second.autocomplete(channel, "chicago lay", "card")}
         card = sorted(before)[0]
-        played = await second.slash(channel, "play", card=card, business="A")
+        played = await second.slash(channel, "chicago lay", card=card, business="A")
         await second.click(
             played.message, custom_id=button(played.message, f":takeback:{_question(played.message)}")
         )
         await bot.sandbox.idle()
-        assert {c.value for c in await second.autocomplete(channel, "play", "card")} == before
-        await second.slash(channel, "recruit")
-        refused = await second.slash(channel, "undo")
+        assert {c.value for c in await second.autocomplete(channel, "chicago lay", "card")} == before
+        await second.slash(channel, "chicago recruit")
+        refused = await second.slash(channel, "turn undo")
         assert "Nothing to undo" in refused.text
 
 

@@ -80,7 +80,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
         assert channel.name.startswith("🏁 #1 · ")
         assert channel.archive_after == 24 * 60
 
-        for command in ("show", "log", "dossier", "hand"):
+        for command in ("show", "game log", "game dossier", "hand"):
             looked_back = await people[0].slash(channel, command)
             assert not looked_back.failed
             assert "not in any running game" not in looked_back.text, command
@@ -90,9 +90,9 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
         # The last deal of stud may be won unseen, and then nothing was shown.
         assert "Shown in the last round" in words or game == "chicago-stud"
 
-        counted = [await person.slash(bot.sandbox.channel, "stats", game=game) for person in people]
+        counted = [await person.slash(bot.sandbox.channel, "stats of", game=game) for person in people]
         assert all("1" in reply.text for reply in counted)
-        board = await people[0].slash(bot.sandbox.channel, "leaderboard", game=game)
+        board = await people[0].slash(bot.sandbox.channel, "stats board", game=game)
         assert all(
             f"<@{person.id}>" in board.text or person.account.display in board.text for person in people
         )

@@ -1,4 +1,4 @@
-"""/book: a finished game as a file for whoever may have its record, with names for who asks for them."""
+"""/game book: a finished game as a file for whoever may have its record, with names for who asks for them."""
 
 from pathlib import Path
 
@@ -20,8 +20,8 @@ async def test_the_book_names_nobody_unless_asked_and_leads_to_the_seal(tmp_path
         people[0].change(locale="fr")
         posts = bot.sandbox.channel.messages.values()
         shown = next(post for post in posts if "seal" in post.text.lower() and "`" in post.text)
-        bare = (await people[0].slash(channel, "book")).message
-        named = (await people[1].slash(channel, "book", names=True)).message
+        bare = (await people[0].slash(channel, "game book")).message
+        named = (await people[1].slash(channel, "game book", names=True)).message
 
         told = carried(page_of(bare))
         assert "livre" in bare.text
@@ -46,7 +46,7 @@ def page_of(message: Message) -> str:
 async def test_while_the_game_is_played_there_is_no_book(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **OPTIONS)
-        message = (await people[0].slash(channel, "book")).message
+        message = (await people[0].slash(channel, "game book")).message
 
         assert "it comes after the game" in message.text
         assert not [file for file in message.attachments if file.filename.endswith(".html")]

@@ -78,7 +78,7 @@ async def by_a_manager(bot: Bot, _people: tuple[Person, ...], _place: Channel) -
 async def by_leaving(bot: Bot, people: tuple[Person, ...], place: Channel) -> None:
     bot.sandbox.guild.members[people[2].id] = set()
     for person in people:
-        sure = (await person.slash(place, "leave", table=1)).message
+        sure = (await person.slash(place, "table leave", table=1)).message
         if not asks(sure, ":really-leave:0"):
             return  # all who were left had agreed to the end
         await person.click(sure, custom_id=button(sure, ":really-leave:0"))
@@ -129,11 +129,11 @@ async def test_a_closed_table_says_so_everywhere_and_asks_nothing(
         assert "closed before anybody won" in lobby.text
         for person in people:
             assert len([m for m in person.mail if not m.deleted]) <= 1
-        for command in ("show", "log"):
+        for command in ("show", "game log"):
             shown = (await people[1].slash(place, command)).message
             assert not left_to_press(shown), command
             assert shown.text
-            assert command == "log" or "closed before anybody won" in shown.text
+            assert command == "game log" or "closed before anybody won" in shown.text
         said = await people[1].slash(place, "show", text=True)
         assert "closed before anybody won" in said.text
 
@@ -145,7 +145,7 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
         post = newest_table(place)
         hand = button(post, ":hand")
         for person in people[:1]:
-            sure = (await person.slash(place, "concede")).message
+            sure = (await person.slash(place, "game concede")).message
             await person.click(sure, custom_id=button(sure, ":really-concede"))
         await by_a_manager(bot, people, place)
         await bot.sandbox.until(lambda: not asks(post, ":hand"))
@@ -155,7 +155,7 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
             assert told[person is not people[0]] in late.text
             looked = await person.slash(place, "hand")
             assert told[person is not people[0]] in looked.text
-            dossier = await person.slash(place, "dossier")
+            dossier = await person.slash(place, "game dossier")
             assert dossier.text
             assert not dossier.failed
 
@@ -183,7 +183,7 @@ async def test_a_table_without_a_thread_is_found_in_its_channel_when_it_has_ende
         post = newest_table(place)
         await by_a_manager(bot, people, place)
         await bot.sandbox.until(lambda: not asks(post, ":hand"))
-        for command in ("show", "log", "dossier", "hand"):
+        for command in ("show", "game log", "game dossier", "hand"):
             shown = await people[1].slash(place, command)
             assert "You do not play" not in shown.text, command
             assert shown.message.attachments or len(shown.text) > 60, command

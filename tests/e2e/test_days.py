@@ -50,7 +50,7 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
     async with a_bot(tmp_path / "db") as bot:
         sandbox = bot.sandbox
         people, channel = await begun(bot, 3)
-        sure = await people[2].slash(channel, "leave")
+        sure = await people[2].slash(channel, "table leave")
         await people[2].click(sure.message, custom_id=button(sure.message, ":really-leave:0"))
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
         await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # their hand is another's now
@@ -67,12 +67,12 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
 async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         lucie = bot.sandbox.person("Lucie")
-        page = (await lucie.slash(bot.sandbox.channel, "settings")).message
+        page = (await lucie.slash(bot.sandbox.channel, "settings mine")).message
         await lucie.choose(page, "wait", custom_id="t:0:setting:caretaker")
         await lucie.choose(page, "fr", custom_id="t:0:setting:language")
         assert "réglages" in page.text
         await lucie.slash(
-            bot.sandbox.channel, "settings", waking="8:00-23:30", zone="Europe/Paris", language="auto"
+            bot.sandbox.channel, "settings mine", waking="8:00-23:30", zone="Europe/Paris", language="auto"
         )
         person = await bot.coordinator.profiles.get(lucie.id)
         assert person.caretaker is Caretaker.WAIT
@@ -82,24 +82,24 @@ async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> N
         await lucie.choose(page, "phone", custom_id="t:0:setting:pictures")
         await lucie.choose(page, "at-once", custom_id="t:0:setting:end-of-turn")
         typed: dict[str, Any] = {"text-first": "on"}
-        await lucie.slash(bot.sandbox.channel, "settings", **typed)
+        await lucie.slash(bot.sandbox.channel, "settings mine", **typed)
         person = await bot.coordinator.profiles.get(lucie.id)
         assert (person.pocket, person.text_first, person.asks_end) == (True, True, False)
-        offered = await lucie.autocomplete(bot.sandbox.channel, "settings", "end-of-turn", "")
+        offered = await lucie.autocomplete(bot.sandbox.channel, "settings mine", "end-of-turn", "")
         assert [choice.value for choice in offered] == ["asks", "at-once"]
-        refused = await lucie.slash(bot.sandbox.channel, "settings", waking="never", caretaker="minimum")
+        refused = await lucie.slash(bot.sandbox.channel, "settings mine", waking="never", caretaker="minimum")
         assert "8:00-23:00" in refused.text
         assert (await bot.coordinator.profiles.get(lucie.id)).caretaker is Caretaker.WAIT
-        offered = await lucie.autocomplete(bot.sandbox.channel, "settings", "zone", "paris")
+        offered = await lucie.autocomplete(bot.sandbox.channel, "settings mine", "zone", "paris")
         assert offered[0].value == "Europe/Paris"
 
 
 async def test_away_stops_clocks_for_at_most_thirty_days_a_year(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         lucie = bot.sandbox.person("Lucie")
-        gone = await lucie.slash(bot.sandbox.channel, "away", days=20)
+        gone = await lucie.slash(bot.sandbox.channel, "settings away", days=20)
         assert "away until" in gone.text
-        assert "Welcome back" in (await lucie.slash(bot.sandbox.channel, "away", days=0)).text
+        assert "Welcome back" in (await lucie.slash(bot.sandbox.channel, "settings away", days=0)).text
 
 
 async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> None:
@@ -140,13 +140,13 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
         stored = json.loads(exported.message.attachments[0].content)
         assert stored
         assert exported.message.only_for is theo.account
-        assert "game" in (await theo.slash(sandbox.channel, "stats")).text
-        assert theo.mention in (await theo.slash(sandbox.channel, "leaderboard")).text
+        assert "game" in (await theo.slash(sandbox.channel, "stats of")).text
+        assert theo.mention in (await theo.slash(sandbox.channel, "stats board")).text
         sure = await theo.slash(sandbox.channel, "privacy delete")
         gone = await theo.click(sure.message, custom_id="t:0:forget-me")
         await sandbox.idle()
         assert "I’ve deleted your data" in gone.panel.text
-        assert "hasn’t finished" in (await theo.slash(sandbox.channel, "stats")).text
+        assert "hasn’t finished" in (await theo.slash(sandbox.channel, "stats of")).text
         again = await theo.slash(channel, "privacy export")
         assert str(theo.account.display) not in again.message.attachments[0].content.decode()
 
@@ -156,11 +156,11 @@ async def test_looking_back_turns_pages(tmp_path: Path) -> None:
         people, channel = await begun(bot)
         for seed in range(7):
             await a_turn(bot, people, channel, seed)
-        log = await people[0].slash(channel, "log")
+        log = await people[0].slash(channel, "game log")
         assert "Recruit" in log.text or "recruit" in log.text
         older = await people[0].click(log.message, custom_id=button(log.message, ":log:1"))
         assert older.updated is log.message
-        dossier = await people[0].slash(channel, "dossier")
+        dossier = await people[0].slash(channel, "game dossier")
         assert dossier.text
         text = await people[0].slash(channel, "show", text=True)
         assert all(person.account.display in text.text for person in people)
@@ -169,7 +169,10 @@ async def test_looking_back_turns_pages(tmp_path: Path) -> None:
 async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
-        for path in ("hand", "show", "log", "dossier", "rules", "help", "tables", "settings", "privacy show"):
+        for path in (
+            *("hand", "show", "game log", "game dossier", "rules", "help", "tables"),
+            *("settings mine", "privacy show"),
+        ):
             reply = await people[0].slash(channel, path)
             assert not reply.failed, path
             assert all(message.only_for is people[0].account for message in reply.messages), path

@@ -39,7 +39,7 @@ async def told(bot: Bot, person: Person, words: str) -> None:
 async def gives_up(bot: Bot, person: Person, channel: Channel, *, typing: bool) -> None:
     """By typing, or from under the hand; asked once."""
     if typing:
-        asked = (await person.slash(channel, "concede")).message
+        asked = (await person.slash(channel, "game concede")).message
     else:
         hand = (await person.slash(channel, "hand")).message
         asked = (await person.click(hand, custom_id=button(hand, ":concede"))).message
@@ -75,7 +75,7 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         await says(bot, channel, "gives up")
         await bot.sandbox.idle()
         assert all(m.deleted for m in people[0].mail), "their hand is a computer's now"
-        for command in ("hand", "dossier", "leave", "concede", "undo"):
+        for command in ("hand", "game dossier", "table leave", "game concede", "turn undo"):
             refused = await people[0].slash(channel, command, table=1)
             assert "You gave up this game" in refused.text or "You gave up this game" in refused.panel.text, (
                 command
@@ -104,7 +104,7 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
             assert asks(result, ":rematch")
             listed = await person.slash(bot.sandbox.channel, "tables")
             assert ("you won" in listed.text) == (person is people[2])
-            counted = await person.slash(bot.sandbox.channel, "stats", game=game)
+            counted = await person.slash(bot.sandbox.channel, "stats of", game=game)
             assert "one game" in counted.text
 
         await people[0].click(last, custom_id=button(last, ":rematch"))
@@ -151,7 +151,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
         for person in people:
             assert not panel(person)
             assert "closed before anybody won" in [m for m in person.mail if not m.deleted][-1].text
-            counted = await person.slash(bot.sandbox.channel, "stats", game=game)
+            counted = await person.slash(bot.sandbox.channel, "stats of", game=game)
             assert "hasn’t finished a game" in counted.text
 
 

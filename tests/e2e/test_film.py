@@ -64,7 +64,7 @@ async def film_in(bot: Bot, message: Message) -> Any:
     (file,) = message.attachments
     assert (file.filename, file.content_type) == ("film.webp", "image/webp")
     assert file.description
-    assert "/replay" in file.description
+    assert "/game replay" in file.description
     film: Any = Image.open(BytesIO(file.content))
     film.load()
     return film
@@ -105,11 +105,11 @@ async def told(bot: Bot, message: Message, words: str) -> None:
 )
 async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as (bot, people, channel):
-        replay = (await people[0].slash(channel, "replay", turn=0, eyes="2")).message
+        replay = (await people[0].slash(channel, "game replay", turn=0, eyes="2")).message
         answer = (await people[0].click(replay, custom_id=button(replay, ":film:1.normal.en"))).message
         assert answer.only_for is people[0].account
         eyes = await film_in(bot, answer)
-        everybody = (await people[1].slash(channel, "film", speed="fast")).message
+        everybody = (await people[1].slash(channel, "game film", speed="fast")).message
         film = await film_in(bot, everybody)
         turns = (await bot.coordinator.moments.reel(Actor(people[0].id), 1, 0)).timeline.last + 1
         assert turns <= film.n_frames == eyes.n_frames <= MOST
@@ -120,16 +120,16 @@ async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) 
 
 async def test_it_is_made_once_and_shared_once_by_who_sat_there(tmp_path: Path) -> None:
     async with played(tmp_path) as (bot, people, channel):
-        answer = (await people[0].slash(channel, "film")).message
+        answer = (await people[0].slash(channel, "game film")).message
         await film_in(bot, answer)
         share = button(answer, ":share-film:public.normal.en")
         made = answer.attachments[0].content
         with held(bot):
-            again = (await people[1].slash(channel, "film")).message
+            again = (await people[1].slash(channel, "game film")).message
             assert again.attachments[0].content == made, "nothing is painted twice"
             guest = bot.sandbox.people[4]
             guest.change(locale="en-US")
-            seen = (await guest.slash(channel, "film", table=1)).message
+            seen = (await guest.slash(channel, "game film", table=1)).message
             assert seen.attachments[0].content == made
             assert not seen.buttons, "who was not at the table does not share"
             no = await send(bot.sandbox, guest, channel, share, "x")
@@ -154,11 +154,11 @@ async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> Non
     async with played(tmp_path) as (bot, people, channel):
         films = bot.client.context.films
         with held(bot) as gate:
-            answer = (await people[0].slash(channel, "film")).message
+            answer = (await people[0].slash(channel, "game film")).message
             assert "in the queue" in answer.text
-            second = (await people[0].slash(channel, "film", speed="slow")).message
+            second = (await people[0].slash(channel, "game film", speed="slow")).message
             assert "I’m already making a film for you" in second.text
-            other = (await people[1].slash(channel, "film", eyes="open")).message
+            other = (await people[1].slash(channel, "game film", eyes="open")).message
             assert "in the queue" in other.text
             await people[0].click(answer, custom_id=button(answer, ":cancel-film"))
             await told(bot, answer, "Film cancelled")
@@ -169,7 +169,7 @@ async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> Non
             await told(bot, second, "I’m not making a film")
             gate.set()
             await film_in(bot, other)
-        again = (await people[0].slash(channel, "film")).message
+        again = (await people[0].slash(channel, "game film")).message
         await film_in(bot, again)
         assert not answer.attachments
 
@@ -185,7 +185,7 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
             return await work(*args)
 
         monkeypatch.setattr(films, "work", two_steps)
-        answer = (await people[0].slash(channel, "film")).message
+        answer = (await people[0].slash(channel, "game film")).message
         await told(bot, answer, "): 1 of ")
         assert not answer.attachments
         for _ in range(MOST):
@@ -196,8 +196,8 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_while_a_game_is_played_there_is_no_film_of_it(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, game="whispers")
-        assert "film comes" in (await people[0].slash(channel, "film")).text
-        replay = (await people[0].slash(channel, "replay")).message
+        assert "film comes" in (await people[0].slash(channel, "game film")).text
+        replay = (await people[0].slash(channel, "game replay")).message
         assert not any(":film:" in str(each.get("custom_id")) for each in replay.buttons)
         for custom_id in ("t:1:film:0.normal.en", "t:1:share-film:0.normal.en"):
             no = await send(bot.sandbox, people[0], channel, custom_id, "x")
@@ -231,7 +231,7 @@ async def test_forged_ids_are_refused(tmp_path: Path) -> None:
         gone = await send(bot.sandbox, people[0], channel, "t:1:share-film:0.slow.fr", "x")
         await bot.sandbox.until(lambda: gone.text)
         assert "no longer have that film" in gone.text
-        assert "`slow`" in (await people[0].slash(channel, "film", speed="quick")).text
+        assert "`slow`" in (await people[0].slash(channel, "game film", speed="quick")).text
         assert not films_folder(tmp_path / "db").exists(), "nothing was made"
 
 
@@ -239,8 +239,8 @@ async def test_of_a_closed_book_there_is_a_film_for_who_sat_there_alone(tmp_path
     async with played(tmp_path, record="closed") as (bot, people, channel):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
-        assert "record is private" in (await guest.slash(channel, "film", table=1)).text
-        answer = (await people[0].slash(channel, "film")).message
+        assert "record is private" in (await guest.slash(channel, "game film", table=1)).text
+        answer = (await people[0].slash(channel, "game film")).message
         await film_in(bot, answer)
         share = button(answer, ":share-film:public.normal.en")
         no = await send(bot.sandbox, guest, channel, share, "x")
@@ -252,7 +252,7 @@ async def test_of_a_closed_book_there_is_a_film_for_who_sat_there_alone(tmp_path
 
 async def test_who_may_not_post_there_does_not_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with played(tmp_path) as (bot, people, channel):
-        answer = (await people[0].slash(channel, "film")).message
+        answer = (await people[0].slash(channel, "game film")).message
         await film_in(bot, answer)
         with monkeypatch.context() as patch:
             patch.setattr(handlers, "may_speak", lambda *_, **__: False)
@@ -272,11 +272,11 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, game="whispers")
             await end(bot, people, channel)
-            answer = (await people[0].slash(channel, "film")).message
+            answer = (await people[0].slash(channel, "game film")).message
             await film_in(bot, answer)
             assert list(folder.iterdir())
             with held(bot):
-                half = (await people[1].slash(channel, "film", eyes="open")).message
+                half = (await people[1].slash(channel, "game film", eyes="open")).message
                 bot.client.context.films.kept.clear()
                 assert not folder.exists()
         folder.mkdir()
@@ -288,5 +288,5 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
             assert "no longer have that film" in no.text
             await people[1].click(half, custom_id=button(half, ":cancel-film"))
             await told(bot, half, "I’m not making a film")
-            await film_in(bot, (await people[0].slash(channel, "film")).message)
+            await film_in(bot, (await people[0].slash(channel, "game film")).message)
         assert not folder.exists()

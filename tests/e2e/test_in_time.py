@@ -53,12 +53,12 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
         typed = (
             "hand",
             "show",
-            "log",
-            "dossier",
+            "game log",
+            "game dossier",
             "rules",
             "tables",
-            "stats",
-            "leaderboard",
+            "stats of",
+            "stats board",
             "privacy export",
         )
         with held(KIND, "read"):

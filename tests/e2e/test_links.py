@@ -152,11 +152,11 @@ async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place, lobby = await dealt(bot, threads=threads, **GAMES[game])
         for person in people[:2]:
-            sure = (await person.slash(place, "concede")).message
+            sure = (await person.slash(place, "game concede")).message
             await person.click(sure, custom_id=button(sure, ":really-concede"))
         await bot.sandbox.idle()
         for person in people[2:]:
-            sure = (await person.slash(place, "concede")).message
+            sure = (await person.slash(place, "game concede")).message
             await person.click(sure, custom_id=button(sure, ":really-concede"))
         await bot.sandbox.message(lambda m: asks(m, ":rematch"), channel=place)
         await bot.sandbox.idle()

@@ -74,7 +74,7 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         free = await people[1].autocomplete(channel, "table role", "role")
         await people[1].slash(channel, "table role", role=free[0].value)
         await people[0].slash(channel, "table computer", level="rookie")
-        await people[0].slash(channel, "table level", seat=3, level="regular")
+        await people[0].slash(channel, "table computer", seat=3, level="regular")
         await people[0].slash(channel, "table option", option="length", value="short")
         await people[0].slash(channel, "table remove", seat=3)
         await people[1].slash(channel, "table leave")
@@ -87,7 +87,7 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         closed = await people[0].slash(channel, "table start")
         assert "cut the deck" in closed.text
         await people[1].slash(channel, "table cut", text="deep, please")
-        await people[0].slash(channel, "table pass")
+        await people[0].slash(channel, "table cut", **{"pass": True})
         assert (await people[0].slash(channel, "hand")).message.attachments
         await sandbox.message(lambda m: asks(m, "t:1:hand"))
         nothing = await people[0].slash(channel, "table join")
@@ -169,8 +169,8 @@ async def test_a_hostile_name_does_nothing_wherever_the_bot_says_it(tmp_path: Pa
         await bot.sandbox.until(lambda: people[2].account.display in lobby.text)
         channel = await deal(bot, lobby, people[0])
         await bot.sandbox.idle()
-        await people[1].slash(channel, "leave")
-        sure = await people[1].slash(channel, "leave")
+        await people[1].slash(channel, "table leave")
+        sure = await people[1].slash(channel, "table leave")
         await people[1].click(sure.message, custom_id=button(sure.message, ":really-leave:0"))
         await bot.sandbox.message(lambda m: "has left" in m.text or "quitt" in m.text, channel=channel)
         said = [m.text for m in bot.sandbox.world.messages() if m.author is bot.sandbox.world.bot]

@@ -59,7 +59,7 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
         looked = await guest.click(newest_table(place), custom_id=button(newest_table(place), ":dossier"))
         assert "**Deal 1**" in looked.text
         assert "**So far** (" in looked.text
-        assert (await guest.slash(place, "dossier")).text == looked.text
+        assert (await guest.slash(place, "game dossier")).text == looked.text
 
 
 async def test_where_nothing_is_hidden_everybody_reads_the_same_record(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_no
         _, place = await begun(bot, 2)
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
-        assert "no seat" in (await guest.slash(place, "dossier")).text
+        assert "no seat" in (await guest.slash(place, "game dossier")).text
 
 
 @pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "poker-champ"), WORDED))

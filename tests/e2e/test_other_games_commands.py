@@ -22,8 +22,8 @@ LOCALES: dict[Language, str] = {"en": "en-US", "fr": "fr"}
 def commands(game: str, language: Language) -> list[str]:
     """A game's commands as they are typed in that language."""
     skin = KNOWN[game].skin
-    above = f"{say(language, command_key('group', skin.domain))} " if skin.group else ""
-    return [f"/{above}{say(language, command_key(spec.name, skin.domain))}" for spec in skin.commands]
+    above = say(language, command_key("group", skin.domain))
+    return [f"/{above} {say(language, command_key(spec.name, skin.domain))}" for spec in skin.commands]
 
 
 async def typed(

@@ -13,7 +13,11 @@ from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, Any]) -> Interaction:
     """What becomes of a command that Discord's client would not make any more."""
     known = {command["name"]: command["id"] for command in bot.sandbox.world.commands[None]}
-    body = {"id": known.get(name, "1"), "name": name, "type": 1, "options": list(options)}
+    first, *under = name.split()
+    inner: list[dict[str, Any]] = list(options)
+    for step in under:
+        inner = [{"name": step, "type": 1, "options": inner}]
+    body = {"id": known.get(first, "1"), "name": first, "type": 1, "options": inner}
     person = bot.sandbox.people[0].account
     asked = bot.sandbox.interactions.open(kind, person, bot.sandbox.channel, body, name=name)
     if kind is InteractionType.COMMAND:
@@ -43,7 +47,7 @@ async def test_an_option_of_another_type_or_size_is_refused_kindly(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         option = {"name": "days", "type": 4, "value": days}
-        asked = await sent(bot, InteractionType.COMMAND, "away", option)
+        asked = await sent(bot, InteractionType.COMMAND, "settings away", option)
 
     assert "changed" in asked.messages[-1].text
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -54,13 +58,13 @@ async def test_a_person_whom_discord_does_not_name_is_refused_kindly(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         stranger = {"name": "player", "type": 6, "value": "1234"}
-        asked = await sent(bot, InteractionType.COMMAND, "stats", stranger)
+        asked = await sent(bot, InteractionType.COMMAND, "stats of", stranger)
 
     assert "changed" in asked.messages[-1].text
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-@pytest.mark.parametrize("name", ["away", "no-such-command"])
+@pytest.mark.parametrize("name", ["settings away", "settings take", "no-such-command"])
 async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
@@ -79,6 +83,6 @@ async def test_a_number_where_words_are_typed_is_no_bug(
     async with a_bot(tmp_path / "db") as bot:
         bot.sandbox.interactions.answer_within = ANSWER_WITHIN
         option = {"name": "zone", "type": 3, "value": 5, "focused": True}
-        await sent(bot, InteractionType.AUTOCOMPLETE, "settings", option)
+        await sent(bot, InteractionType.AUTOCOMPLETE, "settings mine", option)
 
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -70,7 +70,7 @@ async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off
 
         await play_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
-        for command in ("film", "story"):
+        for command in ("game film", "game story"):
             assert "Too many people are playing right now" in (await people[0].slash(channel, command)).text
         assert bot.client.context.films.of(people[0].id) is None
 

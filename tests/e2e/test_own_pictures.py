@@ -41,7 +41,7 @@ def widths(message: Message) -> set[int]:
 async def settle(person: Person, sandbox: Sandbox, **settings: str) -> None:
     named: dict[str, Any] = {name.replace("_", "-"): value for name, value in settings.items()}
     person.change(locale="en-US")
-    await person.slash(sandbox.channel, "settings", **named)
+    await person.slash(sandbox.channel, "settings mine", **named)
 
 
 async def called(bot: Bot, people: Sequence[Person], channel: Channel) -> Person:
@@ -101,9 +101,9 @@ async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(
             assert widths(reply.message) == {POCKET_WIDTH}
             assert [file.filename for file in reply.message.attachments] == ["table.png"]
             assert not any(":show" in shown.get("custom_id", "") for shown in reply.message.buttons)
-            hints = {people[0]: "/settings", people[1]: "", bystander: "/réglages"}
-            assert ("/settings" in reply.text, "/réglages" in reply.text) == (
-                hints[reader] == "/settings",
+            hints = {people[0]: "/settings mine", people[1]: "", bystander: "/réglages"}
+            assert ("/settings mine" in reply.text, "/réglages" in reply.text) == (
+                hints[reader] == "/settings mine",
                 hints[reader] == "/réglages",
             )
         assert widths(newest_table(channel)) == {1600}

@@ -61,8 +61,8 @@ async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_ofte
             at = people.index(first)
             second, third = (people[(at + step) % 3] for step in (1, 2))
             for person in (second, third):
-                await person.slash(channel, "plan turn", line="recruit; recruit")
-            await third.slash(channel, "plan withdraw")
+                await person.slash(channel, "turn plan", line="recruit; recruit")
+            await third.slash(channel, "turn withdraw")
         async with a_program(sandbox, path, code=DIES_WITHIN_A_PLAN) as program:
             await sandbox.until(lambda: sandbox.gateway.connected, patience=ON_A_BUSY_MACHINE)
             await sandbox.idle()

@@ -86,7 +86,7 @@ async def test_a_tie_over_a_day_tells_who_let_it_be_done_after_the_reveal(
             ann.id, lambda old: replace(old, dms_closed=True), bot.coordinator.now()
         )
         bot.coordinator.profiles.forget(ann.id)
-        answer = await ann.slash(channel, "reinforce", card="G7")
+        answer = await ann.slash(channel, "chicago reinforce", card="G7")
         assert "You’ve sent" in answer.text
         assert takes_back(answer.message)
 
@@ -134,12 +134,12 @@ async def test_who_shuts_their_messages_while_they_owe_an_answer_is_not_given_aw
     """Only who has not answered is reminded in private: that it could not be told tells the table nothing."""
     async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
         ann, ben, _ = people
-        await ann.slash(channel, "reinforce", card="G7")
+        await ann.slash(channel, "chicago reinforce", card="G7")
         ben.change(dms_open=False)
         before = [m.text for m in said(channel)]
 
         await later(12.5)
         assert [m.text for m in said(channel)] == before
 
-        await ben.slash(channel, "reinforce", card="Y8")
+        await ben.slash(channel, "chicago reinforce", card="Y8")
         await bot.sandbox.message(lambda m: "8 of saxes" in m.text, channel=channel)

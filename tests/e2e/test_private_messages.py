@@ -171,7 +171,7 @@ async def with_closed_messages(bot: Bot, **options: Any) -> tuple[Person, Messag
     people, place = await begun(bot, 2, **options)
     await bot.sandbox.idle()
     person = next(p for p in people if p.account in newest_table(place).pings)
-    return person, (await person.slash(bot.sandbox.channel, "settings")).message
+    return person, (await person.slash(bot.sandbox.channel, "settings mine")).message
 
 
 @any_game
@@ -205,7 +205,7 @@ async def test_who_wants_private_messages_again_gets_what_waits_at_once(tmp_path
         people, place = await begun(bot, 2)
         person = next(p for p in people if p.account in newest_table(place).pings)
         assert standing(person) == []
-        settings = (await person.slash(bot.sandbox.channel, "settings")).message
+        settings = (await person.slash(bot.sandbox.channel, "settings mine")).message
         await person.choose(settings, "on", custom_id="t:0:setting:messages")
         await bot.sandbox.until(lambda: panel(person))
 
@@ -217,13 +217,13 @@ async def test_settings_show_an_absence_only_while_it_lasts(tmp_path: Path) -> N
         person.change(locale="en-US")
 
         async def shown() -> str:
-            return (await person.slash(bot.sandbox.channel, "settings")).text
+            return (await person.slash(bot.sandbox.channel, "settings mine")).text
 
-        await person.slash(bot.sandbox.channel, "away", days=2)
+        await person.slash(bot.sandbox.channel, "settings away", days=2)
         assert "You’re away" in await shown()
-        await person.slash(bot.sandbox.channel, "away", days=0)
+        await person.slash(bot.sandbox.channel, "settings away", days=0)
         assert "You’re away" not in await shown(), "back earlier"
-        await person.slash(bot.sandbox.channel, "away", days=2)
+        await person.slash(bot.sandbox.channel, "settings away", days=2)
         ahead = timedelta(days=3)
         assert "You’re away" not in await shown(), "its days are over"
 
@@ -235,7 +235,7 @@ async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place = await begun(bot, 3)
         host, heir, last = people
-        sure = (await host.slash(place, "leave")).message
+        sure = (await host.slash(place, "table leave")).message
         await host.click(sure, custom_id=button(sure, ":really-leave:0"))
         said = await bot.sandbox.message(lambda m: "hosts this table from now on" in m.text, channel=place)
         named = (await bot.coordinator.posts.lobby(1)).host

@@ -74,14 +74,14 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
 ) -> None:
     async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
         ann, ben = people
-        page = (await ann.slash(channel, "replay", eyes="1")).message
+        page = (await ann.slash(channel, "game replay", eyes="1")).message
         with held(bot) as gate:
             await press(ann, page, ":review")
             await told(bot, page, f"0 of {DECISIONS} decisions judged")
             assert [str(each["custom_id"]) for each in page.buttons] == ["t:1:cancel-review"]
             gate.release()
             await told(bot, page, f"1 of {DECISIONS} decisions judged")
-            other = await ann.slash(channel, "replay", review=True)
+            other = await ann.slash(channel, "game replay", review=True)
             assert "One at a time" in other.text
             for _ in range(DECISIONS):
                 gate.release()
@@ -99,7 +99,7 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         await press(ann, page, ":replay:review..0")
         await told(bot, page, "after turn 3 of 3")
 
-        typed = (await ben.slash(channel, "replay", review=True)).message
+        typed = (await ben.slash(channel, "game replay", review=True)).message
         await told(bot, typed, "**Turn 2** · cost you 13 in 100")
         assert typed.only_for is ben.account
 
@@ -107,7 +107,7 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
 async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
         ann = people[0]
-        page = (await ann.slash(channel, "replay", eyes="1")).message
+        page = (await ann.slash(channel, "game replay", eyes="1")).message
         with held(bot) as gate:
             await press(ann, page, ":review")
             await told(bot, page, "0 of ")
@@ -131,7 +131,7 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
     async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
-        shown = (await guest.slash(channel, "replay", eyes="1")).message
+        shown = (await guest.slash(channel, "game replay", eyes="1")).message
         assert not [each for each in shown.buttons if ":review" in str(each.get("custom_id"))]
         for custom_id in ("t:1:review", "t:1:cancel-review", "t:1:review:text"):
             no = await send(bot.sandbox, guest, channel, custom_id, "x")
@@ -145,7 +145,10 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
         await bot.sandbox.until(lambda: "out of date" in no.text)
 
         await bot.store.database.write(lambda db: db.execute("UPDATE tables SET phase = 'playing'"))
-        assert "comes after the game" in (await people[0].slash(channel, "replay", review=True, table=1)).text
+        assert (
+            "comes after the game"
+            in (await people[0].slash(channel, "game replay", review=True, table=1)).text
+        )
 
 
 async def test_a_restart_ends_it_and_the_buttons_say_so(
@@ -154,7 +157,7 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
     async with a_sandbox() as sandbox:
         async with reviewing(tmp_path, monkeypatch, sandbox) as (bot, people, channel):
             ann = people[0]
-            page = (await ann.slash(channel, "replay", eyes="1")).message
+            page = (await ann.slash(channel, "game replay", eyes="1")).message
             with held(bot):
                 await press(ann, page, ":review")
                 await told(bot, page, "0 of ")

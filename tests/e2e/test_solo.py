@@ -24,7 +24,7 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         lobby = await bot.coordinator.lobbies.get(host(bot), 1)
         assert (lobby.phase, lobby.placed, len(lobby.people)) == (Phase.PLAYING, False, 1)
 
-        concede = (await lucie.slash(channel, "concede")).message
+        concede = (await lucie.slash(channel, "game concede")).message
         (sure,) = [each["custom_id"] for each in concede.buttons if "really-concede" in each["custom_id"]]
         await lucie.click(concede, custom_id=sure)
         await bot.sandbox.idle()

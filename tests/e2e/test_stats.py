@@ -1,4 +1,4 @@
-"""/stats and /leaderboard without a game: the game of the thread, else every game that was finished."""
+"""/stats of and /stats board without a game: the game of the thread, else every game that was finished."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ async def finished(bot: Bot, game: str) -> tuple[tuple[Person, ...], Channel]:
 
 
 async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_path: Path) -> None:
-    commands = ("stats", "leaderboard")
+    commands = ("stats of", "stats board")
     async with a_bot(tmp_path / "db", known=nearly_all_over()) as bot:
         here = bot.sandbox.channel
         for person in bot.sandbox.people:
@@ -67,7 +67,7 @@ async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_pa
                 assert all(NAMES[game] in asked.text for game in PLAYED), "what there is instead"
 
 
-@pytest.mark.parametrize(("command", "words"), [("stats", "hasn’t finished"), ("leaderboard", "Nobody")])
+@pytest.mark.parametrize(("command", "words"), [("stats of", "hasn’t finished"), ("stats board", "Nobody")])
 async def test_where_no_game_was_finished_no_game_is_named(tmp_path: Path, command: str, words: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie = bot.sandbox.person("Lucie")

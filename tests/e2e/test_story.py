@@ -83,16 +83,16 @@ async def test_it_is_typed_in_ones_own_language_in_words_and_from_anywhere(tmp_p
         people, channel = await won(bot, **WHISPERS)
         reader, onlooker = people[1], bot.sandbox.people[4]
         onlooker.change(locale="fr")
-        shown = (await reader.slash(channel, "story")).message
+        shown = (await reader.slash(channel, "game story")).message
         assert shown.only_for is reader.account
         assert HEAD["en"] in shown.text
         assert len(shown.attachments) == 1
-        words = (await onlooker.slash(channel, "story", text=True)).message
+        words = (await onlooker.slash(channel, "game story", text=True)).message
         assert HEAD["fr"] in words.text
         assert not words.attachments
         assert len(words.text.splitlines()) == len(shown.text.splitlines())
-        offered = await reader.autocomplete(bot.sandbox.channel, "story", "table", "")
-        named = (await reader.slash(bot.sandbox.channel, "story", table=offered[0].value)).message
+        offered = await reader.autocomplete(bot.sandbox.channel, "game story", "table", "")
+        named = (await reader.slash(bot.sandbox.channel, "game story", table=offered[0].value)).message
         assert HEAD["en"] in named.text
 
 
@@ -101,7 +101,7 @@ async def test_while_a_game_is_played_it_has_no_story(tmp_path: Path) -> None:
         people = bot.sandbox.people[:2]
         people[0].change(locale="en-US")
         channel = await deal(bot, await gather(bot, people, **WHISPERS), people[0])
-        assert "comes after the game" in (await people[0].slash(channel, "story")).text
+        assert "comes after the game" in (await people[0].slash(channel, "game story")).text
 
 
 @pytest.mark.parametrize("arrived", [False, True], ids=["not told yet", "told, and not written down"])
@@ -146,7 +146,9 @@ async def test_a_story_that_fails_is_left_out_and_the_end_stands(
         assert told(channel) == []
         assert over(channel) is not None
         assert len(tried) == 1
-        assert "Only games played to the end have a story" in (await people[0].slash(channel, "story")).text
+        assert (
+            "Only games played to the end have a story" in (await people[0].slash(channel, "game story")).text
+        )
         assert len(tried) == 1
 
 

@@ -80,7 +80,7 @@ async def test_whoever_goes_away_is_named_on_the_post_until_they_are_back(tmp_pa
         assert shown
         assert shown == mine
 
-        await here.asked.slash(here.bot.sandbox.channel, "away", days=3)
+        await here.asked.slash(here.bot.sandbox.channel, "settings away", days=3)
         await here.moved(table, shown)
         await here.moved(hand, mine)
         await here.bot.sandbox.idle()
@@ -91,10 +91,10 @@ async def test_whoever_goes_away_is_named_on_the_post_until_they_are_back(tmp_pa
         assert table.attachments, "the picture stays"
         assert hand.attachments
         assert len(standing(here.channel)) == count, "changed, not posted anew"
-        await here.asked.slash(here.bot.sandbox.channel, "away", days=0)
+        await here.asked.slash(here.bot.sandbox.channel, "settings away", days=0)
         await here.bot.sandbox.until(lambda: "is away" not in table.text)
 
-        await here.other.slash(here.bot.sandbox.channel, "away", days=2)
+        await here.other.slash(here.bot.sandbox.channel, "settings away", days=2)
         await here.bot.sandbox.until(lambda: "is away" in table.text)
         await here.bot.sandbox.idle()
         await here.later(47)
@@ -106,7 +106,7 @@ async def test_whoever_goes_away_is_named_on_the_post_until_they_are_back(tmp_pa
 async def test_a_post_that_is_history_names_no_deadline_and_nobody_away(tmp_path: Path) -> None:
     async with days(tmp_path / "db", pace="24h") as here:
         before = newest_table(here.channel)
-        await here.other.slash(here.bot.sandbox.channel, "away", days=2)
+        await here.other.slash(here.bot.sandbox.channel, "settings away", days=2)
         await here.bot.sandbox.until(lambda: "is away until" in before.text)
         said = before.text.splitlines()
 
@@ -149,13 +149,13 @@ async def test_after_a_downtime_the_table_hears_why_its_deadline_has_moved(tmp_p
 async def test_one_reminder_stands_and_none_when_its_turn_is_over(tmp_path: Path, messages: str) -> None:
     async with days(tmp_path / "db", pace="12h") as here:
         if messages == "off":
-            await here.asked.slash(here.bot.sandbox.channel, "settings", messages="off")
+            await here.asked.slash(here.bot.sandbox.channel, "settings mine", messages="off")
         place = here.channel if messages == "off" else here.mailbox
         await here.later(6.1)
         half = await here.bot.sandbox.message(lambda m: "Half your time" in m.text, channel=place)
         assert here.asked.account in half.pings or messages == "on"
 
-        await here.asked.slash(here.bot.sandbox.channel, "away", days=1)
+        await here.asked.slash(here.bot.sandbox.channel, "settings away", days=1)
         before = half.text
         await here.bot.sandbox.until(lambda: half.text != before)
         assert "Half your time" in half.text
@@ -204,7 +204,7 @@ async def test_who_may_not_read_its_own_messages_changes_them_all_the_same(tmp_p
         )
         here.bot.client.courier.messages._known.clear()  # as after a restart
 
-        await here.asked.slash(here.bot.sandbox.channel, "away", days=3)
+        await here.asked.slash(here.bot.sandbox.channel, "settings away", days=3)
         await here.moved(table, shown)
         await here.bot.sandbox.idle()
 
@@ -219,7 +219,7 @@ async def test_what_discord_does_not_let_be_changed_so_often_is_changed_a_while_
         shown = deadline(table)
         refused = here.bot.sandbox.fault("PATCH", "/channels/*/messages/*", status=400, code=30046, times=2)
 
-        await here.asked.slash(here.bot.sandbox.channel, "away", days=3)
+        await here.asked.slash(here.bot.sandbox.channel, "settings away", days=3)
         await here.bot.sandbox.until(lambda: refused.struck == 2)
         await here.bot.sandbox.idle()
         assert deadline(table) == deadline(hand) == shown
@@ -250,11 +250,11 @@ async def test_whose_zone_is_unknown_is_asked_once_and_chooses_by_the_time_it_is
         await here.bot.sandbox.until(lambda: "Asia/Tokyo" in offers[0].text)
         assert (await here.bot.coordinator.profiles.get(here.asked.id)).zone == "Asia/Tokyo"
 
-        settings = await here.asked.slash(here.bot.sandbox.channel, "settings")
+        settings = await here.asked.slash(here.bot.sandbox.channel, "settings mine")
         assert "Asia/Tokyo" in settings.text
         again = await here.asked.click(settings.message, custom_id=button(settings.message, ":zone"))
         assert "Asia/Tokyo" in again.text
-        refused = await here.other.slash(here.bot.sandbox.channel, "settings", waking="8:00-23:00")
+        refused = await here.other.slash(here.bot.sandbox.channel, "settings mine", waking="8:00-23:00")
         assert "zone: Europe/Paris" in refused.text
 
 

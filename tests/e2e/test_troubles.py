@@ -211,11 +211,11 @@ async def test_a_lobby_that_was_changed_too_often_gathers_no_more_an_hour_later(
         lobby = await gather(bot, people, cuts="everybody")
         await bot.sandbox.idle()
         await people[0].slash(lobby.channel, "table start", table=1)
-        await people[0].slash(lobby.channel, "table pass", table=1)
+        await people[0].slash(lobby.channel, "table cut", **{"pass": True}, table=1)
         await bot.sandbox.idle()
         late = {"status": 400, "code": 30046, "times": 99}
         refused = bot.sandbox.fault("PATCH", f"/channels/{lobby.channel.id}/messages/*", **late)
-        await people[1].slash(lobby.channel, "table pass", table=1)
+        await people[1].slash(lobby.channel, "table cut", **{"pass": True}, table=1)
         await bot.sandbox.idle()
         assert refused.struck
         assert asks(lobby, ":reopen")

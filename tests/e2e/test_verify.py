@@ -49,14 +49,14 @@ async def test_everything_holds_and_the_seal_is_linked(tmp_path: Path, language:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await played(bot)
         people[0].change(locale=LOCALES[language])
-        told = (await people[0].slash(channel, "verify")).message.text
+        told = (await people[0].slash(channel, "game verify")).message.text
         shown = seal_message(bot.sandbox)
 
         assert "❌" not in told
         assert "⚠️" not in told
         assert told.count("✅") >= 8
         assert f"/{shown.channel.id}/{shown.id}" in told
-        record = (await people[1].slash(channel, "record")).message
+        record = (await people[1].slash(channel, "game record")).message
         (attached,) = record.attachments
         assert check(attached.content).holds
         assert attached.filename == "whispers-1.txt"
@@ -71,7 +71,7 @@ async def test_what_became_of_the_seal_s_message_is_told(tmp_path: Path, become:
             bot.sandbox.world.delete(shown)
         else:
             shown.edited = bot.sandbox.clock.now()
-        told = (await people[0].slash(channel, "verify")).message.text
+        told = (await people[0].slash(channel, "game verify")).message.text
 
         assert word in told.splitlines()[1]
         assert "✅" in told
@@ -92,7 +92,7 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
         assert not [m for m in bot.sandbox.world.messages() if "\U0001f50f" in m.text], "no seal is posted"
         await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), lobby.id)
         await bot.sandbox.idle()
-        told = (await lucie.slash(channel, "verify", table=lobby.id)).message.text
+        told = (await lucie.slash(channel, "game verify", table=lobby.id)).message.text
         line = {
             "en": "➖ No seal: one person against computers.",
             "fr": "➖ Pas de sceau\u00a0: une seule personne contre des ordinateurs.",
@@ -100,8 +100,8 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
         assert line in told
         assert "❌" not in told
         assert "⚠️" not in told
-        record = (await lucie.slash(channel, "record", table=lobby.id)).message.attachments[0].content
-        file = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).message.text
+        record = (await lucie.slash(channel, "game record", table=lobby.id)).message.attachments[0].content
+        file = (await lucie.slash(channel, "game verify", file=LocalFile("x.txt", record))).message.text
         assert "❌" not in file
         assert ("one person" if language == "en" else "une seule personne") in file
         posts = [m.text for m in bot.sandbox.world.messages() if line[2:-1] in m.text and m.only_for is None]
@@ -123,7 +123,7 @@ async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
                 (later_message(bot, seal_message(bot.sandbox)).id, dealt_behind),
             )
         )
-        told = (await people[0].slash(channel, "verify")).message.text
+        told = (await people[0].slash(channel, "game verify")).message.text
         line = told.splitlines()[1]
         assert line.startswith("❌")
         assert "proves nothing" in line
@@ -145,7 +145,7 @@ def bot_actor(bot: Bot, person: Person) -> Actor:
 async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_record(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **OPTIONS)
-        for words in ("record", "verify"):
+        for words in ("game record", "game verify"):
             said = (await people[0].slash(channel, words)).message.text
             assert "it comes after the game" in said
 
@@ -156,24 +156,24 @@ async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_rec
 async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await played(bot)
-        record = (await people[0].slash(channel, "record")).message.attachments[0].content
+        record = (await people[0].slash(channel, "game record")).message.attachments[0].content
         seal = record.decode().split('[Seal "')[1][:64]
         guest = bot.sandbox.people[4]  # who was not there, in private
         there = bot.sandbox.world.open_dm(guest.account)
         for locale, word in (("en-US", "Compare it with the message"), ("fr", "compare-le avec le message")):
             guest.change(locale=locale)
-            told = (await guest.slash(there, "verify", file=LocalFile("x.txt", record))).message
+            told = (await guest.slash(there, "game verify", file=LocalFile("x.txt", record))).message
             assert word in told.text
             assert f"`{seal}`" in told.text
             assert "❌" not in told.text
             assert told.text.count("✅") >= 7
             assert not told.buttons, "the file is not kept, so nothing more can be asked of it"
         changed = record.replace(b"{shuffle 1: 1 ", b"{shuffle 1: 2 ")
-        told = (await people[0].slash(channel, "verify", file=LocalFile("x.txt", changed))).message
+        told = (await people[0].slash(channel, "game verify", file=LocalFile("x.txt", changed))).message
         assert told.only_for is people[0].account
         assert "❌" in told.text
         assert "Something is wrong" in told.text
-        both = await people[0].slash(channel, "verify", table=1, file=LocalFile("x.txt", record))
+        both = await people[0].slash(channel, "game verify", table=1, file=LocalFile("x.txt", record))
         assert "not both" in both.text
 
 
@@ -183,12 +183,12 @@ async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_mor
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await played(bot)
-        record = (await people[0].slash(channel, "record")).message.attachments[0].content
+        record = (await people[0].slash(channel, "game record")).message.attachments[0].content
         guest = bot.sandbox.people[4]
         guest.change(locale=LOCALES[language])
         bot.coordinator.budget.spend(guest.id, 600.0, file=True)
         file: dict[str, Any] = {"file": LocalFile("x.txt", record)}
-        for path, more in (("verify", file), ("verify", {}), ("film", {})):
+        for path, more in (("game verify", file), ("game verify", {}), ("game film", {})):
             told = (await guest.slash(channel, path, **more)).text
             minutes = int("".join(filter(str.isdigit, told)))
             assert "minutes" in told
@@ -201,7 +201,7 @@ async def test_a_file_s_check_that_was_cut_short_says_what_holds_and_when_it_goe
 ) -> None:
     monkeypatch.setattr(asked_again, "PIECE", 0.0)
     async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
-        record = (await lucie.slash(channel, "record")).message.attachments[0].content
+        record = (await lucie.slash(channel, "game record")).message.attachments[0].content
         lucie.change(locale=LOCALES[language])
         budget, count = bot.coordinator.budget, itertools.count(1)
 
@@ -210,11 +210,11 @@ async def test_a_file_s_check_that_was_cut_short_says_what_holds_and_when_it_goe
                 raise NoTimeLeft(NotNow.NO_TIME_LEFT, minutes=37)
 
         monkeypatch.setattr(budget, "afford", afford)
-        told = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).text
+        told = (await lucie.slash(channel, "game verify", file=LocalFile("x.txt", record))).text
         assert told.count("✅") >= 5
         assert "37 minutes" in told
         monkeypatch.undo()
-        told = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).text
+        told = (await lucie.slash(channel, "game verify", file=LocalFile("x.txt", record))).text
         assert "minutes" not in told
 
 
@@ -224,7 +224,7 @@ async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: 
         name = "@everyone [x](evil).txt"
 
         async def said(content: bytes) -> str:
-            reply = await lucie.slash(channel, "verify", file=LocalFile(name, content))
+            reply = await lucie.slash(channel, "game verify", file=LocalFile(name, content))
             assert reply.message.only_for is lucie.account
             assert "everyone" not in reply.text
             assert "evil" not in reply.text
@@ -296,7 +296,7 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
 ) -> None:
     async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
         count = len(await asked(bot))
-        page = (await lucie.slash(channel, "verify")).message
+        page = (await lucie.slash(channel, "game verify")).message
         assert f"1 of {count} computer decisions" in page.text
         all_ = button(page, ":ask-all")
         with held(bot) as gate:
@@ -305,7 +305,7 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
             assert [str(each["custom_id"]) for each in page.buttons] == ["t:1:cancel-ask"]
             gate.release()
             await told(bot, page, f"1 of {count} decisions replayed")
-            other = (await lucie.slash(channel, "verify")).message
+            other = (await lucie.slash(channel, "game verify")).message
             no = await lucie.click(other, custom_id=all_)
             assert "One at a time" in no.text
             assert other.buttons, "it stays as it was"
@@ -326,7 +326,7 @@ async def test_who_cancels_is_told_how_far_it_was_and_may_begin_anew(
 ) -> None:
     async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
         count = len(await asked(bot))
-        page = (await lucie.slash(channel, "verify")).message
+        page = (await lucie.slash(channel, "game verify")).message
         with held(bot) as gate:
             await lucie.click(page, custom_id=button(page, ":ask-all"))
             await told(bot, page, "0 of ")
@@ -345,7 +345,7 @@ async def test_who_may_not_have_the_record_asks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
-        page = (await lucie.slash(channel, "verify")).message
+        page = (await lucie.slash(channel, "game verify")).message
         await bot.store.database.write(lambda db: db.execute("UPDATE tables SET book = 'closed'"))
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
@@ -360,7 +360,7 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
 ) -> None:
     async with a_sandbox() as sandbox:
         async with with_a_computer(tmp_path, monkeypatch, sandbox) as (bot, lucie, channel):
-            page = (await lucie.slash(channel, "verify")).message
+            page = (await lucie.slash(channel, "game verify")).message
             with held(bot):
                 await lucie.click(page, custom_id=button(page, ":ask-all"))
                 await told(bot, page, "0 of ")

@@ -146,11 +146,11 @@ async def test_a_typed_number_is_offered_within_its_limits_and_refused_beyond(tm
 async def test_a_command_of_one_game_leaves_a_table_of_another_alone(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, **GAME)
-        elsewhere = await people[0].slash(channel, "recruit")
+        elsewhere = await people[0].slash(channel, "chicago recruit")
         assert "Whispers" in elsewhere.text
-        named = await people[0].slash(channel, "recruit", table=1)
+        named = await people[0].slash(channel, "chicago recruit", table=1)
         assert "Whispers" in named.text
-        assert await people[0].autocomplete(channel, "play", "card", table=1) == ()
+        assert await people[0].autocomplete(channel, "chicago lay", "card", table=1) == ()
         assert (await bot.store.matches.load(1)).version == 1
 
 
@@ -243,7 +243,7 @@ async def test_in_a_game_without_roles_people_go_by_their_names(tmp_path: Path) 
         assert not lobby.selects, "there is no role to choose"
         channel = await deal(bot, lobby, people[0])
         assert "Whispers" in str(channel.name)
-        await people[1].slash(channel, "leave")
+        await people[1].slash(channel, "table leave")
         listed = await people[1].slash(channel, "tables")
         assert "Whispers · avec Lucie" in listed.text
 

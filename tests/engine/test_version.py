@@ -53,7 +53,7 @@ def test_the_version_is_that_of_the_package() -> None:
 @pytest.mark.skipif(sys.version_info[:2] != APPROVED_ON, reason="answers are approved on another Python")
 @pytest.mark.price("Each level of each game answers; another answer under one version is a false charge.")
 def test_computers_answer_as_this_version_did() -> None:
-    """Else `/verify` would say of honest games that their computers were helped."""
+    """Else `/game verify` would say of honest games that their computers were helped."""
     now = {game.info.name: sha256(answers(game).encode()).hexdigest()[:16] for game in GAMES}
     approved = json.loads(APPROVED.read_text())
 

@@ -41,8 +41,8 @@ GAMES: Mapping[str, str] = {
 """The games by the first word of a table's name."""
 
 RECORDS: Mapping[str, Path] = {file.stem: file for file in sorted((FOLDER / "records").glob("*.txt"))}
-"""Records by `/record` of all games that had ended when the first were packed, by the table's name without
-its last word if that is `packed`."""
+"""Records by `/game record` of all games that had ended when the first were packed, by the table's name
+without its last word if that is `packed`."""
 
 PHASES: Mapping[str, Phase] = {
     "lobby": Phase.LOBBY,

@@ -328,10 +328,12 @@ async def _typed(
     by_verb = {spec.says[0]: spec for spec in reversed(skin.commands) if spec.says}
     verb, spec = said[0], next((by_verb[word] for word in said if word in by_verb), None)
     words: dict[str, Any] = {}
+    if skin.ends_turn in said:
+        return await person.slash(channel, "turn end")
     if spec is None:  # a command for all other first words
         spec = next(spec for spec in skin.commands if not spec.says)
         words[spec.words[0].option] = verb
-    path = f"{skin.group} {spec.name}".strip()
+    path = f"{skin.group} {spec.name}"
     for word in spec.words[len(words) :]:
         offered = await person.autocomplete(channel, path, word.option, **words)
         assert offered or words, f"/{path} offers no {word.option}"

@@ -107,7 +107,7 @@ class Crowd:
         elif roll < 0.96 and self.opening and not await self._in_the_lobby(person, dice):
             await self._open(person)
         elif roll > 0.99:
-            await person.slash(self.sandbox.channel, dice.choice(("tables", "help", "settings")))
+            await person.slash(self.sandbox.channel, dice.choice(("tables", "help", "settings mine")))
 
     # ---- at a table ----
 

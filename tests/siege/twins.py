@@ -142,7 +142,7 @@ async def _written(
         yield step
 
 
-COMMANDS = ("hand", "show", "log", "replay", "dossier", "tables", "rules")
+COMMANDS = ("hand", "show", "game log", "game replay", "game dossier", "tables", "rules")
 LOOKS = (*COMMANDS, "autocomplete")
 
 
@@ -237,10 +237,10 @@ class _TwinWorld:
         skin = self.games[self.game].skin
         spec = next((spec for spec in skin.commands if spec.words), None)
         if what == "autocomplete" and spec is not None:
-            path, option = f"{skin.group} {spec.name}".strip(), spec.words[0].option
+            path, option = f"{skin.group} {spec.name}", spec.words[0].option
             await person.autocomplete(self.channel, path, option)
         else:
-            own: dict[str, Any] = {"eyes": str(reader + 1)} if what == "replay" else {}
+            own: dict[str, Any] = {"eyes": str(reader + 1)} if what == "game replay" else {}
             await person.slash(self.channel, what if what in COMMANDS else "show", **own)
         await self.told()
 

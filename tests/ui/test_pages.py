@@ -155,7 +155,7 @@ async def test_of_very_much_news_the_end_is_told_and_where_the_rest_is(language)
 
     hold_against_discord(page)
     earlier, _, newest = str(page.parts[0]).partition("\n")
-    assert f"`/{say(language, 'command-log')}`" in earlier
+    assert f"`/{say(language, 'command-game')} {say(language, 'command-game-log')}`" in earlier
     assert told.endswith(newest)
     assert 2000 < len(newest) < len(told)
 

@@ -591,7 +591,7 @@ refused-game-over = This game is over. For another, press **Rematch** under the 
 refused-unknown-seat = You have no seat at this table. Watch along, or open your own with `/table new`.
 refused-not-your-turn = It’s { $boss }’s turn. I’ll call you when it’s yours.
 refused-not-tied = You’re not in this tie. The game goes on when the others have sent their reinforcements.
-refused-already-answered = Your choice is in, and stays secret. To change it before the others have chosen, press **Undo** or type `/undo`.
+refused-already-answered = Your choice is in, and stays secret. To change it before the others have chosen, press **Undo** or type `/turn undo`.
 refused-must-send = First choose a reinforcement for the tied shootout: press **Send**.
 refused-must-take = You’re searching the discard pile: first take a card.
 refused-must-discard = You hold { $hand } cards: first throw one away.
@@ -796,7 +796,9 @@ option-temperaments-off = Without temperaments
 
 ## Commands (names: lower case, one word)
 
-command-play = play
+command-group = chicago
+    .about = Play Chicago Poker
+command-lay = lay
     .about = Lay a gangster at a business
 command-recruit = recruit
     .about = Draw a card
@@ -806,8 +808,6 @@ command-take = take
     .about = Take a card with Bribery
 command-reinforce = reinforce
     .about = Send a reinforcement to a tied shootout
-command-endturn = endturn
-    .about = End your turn
 command-option-card = card
     .about = Which card of yours
 command-option-business = business
@@ -817,8 +817,8 @@ command-option-special = special
 command-option-target = target
     .about = What it is aimed at
 help = **Chicago Poker**, a card game for 2 to 6 gangster bosses by Bruno Cathala and Bruno Faidutti: win shootouts, take over businesses, own Chicago. Unofficial; the art is this bot’s own.
-    • **Three actions a turn**: `/recruit` draws a card, `/play` lays a gangster at a business, `/special` plays a special card, `/endturn` skips the rest.
-    • **When I ask you**: `/take` takes a card with Bribery, `/reinforce` sends help to a tied shootout.
+    • **Three actions a turn**: `/chicago recruit` draws a card, `/chicago lay` lays a gangster at a business, `/chicago special` plays a special card, `/turn end` skips the rest.
+    • **When I ask you**: `/chicago take` takes a card with Bribery, `/chicago reinforce` sends help to a tied shootout.
 
 ## Figures
 

@@ -571,7 +571,7 @@ refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, s
 refused-unknown-seat = Tu ne joues pas à cette table. Tu peux regarder, ou ouvrir la tienne avec `/table nouvelle`.
 refused-not-your-turn = C’est à { $boss } de jouer. Je te préviendrai.
 refused-not-tied = Cette fusillade se joue entre d’autres boss. On attend leurs renforts.
-refused-already-answered = Ta réponse est donnée, et reste secrète. Tant que les autres choisissent, tu peux en changer : **Annuler ce coup** d’abord, ou `/annuler`.
+refused-already-answered = Ta réponse est donnée, et reste secrète. Tant que les autres choisissent, tu peux en changer : **Annuler ce coup** d’abord, ou `/tour annuler`.
 refused-must-send = Une fusillade à égalité t’attend : choisis d’abord un renfort avec **Envoyer**.
 refused-must-take = Tu fouilles la défausse : prends-y d’abord une carte.
 refused-must-discard = Tu as { $hand } cartes à la fin de ton tour : défausse-en d’abord une.
@@ -777,7 +777,9 @@ option-temperaments-off = Sans tempéraments
 
 ## Commandes (noms : minuscules, un mot)
 
-command-play = jouer
+command-group = chicago
+    .about = Jouer à une table de Chicago Poker
+command-lay = poser
     .about = Poser un gangster dans un établissement
 command-recruit = recruter
     .about = Piocher une carte
@@ -787,8 +789,6 @@ command-take = prendre
     .about = Prendre une carte de la défausse, grâce à la Corruption
 command-reinforce = renfort
     .about = Envoyer un renfort quand une fusillade est à égalité
-command-endturn = finir
-    .about = Terminer ton tour
 command-option-card = carte
     .about = Laquelle de tes cartes
 command-option-business = établissement
@@ -798,8 +798,8 @@ command-option-special = spéciale
 command-option-target = cible
     .about = Contre qui, ou vers où
 help = **Chicago Poker**, un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti : gagne des fusillades, prends les établissements, et Chicago est à toi. Non officiel ; les dessins sont ceux de ce bot.
-    • **Trois actions par tour** : `/recruter` pioche une carte, `/jouer` pose un gangster dans un établissement, `/spéciale` joue une carte spéciale, `/finir` termine ton tour.
-    • **Et parfois** : `/prendre` pour une carte de la défausse (Corruption), `/renfort` pour une fusillade à égalité.
+    • **Trois actions par tour** : `/chicago recruter` pioche une carte, `/chicago poser` pose un gangster dans un établissement, `/chicago spéciale` joue une carte spéciale, `/tour finir` termine ton tour.
+    • **Et parfois** : `/chicago prendre` pour une carte de la défausse (Corruption), `/chicago renfort` pour une fusillade à égalité.
 
 ## Chiffres
 

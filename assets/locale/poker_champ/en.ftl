@@ -330,7 +330,7 @@ command-fold = fold
     .about = Sit this deal out
 help = **Poker Champ**, a card game for 2 to 6 gangster bosses by Pierre Neuville: read the marked backs, stay or fold, collect Awards. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
     • **At the flop, the turn and the river**: `/champ stay` pays the price, `/champ fold` sits the deal out. Or press **Stay** or **Fold**.
-    • **Last deals**: the button under the table, or `/dossier`, shows who stayed how long, who won, and which cards were shown.
+    • **Last deals**: the button under the table, or `/game dossier`, shows who stayed how long, who won, and which cards were shown.
 
 ## Figures
 

@@ -325,7 +325,7 @@ command-fold = coucher
     .about = Te coucher et sortir de cette donne
 help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Les boutons **Rester** et **Me coucher** font la même chose.
-    • **Dernières donnes** : le bouton sous la table, ou `/dossier`, te dit qui est resté jusqu’où, qui a gagné et avec quelles cartes.
+    • **Dernières donnes** : le bouton sous la table, ou `/partie dossier`, te dit qui est resté jusqu’où, qui a gagné et avec quelles cartes.
 
 ## Figures
 

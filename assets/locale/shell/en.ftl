@@ -81,7 +81,7 @@ ui-panel-to-be-told = -# The table will read:
 ui-panel-since = **Since your last turn**
 ui-played-for-you = 🤖 A computer played for you: { $told }
 ui-answered-for-you = 🤖 A computer chose for you:
-ui-panel-since-elsewhere = -# What you missed is in `/log`.
+ui-panel-since-elsewhere = -# What you missed is in `/game log`.
 ui-table-then = -# The table at that moment; `/show` has it as it is now.
 ui-table-follows = -# The table in words is too long for this message, so it follows in its own. `/show text: True` brings it any time.
 ui-table-elsewhere = -# The table in words is too long for this message: `/show text: True` brings it any time.
@@ -124,7 +124,7 @@ ui-your-turn = { $person }, it’s your turn.
 ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# The cards are dealt. Also playing: { $people }
 ui-my-size = My size
-ui-always-pocket = -# Want all your pictures like this? `/settings`, **My pictures**.
+ui-always-pocket = -# Want all your pictures like this? `/settings mine`, **My pictures**.
 ui-last-turns = Last turns
 ui-shown-lately = **Shown in the last round**
 ui-rules = Rules
@@ -180,15 +180,15 @@ ui-film = Film
 ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): in the queue.
 ui-film-making = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): { $done } of { $total } pictures.
 ui-film-cancel = Cancel
-ui-film-cancelled = Film cancelled. `/film` makes one whenever you like.
+ui-film-cancelled = Film cancelled. `/game film` makes one whenever you like.
 ui-film-not-made = I’m not making a film for you right now.
 ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it doesn’t move here, open the file.
 ui-film-share = Share in the thread
 ui-film-shared = Shared: { $where }
 ui-film-post = { $person } shares the game as a film:
-ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/replay` has every turn in words.
-ui-film-late = This film takes longer than Discord lets me update this message. I’m still working on it: type `/film` again in a while.
-ui-film-failed = That film failed, and it’s my fault. `/replay` still shows every turn.
+ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/game replay` has every turn in words.
+ui-film-late = This film takes longer than Discord lets me update this message. I’m still working on it: type `/game film` again in a while.
+ui-film-failed = That film failed, and it’s my fault. `/game replay` still shows every turn.
 ui-film-one-at-a-time = I’m already making a film for you; see the message above. One at a time, please; cancel that one if you’d rather have this.
 ui-film-speed-slow = slow
 ui-film-speed-normal = normal
@@ -198,7 +198,7 @@ ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
 ui-log-empty = Nothing has happened yet.
-ui-earlier-news = -# … more in `/log`
+ui-earlier-news = -# … more in `/game log`
 
 ## My tables
 
@@ -219,10 +219,10 @@ ui-nothing-waits = Nobody is waiting for you.
 ui-help = ## Card games, over an evening or over days
     • **New here?** `/learn` teaches you a game in ten minutes, with real positions and the real buttons.
     • **Open a table**: `/table new`. Friends press **Join**, or you add computers; **Start** deals once everybody has cut the deck. `/table open` lists tables that need players, `/table announce` announces yours. For a single evening, choose a `pace` of minutes.
-    • **Your turn**: I send you a private message with your cards and buttons. `/hand` shows the same, and you can type your moves too. `/undo` takes your last action back; if the coach is on, `/advice` shows what a strong computer would do.
-    • **Plan ahead**: press **Plan my next turn** or type `/plan turn`, and I play it when your turn comes, if nothing it needs has changed. `/plan withdraw` cancels it, `/plan answer` answers ties in advance. Nobody else sees your plan.
-    • **Look around**: `/show` (with `text`: in words), `/log`, `/dossier`, `/rules`. After a game: `/replay`, `/story`, `/film`, and `/verify`, `/record`, `/book` as proof.
-    • **Over days**: `/tables` lists your tables; `/settings` and `/away` set how and when I call you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks everybody to stop.
+    • **Your turn**: I send you a private message with your cards and buttons. `/hand` shows the same, and you can type your moves too. `/turn undo` takes your last action back; if the coach is on, `/turn advice` shows what a strong computer would do.
+    • **Plan ahead**: press **Plan my next turn** or type `/turn plan`, and I play it when your turn comes, if nothing it needs has changed. `/turn withdraw` cancels it, `/turn answer` answers ties in advance. Nobody else sees your plan.
+    • **Look around**: `/show` (with `text`: in words), `/game log`, `/game dossier`, `/rules`. After a game: `/game replay`, `/game story`, `/game film`, and `/game verify`, `/game record`, `/game book` as proof.
+    • **Over days**: `/tables` lists your tables; `/settings mine` and `/settings away` set how and when I call you. `/table leave` hands your seat to a computer, `/game concede` gives up, `/table end` asks everybody to stop.
 ui-help-general = This bot
 
 ## Lessons
@@ -416,12 +416,12 @@ ui-verify-computers-differ = ❌ { $asked } computer decisions replayed: { $diff
 } out differently (turn { $turns })
 ui-verify-computers-other = ➖ { $count } computer decisions: not replayed, since another version of the bot made them
 ui-verify-proves = { $held ->
-    [no] **Something is wrong.** Ask the bot’s operator; `/record` gives you the text to check yourself.
+    [no] **Something is wrong.** Ask the bot’s operator; `/game record` gives you the text to check yourself.
    *[yes] { $sealed ->
         [alone] -# Only one person sat at this table, so there was nobody to prove anything to: this shows that the game followed from its seed.
         [no] -# This deck wasn’t sealed, so all I can show is that the game followed from its seed.
-        [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/record` gives you the text to check yourself.
-       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last. The bot’s operator could always see the cards. `/record` gives you the text to check yourself.
+        [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/game record` gives you the text to check yourself.
+       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last. The bot’s operator could always see the cards. `/game record` gives you the text to check yourself.
     }
 }
 
@@ -431,8 +431,8 @@ ui-verify-ask-all = { $count ->
 }
 ui-verify-asking = 🔎 **Computers of table { $table }**: { $done } of { $total } decisions replayed
 ui-verify-cancel = Cancel
-ui-verify-cancelled = Cancelled after { $done } of { $total } decisions. `/verify` shows the check.
-ui-verify-nothing = No check is running; a restart may have ended it. Press to start again, or type `/verify`.
+ui-verify-cancelled = Cancelled after { $done } of { $total } decisions. `/game verify` shows the check.
+ui-verify-nothing = No check is running; a restart may have ended it. Press to start again, or type `/game verify`.
 ui-verify-late = This takes longer than Discord lets me update this message, so I’ve stopped. Try again at a quieter time.
 ui-verify-short = { $done } of { $total } decisions were replayed, and that used up your computing time for this hour. You get more in { $minutes ->
     [one] a minute
@@ -449,7 +449,7 @@ ui-verify-more = ⏳ That’s as far as the time for checks goes. { $what ->
        *[other] in { $minutes } minutes
     }.
 }
-ui-verify-failed = That failed, and it’s my fault. `/verify` still shows the rest of the check.
+ui-verify-failed = That failed, and it’s my fault. `/game verify` still shows the rest of the check.
 ui-verify-one-at-a-time = I’m already checking a game for you, in another message. One at a time, please; cancel that one if you’d rather have this.
 ui-verify-file-head = ### A record of { $game }, checked
 ui-verify-file-seal = { $state ->
@@ -459,7 +459,7 @@ ui-verify-file-seal = { $state ->
    *[none] ➖ This file names no seal: the game is older than seals, or somebody removed it. I checked the rest from the seed in the file.
 }
 ui-verify-file-proves = { $held ->
-    [no] **Something is wrong.** Ask the person who gave you the file, or `/verify` the table itself.
+    [no] **Something is wrong.** Ask the person who gave you the file, or `/game verify` the table itself.
    *[yes] { $state ->
         [sealed] -# The file is consistent. It is proof only if its seal was posted before the first cut, and it proves most to the player who cut last. I don’t know where this was played, and I keep no copy of it.
        *[other] -# The file is consistent, and that’s all it shows: anybody can choose a seed. I keep no copy of it.
@@ -490,15 +490,15 @@ notice-no-only-live = That is for live tables: choose a pace of minutes first.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = You need at least { $least } players. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = During a game you look back through everybody’s eyes or your own; afterwards through anybody’s. Choose from the list.
-notice-no-not-ended = The record shows every card, so it comes after the game. Until then there’s `/log` and `/replay`.
+notice-no-not-ended = The record shows every card, so it comes after the game. Until then there’s `/game log` and `/game replay`.
 notice-no-no-review-yet = Your review comes after the game; until then it would give away the better move.
 notice-no-not-your-review = A review is for players who stayed to the end. You had no seat in that game.
 notice-no-other-rules = That game was played under other rules than today’s, so I can’t judge it. The replay still shows it.
 notice-no-no-story-yet = The story comes after the game.
 notice-no-busy = Too many people are playing right now for me to work that out. Try again in a few minutes.
-notice-no-no-story = Only games played to the end have a story. `/replay` shows this one turn by turn.
+notice-no-no-story = Only games played to the end have a story. `/game replay` shows this one turn by turn.
 notice-no-closed-book = This table’s record is private: only its players can look at it again.
-notice-no-not-over = The film comes after the game; until then, `/replay` shows the turns.
+notice-no-not-over = The film comes after the game; until then, `/game replay` shows the turns.
 notice-no-not-your-game = Only the players can share a film of their game there.
 notice-no-cannot-speak = You can’t post where this table was played, so I can’t share your film there.
 notice-no-no-place = This table’s channel is gone, so I have nowhere to share the film. You can send the file yourself.
@@ -515,7 +515,7 @@ notice-no-file-no-time-left = I can spend no more time on files just now. Bring 
    *[other] { $minutes } minutes
 }.
 notice-no-file-too-long = That file is too long for a record: the limit is 256 kB.
-notice-no-file-no-text = That isn’t a text file. Use the file from `/record`, unchanged.
+notice-no-file-no-text = That isn’t a text file. Use the file from `/game record`, unchanged.
 notice-no-file-no-record = I can’t read that file as a record. Line { $line }: { $why ->
     [too-long] too long; a line has at most 8,192 characters
     [cut-off] the last line has no end, so the file may be cut off
@@ -530,11 +530,11 @@ notice-no-file-no-record = I can’t read that file as a record. Line { $line }:
     [action] not an action
     [comment] an unknown comment
    *[spelling] readable, but not spelled the way a record is
-}. Use the file from `/record`, unchanged.
+}. Use the file from `/game record`, unchanged.
 notice-no-file-one-at-a-time = I’m still checking another file of yours. One at a time, please.
 notice-no-file-takes-too-long = That file takes too long to check, so I’ve stopped. Try again at a quieter time.
-notice-no-no-films-now = Too many people are playing right now for new films. Try again in a few minutes; `/replay` shows the game turn by turn.
-notice-no-film-gone = I no longer have that film. `/film` makes it again.
+notice-no-no-films-now = Too many people are playing right now for new films. Try again in a few minutes; `/game replay` shows the game turn by turn.
+notice-no-film-gone = I no longer have that film. `/game film` makes it again.
 notice-no-film-shared = You’ve already shared that film.
 notice-no-started = The cards are already dealt at this table.
 notice-no-wrong-channel = On this server, tables open in other channels. Ask a server manager which.
@@ -545,10 +545,10 @@ notice-no-away-too-long = That’s too long: you have { $days } days a year. { $
 }
 notice-no-no-such-zone = I don’t know that time zone. Choose one from the list, such as Europe/Paris.
 notice-no-bad-hours = I can’t read those hours. Write them like 8:00-23:00.
-notice-no-zone-first = In which time zone? Add it, like `/settings waking: 8:00-23:00 zone: Europe/Paris`. Nothing has changed.
+notice-no-zone-first = In which time zone? Add it, like `/settings mine waking: 8:00-23:00 zone: Europe/Paris`. Nothing has changed.
 notice-no-too-many-lately = You have opened { $most } tables within an hour, and that is enough for now. The next one is possible { $until }.
 notice-no-changed-enough = You have changed your order { $most } times since the table last moved. It stays as it is until somebody plays; then you can change it again.
-notice-no-game-too-long = This game is too long for a record: so it has no text, no book and no check. `/replay` and `/log` still show it.
+notice-no-game-too-long = This game is too long for a record: so it has no text, no book and no check. `/game replay` and `/game log` still show it.
 notice-no-too-many-own = You already have { $most } open tables. Start or close one first.
 notice-no-too-many-here = This channel already has { $most } open tables. Join one, or wait until one starts.
 notice-no-still-playing = This table is still being played.
@@ -618,7 +618,7 @@ notice-table-idle-held = { $people }, nothing has happened here for { $days } da
 notice-table-idle-closed = Nothing has happened here for { $days } days, so this table closes.
 notice-set-aside = Table { $table } has to pause: something went wrong on my side. Nothing is lost, its clocks stand still, and it goes on as soon as my operator has fixed it.
 notice-goes-on = This table goes on. The clocks stood still in the meantime.
-notice-zone-offered = Tell me your time zone and I won’t ping you at night: reminders come between 8:00 and 23:00 only. I won’t ask again; it’s in `/settings` too.
+notice-zone-offered = Tell me your time zone and I won’t ping you at night: reminders come between 8:00 and 23:00 only. I won’t ask again; it’s in `/settings mine` too.
 notice-down-for-hours = { $count ->
     [one] I was down for an hour, so I’ve moved all clocks by an hour.
    *[other] I was down for { $count } hours, so I’ve moved all clocks by as much.
@@ -631,69 +631,71 @@ notice-forgotten = Somebody has left and had their data deleted. A computer play
 ## Slash commands (names: lower case, one word)
 
 command-table = table
-    .about = Open a table, sit down, start
+    .about = Open a table, sit down, start, move or end it
 command-table-now = now
-    .about = Play now against computers
+    .about = Play now against computers; you are in your first turn at once
 command-table-new = new
     .about = Open a table in this channel
 command-table-join = join
-    .about = Sit down at a table
+    .about = Sit down at a table that is looking for players
 command-table-role = role
     .about = Choose your character
 command-table-leave = leave
-    .about = Leave before the deal
+    .about = Get up; once the cards are dealt, a computer plays on for you
 command-table-computer = computer
-    .about = Add a computer
-command-table-level = level
-    .about = Change how well a computer plays
+    .about = Add a computer, or change how well one plays
 command-table-option = option
     .about = Change an option of the table (host)
 command-table-remove = remove
     .about = Remove somebody from the table (host)
 command-table-start = start
     .about = Start the game (host)
-command-table-fold = close
+command-table-close = close
     .about = Close a table before the deal (host)
-command-takeback = undo
+command-turn-undo = undo
     .about = Take back your last action, if it showed you nothing new
-command-plan = plan
-    .about = Decide something before your turn
-command-plan-turn = turn
+command-turn-end = end
+    .about = End your turn, where it doesn’t end with your last action
+command-turn = turn
+    .about = Your turn: plan it, ask for advice, undo, end it
+command-turn-plan = plan
     .about = Plan your next turn; I play it if nothing it needs has changed
-command-plan-withdraw = withdraw
+command-turn-withdraw = withdraw
     .about = Withdraw the plan for your next turn
-command-plan-answer = answer
+command-turn-answer = answer
     .about = Answer a tie before it comes
 command-option-line = line
     .about = One or more actions, with semicolons between them
 command-option-answer = answer
     .about = How I answer for you, until you change it
 command-hand = hand
-    .about = See your hand and your panel
+    .about = See your cards and what you can do, only for you
 command-show = show
-    .about = See the table
-command-log = log
-    .about = Look back on the last turns
-command-record = record
-    .about = A finished game as a text file that anybody can check
-command-book = book
-    .about = A finished game as one page to keep, for any browser, even offline
-command-verify = verify
+    .about = See the table as everybody sees it
+command-game = game
+    .about = Look back on a game: replay, film, story, record; or give it up
+command-game-log = log
+    .about = Read what happened in the last turns
+command-game-record = record
+    .about = Get a finished game as a text file that anybody can check
+command-game-book = book
+    .about = Get a finished game as one page to keep, for any browser, even offline
+command-game-verify = verify
     .about = Check the deck of a finished game: seal, cuts, shuffles and every turn
-command-story = story
-    .about = The story of a finished game: chances from turn to turn, luck and nerve
-command-film = film
-    .about = A finished game as a film, through the eyes you choose
-command-dossier = dossier
-    .about = Everything you’ve seen so far
+command-game-story = story
+    .about = Read the story of a finished game: chances from turn to turn, luck and nerve
+command-game-film = film
+    .about = Watch a finished game as a film, through the eyes you choose
+command-game-dossier = dossier
+    .about = See everything you’ve seen so far, in order
 command-rules = rules
-    .about = The rules in brief
+    .about = Read the rules in brief
 command-help = help
-    .about = What I can do, and how
+    .about = See what I can do, and where to begin
 command-learn = learn
     .about = Learn a game in ten minutes, lesson by lesson
 command-tables = tables
-    .about = Your tables, the ones waiting for you first
+    .about = List your tables, the ones waiting for you first
 
 command-option-table = table
     .about = Which table, if you sit at several
@@ -712,7 +714,7 @@ command-option-option = option
 command-option-value = value
     .about = The new value
 command-option-file = file
-    .about = A file from /record, to check instead of a table
+    .about = A file from /game record, to check instead of a table
 command-option-names = names
     .about = Show the players’ names; without this the page has none
 command-option-eyes = eyes
@@ -731,7 +733,7 @@ host-fresh = start over; earlier games are set aside
 host-check = check the token, the database and the settings, and paint a picture
 host-backup = copy the database to FILE, also while the bot runs
 host-book = turn a game’s record into one page for any browser, offline
-host-book-file = a record from /record
+host-book-file = a record from /game record
 host-book-out = the page (default: FILE with .html)
 host-health = ask the running bot how it is; exit code 0 if all is well, else 1
 host-sandbox-open = Open this address in your browser to play. Ctrl-C stops it; everything is kept.
@@ -769,7 +771,7 @@ host-doctor-ended = Table { $table } has ended unfinished; its players will be t
 host-import = add the record of a finished game (FILE) to the database for replay, while the bot is stopped
 host-import-guild = the ID of the server where it can be replayed
 host-import-channel = the ID of a channel there: only people who can view it may replay the game (default: the whole server)
-host-import-done = The game in { $path } is now table { $table }. With /replay, { $channel ->
+host-import-done = The game in { $path } is now table { $table }. With /game replay, { $channel ->
     [0] everybody on server { $guild } can watch it
    *[other] everybody who can view channel { $channel } of server { $guild } can watch it
 }. It counts in no statistics.
@@ -872,9 +874,9 @@ ui-settings-zone = Time zone: { $zone }. No reminders between 23:00 and 8:00, un
 ui-settings-no-zone = I don’t know your time zone, so reminders may come at night.
 ui-set-zone = My time zone
 ui-zone-head = **What time is it where you live?** I’ll remind you of your turns between 8:00 and 23:00, never at night. Deadlines stay the same.
-ui-zone-known = **Your time zone is { $zone }**, where it’s { $time } now. No reminders between 23:00 and 8:00. Deadlines stay the same; `/settings waking` stops your clocks at night too.
+ui-zone-known = **Your time zone is { $zone }**, where it’s { $time } now. No reminders between 23:00 and 8:00. Deadlines stay the same; `/settings mine waking` stops your clocks at night too.
 ui-zone-choose = It is now…
-ui-zone-other = -# Not in the list? `/settings zone` has all the others: type a big city, such as Dakar.
+ui-zone-other = -# Not in the list? `/settings mine zone` has all the others: type a big city, such as Dakar.
 ui-setting-language = Language
 ui-setting-messages = Private messages
 ui-setting-pictures = My pictures
@@ -899,14 +901,14 @@ ui-caretaker-minimum = only the minimum
 ui-caretaker-wait = the table waits
 ui-reminders-on = at half time and at the end
 ui-reminders-off = none
-ui-settings-waking = Waking hours: { $hours } ({ $zone }). Your clocks run only then. Change them with `/settings waking`. New hours can delay a running turn once; after that, they count from your next turn.
-ui-settings-always-awake = Your clocks run day and night. `/settings waking: 8:00-23:00 zone: …` stops them at night.
-ui-settings-away = You’re away until { $until }. `/away days: 0` brings you back.
+ui-settings-waking = Waking hours: { $hours } ({ $zone }). Your clocks run only then. Change them with `/settings mine waking`. New hours can delay a running turn once; after that, they count from your next turn.
+ui-settings-always-awake = Your clocks run day and night. `/settings mine waking: 8:00-23:00 zone: …` stops them at night.
+ui-settings-away = You’re away until { $until }. `/settings away days: 0` brings you back.
 ui-settings-dms-closed = Discord blocks my private messages to you. Allow messages from members of this server, or let me ping you at the table.
 ui-try-again = Try again
 ui-messages-arrive = My messages reach you now. From here on, your turns come as private messages.
 ui-messages-refused = Discord still blocks my private messages. Open the server’s menu (its name, at the top), choose **Privacy Settings**, switch **Direct Messages** on, then press **Try again**. If you’ve blocked me, unblock me first. Until then I’ll ping you at the table.
-ui-away-until = You’re away until { $until }: your clocks and reminders stop. `/away days: 0` brings you back sooner. Every day you begin counts towards your thirty a year.
+ui-away-until = You’re away until { $until }: your clocks and reminders stop. `/settings away days: 0` brings you back sooner. Every day you begin counts towards your thirty a year.
 ui-away-back = Welcome back! Your clocks are running again.
 ui-server-head = **This server’s settings**, for new tables
 ui-server-channels = Tables can open in { $channels }. `/server settings everywhere: True` allows every channel.
@@ -931,7 +933,7 @@ ui-forgotten = Done. I’ve deleted your data.
 ui-stats-none = { $player } hasn’t finished a game on this server yet.
 ui-stats-none-of = { $player } hasn’t finished a game of { $game } on this server yet.
 ui-stats-all = { $player } on this server:
-ui-stats-more = -# `/stats game: …` shows one game in full.
+ui-stats-more = -# `/stats of game: …` shows one game in full.
 ui-stats-head = **{ $name }** · { $games ->
     [one] one game
    *[other] { $games } games
@@ -954,7 +956,7 @@ ui-stats-surprise = Biggest surprise: won with a { $believed }% chance ({ $whole
 ui-stats-story-note = -# Luck: 0 is average; half of all games fall between −0.7 and +0.7.
 ui-leaderboard-none = Nobody has finished a game on this server yet.
 ui-leaderboard-none-of = Nobody has finished a game of { $game } on this server yet.
-ui-leaderboard-more = -# `/leaderboard game: …` shows the whole list of one game.
+ui-leaderboard-more = -# `/stats board game: …` shows the whole list of one game.
 ui-leaderboard-head = **Leaderboard of this server**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
 ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
@@ -965,30 +967,32 @@ command-table-replace = replace
     .about = Offer a seat to somebody else (host)
 command-table-move = move
     .about = Show a table in another channel (host, managers)
-command-leave = leave
-    .about = Leave a game; a computer plays on for you
 command-settings = settings
     .about = How and when I call you
-command-away = away
+command-settings-mine = mine
+    .about = See and change how I call you, and what you see
+command-settings-away = away
     .about = Stop your clocks while you are away
 command-server = server
-    .about = For server managers
+    .about = Settings and tables of this server, for its managers
 command-server-settings = settings
-    .about = Language, clock, channels and limits for new tables
+    .about = Set language, clock, channels and limits for new tables
 command-server-end = end
     .about = End a table of this server
 command-server-replace = replace
     .about = Offer a seat to somebody else
 command-stats = stats
-    .about = Finished games on this server
-command-leaderboard = leaderboard
-    .about = The best players on this server
+    .about = Finished games on this server, in figures
+command-stats-of = of
+    .about = See somebody’s finished games, or your own
+command-stats-board = board
+    .about = See the best players on this server
 command-privacy = privacy
     .about = What I keep about you
 command-privacy-show = show
-    .about = What I keep, and why
+    .about = Read what I keep, and why
 command-privacy-export = export
-    .about = Everything about you as a file
+    .about = Get everything about you as a file
 command-privacy-delete = delete
     .about = Delete everything about you
 command-option-messages = messages
@@ -1074,6 +1078,7 @@ notice-no-no-table-of-game = None of your tables plays { $game }. `/tables` list
 notice-no-other-game = We’re playing { $game } here: { $commands }. `/hand` shows what you can do now.
 notice-no-no-such-game = I don’t know a game called “{ $game }”. Choose from the list that opens as you type.
 notice-no-not-manager = Only a server manager can do that.
+notice-no-one-cut = Cut with a text, pass or reopen the table: only one at a time. Nothing has changed.
 notice-no-bad-options = I can’t read “{ $entry }” as an option of this game. Choose from the list as you type, with a comma before the next one.
 error-health-port-taken = HEALTH_PORT { $value } is in use by another program: choose another, or leave it out.
 
@@ -1117,7 +1122,7 @@ notice-no-cancelled = This table was closed before the deal. `/table new` opens 
 notice-no-means-another-thing = Something changed at this table since I asked, so I did nothing. Ask again to see what it would mean now.
 notice-no-given-up = That player gave up; a computer plays the seat to the end.
 notice-no-no-win = You can’t take a win here: that’s only for the last player who hasn’t given up.
-command-concede = concede
+command-game-concede = concede
     .about = Give up a game; it counts as a loss
 
 # ---- Stopping together
@@ -1188,7 +1193,7 @@ ui-cut-passed = passed
 ui-cut-forgotten = words since deleted; their number begins with `{ $digest }`
 ui-unsealed = 🔓 **The deck’s secret** `{ $secret }`
     -# It matches the seal `{ $seal }`.
-ui-unsealed-alone = -# 🔓 No seal: one person against computers. `/verify` checks every card.
+ui-unsealed-alone = -# 🔓 No seal: one person against computers. `/game verify` checks every card.
 ui-cut = Cut the deck
 ui-pass-cut = Pass
 ui-deal-now = Deal
@@ -1211,7 +1216,7 @@ ui-table-cutting = { $table }: the deck is being cut
 ui-option-book = Record
 ui-book-open = this server, after the game
 ui-book-closed = players only
-notice-no-cutting = The table is locked while the deck is cut. To change players or options, the host presses **Reopen** (or `/table reopen`); leaving opens it too.
+notice-no-cutting = The table is locked while the deck is cut. To change players or options, the host presses **Reopen** (or types `/table cut reopen: True`); leaving opens it too.
 notice-no-not-cutting = Nobody is cutting this deck yet. That starts when the host presses **Start**.
 notice-no-has-cut = You’ve already cut or passed; it’s once each.
 notice-no-cuts-missing = Still to cut or pass: { $people }. You can deal without them { $until }; to change players, press **Reopen**.
@@ -1222,11 +1227,11 @@ notice-no-cut-empty = A cut needs at least one visible character.
 notice-no-cut-too-long = That’s too long: a cut has { $most } characters at most.
 notice-no-cut-sign = A cut can’t contain { $sign }, because it wouldn’t show up as it is. Leave it out.
 command-table-cut = cut
-    .about = Cut the deck before the deal, once
-command-table-skip = pass
+    .about = Cut the deck before the deal, pass, or unlock the table
+command-option-skip = pass
     .about = Pass instead of cutting the deck
-command-table-reopen = reopen
-    .about = Unlock the table during the cuts (host)
+command-option-reopen = reopen
+    .about = Unlock the table instead, so that it can change again (host)
 command-option-words = text
     .about = Any words or numbers, up to 60 characters
 command-option-book = record
@@ -1235,7 +1240,7 @@ command-option-book = record
 ## Lobbies that look for players
 
 command-table-open = open
-    .about = Tables on this server that are looking for players
+    .about = List open tables on this server
 command-table-announce = announce
     .about = Announce your table, once, where this server allows it (host)
 command-option-announce = announce
@@ -1284,7 +1289,7 @@ ui-coach-auto = on in solo games
 ui-coach-on = on (unrated)
 ui-coach-off = off
 ui-coach-alone = on (solo, unrated)
-ui-coached = -# 💡 Coach: on. Press **Advice** in your panel, or type `/advice`: only you see the answer. This game is unrated.
+ui-coached = -# 💡 Coach: on. Press **Advice** in your panel, or type `/turn advice`: only you see the answer. This game is unrated.
 ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is unrated.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice
@@ -1294,8 +1299,8 @@ notice-no-no-coach = The coach is off at this table. The host chooses that befor
 notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.
 notice-no-advice-too-long = That takes me too long right now. Nothing is lost: play on, or ask later.
 notice-no-advice-stale = Something changed while I was thinking, so my advice would be out of date. Ask again.
-command-advice = advice
-    .about = What a strong computer would do in your place; only you see it
+command-turn-advice = advice
+    .about = Ask what a strong computer would do in your place; only you see it
 command-option-cuts = cuts
     .about = Whether everybody cuts the deck before the deal
 command-option-coach = coach

@@ -83,7 +83,7 @@ ui-panel-to-be-told = -# La table lira :
 ui-panel-since = **Depuis ton dernier tour**
 ui-played-for-you = 🤖 Un ordinateur a joué pour toi : { $told }
 ui-answered-for-you = 🤖 Un ordinateur a choisi pour toi :
-ui-panel-since-elsewhere = -# Tout ce qui s’est passé depuis ton dernier tour est dans `/journal`.
+ui-panel-since-elsewhere = -# Tout ce qui s’est passé depuis ton dernier tour est dans `/partie journal`.
 ui-table-then = -# La table à ce moment-là ; `/voir` la montre maintenant.
 ui-table-follows = -# La table en toutes lettres est trop longue pour ce message : la voici juste après. `/voir texte: True` la redonne quand tu veux.
 ui-table-elsewhere = -# La table en toutes lettres est trop longue pour ce message : `/voir texte: True` te la donne.
@@ -126,7 +126,7 @@ ui-your-turn = { $person }, à toi de jouer.
 ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
 ui-my-size = Pour mon écran
-ui-always-pocket = -# Toutes tes images comme ça ? C’est **Mes images**, dans `/réglages`.
+ui-always-pocket = -# Toutes tes images comme ça ? C’est **Mes images**, dans `/réglages perso`.
 ui-last-turns = Derniers tours
 ui-shown-lately = **Montré au dernier tour de table**
 ui-rules = Règles
@@ -182,15 +182,15 @@ ui-film = Film
 ui-film-waiting = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : je m’y mets dès que je peux.
 ui-film-making = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : image { $done } sur { $total }.
 ui-film-cancel = Annuler
-ui-film-cancelled = Film annulé. `/film` le refait quand tu veux.
+ui-film-cancelled = Film annulé. `/partie film` le refait quand tu veux.
 ui-film-not-made = Je ne prépare aucun film pour toi en ce moment.
 ui-film-made = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }). S’il ne bouge pas ici, ouvre le fichier.
 ui-film-share = Partager dans le fil
 ui-film-shared = Partagé : { $where }
 ui-film-post = { $person } partage la partie, en film :
-ui-film-alt = Film de la table { $table }, { $game }, { $eyes } : la table après chaque tour, de la donne à la fin. `/revoir` raconte chaque tour en toutes lettres.
-ui-film-late = Discord ne me laisse pas le temps de le montrer ici. Le film se fait quand même : retape `/film` dans un moment.
-ui-film-failed = Le film est raté, et c’est ma faute. `/revoir` montre toujours la partie tour par tour.
+ui-film-alt = Film de la table { $table }, { $game }, { $eyes } : la table après chaque tour, de la donne à la fin. `/partie revoir` raconte chaque tour en toutes lettres.
+ui-film-late = Discord ne me laisse pas le temps de le montrer ici. Le film se fait quand même : retape `/partie film` dans un moment.
+ui-film-failed = Le film est raté, et c’est ma faute. `/partie revoir` montre toujours la partie tour par tour.
 ui-film-one-at-a-time = Je prépare déjà un film pour toi, dans un message plus haut. Un à la fois : annule-le si tu préfères celui-ci.
 ui-film-speed-slow = lent
 ui-film-speed-normal = normal
@@ -200,7 +200,7 @@ ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
 ui-log-empty = Rien ne s’est encore passé.
-ui-earlier-news = -# … et le début est dans `/journal`
+ui-earlier-news = -# … et le début est dans `/partie journal`
 
 ## Mes tables
 
@@ -221,10 +221,10 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Tu débutes ?** `/apprendre` : un jeu en dix minutes, avec de vraies cartes et les vrais boutons.
     • **Une table** : `/table nouvelle` en ouvre une dans un salon. Tes amis cliquent sur **Rejoindre**, des ordinateurs complètent, et **Commencer** distribue. `/table ouvertes` : celles qui cherchent du monde ; `/table annoncer` : fais connaître la tienne. Une soirée ensemble ? Choisis un `temps` en minutes.
-    • **Ton tour** : je t’écris en privé, avec tes cartes et des boutons ; `/main` les montre à tout moment. Tu préfères taper ? Je ne propose que ce que tu peux faire. `/annuler` efface ton dernier coup, `/conseil` te souffle le mien.
-    • **Moins d’attente** : **Préparer mon tour**, ou `/plan tour`, et je le joue dès que c’est à toi, si rien d’important n’a bougé. Personne d’autre ne le voit. `/plan retirer` l’efface ; `/plan réponse` répond d’avance aux égalités.
-    • **Regarder** : `/voir` (avec `texte`, en toutes lettres), `/journal`, `/dossier`, `/règles`. Après la fin : `/revoir`, `/récit`, `/film`, et la preuve avec `/vérifier`, `/enregistrement`, `/livre`.
-    • **Au fil des jours** : `/tables` : où l’on t’attend ; `/réglages` et `/absence` : quand t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` donne la partie perdue, `/table terminer` propose de s’arrêter là.
+    • **Ton tour** : je t’écris en privé, avec tes cartes et des boutons ; `/main` les montre à tout moment. Tu préfères taper ? Je ne propose que ce que tu peux faire. `/tour annuler` efface ton dernier coup, `/tour conseil` te souffle le mien.
+    • **Moins d’attente** : **Préparer mon tour**, ou `/tour plan`, et je le joue dès que c’est à toi, si rien d’important n’a bougé. Personne d’autre ne le voit. `/tour retirer` l’efface ; `/tour réponse` répond d’avance aux égalités.
+    • **Regarder** : `/voir` (avec `texte`, en toutes lettres), `/partie journal`, `/partie dossier`, `/règles`. Après la fin : `/partie revoir`, `/partie récit`, `/partie film`, et la preuve avec `/partie vérifier`, `/partie enregistrement`, `/partie livre`.
+    • **Au fil des jours** : `/tables` : où l’on t’attend ; `/réglages perso` et `/réglages absence` : quand t’appeler. `/table quitter` laisse ta place à un ordinateur, `/partie abandonner` donne la partie perdue, `/table terminer` propose de s’arrêter là.
 ui-help-general = Ce bot
 
 ## Les leçons
@@ -421,12 +421,12 @@ ui-verify-computers-differ = ❌ Sur { $asked } décisions d’ordinateurs redem
 } (tour { $turns })
 ui-verify-computers-other = ➖ { $count } décisions d’ordinateurs : non redemandées, une autre version du bot les a jouées
 ui-verify-proves = { $held ->
-    [no] **Quelque chose ne tient pas.** Demande à la personne qui héberge le bot ; `/enregistrement` te donne le texte à vérifier toi-même.
+    [no] **Quelque chose ne tient pas.** Demande à la personne qui héberge le bot ; `/partie enregistrement` te donne le texte à vérifier toi-même.
    *[yes] { $sealed ->
         [alone] -# Personne d’autre à table : il n’y avait rien à prouver à personne. On voit que la partie découle de sa graine.
         [no] -# Rien n’était scellé avant cette donne : on voit seulement que la partie découle de sa graine.
-        [uncut] -# Le sceau fixait le paquet avant la donne : personne à la table n’a pu y toucher. Mais personne n’a coupé : qui héberge le bot aurait pu le choisir, comme il peut toujours regarder les cartes. `/enregistrement` te donne le texte à vérifier toi-même.
-       *[yes] -# Le paquet était fixé avant la première coupe. La dernière personne à avoir coupé en est sûre, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes. `/enregistrement` te donne le texte à vérifier toi-même.
+        [uncut] -# Le sceau fixait le paquet avant la donne : personne à la table n’a pu y toucher. Mais personne n’a coupé : qui héberge le bot aurait pu le choisir, comme il peut toujours regarder les cartes. `/partie enregistrement` te donne le texte à vérifier toi-même.
+       *[yes] -# Le paquet était fixé avant la première coupe. La dernière personne à avoir coupé en est sûre, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes. `/partie enregistrement` te donne le texte à vérifier toi-même.
     }
 }
 
@@ -436,8 +436,8 @@ ui-verify-ask-all = { $count ->
 }
 ui-verify-asking = 🔎 **Ordinateurs de la table { $table }** : { $done } décisions redemandées sur { $total }.
 ui-verify-cancel = Annuler
-ui-verify-cancelled = Je m’arrête là : { $done } décisions refaites sur { $total }. `/vérifier` montre le reste.
-ui-verify-nothing = Je ne redemande rien pour toi en ce moment : on m’a sans doute redémarré. Appuie pour recommencer, ou tape `/vérifier`.
+ui-verify-cancelled = Je m’arrête là : { $done } décisions refaites sur { $total }. `/partie vérifier` montre le reste.
+ui-verify-nothing = Je ne redemande rien pour toi en ce moment : on m’a sans doute redémarré. Appuie pour recommencer, ou tape `/partie vérifier`.
 ui-verify-late = Discord ne me laisse pas le temps de finir ici, alors j’ai arrêté. Réessaie à une heure plus calme.
 ui-verify-short = { $done } décisions sur { $total } ont été redemandées, et ton temps de calcul pour cette heure est épuisé. Tu en auras de nouveau dans { $minutes ->
     [one] une minute
@@ -454,7 +454,7 @@ ui-verify-more = ⏳ Le temps prévu pour vérifier s’arrête là. { $what ->
        *[other] dans { $minutes } minutes
     }.
 }
-ui-verify-failed = C’est raté, et c’est ma faute. `/vérifier` montre toujours le reste.
+ui-verify-failed = C’est raté, et c’est ma faute. `/partie vérifier` montre toujours le reste.
 ui-verify-one-at-a-time = J’interroge déjà les ordinateurs d’une partie pour toi, dans un autre message. Une à la fois : annule-la si tu préfères celle-ci.
 ui-verify-file-head = ### Un enregistrement de { $game }, vérifié
 ui-verify-file-seal = { $state ->
@@ -464,7 +464,7 @@ ui-verify-file-seal = { $state ->
    *[none] ➖ Ce fichier n’annonce aucun sceau : la partie date d’avant les paquets scellés, ou quelqu’un l’a ôté. Je vérifie le reste à partir de la graine du fichier.
 }
 ui-verify-file-proves = { $held ->
-    [no] **Quelque chose ne tient pas.** Demande à la personne qui t’a donné le fichier, ou tape `/vérifier` pour la table elle-même.
+    [no] **Quelque chose ne tient pas.** Demande à la personne qui t’a donné le fichier, ou tape `/partie vérifier` pour la table elle-même.
    *[yes] { $state ->
         [sealed] -# Le fichier est cohérent. Il ne prouve quelque chose que si son sceau est bien celui du message publié avant la première coupe. J’ignore où la partie s’est jouée, et je ne garde pas de copie du fichier.
        *[other] -# Le fichier est cohérent, et c’est tout : n’importe qui peut choisir une graine. Je ne garde pas de copie du fichier.
@@ -495,15 +495,15 @@ notice-no-only-live = C’est réservé aux tables en direct : choisis d’abor
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Pendant la partie, tu la revois comme tout le monde, ou depuis ta place ; après la fin, par les yeux de qui tu veux. Choisis dans la liste.
-notice-no-not-ended = L’enregistrement dévoile toutes les cartes : il attend donc la fin. D’ici là, `/journal` et `/revoir` montrent ce que tu peux voir.
+notice-no-not-ended = L’enregistrement dévoile toutes les cartes : il attend donc la fin. D’ici là, `/partie journal` et `/partie revoir` montrent ce que tu peux voir.
 notice-no-no-review-yet = Ton bilan attend la fin de la partie : avant, ce serait souffler.
 notice-no-not-your-review = Le bilan est pour qui a joué jusqu’au bout, et aucune place de cette partie n’est à toi.
 notice-no-other-rules = Cette partie suivait d’autres règles qu’aujourd’hui : je ne peux pas la juger, mais tu peux la revoir.
 notice-no-no-story-yet = Le récit attend la fin de la partie.
 notice-no-busy = Il y a foule ce soir, je n’ai pas le temps de calculer ça. Réessaie dans quelques minutes.
-notice-no-no-story = Pas de récit ici : il faut une partie jouée jusqu’au bout. `/revoir` la montre tour par tour.
+notice-no-no-story = Pas de récit ici : il faut une partie jouée jusqu’au bout. `/partie revoir` la montre tour par tour.
 notice-no-closed-book = Cette table a joué à livre fermé : seules les personnes qui y étaient peuvent la revoir.
-notice-no-not-over = Le film attend la fin de la partie ; d’ici là, `/revoir` montre les tours.
+notice-no-not-over = Le film attend la fin de la partie ; d’ici là, `/partie revoir` montre les tours.
 notice-no-not-your-game = Seules les personnes qui ont joué ici peuvent y partager le film.
 notice-no-cannot-speak = Tu ne peux pas écrire dans le salon de cette table, alors ton film non plus.
 notice-no-no-place = Le salon de cette table n’existe plus : je ne sais pas où partager le film. Tu peux envoyer le fichier toi-même.
@@ -520,7 +520,7 @@ notice-no-file-no-time-left = Je ne peux plus passer de temps sur des fichiers p
    *[other] { $minutes } minutes
 }.
 notice-no-file-too-long = Ce fichier est trop long : un enregistrement ne dépasse pas 256 ko.
-notice-no-file-no-text = Ce n’est pas un fichier texte, donc pas un enregistrement. Donne-moi tel quel celui de `/enregistrement`.
+notice-no-file-no-text = Ce n’est pas un fichier texte, donc pas un enregistrement. Donne-moi tel quel celui de `/partie enregistrement`.
 notice-no-file-no-record = Ce fichier n’est pas un enregistrement lisible. Ligne { $line } : { $why ->
     [too-long] elle est trop longue ; une ligne a 8 192 caractères au plus
     [cut-off] la dernière ligne ne finit pas, le fichier a peut-être été coupé
@@ -535,11 +535,11 @@ notice-no-file-no-record = Ce fichier n’est pas un enregistrement lisible. Lig
     [action] aucune action ne s’écrit ainsi
     [comment] aucun commentaire connu
    *[spelling] lisible, mais pas écrit comme un enregistrement
-}. Un enregistrement, c’est ce que donne `/enregistrement`, inchangé.
+}. Un enregistrement, c’est ce que donne `/partie enregistrement`, inchangé.
 notice-no-file-one-at-a-time = Je vérifie déjà un de tes fichiers : un à la fois.
 notice-no-file-takes-too-long = Ce fichier me prend trop de temps, alors j’ai arrêté. Réessaie à une heure plus calme.
-notice-no-no-films-now = Il y a foule ce soir, je ne commence pas de nouveau film. Réessaie dans quelques minutes ; `/revoir` montre la partie tour par tour.
-notice-no-film-gone = Je n’ai plus ce film. `/film` le refait.
+notice-no-no-films-now = Il y a foule ce soir, je ne commence pas de nouveau film. Réessaie dans quelques minutes ; `/partie revoir` montre la partie tour par tour.
+notice-no-film-gone = Je n’ai plus ce film. `/partie film` le refait.
 notice-no-film-shared = Ce film a déjà été partagé.
 notice-no-started = Trop tard : les cartes sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, on ouvre les tables dans d’autres salons. Demande lesquels à un admin.
@@ -550,10 +550,10 @@ notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. {
 }
 notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
 notice-no-bad-hours = Je ne comprends pas ces heures. Écris-les ainsi : 8:00-23:00.
-notice-no-zone-first = Dans quel fuseau horaire ? Dis-le aussi, par exemple `/réglages éveil: 8:00-23:00 fuseau: Europe/Paris`. Rien n’a changé.
+notice-no-zone-first = Dans quel fuseau horaire ? Dis-le aussi, par exemple `/réglages perso éveil: 8:00-23:00 fuseau: Europe/Paris`. Rien n’a changé.
 notice-no-too-many-lately = Tu as ouvert { $most } tables en une heure, cela suffit pour l’instant. La prochaine sera possible { $until }.
 notice-no-changed-enough = Tu as changé ton ordre { $most } fois depuis le dernier coup à la table. Il reste tel quel jusqu’à ce que quelqu’un joue ; ensuite tu pourras le changer à nouveau.
-notice-no-game-too-long = Cette partie est trop longue pour un enregistrement : elle n’a donc ni texte, ni livre, ni vérification. `/revoir` et `/journal` la montrent toujours.
+notice-no-game-too-long = Cette partie est trop longue pour un enregistrement : elle n’a donc ni texte, ni livre, ni vérification. `/partie revoir` et `/partie journal` la montrent toujours.
 notice-no-too-many-own = Tu as déjà { $most } tables en attente. Lance ou ferme l’une d’elles avant d’en ouvrir une autre.
 notice-no-too-many-here = { $most } tables attendent déjà du monde dans ce salon. Assieds-toi à l’une d’elles, ou réessaie quand une partie aura commencé.
 notice-no-still-playing = On joue encore à cette table.
@@ -623,7 +623,7 @@ notice-table-idle-held = { $people }, rien n’a bougé ici depuis { $days } jou
 notice-table-idle-closed = Rien n’a bougé ici depuis { $days } jours : je ferme cette table.
 notice-set-aside = La table { $table } doit attendre : j’ai un souci avec elle, tu n’y es pour rien, et c’est signalé. Rien n’est perdu, tous les chronos sont arrêtés, et la partie reprendra d’elle-même.
 notice-goes-on = Cette table reprend. Les chronos ont attendu.
-notice-zone-offered = Dis-moi ton fuseau horaire, et je ne sonnerai jamais la nuit, seulement entre 8 h et 23 h. Sinon, je te rappelle tes tours à toute heure. Je ne te le redemanderai pas ; c’est aussi dans `/réglages`.
+notice-zone-offered = Dis-moi ton fuseau horaire, et je ne sonnerai jamais la nuit, seulement entre 8 h et 23 h. Sinon, je te rappelle tes tours à toute heure. Je ne te le redemanderai pas ; c’est aussi dans `/réglages perso`.
 notice-down-for-hours = { $count ->
     [1] J’étais hors ligne pendant une heure : tous les chronos ont attendu.
    *[other] J’étais hors ligne pendant { $count } heures : tous les chronos ont attendu.
@@ -636,69 +636,71 @@ notice-forgotten = Quelqu’un a quitté la table et demandé qu’on l’oublie
 ## Commandes (noms : minuscules, un mot)
 
 command-table = table
-    .about = Ouvrir une table, s’asseoir, commencer
+    .about = Ouvrir une table, s’asseoir, commencer, déplacer ou terminer
 command-table-now = maintenant
-    .about = Jouer tout de suite contre des ordinateurs
+    .about = Jouer tout de suite contre des ordinateurs, dès ton premier tour
 command-table-new = nouvelle
     .about = Ouvrir une table dans ce salon
 command-table-join = rejoindre
-    .about = S’asseoir à une table
+    .about = S’asseoir à une table qui cherche du monde
 command-table-role = rôle
     .about = Choisir qui tu joues
 command-table-leave = quitter
-    .about = Se lever avant la donne
+    .about = Te lever ; après la donne, un ordinateur continue pour toi
 command-table-computer = ordinateur
-    .about = Asseoir un ordinateur
-command-table-level = niveau
-    .about = Changer le niveau d’un ordinateur
+    .about = Asseoir un ordinateur, ou changer son niveau
 command-table-option = option
     .about = Changer une option de la table (hôte)
 command-table-remove = renvoyer
     .about = Montrer la porte à quelqu’un (hôte)
 command-table-start = commencer
     .about = Distribuer les cartes (hôte)
-command-table-fold = fermer
+command-table-close = fermer
     .about = Fermer une table avant la donne (hôte)
-command-takeback = annuler
+command-turn-undo = annuler
     .about = Annuler ton dernier coup, s’il ne t’a rien appris
-command-plan = plan
-    .about = Préparer ta suite pendant que les autres jouent
-command-plan-turn = tour
+command-turn-end = finir
+    .about = Terminer ton tour, là où il ne finit pas avec ta dernière action
+command-turn = tour
+    .about = Ton tour : le préparer, demander conseil, annuler, finir
+command-turn-plan = plan
     .about = Préparer ton prochain tour ; je le joue si rien d’important n’a bougé
-command-plan-withdraw = retirer
+command-turn-withdraw = retirer
     .about = Retirer ton plan pour le prochain tour
-command-plan-answer = réponse
+command-turn-answer = réponse
     .about = Répondre d’avance à une égalité
 command-option-line = actions
     .about = Tes actions dans l’ordre, séparées par des points-virgules
 command-option-answer = réponse
     .about = Ma réponse pour toi, jusqu’à ce que tu la changes
 command-hand = main
-    .about = Voir ta main et ton panneau
+    .about = Voir tes cartes et ce que tu peux faire, rien que pour toi
 command-show = voir
-    .about = Voir la table
-command-log = journal
-    .about = Relire les derniers tours
-command-record = enregistrement
-    .about = Une partie finie, en un texte que chacun peut vérifier
-command-book = livre
-    .about = Une partie finie en une page à garder, lisible partout, même hors ligne
-command-verify = vérifier
+    .about = Voir la table comme tout le monde la voit
+command-game = partie
+    .about = Revenir sur une partie : la revoir, film, récit, texte ; ou l’abandonner
+command-game-log = journal
+    .about = Relire ce qui s’est passé aux derniers tours
+command-game-record = enregistrement
+    .about = Avoir une partie finie en un texte que chacun peut vérifier
+command-game-book = livre
+    .about = Avoir une partie finie en une page à garder, lisible partout, même hors ligne
+command-game-verify = vérifier
     .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
-command-story = récit
-    .about = Le récit d’une partie finie : les chances tour après tour, la veine et le cran
-command-film = film
-    .about = Une partie finie en film, par les yeux de qui tu veux
-command-dossier = dossier
-    .about = Tout ce que tu as vu, par établissement
+command-game-story = récit
+    .about = Lire le récit d’une partie finie : les chances, la veine et le cran
+command-game-film = film
+    .about = Regarder une partie finie en film, par les yeux de qui tu veux
+command-game-dossier = dossier
+    .about = Voir tout ce que tu as vu jusqu’ici
 command-rules = règles
-    .about = Les règles en bref
+    .about = Lire les règles en bref
 command-help = aide
-    .about = Ce que sait faire ce bot, et comment s’en servir
+    .about = Voir ce que je sais faire, et par où commencer
 command-learn = apprendre
     .about = Apprendre un jeu en dix minutes, leçon par leçon
 command-tables = tables
-    .about = Tes tables, celles qui t’attendent d’abord
+    .about = Voir tes tables, celles qui t’attendent d’abord
 
 command-option-table = table
     .about = Quelle table, si tu en as plusieurs
@@ -717,7 +719,7 @@ command-option-option = option
 command-option-value = valeur
     .about = La nouvelle valeur
 command-option-file = fichier
-    .about = Un fichier de /enregistrement, à vérifier à la place d’une table
+    .about = Un fichier de /partie enregistrement, à vérifier à la place d’une table
 command-option-names = noms
     .about = Avec les noms de cette table ; sinon, la page n’en montre aucun
 command-option-eyes = yeux
@@ -736,7 +738,7 @@ host-fresh = repartir de zéro ; les parties en cours sont mises de côté
 host-check = examiner le jeton, la base de données et les autres réglages, et dessiner une image
 host-backup = copier la base de données vers FILE, même quand le bot tourne
 host-book = faire d’un enregistrement de partie une seule page, pour tout navigateur, sans réseau
-host-book-file = un enregistrement, tel que le donne /enregistrement
+host-book-file = un enregistrement, tel que le donne /partie enregistrement
 host-book-out = la page (sinon FILE avec la fin .html)
 host-health = demander au bot qui tourne ici comment il va ; code de sortie 0 si tout va bien, sinon 1
 host-sandbox-open = Ouvre cette adresse dans ton navigateur pour jouer. Ctrl-C l’arrête ; tout est conservé.
@@ -774,7 +776,7 @@ host-doctor-ended = La table { $table } est arrêtée, inachevée ; ses joueurs
 host-import = mettre le récit d’une partie terminée (FILE) dans la base de données, pour la revoir ; quand le bot ne tourne pas
 host-import-guild = le numéro du serveur où on pourra la revoir
 host-import-channel = le numéro d’un salon de ce serveur : qui peut le voir pourra revoir la partie ; sans lui, tout le serveur
-host-import-done = La partie de { $path } est désormais la table { $table }. Avec /revoir, { $channel ->
+host-import-done = La partie de { $path } est désormais la table { $table }. Avec /partie revoir, { $channel ->
     [0] tout le serveur { $guild } peut la revoir
    *[other] qui peut voir le salon { $channel } du serveur { $guild } peut la revoir
 }. Elle n’entre dans aucune statistique.
@@ -877,9 +879,9 @@ ui-settings-zone = Fuseau horaire : { $zone }. Je ne sonne pas entre 23 h et 8 
 ui-settings-no-zone = Je ne connais pas ton fuseau horaire : je sonne donc à toute heure.
 ui-set-zone = Mon fuseau horaire
 ui-zone-head = **Quelle heure est-il chez toi ?** Je te rappellerai tes tours entre 8 h et 23 h, jamais la nuit. Les chronos, eux, ne changent pas.
-ui-zone-known = **Ton fuseau horaire est { $zone }**, où il est { $time }. Je n’y sonne pas entre 23 h et 8 h. Les chronos, eux, ne changent pas ; `/réglages éveil` arrête aussi le tien la nuit.
+ui-zone-known = **Ton fuseau horaire est { $zone }**, où il est { $time }. Je n’y sonne pas entre 23 h et 8 h. Les chronos, eux, ne changent pas ; `/réglages perso éveil` arrête aussi le tien la nuit.
 ui-zone-choose = Il est maintenant…
-ui-zone-other = -# Ta ville n’y est pas ? `/réglages fuseau` connaît tous les autres : tape une grande ville du tien, par exemple Dakar.
+ui-zone-other = -# Ta ville n’y est pas ? `/réglages perso fuseau` connaît tous les autres : tape une grande ville du tien, par exemple Dakar.
 ui-setting-language = Langue
 ui-setting-messages = Messages privés
 ui-setting-pictures = Mes images
@@ -904,14 +906,14 @@ ui-caretaker-minimum = le strict minimum
 ui-caretaker-wait = la table attend
 ui-reminders-on = à la moitié du temps et vers la fin
 ui-reminders-off = aucun
-ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }) ; en dehors, ton chrono s’arrête. `/réglages éveil` les change. De nouvelles heures peuvent retarder une fois le tour en cours ; ensuite, elles comptent dès ton tour suivant.
-ui-settings-always-awake = Ton chrono tourne jour et nuit. `/réglages éveil: 8:00-23:00 fuseau: …` l’arrête la nuit.
-ui-settings-away = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/absence jours: 0`
+ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }) ; en dehors, ton chrono s’arrête. `/réglages perso éveil` les change. De nouvelles heures peuvent retarder une fois le tour en cours ; ensuite, elles comptent dès ton tour suivant.
+ui-settings-always-awake = Ton chrono tourne jour et nuit. `/réglages perso éveil: 8:00-23:00 fuseau: …` l’arrête la nuit.
+ui-settings-away = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/réglages absence jours: 0`
 ui-settings-dms-closed = Discord bloque mes messages privés : autorise ceux des membres de ce serveur, ou laisse-moi t’appeler à la table.
 ui-try-again = Réessayer
 ui-messages-arrive = Mes messages privés t’arrivent : tes tours viennent désormais là.
 ui-messages-refused = Discord refuse toujours mes messages privés. Ouvre le menu du serveur (son nom, tout en haut), choisis **Paramètres de confidentialité**, active **Messages privés**, puis **Réessayer**. Si tu m’as bloqué, débloque-moi d’abord. D’ici là, je t’appelle à la table.
-ui-away-until = Bonne route ! Jusqu’au { $until }, ni chrono ni rappel pour toi. Chaque jour entamé compte parmi tes trente par an. De retour plus tôt ? `/absence jours: 0`
+ui-away-until = Bonne route ! Jusqu’au { $until }, ni chrono ni rappel pour toi. Chaque jour entamé compte parmi tes trente par an. De retour plus tôt ? `/réglages absence jours: 0`
 ui-away-back = Te revoilà : ton chrono tourne de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les prochaines tables
 ui-server-channels = On ouvre les tables dans { $channels }. `/serveur réglages partout: True` ouvre tous les salons.
@@ -936,7 +938,7 @@ ui-forgotten = C’est fait : je ne te connais plus.
 ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
 ui-stats-none-of = { $player } n’a encore fini aucune partie de { $game } sur ce serveur.
 ui-stats-all = { $player } sur ce serveur :
-ui-stats-more = -# `/stats jeu: …` montre un jeu en détail.
+ui-stats-more = -# `/stats joueur jeu: …` montre un jeu en détail.
 ui-stats-head = **{ $name }** · { $games ->
     [1] une partie
    *[other] { $games } parties
@@ -959,7 +961,7 @@ ui-stats-surprise = Plus grosse surprise : un coup à { $believed } % ({ $whol
 ui-stats-story-note = -# Chance : 0, c’est la moyenne ; une partie sur deux tombe entre −0,7 et +0,7.
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
 ui-leaderboard-none-of = Personne n’a encore fini de partie de { $game } sur ce serveur.
-ui-leaderboard-more = -# `/classement jeu: …` montre toute la liste d’un jeu.
+ui-leaderboard-more = -# `/stats classement jeu: …` montre toute la liste d’un jeu.
 ui-leaderboard-head = **Les meilleurs de ce serveur**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->
     [0] aucune victoire
@@ -978,30 +980,32 @@ command-table-replace = remplacer
     .about = Proposer une place à quelqu’un d’autre (hôte)
 command-table-move = déplacer
     .about = Montrer une table dans un autre salon (hôte, admins)
-command-leave = quitter
-    .about = Quitter une table ; un ordinateur continue pour toi
 command-settings = réglages
     .about = Quand et comment t’appeler, et ce que tu vois
-command-away = absence
+command-settings-mine = perso
+    .about = Voir et changer quand et comment t’appeler, et ce que tu vois
+command-settings-away = absence
     .about = Arrêter ton chrono pendant ton absence
 command-server = serveur
-    .about = Pour les admins du serveur
+    .about = Les réglages et les tables de ce serveur, pour ses admins
 command-server-settings = réglages
-    .about = Langue, temps par tour, salons et nombre des nouvelles tables
+    .about = Choisir langue, temps par tour, salons et nombre des nouvelles tables
 command-server-end = terminer
     .about = Mettre fin à une table de ce serveur
 command-server-replace = remplacer
     .about = Proposer une place à quelqu’un d’autre
 command-stats = stats
-    .about = Les parties finies sur ce serveur
-command-leaderboard = classement
-    .about = Les meilleurs de ce serveur
+    .about = Les parties finies de ce serveur, en chiffres
+command-stats-of = joueur
+    .about = Voir les parties finies de quelqu’un, ou les tiennes
+command-stats-board = classement
+    .about = Voir les meilleurs de ce serveur
 command-privacy = données
     .about = Ce que je garde sur toi
 command-privacy-show = voir
-    .about = Ce que je garde, et pourquoi
+    .about = Lire ce que je garde, et pourquoi
 command-privacy-export = exporter
-    .about = Tout sur toi en un fichier
+    .about = Avoir tout sur toi en un fichier
 command-privacy-delete = effacer
     .about = Tout effacer, sans laisser de trace
 command-option-messages = messages
@@ -1087,6 +1091,7 @@ notice-no-no-table-of-game = On ne joue à { $game } à aucune de tes tables. `/
 notice-no-other-game = Ici, on joue à { $game } : { $commands }. `/main` te montre quoi faire.
 notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
 notice-no-not-manager = Seul un admin du serveur peut faire ça.
+notice-no-one-cut = Couper, passer ou rouvrir la table : un seul à la fois. Rien n’a changé.
 notice-no-bad-options = Je ne comprends pas l’option « { $entry } ». Choisis dans la liste qui s’ouvre pendant que tu écris, avec une virgule entre deux.
 error-health-port-taken = HEALTH_PORT { $value } est pris par un autre programme : choisis un autre port, ou n’en mets pas.
 
@@ -1130,7 +1135,7 @@ notice-no-cancelled = Cette table est fermée : on n’y distribue plus. `/tabl
 notice-no-means-another-thing = La table a changé depuis que je t’ai posé la question, alors je n’ai rien fait. Redemande pour voir où elle en est.
 notice-no-given-up = La personne assise là a abandonné ; un ordinateur joue à sa place jusqu’au bout.
 notice-no-no-win = Pas de victoire à prendre ici : elle revient à la dernière personne qui n’a pas abandonné, tant qu’elle n’a pas choisi de continuer.
-command-concede = abandonner
+command-game-concede = abandonner
     .about = Abandonner une partie : tu la perds
 
 # ---- S’arrêter ensemble
@@ -1201,7 +1206,7 @@ ui-cut-passed = passe
 ui-cut-forgotten = des mots oubliés, d’empreinte `{ $digest }`…
 ui-unsealed = 🔓 **Le secret du paquet** `{ $secret }`
     -# Son sceau était `{ $seal }`.
-ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/vérifier` vérifie chaque carte.
+ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/partie vérifier` vérifie chaque carte.
 ui-cut = Couper le paquet
 ui-pass-cut = Passer
 ui-deal-now = Distribuer
@@ -1224,7 +1229,7 @@ ui-table-cutting = { $table } : on coupe le paquet
 ui-option-book = Partie visible
 ui-book-open = par tout le serveur, après la fin
 ui-book-closed = par la table seulement
-notice-no-cutting = On coupe le paquet : places et options ne bougent plus. L’hôte peut rouvrir la table avec **Rouvrir** ou `/table rouvrir` ; quitter la table la rouvre aussi.
+notice-no-cutting = On coupe le paquet : places et options ne bougent plus. L’hôte peut rouvrir la table avec **Rouvrir** ou `/table couper rouvrir: True` ; quitter la table la rouvre aussi.
 notice-no-not-cutting = On ne coupe pas à cette table en ce moment.
 notice-no-has-cut = Tu as déjà coupé ce paquet, ou passé. Une fois chacun.
 notice-no-cuts-missing = On attend encore { $people }, au plus tard { $until } ; après, tu peux distribuer sans les absents. Pour changer qui joue, appuie sur **Rouvrir**.
@@ -1235,11 +1240,11 @@ notice-no-cut-empty = Il faut au moins un signe visible pour couper.
 notice-no-cut-too-long = C’est trop long pour une coupe : { $most } signes au plus.
 notice-no-cut-sign = Une coupe ne peut pas contenir le signe { $sign } : il ne se verrait pas tel quel. Enlève-le.
 command-table-cut = couper
-    .about = Couper le paquet avant la donne, une fois
-command-table-skip = passer
+    .about = Couper le paquet avant la donne, passer, ou rouvrir la table
+command-option-skip = passer
     .about = Passer au lieu de couper le paquet
-command-table-reopen = rouvrir
-    .about = Rouvrir une table fermée pour la coupe (hôte)
+command-option-reopen = rouvrir
+    .about = Rouvrir plutôt la table, pour qu’elle puisse encore changer (hôte)
 command-option-words = texte
     .about = Des mots ou des chiffres, 60 signes au plus
 command-option-book = récit
@@ -1248,7 +1253,7 @@ command-option-book = récit
 ## Tables qui cherchent du monde
 
 command-table-open = ouvertes
-    .about = Les tables de ce serveur qui cherchent du monde
+    .about = Voir les tables ouvertes de ce serveur
 command-table-announce = annoncer
     .about = Annoncer une table dans le salon prévu, une seule fois (hôte)
 command-option-announce = annonces
@@ -1297,7 +1302,7 @@ ui-coach-auto = en solo
 ui-coach-on = oui (hors classement)
 ui-coach-off = non
 ui-coach-alone = oui, en solo (hors classement)
-ui-coached = -# 💡 Conseils permis : **Conseil**, dans ton panneau, ou `/conseil` te souffle ce que je ferais, rien que pour toi. La partie est hors classement.
+ui-coached = -# 💡 Conseils permis : **Conseil**, dans ton panneau, ou `/tour conseil` te souffle ce que je ferais, rien que pour toi. La partie est hors classement.
 ui-was-coached = -# 💡 Les conseils étaient permis : la partie est hors classement.
 ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil
@@ -1307,8 +1312,8 @@ notice-no-no-coach = Pas de conseils à cette table. L’hôte en décide avant 
 notice-no-advice-under-way = Je réfléchis encore à ta dernière question. Redemande dans un instant.
 notice-no-advice-too-long = Il me faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.
 notice-no-advice-stale = La table a changé pendant que je réfléchissais. Redemande.
-command-advice = conseil
-    .about = Ce que je ferais à ta place, rien que pour toi
+command-turn-advice = conseil
+    .about = Demander ce que je ferais à ta place, rien que pour toi
 command-option-cuts = coupe
     .about = Tout le monde coupe-t-il le paquet avant la donne ?
 command-option-coach = conseils

@@ -1,4 +1,4 @@
-"""A game again, turn by turn: /replay, with the turns and the eyes that it offers."""
+"""A game again, turn by turn: /game replay, with the turns and the eyes that it offers."""
 
 from bot.features.replay.control import replayed
 from bot.features.replay.look import REPLAY, Look
@@ -38,7 +38,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         "eyes": offered_of(context, eyes_offered),
     }
 
-    return (command(context, REPLAY, replay, offers=offers, everywhere=True, domain=REPLAY),)
+    return (command(context, REPLAY, replay, above="game", offers=offers, domain=REPLAY),)
 
 
 def _turns(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:

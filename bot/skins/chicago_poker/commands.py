@@ -5,7 +5,7 @@ from bot.skins.skin import CommandSpec, Word
 _CARD = Word("card")
 
 COMMANDS = (
-    CommandSpec("play", says=("play",), words=(_CARD, Word("business"))),
+    CommandSpec("lay", says=("play",), words=(_CARD, Word("business"))),
     CommandSpec("recruit", says=("recruit",)),
     CommandSpec(
         "special",
@@ -14,5 +14,4 @@ COMMANDS = (
     ),
     CommandSpec("take", says=("take",), words=(_CARD,)),
     CommandSpec("reinforce", says=("send",), words=(_CARD,)),
-    CommandSpec("endturn", says=("stop",)),
 )

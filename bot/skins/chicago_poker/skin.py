@@ -34,7 +34,8 @@ class ChicagoPoker:
     """Chicago Poker's looks and words."""
 
     domain: str = DOMAIN
-    group: str = ""
+    group: str = "chicago"
+    ends_turn: str = "stop"
     keeps_record: bool = False
     shows_turns: bool = True
     nothing_hidden: bool = False

@@ -36,6 +36,7 @@ class ChicagoStud:
 
     domain: str = DOMAIN
     group: str = "stud"
+    ends_turn: str = ""
     keeps_record: bool = True
     shows_turns: bool = False
     nothing_hidden: bool = False

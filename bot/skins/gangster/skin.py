@@ -34,6 +34,7 @@ class Gangster:
 
     domain: str = DOMAIN
     group: str = "gangster"
+    ends_turn: str = ""
     keeps_record: bool = True
     shows_turns: bool = True
     nothing_hidden: bool = True

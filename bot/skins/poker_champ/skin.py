@@ -35,6 +35,7 @@ class PokerChamp:
 
     domain: str = DOMAIN
     group: str = "champ"
+    ends_turn: str = ""
     keeps_record: bool = True
     shows_turns: bool = False
     nothing_hidden: bool = False

@@ -35,6 +35,7 @@ class Whispers:
 
     domain = DOMAIN
     group = "whispers"
+    ends_turn = ""
     keeps_record = False
     shows_turns = True
     nothing_hidden: bool = False

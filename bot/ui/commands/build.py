@@ -41,8 +41,9 @@ class Command(app_commands.Command[Any, ..., None]):
     With a translator, discord.py would ask for every word in each of Discord's 34 locales at every start.
     """
 
-    def __init__(self, key: str, **settings: Any) -> None:
+    def __init__(self, key: str, above: str = "", **settings: Any) -> None:
         self.words = told(key), told(f"{key}.about")
+        self.above = above  # the group that it belongs to, by its name; empty for a command of its own
         name, about = self.words
         super().__init__(name=name, description=about, **settings)
 
@@ -68,17 +69,16 @@ class Group(app_commands.Group):
 
 def command(
     context: UiContext,
-    path: str,
+    name: str,
     work: Work,
     *,
+    above: str = "",
     offers: Mapping[str, Offer] | None = None,
     texts: Sequence[str] = (),
-    anywhere: bool = True,
     everywhere: bool = False,
-    nested: bool = False,
     domain: str = "",
 ) -> Command:
-    """The command of that path (`table new`); a subcommand is `nested` in its group.
+    """The command of that name; with `above`, the subcommand of that group, which works where the group does.
 
     `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
     `offers`: autocompletes of options. `texts`: options that `work` takes as `**`, each "" where it is left
@@ -97,16 +97,17 @@ def command(
 
     signature = _with_texts(inspect.signature(work), texts)
     typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
-    key = command_key(path.rpartition(" ")[2] if domain else path, domain)
+    key = command_key(name, domain) if domain else command_key(f"{above} {name}".strip())
     options = tuple(signature.parameters)[1:]
     names = {option: told(_option_key(option, domain)) for option in options}
     about = {option: told(f"{_option_key(option, domain)}.about") for option in options}
-    contexts = EVERYWHERE if everywhere else ANYWHERE if anywhere else IN_A_SERVER
+    contexts = EVERYWHERE if everywhere else ANYWHERE
     made = Command(
         key,
+        above,
         callback=app_commands.describe(**about)(app_commands.rename(**names)(typed)),
-        allowed_contexts=None if nested else contexts,
-        allowed_installs=None if nested else CARRIED_ALONG if everywhere else INSTALLED,
+        allowed_contexts=None if above else contexts,
+        allowed_installs=None if above else CARRIED_ALONG if everywhere else INSTALLED,
     )
     for option, offer in (offers or {}).items():
         made.autocomplete(option)(_answered(offer))
@@ -135,13 +136,17 @@ def _answered(offer: Offer) -> Offer:
 
 
 def group(
-    key: str, subcommands: Iterable[Command], *, anywhere: bool = False, managers_only: bool = False
+    key: str,
+    subcommands: Iterable[Command],
+    *,
+    contexts: app_commands.AppCommandContext = ANYWHERE,
+    managers_only: bool = False,
 ) -> Group:
     """A command with subcommands; Discord itself keeps all but server managers out where asked."""
     made = Group(
         key,
-        allowed_contexts=ANYWHERE if anywhere else IN_A_SERVER,
-        allowed_installs=INSTALLED,
+        allowed_contexts=contexts,
+        allowed_installs=CARRIED_ALONG if contexts is EVERYWHERE else INSTALLED,
         default_permissions=discord.Permissions(manage_guild=True) if managers_only else None,
     )
     for subcommand in subcommands:

@@ -1,4 +1,4 @@
-"""A finished game as a film: /film, with the eyes and the speeds that it offers."""
+"""A finished game as a film: /game film, with the eyes and the speeds that it offers."""
 
 from bot.table.film import Speed
 from bot.ui.commands.build import Command, Interaction, Offers, command, fitting
@@ -22,7 +22,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         "eyes": offered_of(context, eyes_offered),
         "speed": _speeds,
     }
-    return (command(context, "film", film, offers=shown),)
+    return (command(context, "film", film, above="game", offers=shown),)
 
 
 def _speed_typed(typed: str) -> Speed:

@@ -1,4 +1,4 @@
-"""/record, /book and /verify: a finished game as one text, as one page, and what of it holds."""
+"""/game record, /game book, /game verify: a finished game as one text, as one page, and what of it holds."""
 
 import asyncio
 
@@ -57,7 +57,9 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await reply.private(file_page(brought, game, reply.language))
 
     offers = {"table": own_tables(context)}
-    return tuple(command(context, work.__name__, work, offers=offers) for work in (record, book, verify))
+    return tuple(
+        command(context, work.__name__, work, above="game", offers=offers) for work in (record, book, verify)
+    )
 
 
 async def _content(file: discord.Attachment) -> bytes:

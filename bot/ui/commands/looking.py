@@ -1,4 +1,4 @@
-"""Looking without touching: /hand, /show, /log, /dossier, /rules, /help, /tables."""
+"""Looking without touching: /hand, /show, /tables, /game log, /game dossier, /rules, /help."""
 
 from bot.language import say
 from bot.skins.skin import Skin
@@ -66,14 +66,15 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
 
     offers = {"table": own_tables(context)}
-    at_tables = (show, log, dossier)
     games = {"game": games_offered(context)}
     return (
         command(context, "hand", hand, offers=offers, everywhere=True),
-        *(command(context, work.__name__, work, offers=offers) for work in at_tables),
+        command(context, "show", show, offers=offers),
+        command(context, "tables", tables, everywhere=True),
+        command(context, "log", log, above="game", offers=offers),
+        command(context, "dossier", dossier, above="game", offers=offers),
         command(context, "rules", rules, offers=offers | games, everywhere=True),
         command(context, "help", help, offers=games, everywhere=True),
-        command(context, "tables", tables, everywhere=True),
     )
 
 

@@ -1,5 +1,6 @@
-"""Leaving a table or giving its game up, and what server managers may do: settings, ending, replacing."""
+"""Giving a game up, and what server managers may do: settings, ending, replacing."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import discord
@@ -8,40 +9,32 @@ from discord import app_commands
 from bot.table.offers import Invited
 from bot.table.profile import MOST_LOBBIES, ServerWishes
 from bot.ui.announcing import how_announced
-from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
+from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_wish
-from bot.ui.pages.concession import leave_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
 from bot.ui.pages.text import plain
 from bot.ui.reply import Reply, may_view
-from bot.ui.translator import command_key
 
 Somebody = discord.Member | discord.User
 """Whom Discord lets people name: also who is not on the server."""
 
 
-def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
-    """/leave, /concede and /server …; a host finds end and replace under /table."""
-
-    async def leave(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        lobby, since = await context.coordinator.seats.to_leave(reply.actor, meant)
-        await reply.private(leave_page(lobby, since, reply.language))
+def commands(context: UiContext) -> tuple[Command, ...]:
+    """/game concede and /server …; a host finds end and replace under /table."""
 
     async def concede(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
         await reply.private(await endings.sure(context, reply, meant))
 
-    offers = {"table": own_tables(context)}
-    made = (command(context, work.__name__, work, offers=offers) for work in (leave, concede))
-    return (*made, _server(context))
+    giving_up = command(context, "concede", concede, above="game", offers={"table": own_tables(context)})
+    return (giving_up, *_server(context))
 
 
-def _server(context: UiContext) -> app_commands.Group:
+def _server(context: UiContext) -> Iterator[Command]:
     """For server managers, by Discord's own permissions; the coordinator asks again."""
 
     async def settings(
@@ -89,11 +82,10 @@ def _server(context: UiContext) -> app_commands.Group:
         end: table,
         replace: {**table, "seat": seats_of_table(context)},
     }
-    made = (
-        command(context, f"server {work.__name__}", work, nested=True, offers=offered)
+    return (
+        command(context, work.__name__, work, above="server", offers=offered)
         for work, offered in offers.items()
     )
-    return group(command_key("server"), made, managers_only=True)
 
 
 async def offer_seat(context: UiContext, reply: Reply, table: int, seat: int, player: Somebody) -> None:

@@ -1,4 +1,4 @@
-"""Playing by typing: a game says which commands it has (Skin.commands), each a line of notation.
+"""Playing by typing: a game says which commands it has (Skin.commands), each a line of notation, in a group.
 
 What is offered are the next words of one's own legal lines and nothing else. A line that is not
 whole yet opens the panel with its menu at that place.
@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from inspect import Parameter, Signature
 from typing import Any
 
-from discord import app_commands
-
 from bot.skins.skin import Choice, CommandSpec, Skin, Word
 from bot.table.languages import Language
 from bot.table.match import TableId
@@ -18,6 +16,7 @@ from bot.ui.commands.build import (
     AUTOCOMPLETE_LIMIT,
     OFFER_LIMIT,
     Command,
+    Group,
     Interaction,
     Offer,
     Offers,
@@ -28,7 +27,6 @@ from bot.ui.commands.build import (
 )
 from bot.ui.commands.which import my_table, other_game, own_tables
 from bot.ui.context import UiContext
-from bot.ui.handlers.advice import advised
 from bot.ui.numbers import number, number_choice
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
@@ -37,42 +35,22 @@ from engine.game import Refusal
 Said = tuple[str, ...]
 
 
-def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
-    """Every game's commands, the first game's on their own and the others' in groups; /takeback, /advice."""
-
-    async def takeback(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        panel = await context.coordinator.play.take_back(reply.actor, meant, None)
-        await reply.private(await context.panel(panel, reply.language))
-
-    async def advice(reply: Reply, table: int | None = None) -> None:
-        await reply.private(await advised(context, reply, await my_table(context, reply, table)))
-
-    made: list[Command | app_commands.Group] = []
-    for game in context.coordinator.games:
-        made += _commands_of(context, game)
-    offers = {"table": own_tables(context)}
-    return (
-        *made,
-        command(context, "takeback", takeback, offers=offers),
-        command(context, "advice", advice, offers=offers, everywhere=True),
-    )
+def groups(context: UiContext) -> tuple[Group, ...]:
+    """One group a game, with its commands."""
+    return tuple(_group(context, game) for game in context.coordinator.games)
 
 
-def _commands_of(context: UiContext, game: str) -> Sequence[Command | app_commands.Group]:
+def _group(context: UiContext, game: str) -> Group:
     skin = context.skin(game)
     made = [_made(context, game, spec, skin) for spec in skin.commands]
-    if skin.group:
-        return (group(command_key("group", skin.domain), made, anywhere=True),)
-    return made
+    return group(command_key("group", skin.domain), made)
 
 
 def _made(context: UiContext, game: str, spec: CommandSpec, skin: Skin) -> Command:
     offers = {"table": own_tables(context)}
     offers |= {word.option: _offering(context, game, spec, at) for at, word in enumerate(spec.words)}
-    path = f"{skin.group} {spec.name}".strip()
     work = _work(context, game, spec)
-    return command(context, path, work, offers=offers, nested=bool(skin.group), domain=skin.domain)
+    return command(context, spec.name, work, above=skin.group, offers=offers, domain=skin.domain)
 
 
 def _work(context: UiContext, game: str, spec: CommandSpec) -> Work:
@@ -107,7 +85,7 @@ async def _typed(
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    meant = await my_table(context, reply, table, game)
+    meant = await my_table(context, reply, table, (game,))
     panel = await context.coordinator.reader.panel(reply.actor, meant)
     if panel.game != game:
         raise other_game(context, reply, panel.game)
@@ -160,7 +138,7 @@ def _offering(context: UiContext, game: str, spec: CommandSpec, at: int) -> Offe
         reply = Reply(interaction)
         try:
             language = await context.language(reply.reader, reply.language)
-            meant = await my_table(context, reply, interaction.namespace.table, game)
+            meant = await my_table(context, reply, interaction.namespace.table, (game,))
             panel = await context.coordinator.reader.panel(reply.actor, meant)
         except Refusal:
             return []  # nothing to offer is the only no that autocomplete knows

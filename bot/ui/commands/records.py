@@ -1,14 +1,13 @@
-"""/stats, /leaderboard, /privacy: what is kept, to show, to take along, to forget."""
+"""/stats of … and /privacy …: what is kept, to show, to take along, to forget."""
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TypeVar
 
 import discord
-from discord import app_commands
 
 from bot.skins.skin import Skin
-from bot.ui.commands.build import Command, command, group
+from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
 from bot.ui.commands.which import game_here
 from bot.ui.components import button
@@ -17,18 +16,17 @@ from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.stats import all_boards_page, all_stats_page, board_page, stats_page
 from bot.ui.reply import Reply
-from bot.ui.translator import command_key
 
 T = TypeVar("T")
 
 LISTED = 15
 
 
-def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
+def commands(context: UiContext) -> tuple[Command, ...]:
     """All of them."""
     records = context.coordinator.records
 
-    async def stats(reply: Reply, player: discord.User | None = None, game: str = "") -> None:
+    async def of(reply: Reply, player: discord.User | None = None, game: str = "") -> None:
         whose = player.id if player else reply.reader
         found = await records.all_stats(reply.guild_id, whose)
         meant = await _game_meant(context, reply, game, found)
@@ -39,7 +37,7 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
             skin = context.skin(meant) if meant else None
             await reply.private(all_stats_page(whose, _by_skin(context, found), skin, reply.language))
 
-    async def leaderboard(reply: Reply, game: str = "") -> None:
+    async def board(reply: Reply, game: str = "") -> None:
         found = await records.leaderboards(reply.guild_id, LISTED)
         meant = await _game_meant(context, reply, game, found)
         if meant in found:
@@ -50,13 +48,13 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
 
     offers = {"game": games_offered(context)}
     return (
-        command(context, "stats", stats, anywhere=False, offers=offers),
-        command(context, "leaderboard", leaderboard, anywhere=False, offers=offers),
-        _privacy(context),
+        command(context, "of", of, above="stats", offers=offers),
+        command(context, "board", board, above="stats", offers=offers),
+        *_privacy(context),
     )
 
 
-def _privacy(context: UiContext) -> app_commands.Group:
+def _privacy(context: UiContext) -> Iterator[Command]:
     async def show(reply: Reply) -> None:
         await reply.private(Page(parts=(reply.say("ui-privacy"),)))
 
@@ -71,10 +69,7 @@ def _privacy(context: UiContext) -> app_commands.Group:
         )
         await reply.private(Page(parts=(reply.say("ui-privacy-delete"), Row((sure,)))))
 
-    made = (
-        command(context, f"privacy {work.__name__}", work, nested=True) for work in (show, export, delete)
-    )
-    return group(command_key("privacy"), made, anywhere=True)
+    return (command(context, work.__name__, work, above="privacy") for work in (show, export, delete))
 
 
 async def _game_meant(context: UiContext, reply: Reply, named: str, found: Collection[str]) -> str:

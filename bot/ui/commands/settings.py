@@ -1,4 +1,4 @@
-"""/settings and /away: how and when somebody wants to be asked."""
+"""/settings mine and /settings away: how and when somebody wants to be asked."""
 
 from datetime import timedelta
 from functools import cache
@@ -22,7 +22,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     """Both."""
     profiles = context.coordinator.profiles
 
-    async def settings(reply: Reply, **typed: str) -> None:
+    async def mine(reply: Reply, **typed: str) -> None:
         words = {name: word for name, each in SETTINGS.items() if (word := typed[each.argument])}
         wishes = chosen(SETTINGS, words) | _hours_wished(typed["waking"], typed["zone"])
         # All of it, or nothing; who only looks is not written down.
@@ -45,8 +45,8 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     texts = (*(each.argument for each in SETTINGS.values()), "waking", "zone")
     offers = {each.argument: _values(each) for each in SETTINGS.values()} | {"zone": _zones}
     return (
-        command(context, "settings", settings, offers=offers, texts=texts, everywhere=True),
-        command(context, "away", away),
+        command(context, "mine", mine, above="settings", offers=offers, texts=texts),
+        command(context, "away", away, above="settings"),
     )
 
 

@@ -1,4 +1,4 @@
-"""How a game went that is over, once more: /story."""
+"""How a game went that is over, once more: /game story."""
 
 from contextlib import suppress
 
@@ -22,4 +22,4 @@ def commands(context: UiContext) -> tuple[Command, ...]:
                 page = await context.story(told, reply.language, Priority.CLICK)
         await reply.private(page)
 
-    return (command(context, "story", story, offers={"table": ended_tables(context)}),)
+    return (command(context, "story", story, above="game", offers={"table": ended_tables(context)}),)

@@ -1,32 +1,31 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-from collections.abc import Mapping
-
-from discord import app_commands
+from collections.abc import Iterator, Mapping
 
 from bot.table.declared import chosen
-from bot.table.lobby import TABLE_SETTINGS, Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, TABLE_SETTINGS, Lobby, Phase
 from bot.ui.announcing import demand_announcing
 from bot.ui.commands import move, offers, option_list
-from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
+from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
-from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
+from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table, table_to_leave
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
 from bot.ui.opening import channel_here, language_for
+from bot.ui.pages.concession import leave_page
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
-from bot.ui.translator import command_key
 
 AT_OPENING = tuple(name for name in TABLE_SETTINGS if name != "talk")  # no computer sits yet
 
 
-def commands(context: UiContext) -> app_commands.Group:
+def commands(context: UiContext) -> Iterator[Command]:
     """/table …, in the order in which Discord lists it."""
     lobbies, seats = context.coordinator.lobbies, context.coordinator.seats
 
@@ -72,18 +71,20 @@ def commands(context: UiContext) -> app_commands.Group:
         await reply.private(Page(parts=(reply.say("ui-announced", channel=f"<#{server.announces_in}>"),)))
 
     async def leave(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await seats.leave(reply.actor, meant)
-        await _done(reply)
+        lobby = await table_to_leave(context, reply, table)
+        if lobby.phase in BEFORE_DEAL:
+            await seats.leave(reply.actor, lobby.id)
+            await _done(reply)
+            return
+        lobby, since = await seats.to_leave(reply.actor, lobby.id)
+        await reply.private(leave_page(lobby, since, reply.language))
 
-    async def computer(reply: Reply, level: str, table: int | None = None) -> None:
+    async def computer(reply: Reply, level: str, seat: int | None = None, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await lobbies.seat_computer(reply.actor, meant, level)
-        await _done(reply)
-
-    async def level(reply: Reply, seat: int, level: str, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await lobbies.change_computer(reply.actor, meant, seat - 1, level)
+        if seat is None:
+            await lobbies.seat_computer(reply.actor, meant, level)
+        else:
+            await lobbies.change_computer(reply.actor, meant, seat - 1, level)
         await _done(reply)
 
     async def option(reply: Reply, option: str, value: str, table: int | None = None) -> None:
@@ -105,20 +106,22 @@ def commands(context: UiContext) -> app_commands.Group:
         panel = await context.coordinator.reader.panel(reply.actor, meant)
         await reply.private(await context.panel(panel, reply.language))
 
-    async def cut(reply: Reply, words: str, table: int | None = None) -> None:
+    async def cut(
+        reply: Reply, words: str = "", skip: bool = False, reopen: bool = False, table: int | None = None
+    ) -> None:
         meant = await lobby_here(context, reply, table, Phase.CUTTING)
-        await cutting.has_cut(context, reply, meant, words)
+        if (bool(words), skip, reopen).count(True) > 1:
+            raise UiRefusal(UiReason.ONE_CUT)
+        if reopen:
+            await lobbies.reopen(reply.actor, meant)
+            await _done(reply)
+        elif words or skip:
+            await cutting.has_cut(context, reply, meant, words or None)
+        else:
+            lobby, _ = await context.coordinator.cutting.to_cut(reply.actor, meant)
+            await reply.private(cut_page(lobby, reply.language))
 
-    async def skip(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table, Phase.CUTTING)
-        await cutting.has_cut(context, reply, meant, None)
-
-    async def reopen(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table, Phase.CUTTING)
-        await lobbies.reopen(reply.actor, meant)
-        await _done(reply)
-
-    async def fold(reply: Reply, table: int | None = None) -> None:
+    async def close(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
         await lobbies.cancel(reply.actor, meant)
         await _done(reply)
@@ -133,21 +136,20 @@ def commands(context: UiContext) -> app_commands.Group:
 
     offered = _offers(context)
     works = (
-        *(now, new, join, role, choose, leave, computer, level, option, remove, start),
-        *(cut, skip, reopen, fold, end, replace, move.move(context), open, announce),
+        *(now, new, open, join, leave, start, close, computer, option, role, choose, remove),
+        *(move.move(context), cut, end, replace, announce),
     )
-    made = (
+    return (
         command(
             context,
-            f"table {work.__name__}",
+            work.__name__,
             work,
-            nested=True,
+            above="table",
             offers=offered[work.__name__],
             texts=AT_OPENING if work is new else (),
         )
         for work in works
     )
-    return group(command_key("table"), made)
 
 
 def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
@@ -169,8 +171,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
             "value": offers.choice_values_offered(context),
         },
         "leave": table,
-        "computer": level | table,
-        "level": level | seat | table,
+        "computer": level | seat | table,
         "option": table
         | {
             "option": offers.option_names_offered(context),
@@ -179,9 +180,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         "remove": seat | table,
         "start": table,
         "cut": table,
-        "skip": table,
-        "reopen": table,
-        "fold": table,
+        "close": table,
         "end": table,
         "replace": seat | table,
         "move": {"table": move.tables_to_move(context)},

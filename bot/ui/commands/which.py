@@ -4,7 +4,7 @@ Offered are the reader's own tables; to server managers, those of their server t
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from bot.coordinator.reader import LISTED
@@ -24,17 +24,17 @@ from engine.game import Refusal
 
 
 async def my_table(
-    context: UiContext, reply: Reply, named: TableId | None, game: str | None = None
+    context: UiContext, reply: Reply, named: TableId | None, games: Collection[str] = ()
 ) -> TableId:
     """The table meant: the one named, the one played here, the only one, or the only one that waits.
 
-    `game`: of the reader's tables, those of that game alone.
+    `games`: of the reader's tables, those of these games alone; else of all.
     """
-    reply.table = named if named is not None else await _meant(context, reply, game)
+    reply.table = named if named is not None else await _meant(context, reply, games)
     return reply.table
 
 
-async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
+async def _meant(context: UiContext, reply: Reply, games: Collection[str]) -> TableId:
     reader, place = context.coordinator.reader, reply.interaction.channel_id
     lines = await reader.tables_of(reply.reader)
     if len(lines) == LISTED and place is not None:  # the one that is played here may not be among them
@@ -42,9 +42,9 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
         lines += tuple([await reader.own_table(reply.actor, each.id) for each in mine])
     known = {line.table_id: line for line in lines}.values()
     seated = [line for line in known if line.phase is Phase.PLAYING]
-    playing = [line for line in seated if game in (None, line.game)]
+    playing = [line for line in seated if not games or line.game in games]
     if not playing:
-        raise _none_of_that_game(context, reply, seated, game)
+        raise _none_of_those_games(context, reply, seated, games)
     here = [line for line in playing if place == line.location.place]
     for meant in (
         here,
@@ -57,27 +57,45 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
     raise UiRefusal(UiReason.WHICH_TABLE)
 
 
-def _none_of_that_game(
-    context: UiContext, reply: Reply, seated: Sequence[TableLine], game: str | None
+def _none_of_those_games(
+    context: UiContext, reply: Reply, seated: Sequence[TableLine], games: Collection[str]
 ) -> UiRefusal:
-    """The refusal for a reader who sits at no table of that game, but perhaps at tables of others."""
-    if game is None or not seated:
+    """The refusal for a reader who sits at no table of those games, but perhaps at tables of others."""
+    if not games or not seated:
         return UiRefusal(UiReason.NO_TABLE)
     here = [line for line in seated if reply.interaction.channel_id == line.location.place]
     for other in (here, seated):
         if len(other) == 1:
             reply.table = other[0].table_id
             return other_game(context, reply, other[0].game)
-    return UiRefusal(UiReason.NO_TABLE_OF_GAME, game=context.skin(game).name(reply.language).label)
+    named = ", ".join(context.skin(game).name(reply.language).label for game in games)
+    return UiRefusal(UiReason.NO_TABLE_OF_GAME, game=named)
 
 
 def other_game(context: UiContext, reply: Reply, played: str) -> UiRefusal:
     """The refusal of another game's command: it names the game that is played, and that game's commands."""
     skin, language = context.skin(played), reply.language
-    above = f"{say(language, command_key('group', skin.domain))} " if skin.group else ""
+    above = say(language, command_key("group", skin.domain))
     names = (say(language, command_key(spec.name, skin.domain)) for spec in skin.commands)
-    commands = ", ".join(f"`/{above}{name}`" for name in names)
+    commands = ", ".join(f"`/{above} {name}`" for name in names)
     return UiRefusal(UiReason.OTHER_GAME, game=skin.name(language).label, commands=commands)
+
+
+async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None) -> Lobby:
+    """The table that somebody gets up from: the one named, the lobby here where they sit, else their game.
+
+    Raises UiRefusal where they sit in a lobby here and play here, too.
+    """
+    if named is None:
+        place = reply.interaction.channel_id
+        around = await context.coordinator.reader.tables_in(reply.actor, place)
+        mine = [table for table in around if reply.reader in table.people]
+        waiting = [table for table in mine if table.phase in BEFORE_DEAL]
+        if waiting and any(table.phase is Phase.PLAYING and table.place == place for table in mine):
+            raise UiRefusal(UiReason.WHICH_TABLE)
+        named = max(table.id for table in waiting) if waiting else await _meant(context, reply, ())
+    reply.table = named
+    return await context.coordinator.lobbies.get(reply.actor, named)
 
 
 async def table_to_move(

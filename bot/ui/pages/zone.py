@@ -13,7 +13,7 @@ from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 
 HERE = "here"  # what the button is about that turns its own message into this page
-PLACES = (  # of each time that many people live by; all others are known to /settings
+PLACES = (  # of each time that many people live by; all others are known to /settings mine
     "Pacific/Honolulu",
     "America/Anchorage",
     "America/Los_Angeles",

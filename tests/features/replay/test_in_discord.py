@@ -140,23 +140,26 @@ async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str)
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
         reader = people[0]
-        offered = [each.value for each in await reader.autocomplete(channel, "replay", "eyes")]
+        offered = [each.value for each in await reader.autocomplete(channel, "game replay", "eyes")]
         assert offered == ["public", "1"], "while it is played"
-        no = await reader.slash(channel, "replay", eyes="2")
+        no = await reader.slash(channel, "game replay", eyes="2")
         assert "through everybody’s eyes or your own" in no.text
         assert not any(file.filename in ("eyes.png", "table.png") for file in no.message.attachments)
-        assert "Choose from the list" in (await reader.slash(channel, "replay", eyes="nobody")).text
+        assert "Choose from the list" in (await reader.slash(channel, "game replay", eyes="nobody")).text
         await finished(bot, people, channel, game)
 
-        offered = [each.value for each in await reader.autocomplete(channel, "replay", "eyes")]
+        offered = [each.value for each in await reader.autocomplete(channel, "game replay", "eyes")]
         assert offered == ["public", "1", "2", "open"]
-        turns = [each.value for each in await reader.autocomplete(channel, "replay", "turn")]
+        turns = [each.value for each in await reader.autocomplete(channel, "game replay", "turn")]
         assert turns[0] == 0
         assert turns == sorted(set(turns))
         for meant in (turns[-1], 10_000, 2**53 - 1):
-            assert turn((await reader.slash(channel, "replay", turn=meant)).message) == (turns[-1], turns[-1])
-        assert turn((await reader.slash(channel, "replay", turn=-3)).message)[0] == 0
-        typed = await reader.slash(channel, "replay", turn=1, eyes="2", table=1)
+            assert turn((await reader.slash(channel, "game replay", turn=meant)).message) == (
+                turns[-1],
+                turns[-1],
+            )
+        assert turn((await reader.slash(channel, "game replay", turn=-3)).message)[0] == 0
+        typed = await reader.slash(channel, "game replay", turn=1, eyes="2", table=1)
         assert [
             each["value"] for each in control(typed.message, "eyes")["options"] if each.get("default")
         ] == ["1"]
@@ -167,7 +170,7 @@ async def test_in_words_it_stays_in_words(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
         reader = people[0]
-        shown = (await reader.slash(channel, "replay", text=True, eyes="1")).message
+        shown = (await reader.slash(channel, "game replay", text=True, eyes="1")).message
         match = await bot.store.matches.load(1)
         engine, skin = KNOWN[game].engine, KNOWN[game].skin
         words = skin.describe_eyes(engine.view(match.state, 0), match.names, "en")
@@ -182,7 +185,7 @@ async def test_while_it_is_played_the_newest_turn_is_a_click_away(tmp_path: Path
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2)
         reader = people[0]
-        shown = (await reader.slash(channel, "replay")).message
+        shown = (await reader.slash(channel, "game replay")).message
         assert turn(shown) == (0, 0)
         player = next(each for each in people if each.account in newest_table(channel).pings)
         for line in ("recruit", "recruit", "end"):
@@ -194,7 +197,7 @@ async def test_while_it_is_played_the_newest_turn_is_a_click_away(tmp_path: Path
 
 
 def _command(line: str) -> tuple[str]:
-    return ({"recruit": "recruit", "end": "endturn"}[line],)
+    return ({"recruit": "chicago recruit", "end": "turn end"}[line],)
 
 
 @looked_at("poker-champ", "chicago-stud")
@@ -282,7 +285,7 @@ async def test_a_table_that_cannot_be_painted_is_told_in_words(tmp_path: Path) -
         people = bot.sandbox.people[:2]
         people[0].change(locale="en-US")
         channel = await deal(bot, await gather(bot, people), people[0])
-        shown = (await people[0].slash(channel, "replay", eyes="1")).message
+        shown = (await people[0].slash(channel, "game replay", eyes="1")).message
         assert not shown.attachments
         assert "**Bosses, in turn order**" in shown.text
 
@@ -304,9 +307,9 @@ async def test_a_game_that_was_imported_is_offered_by_its_number_and_stepped_thr
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             reader, channel = bot.sandbox.people[3], bot.sandbox.channel
             reader.change(locale="en-US")
-            assert [each.value for each in await reader.autocomplete(channel, "replay", "table")] == [1]
+            assert [each.value for each in await reader.autocomplete(channel, "game replay", "table")] == [1]
             for text in (False, True):
-                shown = (await reader.slash(channel, "replay", table=1, text=text)).message
+                shown = (await reader.slash(channel, "game replay", table=1, text=text)).message
                 assert "Imported from a record" in shown.text
                 assert bool(shown.attachments) != text
             await pressed(bot, reader, shown, "first")

@@ -40,15 +40,16 @@ def test_every_command_and_each_of_its_options_has_a_name_and_a_line_about_it() 
     for command in skin.commands:
         options = [f"command-option-{word.option}" for word in command.words]
 
-        assert all(has(key) and has(f"{key}.about") for key in (f"command-{command.name}", *options))
+        keys = (f"command-{command.name}", "command-group", *options)
+        assert all(has(key) and has(f"{key}.about") for key in keys)
 
 
 def test_every_first_word_of_the_notation_can_be_typed() -> None:
-    """`/special` says all first words but those that other commands say."""
+    """`/chicago special` says all first words but those that other commands say."""
     (special,) = (command for command in skin.commands if not command.says)
     others = {command.says[0] for command in skin.commands if command.says}
 
-    assert others | {"discard"} == set(special.skips)
+    assert others | {skin.ends_turn, "discard"} == set(special.skips)
 
 
 def test_words_need_no_pillow() -> None:
@@ -126,9 +127,9 @@ def test_the_game_and_its_levels_are_worded(language: Language) -> None:
 
 @pytest.mark.parametrize("language", BOTH)
 def test_help_names_every_command_of_the_game(language: Language) -> None:
-    told = skin.help(language)
+    told, group = skin.help(language), say(language, "command-group")
 
-    assert all(f"`/{say(language, f'command-{command.name}')}`" in told for command in skin.commands)
+    assert all(f"`/{group} {say(language, f'command-{command.name}')}`" in told for command in skin.commands)
 
 
 @pytest.mark.parametrize("language", BOTH)

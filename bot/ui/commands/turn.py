@@ -1,29 +1,28 @@
-"""/plan turn, /plan withdraw and /plan answer: what is settled before it is asked, by typing.
+"""/turn …: planning a turn and answering before it is asked; advice, undoing and ending it, by typing.
 
 The lines of a turn stand one behind the other with semicolons between them; what is offered are the lines
 that may be planned next.
 """
 
-from collections.abc import Sequence
-
-from discord import app_commands
+from collections.abc import Iterator, Sequence
 
 from bot.table.match import TableId
-from bot.ui.commands.build import OFFER_LIMIT, Command, Interaction, Offer, Offers, command, fitting, group
-from bot.ui.commands.which import my_table, own_tables
+from bot.ui.commands.build import OFFER_LIMIT, Command, Interaction, Offer, Offers, Work, command, fitting
+from bot.ui.commands.which import my_table, other_game, own_tables
 from bot.ui.context import UiContext
+from bot.ui.handlers.advice import advised
 from bot.ui.pages.plan import ASK, answer_names, answers_page
 from bot.ui.reply import Reply
-from bot.ui.translator import command_key
 from engine.game import Refusal
 
 BETWEEN = ";"
 
 
-def commands(context: UiContext) -> app_commands.Group:
-    """The group."""
+def commands(context: UiContext) -> Iterator[Command]:
+    """Everything about one's own turn that is the same in every game."""
+    play = context.coordinator.play
 
-    async def turn(reply: Reply, line: str, table: int | None = None) -> None:
+    async def plan(reply: Reply, line: str, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
         panel = await context.coordinator.plans.whole(reply.actor, meant, _lines(line))
         await reply.private(await context.panel(panel, reply.language))
@@ -39,17 +38,36 @@ def commands(context: UiContext) -> app_commands.Group:
         panel = await context.coordinator.plans.answer(reply.actor, meant, said)
         await reply.private(answers_page(panel, context.skin(panel.game), reply.language))
 
-    own = own_tables(context)
-    offers: dict[str, dict[str, Offer]] = {
-        "turn": {"line": _next_lines(context), "table": own},
-        "withdraw": {"table": own},
-        "answer": {"answer": _answers(context), "table": own},
+    async def advice(reply: Reply, table: int | None = None) -> None:
+        await reply.private(await advised(context, reply, await my_table(context, reply, table)))
+
+    async def undo(reply: Reply, table: int | None = None) -> None:
+        meant = await my_table(context, reply, table)
+        panel = await play.take_back(reply.actor, meant, None)
+        await reply.private(await context.panel(panel, reply.language))
+
+    async def end(reply: Reply, table: int | None = None) -> None:
+        ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
+        meant = await my_table(context, reply, table, ended_by_line)
+        panel = await context.coordinator.reader.panel(reply.actor, meant)
+        if panel.game not in ended_by_line:
+            raise other_game(context, reply, panel.game)
+        panel = await play.act(reply.actor, meant, None, context.skin(panel.game).ends_turn)
+        await reply.private(await context.panel(panel, reply.language))
+
+    table = {"table": own_tables(context)}
+    offers: dict[Work, dict[str, Offer]] = {
+        plan: {"line": _next_lines(context), **table},
+        answer: {"answer": _answers(context), **table},
+        withdraw: table,
+        advice: table,
+        undo: table,
+        end: table,
     }
-    made: list[Command] = [
-        command(context, f"plan {work.__name__}", work, nested=True, offers=offers[work.__name__])
-        for work in (turn, withdraw, answer)
-    ]
-    return group(command_key("plan"), made, anywhere=True)
+    return (
+        command(context, work.__name__, work, above="turn", offers=offered)
+        for work, offered in offers.items()
+    )
 
 
 def _lines(typed: str) -> Sequence[str]:
