@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,7 @@ from discord_sandbox.views import Front
 from discord_sandbox.world import Change, World
 
 T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 TURNS = 20  # that everything else has while the bot is seen to be idle: more than a frame needs on its way
 GOODBYE = 1.0  # seconds that a tab has to say it too when the sandbox stops
@@ -75,16 +76,19 @@ class Sandbox:
 
         Raises OSError where it cannot, and may then be tried again; WorldUnwritable if its folder is no good.
         """
-        app = web.Application(client_max_size=MOST_BYTES, middlewares=[self._own_address_only])
-        app.router.add_get("/gateway", self.gateway.serve)
-        app.router.add_get("/gateway/", self.gateway.serve)
-        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self.files.serve_attachment)
-        app.router.add_get("/emojis/{emoji}", self.files.serve_emoji)
-        app.router.add_get("/fonts/emoji.woff", self.files.serve_emoji_font)
-        app.router.add_get("/", self.files.serve_page)
-        app.router.add_get("/page/socket", self._serve_page_socket)
-        app.router.add_get("/page/{name}", self.files.serve_page)
-        app.router.add_route("*", PREFIX + "/{path:.*}", self.api.serve)
+        app = web.Application(client_max_size=MOST_BYTES)
+        for path, serve in (
+            ("/gateway", self.gateway.serve),
+            ("/gateway/", self.gateway.serve),
+            ("/attachments/{channel}/{attachment}/{name}", self.files.serve_attachment),
+            ("/emojis/{emoji}", self.files.serve_emoji),
+            ("/fonts/emoji.woff", self.files.serve_emoji_font),
+            ("/", self.files.serve_page),
+            ("/page/socket", self._serve_page_socket),
+            ("/page/{name}", self.files.serve_page),
+        ):
+            app.router.add_get(path, self._to_own_address_only(serve))
+        app.router.add_route("*", PREFIX + "/{path:.*}", self._to_own_address_only(self.api.serve))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -284,12 +288,17 @@ class Sandbox:
             self._page_sockets.discard(socket)
         return socket
 
-    @web.middleware
-    async def _own_address_only(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """A foreign page in the same browser must reach nothing, not even under a name that points here."""
-        own = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
-        origin = request.headers.get("Origin")
-        if request.host not in own or (origin is not None and origin.partition("://")[2] not in own):
-            raise web.HTTPForbidden(text="The sandbox answers to its own address only.")
-        response: web.StreamResponse = await handler(request)
-        return response
+    def _to_own_address_only(self, serve: Handler) -> Handler:
+        """A foreign page in the same browser must reach nothing, not even under a name that points here.
+
+        No middleware: aiohttp remembers for which servers it has applied one, and none of them ever ends.
+        """
+
+        async def served(request: web.Request) -> web.StreamResponse:
+            own = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
+            origin = request.headers.get("Origin")
+            if request.host not in own or (origin is not None and origin.partition("://")[2] not in own):
+                raise web.HTTPForbidden(text="The sandbox answers to its own address only.")
+            return await serve(request)
+
+        return served
