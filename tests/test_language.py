@@ -26,6 +26,7 @@ from bot.language import (
     spoken,
     wanted,
 )
+from bot.lessons import course
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.typography import (
     has_wrong_apostrophe,
@@ -63,7 +64,7 @@ def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() ->
     for folder in folders():
         known = wanted("en", folder).keys()
         keys = {key for where, key in said if where == folder or (where == "*" and _is_a_game(folder))}
-        keys |= _answered(folder)
+        keys |= _answered(folder) | _taught(folder)
         missing += [
             (folder, key)
             for key in keys - known
@@ -124,6 +125,12 @@ def _answered(folder: str) -> set[str]:
     answers = import_module(f"engine.{folder}").info.answers if _is_a_game(folder) else ()
     named = {f"answer-{answer.name}" for answer in answers}
     return {"button-answers", "answers-about", *named} if named else set()
+
+
+def _taught(folder: str) -> set[str]:
+    """The sentence of a game with lessons that explains its pictures there."""
+    game = import_module(f"engine.{folder}").info.name if _is_a_game(folder) else ""
+    return {"signs"} if game and course(game) is not None else set()
 
 
 @dataclass(frozen=True, slots=True)

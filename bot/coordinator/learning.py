@@ -32,6 +32,7 @@ class Scene:
     names: tuple[str, ...]
     since: tuple[Event, ...]
     solved: bool = False
+    over: bool = False  # the game that is played on it
 
 
 class Learning:
@@ -59,13 +60,16 @@ class Learning:
             raise NotAllowed(NotHere.NO_SUCH_LESSON)
         return found
 
-    def scene(self, game: str, name: str, line: Line = ()) -> Scene:
-        """The board after what the learner has done so far; raises Refusal for what may not be done."""
+    def scene(self, game: str, name: str, line: Line = (), *, you: str = "") -> Scene:
+        """The board after what the learner has done so far; raises Refusal for what may not be done.
+
+        `you`: what the learner is called there.
+        """
         step = self.step(game, name)
         if line and not step.begins(line):
             raise NotAllowed(NotHere.NO_SUCH_LESSON)
         registered = self._context.games[game]
-        return _scene(registered, step, line, played(registered.engine, step, line))
+        return _scene(registered, step, line, played(registered.engine, step, line), you)
 
     def judged(self, game: str, name: str, line: Line) -> Verdict:
         """What becomes of a line whose last action is new; raises Refusal for what may not be done."""
@@ -74,7 +78,7 @@ class Learning:
             raise NotAllowed(NotHere.NO_SUCH_LESSON)
         return judged(self._context.games[game].engine, step, line)
 
-    def closing(self, game: str, name: str, line: Line) -> Scene:
+    def closing(self, game: str, name: str, line: Line, *, you: str = "") -> Scene:
         """The board once the task is solved, and all that follows by itself is played."""
         step = self.step(game, name)
         if line not in step.accept:
@@ -82,7 +86,7 @@ class Learning:
         registered = self._context.games[game]
         board = played(registered.engine, step, line)
         boards = (board, *closing(board, step))
-        return _scene(registered, step, line, boards[-1], solved=True)
+        return _scene(registered, step, line, boards[-1], you, solved=True)
 
     async def left(self, player: PlayerId, game: str = "") -> tuple[str, str]:
         """The game and the step where somebody goes on: of the game named, or of the one they had last.
@@ -108,10 +112,22 @@ class Learning:
         if (await store.latest(player), await store.left(player, game)) != (game, step):
             await store.keep(player, game, step, self._context.now())
 
+    async def keep_solved(self, player: PlayerId, game: str, step: str) -> None:
+        """Somebody has solved this step, and goes on with the one after it."""
+        ids = [each.id for each in self.course(game).steps]
+        if step not in ids:
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        onward = (*ids, DONE)[ids.index(step) + 1]
+        await self._context.store.lessons.keep(player, game, onward, self._context.now(), solved=step)
+
+    async def solved(self, player: PlayerId, game: str) -> frozenset[str]:
+        """The steps of a game's lessons that somebody has solved."""
+        return await self._context.store.lessons.solved(player, game)
+
 
 def _scene(
-    game: RegisteredGame, step: LessonStep, line: Line, board: Played, *, solved: bool = False
+    game: RegisteredGame, step: LessonStep, line: Line, board: Played, you: str, *, solved: bool = False
 ) -> Scene:
-    names = tuple(game.skin.role(boss) for boss in board.bosses)
-    view = game.engine.view(board.state, board.seat)
-    return Scene(game.info.name, step.id, line, board.seat, view, names, board.events, solved)
+    names = tuple(you if seat == board.seat else "" for seat in range(len(board.bosses)))
+    view, over = game.engine.view(board.state, board.seat), not game.engine.awaited(board.state)
+    return Scene(game.info.name, step.id, line, board.seat, view, names, board.events, solved, over)

@@ -108,7 +108,7 @@ class Skin(Protocol):
         The shell reads there how the game names its buttons: `button-hand`, `button-dossier`; and what its
         stories count (`GameInfo.story_figures`): `story-figure-traps`. Where something can be answered in
         advance (`GameInfo.answers`): `button-answers`, `answers-about`, and `answer-lowest` with
-        its `number`.
+        its `number`. Where it has lessons: `signs`, what stands in its pictures.
         """
 
     @property

@@ -282,6 +282,7 @@ TABLES = (
         game $text NOT NULL,
         step $text NOT NULL,  -- empty: all are done
         at $real NOT NULL,
+        solved $text NOT NULL DEFAULT '',  -- steps, with spaces between them
         PRIMARY KEY (player, game)
     ) $by_key""",
     """CREATE TABLE leases (  -- which process looks after which shard
@@ -359,6 +360,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     (  # 30: whether everybody cuts the deck before the deal
         "ALTER TABLE tables ADD COLUMN everybody_cuts $bool NOT NULL DEFAULT $false",
+    ),
+    (  # 31: which steps of the lessons somebody has solved
+        "ALTER TABLE lessons_left ADD COLUMN solved $text NOT NULL DEFAULT ''",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

@@ -1,4 +1,4 @@
-"""Where people left the lessons of each game, in the database."""
+"""Where people left the lessons of each game, and what they have solved of them, in the database."""
 
 from datetime import datetime
 
@@ -24,14 +24,29 @@ class Lessons:
         row = await self._database.read(lambda db: db.execute(query, (player,)).fetchone())
         return row["game"] if row is not None else None
 
-    async def keep(self, player: PlayerId, game: str, step: str, now: datetime) -> None:
-        """Somebody is at this step now."""
+    async def solved(self, player: PlayerId, game: str) -> frozenset[str]:
+        """The steps of a game's lessons that somebody has solved."""
+        return await self._database.read(lambda db: frozenset(_solved(db, player, game)))
+
+    async def keep(
+        self, player: PlayerId, game: str, step: str, now: datetime, *, solved: str | None = None
+    ) -> None:
+        """Somebody is at this step now, and has solved another one just now."""
 
         def change(db: Connection) -> None:
+            known = _solved(db, player, game)
+            new = () if solved is None or solved in known else (solved,)
             db.execute(
-                "INSERT INTO lessons_left (player, game, step, at) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (player, game) DO UPDATE SET step = excluded.step, at = excluded.at",
-                (player, game, step, now.timestamp()),
+                "INSERT INTO lessons_left (player, game, step, at, solved) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (player, game) DO UPDATE SET"
+                " step = excluded.step, at = excluded.at, solved = excluded.solved",
+                (player, game, step, now.timestamp(), " ".join((*known, *new))),
             )
 
         await self._database.write(change)
+
+
+def _solved(db: Connection, player: PlayerId, game: str) -> tuple[str, ...]:
+    query = "SELECT solved FROM lessons_left WHERE player = ? AND game = ?"
+    row = db.execute(query, (player, game)).fetchone()
+    return tuple(row["solved"].split()) if row is not None else ()

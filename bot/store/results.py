@@ -43,7 +43,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "plans": 'SELECT table_id AS "table", lines, facts, ready, begun, why FROM plans WHERE player = :player',
     "answers": 'SELECT table_id AS "table", answer FROM answers WHERE player = :player',
     "told_once": "SELECT key FROM told_once WHERE player = :player",
-    "lessons": "SELECT game, step, at FROM lessons_left WHERE player = :player",
+    "lessons": "SELECT game, step, at, solved FROM lessons_left WHERE player = :player",
 }
 
 SITS = "SELECT 1 FROM seats WHERE open AND player = ?"

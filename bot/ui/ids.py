@@ -135,8 +135,11 @@ class LessonAsk(StrEnum):
     """What a control on the page of a lesson asks for."""
 
     OPEN = "open"  # another step, from its beginning
-    SAY = "say"  # a word more of an action
+    SAY = "say"  # a word more of an action; no word: the task
     HINT = "hint"
+    READ = "read"  # what is taught, once more
+    SIGNS = "signs"  # what the picture's signs mean
+    ALL = "all"  # every step of the lessons
     PLAY = "play"  # a game of one's own, now
 
 

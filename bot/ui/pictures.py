@@ -87,10 +87,13 @@ async def of_lesson(
 ) -> tuple[Picture, ...]:
     """The board of a lesson through its learner's eyes, as on a panel.
 
-    Once the task is solved, the shootout or showdown that followed from it, if one did; not the cards that
-    are turned up after the end, which come later.
+    Once the task is solved, the end of the game if it has ended; else the shootout or showdown that followed,
+    if one did.
     """
     at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, language)
+    if scene.over:
+        end = partial(skin.paint_table, scene.view.table, scene.names, language, form=form)
+        return await painter.painted(("learnt", *at, form), Priority.CLICK, end)
     if scene.solved:
         news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
         if told := await painter.painted(("learnt", *at), Priority.CLICK, news):

@@ -62,7 +62,7 @@ async def test_it_is_exported_and_forgotten_with_the_rest(home: Home) -> None:
     await home.coordinator.learning.keep(ANN, GANGSTER, "drive")
     await home.coordinator.learning.keep(BEN, GANGSTER, "round-third")
     (kept,) = (await records.export(ANN))["lessons"]
-    assert kept == {"game": GANGSTER, "step": "drive", "at": home.time.timestamp()}
+    assert kept == {"game": GANGSTER, "step": "drive", "at": home.time.timestamp(), "solved": ""}
     await records.forget(ANN)
     assert (await records.export(ANN))["lessons"] == []
     assert await home.coordinator.learning.left(ANN) == (POKER, "goal")
@@ -75,7 +75,8 @@ async def test_a_board_is_seen_through_the_learner_s_eyes_alone(home: Home) -> N
     board = opened(engine, learning.step(POKER, "recruit"))
     assert {str(each) for each in inside(scene.view).hand} == {"R9", "B5", "Y14", "P2"}
     assert scene.view == engine.view(board.state, board.seat) != engine.view(board.state, 1 - board.seat)
-    assert scene.names == ("Al Capone", "Johnny Torrio")
+    assert scene.names == ("", ""), "the bosses are named by the pictures"
+    assert learning.scene(POKER, "recruit", you="Ann").names == ("Ann", "")
 
 
 async def test_a_line_is_judged_and_one_that_nobody_can_have_come_to_is_refused(home: Home) -> None:

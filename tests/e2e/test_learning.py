@@ -30,6 +30,8 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
             channel = sandbox.channel
             page = (await learner.slash(channel, "learn")).message
             assert page.only_for is learner.account
+            assert goal.text.fr in page.text
+            await changed(sandbox, page, learner.click(page, label="Je joue"))
             assert goal.task.fr in page.text
             assert page.attachments
             assert "une ville" in page.text.lower()
@@ -41,12 +43,14 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
             assert "Gangster" in in_private.text
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             theirs = (await other.slash(channel, "learn")).message
-            assert goal.task.fr in theirs.text
+            assert goal.text.fr in theirs.text
+            await changed(sandbox, page, learner.click(page, label="Relire"))
             await changed(sandbox, page, learner.click(page, label="Passer ▶"))
+            await changed(sandbox, page, learner.click(page, label="Je joue"))
             await changed(sandbox, page, learner.click(page, label="Recruter"))
             assert recruit.after.fr in page.text
             goto = next(each for each in page.selects if ":open:" in each["custom_id"])
-            assert goal.task.fr in theirs.text, "nobody else's page has moved"
+            assert goal.text.fr in theirs.text, "nobody else's page has moved"
             await changed(
                 sandbox, page, learner.choose(page, found.steps[-1].id, custom_id=goto["custom_id"])
             )
@@ -71,7 +75,9 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
         learner, sandbox = bot.sandbox.person("Lucie"), bot.sandbox
         learner.change(locale="fr")
         page = (await learner.slash(sandbox.channel, "learn")).message
+        await changed(sandbox, page, learner.click(page, label="Je joue"))
         (hint,) = (str(each["custom_id"]) for each in page.buttons if ":hint" in str(each.get("custom_id")))
+        (recruit,) = (str(each["custom_id"]) for each in page.buttons if each["label"] == "Recruter")
         clicked, done = bot.client.router.clicked, {"solved": asyncio.Event(), "hint": asyncio.Event()}
 
         async def in_order(interaction: Any, custom_id: str, values: tuple[str, ...]) -> None:
@@ -82,7 +88,7 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
             done[me].set()
 
         bot.client.router.clicked = in_order  # type: ignore[method-assign]
-        await asyncio.gather(learner.click(page, label="Passer ▶"), learner.click(page, custom_id=hint))
+        await asyncio.gather(learner.click(page, custom_id=recruit), learner.click(page, custom_id=hint))
         await sandbox.idle()
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert not [m for m in sandbox.world.messages() if m.only_for is learner.account and m is not page]

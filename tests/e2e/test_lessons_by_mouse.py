@@ -28,6 +28,8 @@ async def test_a_course_is_played_through(tmp_path: Path, game: str, language: L
         page = await browser.page(bot.sandbox.page_url, width=1280, height=1600)
         message = (await person.slash(bot.sandbox.channel, "learn", game=game)).message
         for number, step in enumerate(lessons.steps):
+            assert step.text.said(language) in message.text, step.id
+            await press(bot, page, message, 0)  # to the task
             assert step.task.said(language) in message.text, step.id
             await solve(bot, page, message, step, language)
             assert step.after.said(language) in message.text, step.id

@@ -49,6 +49,7 @@ class Learner:
     asked_number: bool = False
     painter: Any = field(default_factory=NoPaint)
     new_messages: int = 0
+    taught: str = ""  # what the step that was opened last has said before its task
 
     def __post_init__(self) -> None:
         self.context = UiContext(self.coordinator, cast(Painter, self.painter), cast(Films, None))
@@ -115,8 +116,11 @@ class Learner:
         return [meant for meant, _ in found]
 
     async def opens(self, game: str, step: str) -> None:
-        """A step, from its beginning."""
+        """The task of a step, from its beginning."""
         await self.click(LessonId(game, step, LessonAsk.OPEN))
+        self.taught = self.text
+        (to_the_task,) = (each for each in self.controls if each.ask is LessonAsk.SAY)
+        await self.click(to_the_task)
 
     async def click(self, meant: LessonId | ActionId, *values: str) -> None:
         """Whatever the id says: as if it stood on the page."""

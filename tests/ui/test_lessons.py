@@ -3,6 +3,7 @@ whatever an id says nobody gets anywhere but into the lessons.
 """
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -46,9 +47,9 @@ async def test_every_step_says_what_it_teaches_asks_and_hints(
     learner = Learner(home.coordinator, language)
     for step in lessons_of(game).steps:
         await learner.opens(game, step.id)
-        assert step.text.said(language) in learner.text
+        assert step.text.said(language) in learner.taught
+        assert step.booklet is None or step.booklet.said(language) in learner.taught
         assert step.task.said(language) in learner.text
-        assert step.booklet is None or step.booklet.said(language) in learner.text
         assert step.hint.said(language) not in learner.text
         (hint,) = (each for each in learner.controls if each.ask is LessonAsk.HINT)
         await learner.click(hint)
@@ -144,12 +145,15 @@ async def test_in_words_every_step_has_the_whole_board(home: Home, game: str, la
 @every_game
 async def test_a_select_goes_to_every_step_and_ids_have_room(home: Home, game: str) -> None:
     learner, course = Learner(home.coordinator), lessons_of(game)
-    await learner.opens(game, course.steps[0].id)
+    await learner.click(LessonId(game, course.steps[0].id, LessonAsk.OPEN))
     for step in (*(each.id for each in course.steps), DONE):
+        (every,) = (each for each in learner.controls if each.ask is LessonAsk.ALL)
+        await learner.click(every)
         (goto,) = [part for part in parts(learner.page) if _goes_to_lessons(part)]
         assert [each["value"] for each in goto["options"]] == [each.id for each in course.steps]
         meant = read(goto["custom_id"])
-        await (learner.click(meant, step) if step else learner.opens(game, DONE))  # type: ignore[arg-type]
+        assert isinstance(meant, LessonId)
+        await (learner.click(meant, step) if step else learner.click(LessonId(game, DONE, LessonAsk.OPEN)))
         assert await home.coordinator.learning.left(ANN) == (game, step)
         assert all(len(custom_id) <= ID_LIMIT for custom_id in custom_ids(learner.page))
 
@@ -174,7 +178,7 @@ async def test_the_id_of_every_action_fits_after_every_line_and_reads_back(home:
 async def test_back_skip_and_next_lead_through_all_steps_to_a_game(home: Home) -> None:
     game = NAMES[0]
     learner, ids = Learner(home.coordinator), [step.id for step in lessons_of(game).steps]
-    await learner.opens(game, ids[0])
+    await learner.click(LessonId(game, ids[0], LessonAsk.OPEN))
     for step in (*ids[1:], DONE):
         await learner.click(_to(learner, step))
         assert (await home.coordinator.learning.left(ANN, game))[1] == step
@@ -303,11 +307,11 @@ class Painting:
 
 FRENCH = pytest.mark.long("one game shows that it is painted in French")
 HELD = {"shootout.jpg", "tie.jpg", "showdown.jpg", "duel.jpg", "scoring.jpg"}  # not the cards after the end
-FINALES = {
-    "chicago-poker": {"en": "1 Capone, a Chicago Poker, five tens", "fr": "1 Capone, Chicago Poker, cinq 10"},
-    "poker-champ": {"en": "1st Weiss: a flush", "fr": "1er Weiss"},
-    "chicago-stud": {"en": "1. Capone: a full house", "fr": "1. Capone"},
-    "gangster": {"en": "Day of reckoning", "fr": "Jour du décompte"},
+WINS = {
+    "chicago-poker": {"en": "Capone (you) is the big boss", "fr": "Capone (toi) est le grand patron"},
+    "poker-champ": {"en": "Capone (you) has two Awards: champion", "fr": "Capone (toi) a deux Awards"},
+    "chicago-stud": {"en": "Capone (you) wins with 115!", "fr": "Capone (toi) gagne avec 115"},
+    "gangster": {"en": "Capone is the King of Chicago", "fr": "Capone est Roi de Chicago"},
 }
 
 
@@ -329,9 +333,81 @@ async def test_a_solved_step_shows_the_shootout_or_showdown_that_followed(
         await learner.opens(game, step.id)
         await learner.plays(step.accept[0])
         if painter.painted_for.get("learnt"):
-            assert {each.filename for each in learner.page.pictures} <= HELD, step.id
+            shown = {"final.jpg"} if step is lessons_of(game).steps[-1] else HELD
+            assert {each.filename for each in learner.page.pictures} <= shown, step.id
             assert len(learner.page.pictures) == 1
-    assert FINALES[game][language] in learner.page.pictures[0].alt, "the last lesson ends with its win"
+    assert WINS[game][language] in learner.page.pictures[0].alt, "the last lesson ends with its win"
+
+
+async def test_what_is_solved_has_a_tick_where_lessons_are_chosen(home: Home) -> None:
+    learner, first, second = Learner(home.coordinator), *lessons_of(NAMES[0]).steps[:2]
+    assert await _ticked(learner) == []
+    await learner.opens(NAMES[0], first.id)
+    await learner.plays(first.accept[0])
+    solved = [part for part in parts(learner.page) if _goes_to_lessons(part)]
+    assert [each["value"] for each in solved[0]["options"] if each.get("emoji")] == [first.id]
+    await learner.click(_to(learner, second.id))
+    assert await _ticked(learner) == [first.id]
+    assert learner.say("ui-learn-done", done=1, all=len(lessons_of(NAMES[0]).steps)) in learner.text
+    await learner.opens(NAMES[0], first.id)
+    await learner.plays(first.accept[0])
+    assert await _ticked(learner) == [first.id], "solved twice, ticked once"
+    assert (await home.coordinator.records.export(ANN))["lessons"][0]["solved"] == first.id
+
+
+async def _ticked(learner: Learner) -> list[str]:
+    """The steps with a tick on the page of all lessons."""
+    await learner.click(LessonId(NAMES[0], lessons_of(NAMES[0]).steps[0].id, LessonAsk.ALL))
+    (goto,) = [part for part in parts(learner.page) if _goes_to_lessons(part)]
+    return [each["value"] for each in goto["options"] if each.get("emoji")]
+
+
+@every_game
+async def test_while_choosing_one_gets_back_to_the_top_of_the_menu(home: Home, game: str) -> None:
+    learner = Learner(home.coordinator)
+    deeper = 0
+    for step in lessons_of(game).steps:
+        await learner.opens(game, step.id)
+        top = learner.controls
+        assert _back(learner) == [], "there is nothing to go back from"
+        for ask in [each for each in top if each.ask is LessonAsk.SAY and each.words]:
+            await learner.opens(game, step.id)
+            if "?" in ask.words:
+                continue
+            with suppress(Refusal):
+                await learner.click(ask)
+            if [each for each in learner.controls if each.ask is LessonAsk.SAY] and "💬" not in learner.text:
+                (back,) = _back(learner)
+                await learner.click(back)
+                assert learner.controls == top
+                deeper += 1
+    assert deeper or game == "poker-champ", "where every action is one click"
+
+
+def _back(learner: Learner) -> list[LessonId]:
+    controls = [part for part in parts(learner.page) if part.get("label") == learner.say("ui-back")]
+    return [meant for each in controls if isinstance(meant := read(each["custom_id"]), LessonId)]
+
+
+@both
+@every_game
+async def test_the_signs_are_explained_and_what_was_done_stays(
+    home: Home, game: str, language: Language
+) -> None:
+    step = next(step for step in lessons_of(game).steps if len(step.accept[0]) > 1 or game != NAMES[0])
+    line = step.accept[0][:-1]
+    learner = Learner(home.coordinator, language)
+    await learner.click(LessonId(game, step.id, LessonAsk.READ, line, hinted=True))
+    (signs,) = (each for each in learner.controls if each.ask is LessonAsk.SIGNS)
+    await learner.click(signs)
+    assert learner.say(f"{home.games[game].skin.domain}/signs") in learner.text
+    (back,) = learner.controls
+    await learner.click(back)
+    (task,) = (each for each in learner.controls if each.ask is LessonAsk.SAY)
+    assert (task.line, task.hinted) == (line, True)
+    await learner.click(task)
+    assert step.task.said(language) in learner.text
+    assert step.hint.said(language) in learner.text
 
 
 @both

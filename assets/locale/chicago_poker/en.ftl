@@ -1047,3 +1047,11 @@ story-figure-traps = Traps (won as the underdog): { $figure }
 story-figure-calls = Bad calls (lost as the favourite): { $figure }
 story-figure-raids = Raided: { $figure }
 story-figure-stolen = Businesses stolen: { $figure }
+
+## The signs in the picture, for the lessons
+
+signs = -# **Diamonds** at the top: the actions you have left. Below: cards in the deck, discarded cards, businesses still to open.
+    -# **A, B**: the businesses to fight for. Red dashes and a bullet: a shootout has been called there.
+    -# **Beside each boss**: their cards in hand, and the four kinds of business. In colour: they control one, or as many as the number says. In red: one more wins the town.
+    -# **A bright dashed place**: your next gangster goes there, face up (open eye) or face down (closed eye). A rival’s dark one with a diamond: theirs goes face down.
+    -# **A closed eye on your card**: the others see only its back. Below your cards: your hand there so far.

@@ -1031,3 +1031,11 @@ story-figure-traps = Pièges (gagnés quand tout semblait perdu) : { $figure }
 story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }
 story-figure-raids = Visites de l’informateur : { $figure }
 story-figure-stolen = Établissements volés : { $figure }
+
+## Les signes de l’image, pour les leçons
+
+signs = -# Les **losanges** en haut : les actions qu’il te reste. Dessous : la pioche, la défausse, les établissements encore à ouvrir.
+    -# **A, B** : les établissements à prendre. Pointillés rouges et balle : une fusillade y est déclenchée.
+    -# **À côté de chaque boss** : ses cartes en main et les quatre types d’établissement. En couleur : il en tient un, ou autant que dit le nombre. En rouge : encore un, et la ville est à lui.
+    -# **Une place claire en pointillés** : ton prochain gangster y va, visible (œil ouvert) ou caché (œil fermé). Sombre, avec un losange : celui d’un rival y sera caché.
+    -# **Un œil fermé sur ta carte** : les autres n’en voient que le dos. Sous tes cartes : ta main à cet endroit.

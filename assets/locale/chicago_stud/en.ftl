@@ -898,3 +898,10 @@ story-title = HOW THE CHIPS FELL
 # over all games, in /stats
 story-figure-traps = Bluffs (no showdown, a bad hand): { $figure }
 story-figure-calls = Bad calls (lost as the favourite): { $figure }
+
+## The signs in the picture, for the lessons
+
+signs = -# **A closed eye under a card**: only you see it. Your other cards lie open.
+    -# **A gold bar over a card**: it belongs to your best hand so far.
+    -# **The gold ribbon**: what you pay to stay, and the pot you play for.
+    -# **Below**: your rivals, with backs for what they hide. The sign in the corner is what they did last; the words beside the name say it.

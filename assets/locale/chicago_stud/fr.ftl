@@ -883,3 +883,10 @@ story-title = OÙ SONT PASSÉS LES JETONS
 # sur toutes les parties, dans /stats
 story-figure-traps = Bluffs (gagnés sans montrer, avec une mauvaise main) : { $figure }
 story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }
+
+## Les signes de l’image, pour les leçons
+
+signs = -# **Un œil fermé sous une carte** : toi seul la vois. Tes autres cartes sont ouvertes.
+    -# **Une barre dorée au-dessus d’une carte** : elle compte dans ta meilleure main jusqu’ici.
+    -# **Le ruban doré** : ce que tu paies pour rester, et le pot en jeu.
+    -# **En bas** : tes rivaux, avec des dos pour ce qu’ils cachent. Le signe dans le coin dit ce qu’ils ont fait en dernier, et les mots sous le nom le répètent.

@@ -752,3 +752,11 @@ story-haul-told = Biggest haul: { $during }, { $boss } took { $points } points a
 story-figure-guns = Tommy guns fired: { $figure }
 story-figure-bumps = Cars bumped: { $figure }
 story-figure-best-haul = Biggest haul: { $figure } points
+
+## The signs in the picture, for the lessons
+
+signs = -# **A card above a district**: it takes you there. A dark district is out of reach now.
+    -# **White numbers**: what the first, the second, the third there earns; the small signs below show who that is now. **?** is told on the day of reckoning. **×2** counts twice.
+    -# **Round spaces** fill up in order, from the arrow on. A gold ring: your next gangster goes there.
+    -# **On the left**: your open cards, your gangsters still in the car, your equipment, your trunk.
+    -# **Arrows**: up takes somebody along, down puts somebody out. The number is what the district would then earn you.

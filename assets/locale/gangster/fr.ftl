@@ -775,3 +775,11 @@ story-haul-told = Le gros coup : { $during }, { $boss } empoche { $points } poi
 story-figure-guns = Tirs de mitraillette : { $figure }
 story-figure-bumps = Coups de pare-chocs : { $figure }
 story-figure-best-haul = Plus gros coup : { $figure } points
+
+## Les signes de l’image, pour les leçons
+
+signs = -# **Une carte au-dessus d’un district** : elle t’y mène. Un district sombre est hors d’atteinte.
+    -# **Les nombres blancs** : ce qu’y touchent le premier, le deuxième, le troisième ; les petits signes dessous disent qui c’est. « ? » se révèle au décompte. **×2** compte double.
+    -# **Les cases rondes** se remplissent dans l’ordre, à partir de la flèche. Anneau doré : ton prochain gangster y va.
+    -# **À gauche** : tes cartes visibles, tes gangsters encore en voiture, ton équipement, ton coffre.
+    -# **Les flèches** : vers le haut, tu embarques ; vers le bas, tu débarques. Le nombre dit ce que le district te rapporterait alors.

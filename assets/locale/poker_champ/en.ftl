@@ -592,3 +592,10 @@ story-title = THE ROAD TO THE TITLE
 # over all games, in /stats
 story-figure-traps = Bluffs (no showdown, less than a pair): { $figure }
 story-figure-calls = Bad calls (lost as the favourite): { $figure }
+
+## The signs in the picture, for the lessons
+
+signs = -# **Marked backs**: everybody sees them. A suit, and how high: L (large, K to 10), M (medium, 9 to 6), S (small, 5 to 2). An ace shows A and no suit.
+    -# **A gold bar under a card**: it belongs to your best hand. A bright frame: it is new.
+    -# **The gold ribbon**: what it costs to stay, and the pot you play for.
+    -# **Beside each rival**: their chips, and ✓ in, ✕ folded, or a flame: all-in. A cup is an Award.

@@ -590,3 +590,10 @@ story-title = LA ROUTE DU TITRE
 # sur toutes les parties, dans /stats
 story-figure-traps = Bluffs (gagnés sans montrer, avec moins d’une paire) : { $figure }
 story-figure-calls = Paris (perdus quand tout semblait gagné) : { $figure }
+
+## Les signes de l’image, pour les leçons
+
+signs = -# **Les dos marqués** : tout le monde les voit. Une couleur, et la force : L (forte, R à 10), M (moyenne, 9 à 6), S (faible, 5 à 2). Un as ne montre que A, sans couleur.
+    -# **Une barre dorée sous une carte** : elle compte dans ta meilleure main. Un cadre clair : elle est nouvelle.
+    -# **Le ruban doré** : ce que coûte de rester, et le pot en jeu.
+    -# **À côté de chaque rival** : ses jetons, et ✓ il reste, ✕ il est couché, ou une flamme : tapis. Une coupe est un Award.

@@ -229,9 +229,11 @@ ui-help-general = This bot
 
 ui-learn = Learn to play
 ui-learn-game = Learn { $game }
-ui-learn-head = -# Learn { $game } · lesson { $lesson } of { $lessons } · only you see this
-ui-learn-head-part = -# Learn { $game } · lesson { $lesson } of { $lessons }, part { $part } of { $parts } · only you see this
-ui-learn-head-end = -# Learn { $game } · only you see this
+ui-learn-head = -# Learn { $game } · lesson { $lesson } of { $lessons }
+ui-learn-head-part = -# Learn { $game } · lesson { $lesson } of { $lessons }, part { $part } of { $parts }
+ui-learn-head-end = -# Learn { $game }
+# Under the learner’s boss in the picture.
+ui-learn-you = you
 ui-learn-title = ## { $title }
 ui-learn-title-part = { $lesson }: { $title }
 ui-learn-line = { $number } · { $title }
@@ -245,7 +247,15 @@ ui-learn-hint-words = > 💡 { $words }
 ui-learn-solved = ✅ **Solved.** { $words }
 ui-learn-next = Next ▶
 ui-learn-finish = On to a game ▶
-ui-learn-back = ◀ Previous lesson
+ui-learn-back = ◀ Previous
+ui-learn-try = Try it
+ui-learn-read = Read again
+ui-learn-signs = The signs
+ui-learn-all = Lessons
+ui-learn-done = { $done ->
+    [0] Nothing solved yet. Pick any lesson:
+   *[other] ✅ { $done } of { $all } solved. Pick any lesson:
+}
 ui-learn-skip = Skip ▶
 ui-learn-goto = Go to any lesson
 ui-learn-end = ## You’re ready

@@ -231,9 +231,11 @@ ui-help-general = Ce bot
 
 ui-learn = Apprendre à jouer
 ui-learn-game = Apprendre { $game }
-ui-learn-head = -# Apprendre { $game } · leçon { $lesson } sur { $lessons } · rien que pour toi
-ui-learn-head-part = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }, partie { $part } sur { $parts } · rien que pour toi
-ui-learn-head-end = -# Apprendre { $game } · rien que pour toi
+ui-learn-head = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }
+ui-learn-head-part = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }, partie { $part } sur { $parts }
+ui-learn-head-end = -# Apprendre { $game }
+# Sous le boss de qui apprend, dans l’image.
+ui-learn-you = toi
 ui-learn-title = ## { $title }
 ui-learn-title-part = { $lesson } : { $title }
 ui-learn-line = { $number } · { $title }
@@ -247,7 +249,15 @@ ui-learn-hint-words = > 💡 { $words }
 ui-learn-solved = ✅ **Réussi.** { $words }
 ui-learn-next = Suivant ▶
 ui-learn-finish = Place au jeu ▶
-ui-learn-back = ◀ Leçon précédente
+ui-learn-back = ◀ Précédente
+ui-learn-try = Je joue
+ui-learn-read = Relire
+ui-learn-signs = Les signes
+ui-learn-all = Leçons
+ui-learn-done = { $done ->
+    [0] Rien de réussi pour l’instant. Choisis une leçon :
+   *[other] ✅ { $done } sur { $all } réussies. Choisis une leçon :
+}
 ui-learn-skip = Passer ▶
 ui-learn-goto = Aller à une autre leçon
 ui-learn-end = ## À toi de jouer !

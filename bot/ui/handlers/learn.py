@@ -19,7 +19,7 @@ from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import begun
 from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId
 from bot.ui.numbers import number, number_limits
-from bot.ui.pages.lesson import Shown, end_page, following, lesson_page, said
+from bot.ui.pages.lesson import Shown, end_page, lesson_page, said
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Promise, Reply
@@ -39,28 +39,32 @@ async def clicked(context: UiContext, reply: Reply, meant: LessonId, values: Val
         case LessonAsk.OPEN:
             step = only(values) if values else meant.step
             await _answer(reply, await opened(context, reply, meant.game, step))
-        case LessonAsk.HINT:
-            scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
-            await _again(context, reply, scene, Shown(meant.words, meant.page, hinted=True))
-        case LessonAsk.SAY:
+        case LessonAsk.SAY if meant.words or values:
             await _said(context, reply, meant, values)
+        case LessonAsk.HINT:
+            scene = _scene(context, reply, meant)
+            await _again(context, reply, scene, Shown(said=meant.words, turned=meant.page, hinted=True))
+        case LessonAsk.READ | LessonAsk.SIGNS | LessonAsk.ALL | LessonAsk.SAY:
+            shown = Shown(below=meant.ask, hinted=meant.hinted)
+            await _again(context, reply, _scene(context, reply, meant), shown)
         case LessonAsk.PLAY:
             context.coordinator.learning.course(meant.game)
             if reply.guild_id:
                 await begun(context, reply, meant.game)
             else:  # tables are played on servers
-                await _answer(reply, _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
+                await _answer(reply, await _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
 
 
 async def named(context: UiContext, reply: Reply, meant: LessonId, typed: Values) -> None:
     """The form that asked for a number was sent."""
-    scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
+    scene = _scene(context, reply, meant)
     before, choice = _number_asked(context, reply, scene, meant)
     try:
         digits = number(only(typed), choice)
     except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
         refused = worded(reply.language, refusal)
-        await _again(context, reply, scene, Shown(before, meant.page, meant.hinted, refused=refused))
+        shown = Shown(said=before, turned=meant.page, hinted=meant.hinted, refused=refused)
+        await _again(context, reply, scene, shown)
         return
     words = tuple(digits if word == NUMBER else word for word in meant.words)
     await _go_on(context, reply, scene, meant, _walk(context, reply, scene).on(words))
@@ -75,13 +79,15 @@ async def lessons(context: UiContext, reply: Reply, game: str = "") -> Page:
 async def opened(context: UiContext, reply: Reply, game: str, step: str) -> Page:
     """A step from its beginning, or the page behind the last; where its reader is from now on."""
     learning = context.coordinator.learning
-    scene = learning.scene(game, step) if step != DONE else None
+    scene = learning.scene(game, step, you=reply.say("ui-learn-you")) if step != DONE else None
     await learning.keep(reply.reader, game, step)
-    return _end(context, reply, game) if scene is None else await _painted(context, reply, scene, Shown())
+    if scene is None:
+        return await _end(context, reply, game)
+    return await _painted(context, reply, scene, Shown(below=LessonAsk.READ))
 
 
 async def _said(context: UiContext, reply: Reply, meant: LessonId, values: Values) -> None:
-    scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
+    scene = _scene(context, reply, meant)
     words = (*meant.words, *values)
     if NUMBER in single(words):
         asked = replace(meant, words=single(words), page=0)
@@ -100,7 +106,7 @@ async def _go_on(
 ) -> None:
     match leads:
         case Opens(words):
-            await _again(context, reply, scene, Shown(words, meant.page, meant.hinted))
+            await _again(context, reply, scene, Shown(said=words, turned=meant.page, hinted=meant.hinted))
         case Plays(action):
             await _try(context, reply, scene, meant, action)
 
@@ -108,18 +114,18 @@ async def _go_on(
 async def _try(context: UiContext, reply: Reply, scene: Scene, meant: LessonId, action: str) -> None:
     """What becomes of an action: it is taken back with an answer, it stays, or it solves the task."""
     learning, line = context.coordinator.learning, (*scene.line, action)
+    you = reply.say("ui-learn-you")
     match learning.judged(scene.game, scene.step, line):
         case Answered(words) | Default(words):
             shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
             await _again(context, reply, scene, shown)
         case GoesOn(words):
-            after = learning.scene(scene.game, scene.step, line)
+            after = learning.scene(scene.game, scene.step, line, you=you)
             shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
             await _answer(reply, await _painted(context, reply, after, shown))
         case Solved():
-            course = learning.course(scene.game)
-            await learning.keep(reply.reader, scene.game, following(course, scene.step))
-            after = learning.closing(scene.game, scene.step, line)
+            await learning.keep_solved(reply.reader, scene.game, scene.step)
+            after = learning.closing(scene.game, scene.step, line, you=you)
             await _answer(reply, await _painted(context, reply, after, Shown()))
 
 
@@ -128,7 +134,7 @@ async def _painted(context: UiContext, reply: Reply, scene: Scene, shown: Shown)
     person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(scene.game)
     form = pictures.form_for(pocket=person.pocket)
     painted = await pictures.of_lesson(context.painter, scene, skin, reply.language, form)
-    return _page(context, reply, scene, painted, shown, in_words=person.text_first)
+    return await _page(context, reply, scene, painted, shown, in_words=person.text_first)
 
 
 async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -> None:
@@ -137,7 +143,7 @@ async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -
         await _answer(reply, await _painted(context, reply, scene, shown))
         return
     person = await context.coordinator.profiles.get(reply.reader)
-    page = _page(context, reply, scene, pictures_shown(reply), shown, in_words=person.text_first)
+    page = await _page(context, reply, scene, pictures_shown(reply), shown, in_words=person.text_first)
 
     async def painted() -> Page:
         return replace(await _painted(context, reply, scene, shown), following=())
@@ -145,7 +151,7 @@ async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -
     await reply.change_words(replace(page, following=()), painted)
 
 
-def _page(
+async def _page(
     context: UiContext,
     reply: Reply,
     scene: Scene,
@@ -155,16 +161,19 @@ def _page(
     in_words: bool,
 ) -> Page:
     course, skin = context.coordinator.learning.course(scene.game), context.skin(scene.game)
-    shown = replace(shown, in_words=in_words or not painted)
+    listed = scene.solved or shown.below is LessonAsk.ALL
+    done = await context.coordinator.learning.solved(reply.reader, scene.game) if listed else frozenset()
+    shown = replace(shown, done=done, in_words=in_words or not painted)
     return lesson_page(course, scene, skin, reply.language, painted, shown)
 
 
-def _end(context: UiContext, reply: Reply, game: str, word: str = "") -> Page:
+async def _end(context: UiContext, reply: Reply, game: str, word: str = "") -> Page:
     learning = context.coordinator.learning
     others = [
         (each, context.skin(each).name(reply.language).label) for each in learning.games if each != game
     ]
-    return end_page(learning.course(game), context.skin(game), reply.language, others, word)
+    done = await learning.solved(reply.reader, game)
+    return end_page(learning.course(game), context.skin(game), reply.language, others, done, word)
 
 
 async def _learn(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -183,6 +192,12 @@ def _promised(reply: Reply, ask: ActionId) -> Promise:
 async def _answer(reply: Reply, page: Page) -> None:
     """In the place of the page that was clicked; where others would see it, a private message."""
     await (reply.change(page) if reply.own_panel else reply.private(page))
+
+
+def _scene(context: UiContext, reply: Reply, meant: LessonId) -> Scene:
+    """The board that a control of a page is about."""
+    learning, you = context.coordinator.learning, reply.say("ui-learn-you")
+    return learning.scene(meant.game, meant.step, meant.line, you=you)
 
 
 def _walk(context: UiContext, reply: Reply, scene: Scene) -> Walk:

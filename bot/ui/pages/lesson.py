@@ -1,10 +1,11 @@
-"""The page of a lesson: where one is, the board, what is taught, the task, the menu of a real turn; and the
-page behind the last lesson.
+"""The page of a lesson: where one is, the board, and below it either what is taught or the task with the menu
+of a real turn, so that it fits a screen; and the page behind the last lesson.
 
 For its reader alone, who plays a boss there: its controls name cards.
 """
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 import discord
@@ -15,11 +16,13 @@ from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, LessonAsk, LessonId
-from bot.ui.pages.menu import Asked, menu_parts
+from bot.ui.pages.menu import Asked, back_button, menu_parts
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows, with_room
 from engine.lessons.model import Course, Lesson, LessonStep, Words
 
 GREEN = discord.ButtonStyle.success
+BLUE = discord.ButtonStyle.primary
+SIGNS = "signs"  # the sentence of a game that explains its picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +47,17 @@ class Shown:
     """The display of a step: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
     just now.
 
-    `in_words`: its reader wants all of it in words, or there is no picture.
+    `below`: what stands below the board: READ, SIGNS, ALL, or SAY for the task. `done`: the steps that its
+    reader has solved. `in_words`: its reader wants all of it in words, or there is no picture.
     """
 
+    below: LessonAsk = LessonAsk.SAY
     said: tuple[str, ...] = ()
     turned: int = 0
     hinted: bool = False
     answer: str = ""
     refused: str = ""
+    done: AbstractSet[str] = frozenset()
     in_words: bool = False
 
 
@@ -65,18 +71,13 @@ def lesson_page(
 ) -> Page:
     """A step whose task is to be done; once it is done, what follows from it and the way on."""
     lesson, step = _found(course, scene.step)
-    asked = Asked(scene, LessonIds(scene, shown.hinted), skin, language)
     words = _in_words(scene, skin, language) if shown.in_words else ""
     page = Page(
         parts=(
             _title(lesson, step, language),
             *(Gallery((picture,)) for picture in pictures),
             words,
-            *(_solved(step, language) if scene.solved else _asked(step, shown, language)),
-            *(() if scene.solved else menu_parts(asked, shown.said, shown.turned, shown.refused)),
-            Divider(),
-            Row(tuple(_ways(course, scene, shown, language))),
-            goto_row(course, language, step.id),
+            *_below(_Step(course, step, scene, skin, language), shown),
         ),
         above=_head(course, lesson, step, skin, language),
     )
@@ -88,11 +89,12 @@ def end_page(
     skin: Skin,
     language: Language,
     others: Sequence[tuple[str, str]],
+    done: AbstractSet[str] = frozenset(),
     word: str = "",
 ) -> Page:
     """Behind the last lesson: a game of one's own, and the lessons of other games.
 
-    `others`: their names, and what they are called.
+    `others`: their names, and what they are called. `done`: the steps that its reader has solved.
     """
     game = skin.name(language).label
     play = button(
@@ -109,7 +111,7 @@ def end_page(
             Divider(),
             Row((last, rules)),
             *rows(learn),
-            goto_row(course, language, DONE),
+            goto_row(course, language, DONE, done),
         ),
         above=say(language, "ui-learn-head-end", game=game),
     )
@@ -121,9 +123,12 @@ def learn_button(game: str, language: Language, called: str = "") -> PersistentI
     return button(ActionId(0, Action.LEARN, game), label, emoji="🎓")
 
 
-def goto_row(course: Course, language: Language, here: str) -> Row:
-    """Every step of the game's lessons."""
-    lines = [Choice(step.id, label) for step, label in _labelled(course, language)]
+def goto_row(course: Course, language: Language, here: str, done: AbstractSet[str]) -> Row:
+    """Every step of the game's lessons, with a tick where it is solved."""
+    lines = [
+        Choice(step.id, label, emoji="✅" if step.id in done else None)
+        for step, label in _labelled(course, language)
+    ]
     meaning = LessonId(course.game, here, LessonAsk.OPEN)
     return Row((select(meaning, say(language, "ui-learn-goto"), lines, chosen=here),))
 
@@ -174,19 +179,99 @@ def _head(course: Course, lesson: Lesson, step: LessonStep, skin: Skin, language
     return say(language, "ui-learn-head-part", part=part, parts=parts, **facts)
 
 
-def _asked(step: LessonStep, shown: Shown, language: Language) -> Iterator[Part]:
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A step of a course, its board, and in whose words it is told."""
+
+    course: Course
+    step: LessonStep
+    scene: Scene
+    skin: Skin
+    language: Language
+
+    def way(self, ask: LessonAsk, key: str, emoji: str | None = None, *, hinted: bool) -> PersistentItem:
+        """A button to another part of this page; what was done on the board stays."""
+        meaning = LessonId(self.scene.game, self.step.id, ask, self.scene.line, hinted=hinted)
+        return button(meaning, say(self.language, key), emoji=emoji)
+
+
+def _below(at: _Step, shown: Shown) -> Iterator[Part]:
+    """What stands below the board, and the ways on."""
+    if at.scene.solved:
+        yield say(at.language, "ui-learn-solved", words=at.step.after.said(at.language))
+        yield Row(tuple(_onward(at)))
+        yield goto_row(at.course, at.language, at.step.id, shown.done)
+        return
+    match shown.below:
+        case LessonAsk.READ:
+            yield from _text(at.step, at.language)
+            yield Row(tuple(_after_reading(at, shown)))
+        case LessonAsk.SIGNS:
+            yield say(at.language, f"{at.skin.domain}/{SIGNS}")
+            yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
+        case LessonAsk.ALL:
+            steps = at.course.steps
+            done = sum(step.id in shown.done for step in steps)
+            yield say(at.language, "ui-learn-done", done=done, all=len(steps))
+            yield goto_row(at.course, at.language, at.step.id, shown.done)
+            yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
+        case _:
+            yield from _task(at, shown)
+
+
+def _text(step: LessonStep, language: Language) -> Iterator[Part]:
     yield step.text.said(language)
     if step.booklet is not None:
         yield say(language, "ui-learn-booklet", words=step.booklet.said(language))
-    yield say(language, "ui-learn-task", words=step.task.said(language))
+
+
+def _task(at: _Step, shown: Shown) -> Iterator[Part]:
+    """The task, what was said to the last try, and the menu."""
+    language = at.language
+    yield say(language, "ui-learn-task", words=at.step.task.said(language))
     if shown.answer:
         yield say(language, "ui-learn-answer", words=shown.answer)
     if shown.hinted:
-        yield say(language, "ui-learn-hint-words", words=step.hint.said(language))
+        yield say(language, "ui-learn-hint-words", words=at.step.hint.said(language))
+    asked = Asked(at.scene, LessonIds(at.scene, shown.hinted), at.skin, language)
+    offered = menu_parts(asked, shown.said, shown.turned, shown.refused)
+    yield from offered
+    back = back_button(asked)
+    there = {item.custom_id for part in offered if isinstance(part, Row) for item in part.items}
+    hint = LessonId(
+        at.scene.game, at.step.id, LessonAsk.HINT, at.scene.line, shown.said, shown.turned, hinted=True
+    )
+    yield Row(
+        (
+            *((back,) if shown.said and back.custom_id not in there else ()),
+            button(hint, say(language, "ui-learn-hint"), emoji="💡", disabled=shown.hinted),
+            at.way(LessonAsk.READ, "ui-learn-read", "📖", hinted=shown.hinted),
+        )
+    )
 
 
-def _solved(step: LessonStep, language: Language) -> Iterator[Part]:
-    yield say(language, "ui-learn-solved", words=step.after.said(language))
+def _after_reading(at: _Step, shown: Shown) -> Iterator[PersistentItem]:
+    """The way to the task, to the steps before and after, to the signs and to every lesson."""
+    meaning = LessonId(at.scene.game, at.step.id, LessonAsk.SAY, at.scene.line, hinted=shown.hinted)
+    yield button(meaning, say(at.language, "ui-learn-try"), style=BLUE, emoji="🎯")
+    yield at.way(LessonAsk.SIGNS, "ui-learn-signs", "🔍", hinted=shown.hinted)
+    yield from _before(at)
+    yield _goto(at.course, following(at.course, at.step.id), say(at.language, "ui-learn-skip"))
+    yield at.way(LessonAsk.ALL, "ui-learn-all", hinted=shown.hinted)
+
+
+def _onward(at: _Step) -> Iterator[PersistentItem]:
+    """To the next step of a solved one, or to a game; and to the one before."""
+    after = following(at.course, at.step.id)
+    key = "ui-learn-next" if after != DONE else "ui-learn-finish"
+    yield _goto(at.course, after, say(at.language, key), GREEN)
+    yield from _before(at)
+
+
+def _before(at: _Step) -> Iterator[PersistentItem]:
+    ids = [each.id for each in at.course.steps]
+    if here := ids.index(at.step.id):
+        yield _goto(at.course, ids[here - 1], say(at.language, "ui-learn-back"))
 
 
 def _in_words(scene: Scene, skin: Skin, language: Language) -> str:
@@ -195,24 +280,6 @@ def _in_words(scene: Scene, skin: Skin, language: Language) -> str:
     told = skin.recount(scene.since, table, scene.names, language) if scene.solved else ""
     own = skin.describe_view(scene.view, scene.names, language)
     return "\n\n".join(filter(None, (told, own, skin.describe(table, scene.names, language))))
-
-
-def _ways(course: Course, scene: Scene, shown: Shown, language: Language) -> Iterator[PersistentItem]:
-    """The hint, and the steps before and after."""
-    after = following(course, scene.step)
-    if scene.solved:
-        key = "ui-learn-next" if after != DONE else "ui-learn-finish"
-        yield _goto(course, after, say(language, key), GREEN)
-    else:
-        meaning = LessonId(
-            scene.game, scene.step, LessonAsk.HINT, scene.line, shown.said, shown.turned, hinted=True
-        )
-        yield button(meaning, say(language, "ui-learn-hint"), emoji="💡", disabled=shown.hinted)
-    ids = [each.id for each in course.steps]
-    if here := ids.index(scene.step):
-        yield _goto(course, ids[here - 1], say(language, "ui-learn-back"))
-    if not scene.solved:
-        yield _goto(course, after, say(language, "ui-learn-skip"))
 
 
 def _goto(
