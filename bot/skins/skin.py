@@ -45,6 +45,9 @@ class Choice:
     it, and those of them that name the same menu `among` are lines of one select beside the buttons.
     `own`: the name of the game's own emoji (`Skin.emoji`), which stands for `emoji` where Discord has it.
     `greyed`: shown, but it cannot be chosen now (a card that is used): no legal line begins with its words.
+    `face` and `code`: a card's button says the one beside the game's own emoji (`9`), the other where Discord
+    does not have that (`R9`); whoever wants words reads the whole label.
+    `tap`: it always is a button, however long its label: a place to which something goes.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`; or several, with spaces
@@ -61,6 +64,9 @@ class Choice:
     among: str = ""  # the name of a select; its lines are at most 100 characters, with `detail` as much again
     greyed: bool = False
     own: str = ""
+    face: str = ""
+    code: str = ""
+    tap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,11 +42,15 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
     """Any button or select of ours. Whatever it means is read from its id when it is pressed.
 
     `signs`: of the button, or of each line of the select, Unicode's sign and the name of the game's emoji.
+    `face`: what the button says beside that emoji, where it says something else.
     """
 
-    def __init__(self, item: Item[Any], signs: tuple[tuple[str | None, str], ...] = ()) -> None:
+    def __init__(
+        self, item: Item[Any], signs: tuple[tuple[str | None, str], ...] = (), face: str = ""
+    ) -> None:
         super().__init__(item)
-        self._signs = signs
+        self._signs, self._face = signs, face
+        self._label = item.label if isinstance(item, Button) else None
 
     @classmethod
     async def from_custom_id(
@@ -73,7 +77,9 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
         match self.item:
             case Button() as pressed:
                 for sign, own in self._signs:
-                    pressed.emoji = emoji.named(own) or sign
+                    pictured = emoji.named(own)
+                    pressed.emoji = pictured or sign
+                    pressed.label = self._face if pictured and self._face else self._label
             case Select() as menu:
                 for line, (sign, own) in zip(menu.options, self._signs, strict=True):
                     line.emoji = emoji.named(own) or sign
@@ -89,9 +95,13 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
     own: str = "",
+    face: str = "",
     disabled: bool = False,
 ) -> PersistentItem:
-    """A button that means something; `own`: the game's own emoji that stands for `emoji` where it can."""
+    """A button that means something; `own`: the game's own emoji that stands for `emoji` where it can.
+
+    Beside that the button says `face`, if there is one.
+    """
     return PersistentItem(
         Button(
             style=style,
@@ -101,6 +111,7 @@ def button(
             disabled=disabled,
         ),
         ((emoji, own),),
+        face,
     )
 
 

@@ -116,18 +116,26 @@ class UiContext:
         said: Sequence[str],
         turned: int,
         refused: str = "",
+        *,
+        more: bool = False,
     ) -> Page:
         """The panel with its menu opened further, nothing painted anew; `refused`: why it stays there."""
         skin = self.skin(panel.game)
-        page = panel_page(panel, skin, language, shown, said=said, turned=turned, refused=refused)
+        page = panel_page(panel, skin, language, shown, said=said, turned=turned, refused=refused, more=more)
         return replace(page, following=())  # it stands below already
 
     async def painted_menu(
-        self, panel: Panel, language: Language, said: Sequence[str] = (), turned: int = 0
+        self,
+        panel: Panel,
+        language: Language,
+        said: Sequence[str] = (),
+        turned: int = 0,
+        *,
+        more: bool = False,
     ) -> Page:
         """The panel with its menu opened further, and its pictures painted: they are not shown any more."""
         shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
-        return self.menu(panel, language, shown, said, turned)
+        return self.menu(panel, language, shown, said, turned, more=more)
 
     async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False) -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""

@@ -70,6 +70,7 @@ class Action(StrEnum):
     SHOW = "show"
     DOSSIER = "dossier"
     ADVICE = "advice"
+    MORE = "more"
     # what is settled before it is asked
     PLAN = "plan"
     SHORTER_PLAN = "shorter-plan"

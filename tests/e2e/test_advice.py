@@ -8,7 +8,7 @@ import pytest
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
-from tests.helpers.playing import SHORT, asks, begun, button, deal, gather, panel
+from tests.helpers.playing import SHORT, asks, begun, button, deal, gather, more, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 ADVISED = ("chicago-poker", "gangster")
@@ -33,6 +33,7 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
         posts, asking = len(channel.messages), panel(lucie)
         assert asking is not None
 
+        await more(bot.sandbox, lucie, asking)
         clicked = await lucie.click(asking, custom_id=button(asking, ":advice"))
         await clicked.finished(60)
         typed = await lucie.slash(channel, "turn advice")
@@ -57,6 +58,7 @@ async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
         asked = next(person for person in people if panel(person))
         before = panel(asked)
         assert before is not None
+        await more(bot.sandbox, asked, before)
         assert not asks(before, ":advice")
 
         forged = await send(bot.sandbox, asked, channel, "t:1:advice", "1")

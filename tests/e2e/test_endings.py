@@ -8,7 +8,7 @@ import pytest
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import asks, begun, button, over, panel
+from tests.helpers.playing import asks, begun, button, more, over, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -42,6 +42,7 @@ async def gives_up(bot: Bot, person: Person, channel: Channel, *, typing: bool) 
         asked = (await person.slash(channel, "game concede")).message
     else:
         hand = (await person.slash(channel, "hand")).message
+        await more(bot.sandbox, person, hand)
         asked = (await person.click(hand, custom_id=button(hand, ":concede"))).message
     assert asked.only_for is person.account
     assert "counts as a loss" in asked.text

@@ -9,7 +9,7 @@ import pytest
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press
+from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press, rest
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -36,7 +36,7 @@ async def all_asked(bot: Bot, count: int, **options: Any) -> Person:
 
 def table_of(message: Message) -> int:
     """The table that a panel is about."""
-    return next(int(str(b["custom_id"]).split(":")[1]) for b in message.buttons if ":show" in b["custom_id"])
+    return int(rest(message).split(":")[1])
 
 
 @any_game

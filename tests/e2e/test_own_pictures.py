@@ -13,7 +13,7 @@ from bot.games import games
 from bot.skins.skin import Form, Picture
 from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import asks, begun, button, newest_table, panel, press, waited_for
+from tests.helpers.playing import begun, button, newest_table, panel, press, rest, waited_for
 
 POCKET_WIDTH = 900
 
@@ -160,11 +160,9 @@ async def test_a_table_in_words_that_has_no_room_follows_once_as_a_message_of_it
         await bot.sandbox.idle()
         (told,) = tables_in_words(shown)
         assert told.only_for is person.account
-        hand = next(m for m in shown if m.only_for is person.account and asks(m, ":show"))
-        card = next(each for each in hand.selects if each["custom_id"].endswith(":play"))
-        await person.choose(
-            hand, card["options"][0]["value"], custom_id=card["custom_id"]
-        )  # a menu opens further
+        hand = next(m for m in shown if m.only_for is person.account and rest(m))
+        card = next(each["custom_id"] for each in hand.buttons if ":play " in each["custom_id"])
+        await person.click(hand, custom_id=card)  # a menu opens further
         await bot.sandbox.idle()
         assert len(tables_in_words(shown)) == 1
 

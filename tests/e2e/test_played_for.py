@@ -14,7 +14,7 @@ from engine.chicago_poker import State
 from tests.helpers.begun import TIED, begun_at
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_poker.by_hand import at
-from tests.helpers.playing import a_turn, asks, begun, button, panel
+from tests.helpers.playing import a_turn, asks, begun, button, panel, rest
 
 Later = Callable[[float], Awaitable[None]]
 Table = tuple[Bot, tuple[Person, ...], Channel, Later]
@@ -58,7 +58,7 @@ async def test_who_is_away_is_told_once_what_was_played_for_them(
 ) -> None:
     async with a_table(tmp_path / "db", monkeypatch, None, 2) as (bot, people, channel, later):
         away = next(each for each in people if panel(each))
-        mine = next(m for m in reversed(away.mail) if asks(m, ":show"))
+        mine = next(m for m in reversed(away.mail) if rest(m))
         assert not rings(mine), "the post has rung"
 
         await later(24.5)

@@ -12,7 +12,7 @@ from bot.ui.pages import page
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import asks, begun, button, newest_table, panel, press
+from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -153,6 +153,8 @@ async def test_buttons_follow_the_reader_in_show_and_in_the_table_of_a_private_m
             people[0].change(locale=locale)
             shown = (await people[0].slash(place, "show")).message
             (message,) = standing(people[0])
+            if rest(message):
+                await more(bot.sandbox, people[0], message)
             looked = (await people[0].click(message, custom_id=button(message, ":show"))).message
             for each in (shown, looked):
                 named = {str(b.get("label")) for b in each.buttons}

@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from discord.ui import LayoutView
+
 from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.languages import Language
@@ -35,7 +37,12 @@ def components(page: Page) -> list[Json]:
 
 def parts(page: Page) -> Iterator[Json]:
     """Every component of a page, outside in."""
-    waiting = components(page)
+    return parts_of(page.layout())
+
+
+def parts_of(layout: LayoutView) -> Iterator[Json]:
+    """Every component of a page that is laid out."""
+    waiting: list[Json] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py's
     while waiting:
         part = waiting.pop(0)
         yield part

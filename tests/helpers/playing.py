@@ -139,6 +139,18 @@ def button(message: Message, ending: str) -> str:
     return next(str(b["custom_id"]) for b in message.buttons if b.get("custom_id", "").endswith(ending))
 
 
+def rest(message: Message) -> str:
+    """The id by which a private panel shows what is rarely wanted; empty in any other message."""
+    ids = (str(each.get("custom_id")) for each in message.buttons)
+    return next((custom_id for custom_id in ids if ":more:" in custom_id), "")
+
+
+async def more(sandbox: Sandbox, person: Person, message: Message) -> None:
+    """A private panel shows what is rarely wanted."""
+    await person.click(message, custom_id=rest(message))
+    await sandbox.until(lambda: asks(message, ":concede"))
+
+
 def disabled(message: Message, ending: str) -> bool:
     return any(b["custom_id"].endswith(ending) and b.get("disabled") for b in message.buttons)
 

@@ -83,7 +83,7 @@ def menus(page: Page) -> list[dict[str, Any]]:
 
 
 def offers(panel: Panel) -> bool:
-    page = panel_page(panel, GAME.skin, "en", ())
+    page = panel_page(panel, GAME.skin, "en", (), more=True)
     hold_against_discord(page)
     return ADVICE in custom_ids(page)
 

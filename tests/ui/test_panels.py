@@ -8,9 +8,12 @@ import pytest
 
 from bot.table.languages import Language
 from bot.table.reports import Panel
-from bot.ui.ids import END, ID_LIMIT, MoveId, read
+from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId, read
 from bot.ui.pages.menu import menu
+from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
+from bot.ui.pages.registered import Registered
+from bot.ui.walk import Opens, Walk
 from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
@@ -26,6 +29,7 @@ from tests.helpers.pages import (
     custom_ids,
     hold_against_discord,
     parts,
+    parts_of,
     positions,
 )
 
@@ -92,25 +96,113 @@ def test_nobody_is_asked_where_there_is_one_answer_but_for_the_last(
                 assert menu(panel, SKIN, "en", (*here.said, only.word)).whole
 
 
-async def test_a_gangster_is_laid_with_two_clicks() -> None:
-    state, seat, _ = next(positions(3, 1, Options()))
-    panel = a_panel(state, seat)
-    first = panel_page(panel, SKIN, "en", (HAND,))
-    (select,) = (part for part in parts(first) if part["type"] == STRING_SELECT)
-    hand = [card for card in inside(panel.view).hand if isinstance(card, Card)]
-    assert [option["value"] for option in select["options"]] == list(map(str, hand))
+HANDS = """
+bosses: capone moran
+turn: 20 capone
+A: brewery
+B: jazz-club
+actions: 4 extra 2
+hand capone: {hand}
+"""
 
-    said = (*_words(select), str(hand[0]))
-    then = panel_page(panel, SKIN, "en", (HAND,), said=said)
-    offered = [" ".join(_words(part)) for part in parts(then) if part.get("custom_id", "").startswith("cp:")]
-    legal = map(str, chicago_poker.legal(state, seat))
-    assert offered == [line for line in legal if line.startswith(" ".join(said))]
+
+def a_hand(hand: str, **changes: Any) -> Panel:
+    return a_panel(position.loads(HANDS.format(hand=hand)), 0, **changes)
+
+
+def lays(page: Page) -> list[dict[str, Any]]:
+    """The controls that lay a card."""
+    shown = [part for part in parts(page) if "custom_id" in part]
+    return [part for part in shown if _words(part)[:1] == ("play",)]
 
 
 def _words(part: dict[str, Any]) -> tuple[str, ...]:
     meant = read(part["custom_id"])
-    assert isinstance(meant, MoveId)
-    return meant.words
+    return meant.words if isinstance(meant, MoveId) else ()
+
+
+async def test_the_hand_is_buttons_and_a_card_leads_to_its_places() -> None:
+    state, seat, _ = next(positions(3, 1, Options()))
+    panel = a_panel(state, seat)
+    hand = [card for card in inside(panel.view).hand if isinstance(card, Card)]
+    first = lays(panel_page(panel, SKIN, "en", (HAND,)))
+    assert [_words(part) for part in first] == [("play", str(card)) for card in hand]
+
+    then = lays(panel_page(panel, SKIN, "en", (HAND,), said=_words(first[0])))
+    legal = map(str, chicago_poker.legal(state, seat))
+    assert [" ".join(_words(part)) for part in then] == [line for line in legal if f" {hand[0]} " in line]
+
+
+@pytest.mark.parametrize("text_first", [False, True])
+@pytest.mark.parametrize("pictured", [False, True])
+async def test_a_card_s_button_says_its_value_beside_its_picture_else_letter_and_value(
+    pictured: bool, text_first: bool
+) -> None:
+    known = Registered()
+    if pictured:
+        for emoji in SKIN.emoji():
+            known.emoji.show(emoji, discord.PartialEmoji(name=emoji.name, id=7))
+    page = panel_page(a_hand("R15 revolver", text_first=text_first), SKIN, "en", (HAND,))
+    laid: Any = page.layout(known=known)
+    shown = {part.get("label"): part["emoji"]["name"] for part in parts_of(laid) if "emoji" in part}
+
+    if text_first:
+        assert shown["15 of guns"] == "🔴", "a voice reads a name"
+    elif pictured:
+        assert shown["15"] == "tommy_gun_15"
+    else:
+        assert shown["R15"] == "🔴"
+    assert "Revolver" in shown
+
+
+@pytest.mark.parametrize("count", [1, 5, 7, 10, 11])
+async def test_ten_cards_at_most_are_buttons_in_two_rows_and_the_rest_is_a_select(count: int) -> None:
+    hand = [f"G{value}" for value in range(count, 0, -1)]
+    page = panel_page(a_hand(" ".join(hand)), SKIN, "en", (HAND,))
+    hold_against_discord(page)
+    shown = lays(page)
+    buttons = [part["label"] for part in shown if part["type"] != STRING_SELECT]
+    rest = [option["value"] for part in shown for option in part.get("options", ())]
+
+    assert buttons == hand[:10]
+    assert rest == hand[10:]
+    if rest:
+        (menu,) = (part for part in shown if part["type"] == STRING_SELECT)
+        assert Walk(a_hand(" ".join(hand)), SKIN, "en").after((*_words(menu), rest[0])) == Opens(
+            ("play", rest[0])
+        )
+
+
+async def test_a_select_of_the_hand_as_it_was_before_still_leads_to_the_places() -> None:
+    panel = a_hand("R15 B3")
+    old = read(f"cp:{panel.table_id}:{panel.question}:play")
+    assert isinstance(old, MoveId)
+    assert Walk(panel, SKIN, "en").after((*old.words, "B3")) == Opens(("play", "B3"))
+
+
+REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.CONCEDE)
+
+
+def asked_for(page: Page) -> list[Action]:
+    meant = [read(custom_id) for custom_id in custom_ids(page)]
+    return [each.action for each in meant if isinstance(each, ActionId)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_rarely_wanted_is_behind_more_and_undo_is_at_hand_while_it_is_possible(
+    language: Language,
+) -> None:
+    for may_take_back in (True, False):
+        panel = a_hand("R15 B3 revolver", may_take_back=may_take_back)
+        first = panel_page(panel, SKIN, language, (HAND,))
+        more = panel_page(panel, SKIN, language, (HAND,), more=True)
+        hold_against_discord(more)
+
+        assert not set(REST) & set(asked_for(first))
+        assert Action.MORE in asked_for(first)
+        assert (Action.TAKE_BACK in asked_for(first)) == may_take_back
+        assert asked_for(more) == [Action.HAND, *REST]
+        assert not lays(more)
 
 
 async def test_what_ends_a_turn_stands_apart_and_is_green_only_when_nothing_else_is_left() -> None:

@@ -507,6 +507,7 @@ choice-stop = End turn
     .detail = Skip your remaining actions
 choice-nothing = Send nobody
     .detail = You lose the tie if anybody else sends a gangster
+lead-lay = **Where does the { $card } go?**
 choice-new = just drawn
 choice-places = to { $places }
 choice-landing = { $place }: { $number } card, { $facing }

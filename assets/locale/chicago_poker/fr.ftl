@@ -487,6 +487,7 @@ choice-stop = Terminer le tour
     .detail = Renonce aux actions qui restent
 choice-nothing = N’envoyer personne
     .detail = Tu perds la fusillade si un rival envoie un gangster
+lead-lay = **Où poser le { $card } ?**
 choice-new = tout juste piochée
 choice-places = → { $places }
 choice-landing = { $place } : { $number } carte, { $facing }

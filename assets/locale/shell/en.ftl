@@ -115,6 +115,7 @@ ui-answer-kept = 📌 Answered in advance: { $answer }
 ui-answer-ask = Ask me
 ui-retake = Take my seat back
 ui-show = Table
+ui-more = More…
 ui-deadline = -# ⏳ due { $when }
 ui-is-away = -# 🧳 { $name } is away until { $until }
 
@@ -1299,7 +1300,7 @@ ui-coach-auto = on in solo games
 ui-coach-on = on (unrated)
 ui-coach-off = off
 ui-coach-alone = on (solo, unrated)
-ui-coached = -# 💡 Coach: on. Press **Advice** in your panel, or type `/turn advice`: only you see the answer. This game is unrated.
+ui-coached = -# 💡 Coach: on. In your panel, press **More…**, then **Advice**, or type `/turn advice`: only you see the answer. This game is unrated.
 ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is unrated.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice

@@ -117,6 +117,7 @@ ui-answer-kept = 📌 Réponse toute prête : { $answer }
 ui-answer-ask = Demande-moi
 ui-retake = Reprendre ma place
 ui-show = Table
+ui-more = Plus…
 ui-deadline = -# ⏳ fin du chrono { $when }
 ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
@@ -1312,7 +1313,7 @@ ui-coach-auto = en solo
 ui-coach-on = oui (hors classement)
 ui-coach-off = non
 ui-coach-alone = oui, en solo (hors classement)
-ui-coached = -# 💡 Conseils permis : **Conseil**, dans ton panneau, ou `/tour conseil` te souffle ce que je ferais, rien que pour toi. La partie est hors classement.
+ui-coached = -# 💡 Conseils permis : dans ton panneau, **Plus…** puis **Conseil**, ou `/tour conseil` te souffle ce que je ferais, rien que pour toi. La partie est hors classement.
 ui-was-coached = -# 💡 Les conseils étaient permis : la partie est hors classement.
 ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil

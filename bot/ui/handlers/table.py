@@ -23,7 +23,7 @@ from bot.ui.pages.looking import dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
 from bot.ui.pages.tables import LISTED, tables_page
-from bot.ui.pages.text import link, plain, table_number
+from bot.ui.pages.text import link, over, plain, table_number
 from bot.ui.reply import Promise, Reply, may_view
 from bot.ui.standing import with_link_instead
 
@@ -32,10 +32,19 @@ FARTHEST = 10_000  # page of a list
 
 async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """My hand, under the table; or the way back to the top of one's own panel."""
+    await _panel(context, reply, ask)
+
+
+async def _more(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """What is rarely wanted under one's own panel; where that is out of date, the panel as it is now."""
+    await _panel(context, reply, ask, more=True)
+
+
+async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool = False) -> None:
     panel = await context.coordinator.reader.panel(reply.actor, ask.table)
-    if reply.own_panel and ask.about == str(panel.question):
-        page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
+    if reply.own_panel and ask.about == str(panel.question) and not over(panel.phase):
+        page = context.menu(panel, reply.language, pictures_shown(reply), (), 0, more=more)
+        await reply.change_words(page, partial(context.painted_menu, panel, reply.language, more=more))
     elif reply.own_panel:
         await reply.change(await context.panel(panel, reply.language))
     else:
@@ -216,6 +225,7 @@ def _leads_on(reply: Reply, ask: ActionId) -> Promise:
 
 HANDLERS: Mapping[Action, Handler] = {
     Action.HAND: Handler(_hand, changes_own),
+    Action.MORE: Handler(_more, changes_own),
     Action.TAKE_BACK: Handler(_take_back, changes),
     Action.RETAKE: Handler(_retake, changes_own),
     Action.SHOW: Handler(_show, sends),

@@ -16,7 +16,7 @@ from bot.table.languages import Language
 from bot.table.opaque import View
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, SURE, CustomId
-from bot.ui.pages.page import Part, Row, rows
+from bot.ui.pages.page import ROW_LIMIT, Part, Row, rows
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
 SHORT = 24  # characters of a label that fits into a row of five buttons
@@ -47,13 +47,17 @@ class Meanings(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who is asked what; `complete`: only the end of the turn is missing."""
+    """Who is asked what; `complete`: only the end of the turn is missing.
+
+    `in_words`: its reader wants words, so that a card's button has its whole name.
+    """
 
     seen: Seen
     meanings: Meanings
     skin: Skin
     language: Language
     complete: bool = False
+    in_words: bool = False
 
     def menu(self, said: Sequence[str]) -> "Menu":
         """What may be said next."""
@@ -120,25 +124,33 @@ def menu_parts(
         ending = [choice for choice in here.choices if choice.ends]
         return (
             path,
-            *(Row((row,)) for row in opened.values() if row),
+            *(row for beside in opened.values() for row in beside),
             *rows([_choice(asked, here, choice) for choice in going_on]),
             *rows([_choice(asked, here, choice) for choice in ending]),
         )
-    return (path, *_pages(asked, here, turned, "" if said else "".join(labels[-1:])))
+    only = "" if said else "".join(labels[-1:])
+    if _cards(here.choices):
+        return (path, *_hand(asked, here, only))
+    return (path, *_pages(asked, here, turned, only))
 
 
 def _arranged(asked: Asked, here: Menu) -> Iterator[Part]:
-    """Choices by their groups: the heading, a select for each menu that some of them name, the buttons.
+    """Choices by their groups: the heading, the buttons, a select for each menu that some of them name.
 
-    Selects of one message tell themselves apart by their page.
+    Where there is one group, a menu of a few lines is a row of buttons: a click less. Selects of one message
+    tell themselves apart by their page.
     """
     number = 0
-    for group in dict.fromkeys(choice.group for choice in here.choices):
+    groups = tuple(dict.fromkeys(choice.group for choice in here.choices))
+    for group in groups:
         own = [choice for choice in here.choices if choice.group == group]
         yield group
         yield from rows([_choice(asked, here, choice) for choice in own if not choice.among])
         for name in dict.fromkeys(choice.among for choice in own if choice.among):
             lines = [choice for choice in own if choice.among == name]
+            if len(groups) == 1 and len(lines) <= ROW_LIMIT:
+                yield Row(tuple(_choice(asked, here, choice) for choice in lines))
+                continue
             for start in range(0, len(lines), SELECT_LIMIT):
                 meaning = asked.meanings.said(here.said, number)
                 yield Row((select(meaning, name, _lines(lines[start : start + SELECT_LIMIT])),))
@@ -181,34 +193,50 @@ def _path(asked: Asked, said: Sequence[str]) -> list[str]:
 
 def _few(choices: Sequence[Choice]) -> bool:
     return len(choices) <= 5 or (
-        len(choices) <= MANY and all(len(choice.label) <= SHORT for choice in choices)
+        len(choices) <= MANY and all(choice.tap or len(choice.label) <= SHORT for choice in choices)
     )
+
+
+def _cards(choices: Sequence[Choice]) -> bool:
+    """Tell if these are no more cards than can stand as buttons, with a select of the rest."""
+    return all(choice.code for choice in choices) and len(choices) <= MANY + SELECT_LIMIT
 
 
 def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
     """A button for one next word; the end of a line that could go on is a word of its own."""
     label = choice.label or say(asked.language, "ui-panel-done")
-    meaning = asked.meanings.said((*here.said, _word(choice)))
+    card = bool(choice.code) and not asked.in_words
     return button(
-        meaning,
-        label,
+        asked.meanings.said((*here.said, _word(choice))),
+        choice.code if card else label,
         style=_style(asked, choice),
         emoji=choice.emoji,
         own=choice.own,
+        face=choice.face if card else "",
         disabled=choice.greyed,
     )
 
 
-def _opened(asked: Asked, here: Menu, choice: Choice) -> PersistentItem | None:
-    """A select of what may follow a choice, instead of its button; None where it has a button."""
+def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
+    """What may follow a choice, instead of its button: cards as buttons, else a select of all; nothing where
+    the choice has a button.
+    """
     if not choice.opens:
-        return None
-    said = (*here.said, choice.word)
-    following = asked.choices(said)
-    if len(following) > SELECT_LIMIT or any(each.amount is not None for each in following):
-        return None
-    meaning = asked.meanings.said(said)
-    return select(meaning, choice.label, _lines(following))
+        return ()
+    beyond = Menu((*here.said, choice.word), asked.choices((*here.said, choice.word)))
+    if _cards(beyond.choices):
+        return _hand(asked, beyond, choice.label)
+    if len(beyond.choices) > SELECT_LIMIT or any(each.amount is not None for each in beyond.choices):
+        return ()
+    return (Row((select(asked.meanings.said(beyond.said), choice.label, _lines(beyond.choices)),)),)
+
+
+def _hand(asked: Asked, here: Menu, called: str) -> tuple[Row, ...]:
+    """Cards as buttons in two rows; a select, called by what is done with them, of those without room."""
+    shown, more = here.choices[:MANY], here.choices[MANY:]
+    called = called or say(asked.language, "ui-panel-choose", page=1, pages=1)
+    beside = (Row((select(asked.meanings.said(here.said), called, _lines(more)),)),) if more else ()
+    return (*rows([_choice(asked, here, choice) for choice in shown]), *beside)
 
 
 def _lines(choices: Sequence[Choice]) -> list[Choice]:

@@ -70,9 +70,11 @@ def panel_page(
     turned: int = 0,
     word: str = "",
     refused: str = "",
+    more: bool = False,
 ) -> Page:
     """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any, and
-    `refused`, why something cannot be said there, stands over the choices.
+    `refused`, why something cannot be said there, stands over the choices. `more`: in the place of the menu
+    stands what is rarely wanted.
     Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
@@ -88,9 +90,9 @@ def panel_page(
             own,
             table,
             planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
-            *(menu_parts(asked, said, turned, refused) if panel.may_act else ()),
+            *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
-            *_below(panel, skin, language, said),
+            *((_more(asked, panel),) if more else _below(panel, skin, language, said)),
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
@@ -182,6 +184,7 @@ def _menu_of(panel: Panel, skin: Skin, language: Language) -> Asked:
         skin,
         language,
         panel.complete,
+        in_words=panel.text_first,
     )
 
 
@@ -192,32 +195,43 @@ def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) ->
         back = () if elsewhere else (back_button(_menu_of(panel, skin, language)),)
         yield Row((*back, *plan_buttons(panel, language)))
         return
-    yield Row((*advice_buttons(panel, language), *ahead_buttons(panel, skin, language)))
+    yield Row(tuple(ahead_buttons(panel, skin, language)))
     yield _foot(panel, skin, language, said)
 
 
 def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:
-    """The way back, and where else to look."""
+    """The way back, and to the rest."""
     table, question = panel.table_id, str(panel.question)
     buttons = []
-    if panel.plays_elsewhere and not panel.asked:
-        buttons.append(next_button(table, language))
-    if said and said[-1] != END:  # it stands beside what it leads away from
-        buttons.append(back_button(_menu_of(panel, skin, language)))
     if panel.may_take_back:
         buttons.append(
             button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
         )
+    if panel.plays_elsewhere and not panel.asked:
+        buttons.append(next_button(table, language))
+    if said and said[-1] != END:  # it stands beside what it leads away from
+        buttons.append(back_button(_menu_of(panel, skin, language)))
     if panel.held_by_computer:
         retake = say(language, "ui-retake")
         buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
-    buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
-    buttons.append(dossier_button(table, skin, language))
+    buttons.append(button(ActionId(table, Action.MORE, question), say(language, "ui-more")))
     if panel.waits_elsewhere and panel.asked and len(buttons) < ROW_LIMIT:
         buttons.append(next_button(table, language))
-    if len(buttons) < ROW_LIMIT:
-        buttons.append(concede_button(table, language))
     return Row(tuple(buttons))
+
+
+def _more(asked: Asked, panel: Panel) -> Row:
+    """Where else to look, and the way to give up."""
+    table, skin, language = panel.table_id, asked.skin, asked.language
+    return Row(
+        (
+            back_button(asked),
+            *advice_buttons(panel, language),
+            button(ActionId(table, Action.SHOW), say(language, "ui-show")),
+            dossier_button(table, skin, language),
+            concede_button(table, language),
+        )
+    )
 
 
 def next_button(table: TableId, language: Language) -> PersistentItem:

@@ -160,13 +160,18 @@ class _Menu:
         if self.said == ("play",):
             places = ", ".join(sorted(str(offer.action).split()[2] for offer in offers))
             details.insert(0, self.voice.say("choice-places", places=places))
-        return Choice(word, self.voice.card(card), " · ".join(details), _card_emoji(card), own=own.card(card))
+        named = self.voice.card(card)
+        choice = Choice(word, named, " · ".join(details), _card_emoji(card), own=own.card(card))
+        if isinstance(card, Special) or self.said == ("take",):
+            return choice
+        leads = self.voice.say("lead-lay", card=named) if self.said == ("play",) else ""
+        return replace(choice, face=str(card.value), code=word, leads=leads)
 
     def _landing(self, letter: str, offer: Offer) -> Choice:
         place = LETTERS.index(letter)
         words = _landing(self.voice, self.view, place, offer)
         detail = self.voice.say("choice-calls") if offer.fills else ""
-        return self._business(place, letter, words, detail)
+        return replace(self._business(place, letter, words, detail), tap=True)
 
     def _target_place(self, letter: str, offers: Sequence[Offer]) -> Choice:
         place = LETTERS.index(letter)

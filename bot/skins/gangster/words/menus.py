@@ -2,8 +2,8 @@
 
 What may be done comes from the view's offers, what it would bring from the engine's previews; nothing is
 judged here. A choice says several words of a line at once, so that no action takes more than three clicks:
-a card and its end with piece and breakfast, a verb and what it is about. Every last click stands under a
-sentence that says all it will do, for an action cannot be taken back.
+a card and its end with piece and breakfast, a verb and what it is about. Every last click says all it will
+do, or stands under a sentence that does, for an action cannot be taken back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -170,9 +170,15 @@ def _whole(voice: Voice, view: SeatView, action: Action) -> Choice:
 
 
 def _led_there(view: SeatView, action: Action) -> bool:
-    """Card and car, or district and gangster, have been chosen one by one; and no round can end by it."""
-    clan = preview_of(view, action).clan
+    """Card and car, or card and district, or district and gangster have been chosen one by one.
+
+    Not where a third card is used, which may end the round, nor where pieces are taken for good.
+    """
+    preview = preview_of(view, action)
+    clan = preview.clan
     match action:
+        case Drive():
+            return preview.place is not Place.GOLD_COAST and len(view.table.clan(clan).open) > 1
         case Bump():
             return len(view.table.clan(clan).open) > 1
         case Gun():
@@ -233,7 +239,7 @@ def _driving(voice: Voice, view: SeatView, preview: Preview, word: str) -> Choic
             guests=len(preview.guests),
         )
         sign = own.kind(preview.piece) if preview.piece else own.place(preview.place)
-        return Choice(word, taken, harbour_words(voice, view, preview), own=sign)
+        return Choice(word, taken, harbour_words(voice, view, preview), own=sign, tap=True)
     row = view.table.district(preview.place)
     standing = row.standing(preview.clan)
     end = voice.say(
@@ -245,7 +251,7 @@ def _driving(voice: Voice, view: SeatView, preview: Preview, word: str) -> Choic
         gain=place_words(voice, preview.then) if preview.then else "none",
         open="yes" if row.in_play else "no",
     )
-    return Choice(word, end, counts_words(voice, row), own=own.place(preview.place))
+    return Choice(word, end, counts_words(voice, row), own=own.place(preview.place), tap=True)
 
 
 def _cut(choice: Choice) -> Choice:
