@@ -24,7 +24,7 @@ CARETAKERS = {each.value: each for each in Caretaker}
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player's own settings, the same at all tables. Those with a Setting are offered by /settings mine."""
+    """One player's own settings, the same at all tables. /settings mine offers those with a Setting."""
 
     player: PlayerId
     language: Annotated[Language | None, Setting("language", LANGUAGE_OF)] = None  # None: as Discord says

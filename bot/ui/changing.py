@@ -26,6 +26,7 @@ class Changing:
         self._under_way: dict[Key, list[asyncio.Event]] = {}
         self._shown: LRUCache[Key, Post] = LRUCache(MOST)
         self._replaced: LRUCache[int, bool] = LRUCache(MOST)
+        self._redrawn: LRUCache[int, bool] = LRUCache(MOST)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def __contains__(self, key: Key) -> bool:
@@ -45,6 +46,14 @@ class Changing:
     def is_replaced(self, message_id: int) -> bool:
         """Whether that message goes, even if a click has brought it up to date."""
         return message_id in self._replaced
+
+    def redraw(self, message_id: int) -> None:
+        """A click puts other pictures into that message, of the same moment."""
+        self._redrawn[message_id] = True
+
+    def is_redrawn(self, message_id: int) -> bool:
+        """Tell, once, whether a click has; what is known of its pictures is no longer true then."""
+        return self._redrawn.pop(message_id, False)
 
     @contextmanager
     def click(self, key: Key) -> Iterator[None]:

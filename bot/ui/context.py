@@ -137,12 +137,11 @@ class UiContext:
         shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
         return self.menu(panel, language, shown, said, turned, more=more)
 
-    async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False) -> Page:
+    async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False, word: str = "") -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
         person, skin = await self.coordinator.profiles.get(reply.reader), self.skin(report.game)
         form = pictures.form_for(pocket=pocket or person.pocket)
         shown = await pictures.of_table(self.painter, report, skin, reply.language, form)
-        word = reply.say("ui-always-pocket") if pocket and not person.pocket else ""
         return show_page(
             report, skin, reply.language, shown, form=form, text_first=person.text_first, word=word
         )
@@ -165,6 +164,12 @@ class UiContext:
         with self.being_changed.click((table, reply.reader)):
             shares = self.coordinator.shares
             yield await self.coordinator.posts.sent.post(table, f"panel:{reply.reader}") if shares else None
+
+    async def redraw(self, reply: Reply, page: Page) -> None:
+        """A private panel is shown with other pictures of the same moment."""
+        if reply.private_message is not None:
+            self.being_changed.redraw(reply.private_message.id)
+        await reply.change(page)
 
     async def remember(self, reply: Reply, panel: Panel, before: Post | None) -> None:
         """A private message that shows the present state already need not be changed again.

@@ -71,6 +71,7 @@ class Action(StrEnum):
     DOSSIER = "dossier"
     ADVICE = "advice"
     MORE = "more"
+    MY_SIZE = "my-size"
     # what is settled before it is asked
     PLAN = "plan"
     SHORTER_PLAN = "shorter-plan"

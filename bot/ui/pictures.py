@@ -3,6 +3,8 @@
 A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.coordinator.learning import Scene
@@ -16,18 +18,35 @@ from bot.workers import Overloaded, Priority
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
 EVERYBODY = -1  # whose eyes, where it is no seat's
+PLANNED = "plan-"  # how the file of a picture begins that shows a turn as it is planned
 
 
 async def of_panel(
     painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
 ) -> tuple[Picture, ...]:
-    """The hand, and what else this seat alone may see, in the form that its reader has chosen."""
+    """The hand, and what else this seat alone may see, in the form that its reader has chosen.
+
+    While a turn is planned, what they will see in it as far as that is known.
+    """
     form = form_for(pocket=panel.pocket)
-    key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
+    key: Key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
+    view = panel.view
+    if panel.planning:
+        key = (*key, "planning", panel.question)
+        if not panel.may_act and panel.plan is not None and panel.plan.lines:
+            *_, (_, view) = panel.plan.lines  # the turn is planned to its end: as it is before that
     paint = partial(
-        skin.paint_private, panel.view, panel.names, language, form=form, marks=panel.since, standing=True
+        skin.paint_private, view, panel.names, language, form=form, marks=panel.since, standing=True
     )
-    return await painter.painted(key, priority, paint)
+    shown = await painter.painted(key, priority, paint)
+    if not panel.planning:
+        return shown
+    return tuple(replace(picture, filename=f"{PLANNED}{picture.filename}") for picture in shown)
+
+
+def planned(shown: Sequence[Picture]) -> bool:
+    """Tell if these pictures show a turn as it is planned, and not what is."""
+    return any(picture.filename.startswith(PLANNED) for picture in shown)
 
 
 async def of_ended(

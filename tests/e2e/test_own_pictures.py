@@ -13,7 +13,18 @@ from bot.games import games
 from bot.skins.skin import Form, Picture
 from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import begun, button, newest_table, panel, press, rest, waited_for
+from tests.helpers.playing import (
+    asks,
+    begun,
+    button,
+    controls,
+    more,
+    newest_table,
+    panel,
+    press,
+    rest,
+    waited_for,
+)
 
 POCKET_WIDTH = 900
 
@@ -107,6 +118,30 @@ async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(
                 hints[reader] == "/réglages",
             )
         assert widths(newest_table(channel)) == {1600}
+
+        again = await people[0].click(post, custom_id=button(post, ":show:pocket"))
+        assert "/settings mine" not in again.text, "how to go back is said once"
+        for command in ("show", "hand"):
+            assert widths((await people[0].slash(channel, command)).message) == {POCKET_WIDTH}
+        await settle(people[0], bot.sandbox, pictures="wide")
+        assert widths((await people[0].slash(channel, "hand")).message) == {1600}
+
+
+async def test_my_size_behind_more_turns_ones_own_panel_upright_and_stays(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
+        people, channel = await begun(bot)
+        person = await called(bot, people, channel)
+        message = panel(person)
+        assert message is not None
+        assert widths(message) == {1600}
+        await more(bot.sandbox, person, message)
+        await person.click(message, custom_id=button(message, ":my-size"))
+        await bot.sandbox.until(lambda: widths(message) == {POCKET_WIDTH})
+        assert "/settings mine" in message.text
+        assert controls(message), "the question stands under it"
+        await more(bot.sandbox, person, message)
+        assert not asks(message, ":my-size")
+        assert widths((await person.slash(channel, "show")).message) == {POCKET_WIDTH}
 
 
 @pytest.mark.parametrize("where", ["in private", "under the table"])

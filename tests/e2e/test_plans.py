@@ -18,7 +18,7 @@ from bot.table.outbox import Letter
 from bot.ui.ids import END, SURE
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, painted_by
-from tests.helpers.playing import begun, button, controls, panel, press
+from tests.helpers.playing import asks, begun, button, controls, panel, press
 from tests.helpers.seen import Seen, Told
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -40,6 +40,38 @@ async def plans(bot: Bot, person: Person, channel: Channel, dice: random.Random)
     (plan,) = (await bot.store.database.read(lambda db: plans_in(db, TABLE))).values()
     assert "Only your speed could give it away" in mine.text
     return list(plan.lines)
+
+
+async def test_planning_shows_the_whole_town_and_the_panel_then_shows_the_hand_again(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=games()) as bot:
+        people, channel = await begun(bot, 2, game="chicago-poker")
+        waits = next(each for each in people if not panel(each))
+        mine = (await waits.slash(channel, "hand")).message
+        assert files(mine) == ["hand.jpg"]
+
+        await waits.click(mine, custom_id=button(mine, ":plan"))
+        assert files(mine) == ["plan-town.jpg"]
+        await press(bot.sandbox, waits, mine, random.Random(5), prefix="pl:", without=(":stop",))
+        assert files(mine) == ["plan-town.jpg"], "a menu opens, or what is planned is seen"
+
+        await waits.click(mine, custom_id=button(mine, f"t:{TABLE}:hand"))
+        assert files(mine) == ["hand.jpg"]
+
+
+async def test_a_plan_that_breaks_leaves_no_picture_of_what_will_not_be(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, _ = await begun(bot, 2, game="chicago-poker")
+        waits = next(each for each in people if not panel(each))
+        (mine,) = [message for message in waits.mail if not message.deleted and asks(message, ":plan")]
+        await waits.click(mine, custom_id=button(mine, ":plan"))
+        assert files(mine) == ["plan-hand.png"]
+
+        await bot.coordinator.posts.refresh(TABLE, waits.id)
+        await bot.sandbox.until(lambda: files(mine) == ["hand.png"])
+
+
+def files(message: Message) -> list[str]:
+    return [file.filename for file in message.attachments]
 
 
 @pytest.mark.parametrize("game", ["chicago-poker", "gangster"])

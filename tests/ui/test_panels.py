@@ -180,10 +180,10 @@ async def test_a_select_of_the_hand_as_it_was_before_still_leads_to_the_places()
     assert Walk(panel, SKIN, "en").after((*old.words, "B3")) == Opens(("play", "B3"))
 
 
-REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.CONCEDE)
+REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.MY_SIZE, Action.CONCEDE)
 
 
-def asked_for(page: Page) -> list[Action]:
+def asked_for(page: Page) -> list[str]:
     meant = [read(custom_id) for custom_id in custom_ids(page)]
     return [each.action for each in meant if isinstance(each, ActionId)]
 

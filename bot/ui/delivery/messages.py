@@ -490,7 +490,7 @@ class Messages:
         language = await self._language(player, panel.language)
         if same := old.version == panel.version and not over(panel.phase):
             shown, mark = await self._standing(old)
-            same = bool(shown)
+            same = bool(shown) and not pictures.planned(shown)
         else:
             shown, mark = (), None
         if same:
@@ -498,7 +498,14 @@ class Messages:
         else:
             page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
         version = panel.version
-        failed = await self._edited(old, page, same_pictures=same, mark=mark, version=version)
+        try:
+            failed = await self._edited(old, page, same_pictures=same, mark=mark, version=version)
+        except discord.HTTPException as error:
+            if not same or classify(error) is not Failure.REJECTED:
+                raise
+            # A click, in another process perhaps, has put other pictures there meanwhile.
+            page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
+            failed = await self._edited(old, page, mark=mark, version=version)
         if failed is Failure.TOO_OLD:
             await self.posts.sent.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
@@ -973,6 +980,8 @@ class Messages:
 
     def _remembered(self, post: Post) -> discord.Message | None:
         """Return what a message of ours shows; None where it has been changed elsewhere since."""
+        if self.context.being_changed.is_redrawn(post.message_id):
+            self._known.pop(post.message_id, None)
         version, message = self._known.get(post.message_id, (None, None))
         return message if version == post.version else None
 

@@ -92,8 +92,7 @@ async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, pane
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
     if meant.plan:
         panel = await context.coordinator.plans.add(reply.actor, meant.table, meant.question, line)
-        page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
+        await context.redraw(reply, await context.painted_menu(panel, reply.language))
         return
     if not context.skin(panel.game).nothing_hidden:
         reply.promise()

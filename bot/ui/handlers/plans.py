@@ -1,13 +1,11 @@
 """What is clicked to settle something before it is asked: a plan for the next turn, an answer in advance."""
 
 from collections.abc import Mapping
-from functools import partial
 
 from bot.table.reports import Panel
 from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, changes, sends
-from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.plan import ASK, answers_page
 from bot.ui.refusals import UiReason, UiRefusal
@@ -33,14 +31,8 @@ async def _withdraw(context: UiContext, reply: Reply, ask: ActionId, _values: Va
 
 
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
-    """Show the plan in place of what was clicked, with the pictures shown already, or the first ones."""
-    shown = pictures_shown(reply)
-    if shown:
-        page = context.menu(panel, reply.language, shown, (), 0)
-        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
-        return
-    now = await context.coordinator.reader.panel(reply.actor, panel.table_id)
-    await reply.change(await context.painted_menu(now, reply.language))
+    """Show the plan in place of what was clicked, and the town as it would be then."""
+    await context.redraw(reply, await context.painted_menu(panel, reply.language))
 
 
 async def _answers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -1,6 +1,7 @@
 """What is clicked under the table and on the private panel, apart from moves (moves.py)."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 from bot.language import say
@@ -8,7 +9,7 @@ from bot.table.cutting import against_computers
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.offers import Invited
-from bot.table.refusals import NotAllowed, NotHere, NotSeated
+from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
 from bot.table.reports import Location
 from bot.ui import pictures
 from bot.ui.click import Values, only
@@ -46,7 +47,7 @@ async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool 
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0, more=more)
         await reply.change_words(page, partial(context.painted_menu, panel, reply.language, more=more))
     elif reply.own_panel:
-        await reply.change(await context.panel(panel, reply.language))
+        await context.redraw(reply, await context.panel(panel, reply.language))
     else:
         await reply.private(await context.panel(panel, reply.language))
 
@@ -68,9 +69,33 @@ async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Valu
 
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """The table for the reader alone; under a post that is wide, for a phone held upright."""
+    """The table for the reader alone; by My size upright, as is all that they look at from then on."""
     report = await context.coordinator.reader.show(reply.actor, ask.table)
-    await reply.private(await context.table(report, reply, pocket=ask.about == POCKET))
+    upright = ask.about == POCKET
+    word = await _remembered(context, reply) if upright else ""
+    await reply.private(await context.table(report, reply, pocket=upright, word=word))
+
+
+async def _my_size(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """The same on one's own panel, which is painted anew."""
+    word = await _remembered(context, reply)
+    panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+    page = await context.panel(panel, reply.language, word)
+    await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
+
+
+async def _remembered(context: UiContext, reply: Reply) -> str:
+    """Remember that somebody wants upright pictures; how to go back, where they had wide ones until now.
+
+    Where nothing can be written down they get this one all the same.
+    """
+    profiles = context.coordinator.profiles
+    if (await profiles.get(reply.reader)).pocket:
+        return ""
+    with suppress(CannotWrite):
+        await profiles.update(reply.reader, pocket=True)
+        return reply.say("ui-always-pocket")
+    return ""
 
 
 async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
@@ -229,6 +254,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.TAKE_BACK: Handler(_take_back, changes),
     Action.RETAKE: Handler(_retake, changes_own),
     Action.SHOW: Handler(_show, sends),
+    Action.MY_SIZE: Handler(_my_size, changes_own),
     Action.HELP: Handler(_help, changes),
     Action.LOG: Handler(log, turns_pages),
     Action.DOSSIER: Handler(dossier, turns_pages),

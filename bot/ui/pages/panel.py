@@ -31,6 +31,7 @@ from bot.ui.pages.page import (
     Page,
     Part,
     Row,
+    rows,
     with_room,
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
@@ -92,7 +93,7 @@ def panel_page(
             planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
-            *((_more(asked, panel),) if more else _below(panel, skin, language, said)),
+            *(_more(asked, panel) if more else _below(panel, skin, language, said)),
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
@@ -220,18 +221,18 @@ def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> 
     return Row(tuple(buttons))
 
 
-def _more(asked: Asked, panel: Panel) -> Row:
+def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
     """Where else to look, and the way to give up."""
     table, skin, language = panel.table_id, asked.skin, asked.language
-    return Row(
-        (
-            back_button(asked),
-            *advice_buttons(panel, language),
-            button(ActionId(table, Action.SHOW), say(language, "ui-show")),
-            dossier_button(table, skin, language),
-            concede_button(table, language),
-        )
-    )
+    looks = [
+        back_button(asked),
+        *advice_buttons(panel, language),
+        button(ActionId(table, Action.SHOW), say(language, "ui-show")),
+        dossier_button(table, skin, language),
+    ]
+    if not panel.pocket:
+        looks.append(button(ActionId(table, Action.MY_SIZE), say(language, "ui-my-size"), emoji="📱"))
+    yield from rows([*looks, concede_button(table, language)])
 
 
 def next_button(table: TableId, language: Language) -> PersistentItem:
