@@ -8,6 +8,7 @@ from bot.app import asked_to_stop, plugged, where
 from bot.assets_path import assets
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
+from bot.moved_commands import places
 from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
@@ -63,7 +64,12 @@ def _sandbox(settings: Settings, folder: Path) -> Sandbox:
 
 def _from(folder: Path) -> Sandbox:
     try:
-        return Sandbox(folder=folder, first_command="table now", emoji_font=assets() / "fonts" / EMOJI)
+        return Sandbox(
+            folder=folder,
+            first_command="table now",
+            renamed=places(),
+            emoji_font=assets() / "fonts" / EMOJI,
+        )
     except OSError as fault:
         raise _unusable(folder, _why(fault)) from fault
 

@@ -102,6 +102,11 @@ class PageSocket:
         offered = self.person.commands(self._channel(asked))
         return [line for command in offered for line in views.command_lines(command, self.me.locale)]
 
+    async def renamed(self, asked: Json) -> Json:
+        """The names that commands had once, each with the one that it has now."""
+        del asked
+        return dict(self.front.renamed)
+
     async def slash(self, asked: Json) -> Json:
         options = {name: _file_or(value) for name, value in (asked.get("options") or {}).items()}
         reply = await self.person.slash(self._channel(asked), asked["path"], patience=0, **options)
@@ -260,6 +265,7 @@ _ACTIONS: dict[str, Any] = {
         PageSocket.read,
         PageSocket.say,
         PageSocket.commands,
+        PageSocket.renamed,
         PageSocket.slash,
         PageSocket.complete,
         PageSocket.click,

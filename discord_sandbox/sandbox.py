@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,20 +44,23 @@ class Sandbox:
         token: str | None = None,
         folder: Path | None = None,
         first_command: str | None = None,
+        renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
     ) -> None:
         """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
 
         The page proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the
-        reader's machine has none. A bot that asks is advised to have so many `shards`; it may have others.
+        reader's machine has none. `renamed`: old names of commands, as people typed them, each with the name
+        that is registered now; the page tells whoever types one. A bot that asks is advised to have so many
+        `shards`; it may have others.
         """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
         self.storage = Storage(folder) if folder is not None else None
         self.world = self.storage.load(self.clock) if self.storage is not None else World(self.clock)
-        self.front = Front(first_command, emoji_font is not None, folder is not None)
+        self.front = Front(first_command, renamed or {}, emoji_font is not None, folder is not None)
         self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
         self.limiter = RateLimiter(time.monotonic)
@@ -124,6 +127,7 @@ class Sandbox:
         token: str | None = None,
         folder: Path | None = None,
         first_command: str | None = None,
+        renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
     ) -> AsyncIterator["Sandbox"]:
@@ -134,6 +138,7 @@ class Sandbox:
             token=token,
             folder=folder,
             first_command=first_command,
+            renamed=renamed,
             emoji_font=emoji_font,
             shards=shards,
         )

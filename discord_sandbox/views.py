@@ -1,7 +1,7 @@
 """What the page is told about the world, as one person may see it: lists, badges, messages, commands."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from discord_sandbox import wire, wire_messages
 from discord_sandbox.checks.commands import OptionType
@@ -20,6 +20,7 @@ class Front:
     """What the page has beside the world: what it proposes to newcomers, and what it brings."""
 
     first_command: str | None = None
+    renamed: Mapping[str, str] = field(default_factory=dict)  # old names of commands, with the new ones
     emoji_font: bool = False
     kept: bool = False  # for the next start
 

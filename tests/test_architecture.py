@@ -33,7 +33,14 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.assets_path", "bot.catalogues", "bot.host_fault", "bot.plain_text", "bot.workers"),
+    (
+        "bot.assets_path",
+        "bot.catalogues",
+        "bot.host_fault",
+        "bot.moved_commands",
+        "bot.plain_text",
+        "bot.workers",
+    ),
     ("bot.language", "bot.lessons", "bot.logs", "bot.settings", "bot.counters", "discord_sandbox"),
     ("bot.health", "bot.tasks"),
     ("bot.store", "bot.skins"),
@@ -97,6 +104,7 @@ MAY_IMPORT = {
         "bot.plain_text",
         "bot.counters",
         "bot.host_fault",
+        "bot.moved_commands",
         "bot.tasks",
         "bot.workers",
         "engine.game",

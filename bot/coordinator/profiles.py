@@ -100,6 +100,14 @@ class Profiles:
         self._changes += 1
         self._known.pop(player, None)
 
+    async def was_told(self, player: PlayerId, key: str) -> bool:
+        """Whether somebody has read what people are told once."""
+        return await self._context.store.people.was_told(player, key)
+
+    async def has_told(self, player: PlayerId, key: str) -> None:
+        """Remembers that somebody has read it: they are not told again."""
+        await self._context.store.people.has_told(player, key)
+
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
         return await self._context.store.people.server(guild_id)

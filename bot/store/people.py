@@ -57,6 +57,16 @@ class People:
 
         return await self._database.write(written)
 
+    async def was_told(self, player: PlayerId, key: str) -> bool:
+        """Whether somebody has read what people are told once."""
+        query = "SELECT 1 FROM told_once WHERE player = ? AND key = ?"
+        return await self._database.read(lambda db: db.execute(query, (player, key)).fetchone() is not None)
+
+    async def has_told(self, player: PlayerId, key: str) -> None:
+        """Remembers that somebody has read it."""
+        known = "INSERT INTO told_once (player, key) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self._database.write(lambda db: db.execute(known, (player, key)))
+
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
         return await self._database.read(lambda db: _server(db, guild_id))

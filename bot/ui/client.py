@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.moved_commands import place_of
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.commands import every_command
@@ -29,7 +30,8 @@ from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
 from bot.ui.features import commands_of_features, controls_of_features
 from bot.ui.handlers import every_control
-from bot.ui.pages.clickable import command_ids
+from bot.ui.pages.clickable import command_ids, typed_path
+from bot.ui.pages.moved import typed_name
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -304,10 +306,13 @@ class Commands(app_commands.CommandTree[discord.Client]):
             else:
                 log.error("bug in an autocomplete", exc_info=error)
             return
-        await guarded(self.context, interaction, partial(_explain, error))
+        await guarded(self.context, interaction, partial(_explain, self.context, error))
 
 
-async def _explain(error: app_commands.AppCommandError, _reply: Reply) -> None:
+async def _explain(context: UiContext, error: app_commands.AppCommandError, reply: Reply) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         raise error.original
+    if now := place_of(typed_path(reply.interaction)):
+        name = typed_name(now, context.skins, reply.language)
+        raise UiRefusal(UiReason.MOVED_COMMAND, commands=f"`/{name}`") from error
     raise UiRefusal(UiReason.OLD_COMMAND) from error

@@ -29,6 +29,7 @@ class UiReason(StrEnum):
     NO_FILE = "no-file"  # Discord does not give us what somebody brought along
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
+    MOVED_COMMAND = "moved-command"  # it has another name now
 
 
 class UiRefusal(Refusal):

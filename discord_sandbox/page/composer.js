@@ -13,6 +13,7 @@ let known = null;
 let channel = null;
 let drawnFor = ""; // the place and language that the line was drawn for
 let commands = [];
+let renamed = null; // old names of commands, without accents, each with its name of today
 let chosen = null; // the command whose options are being filled in
 let values = {}; // option name -> {value, shown}
 let lines = []; // what the popup offers now: {nodes, take}
@@ -75,15 +76,44 @@ async function typed(text) {
   const number = ++asked;
   if (!text.startsWith("/")) return offer([]);
   if (text === "/" || !commands.length) commands = await ask("commands", { channel: channel.id }).catch(() => []);
+  await learnRenamed();
   if (number !== asked) return;
   const wanted = text.slice(1).trimStart().toLowerCase();
+  const now = exactly(text) ? null : renamedTo(wanted);
   const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted));
   const also = wanted.length < 3 ? [] : commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));
-  offer([...fitting, ...also].map((command) => ({
-    nodes: [avatar(known.bot(), 28), el("span", { class: "words" }, el("b", {}, `/${command.shown}`, signature(command)), el("small", {}, command.description))],
-    take: () => choose(command),
-  })));
+  const others = [...fitting, ...also].filter((command) => command !== now?.command);
+  offer([...(now && now.old === folded(wanted) ? [now.command] : []), ...others].map((command) => {
+    const about = command === now?.command ? `${renaming(now)} ${command.description}` : command.description;
+    return {
+      nodes: [avatar(known.bot(), 28), el("span", { class: "words" }, el("b", {}, `/${command.shown}`, signature(command)), el("small", {}, about))],
+      take: () => choose(command),
+    };
+  }));
 }
+
+// --- names of yesterday ---------------------------------------------------------------------------------
+
+async function learnRenamed() {
+  if (renamed) return;
+  const told = await ask("renamed", {}).catch(() => ({}));
+  renamed = new Map(Object.entries(told).map(([old, now]) => [folded(old), now]));
+}
+
+/** What somebody typed who remembers an old name: that name, and the command of today; else nothing. */
+function renamedTo(words) {
+  const parts = folded(words).split(/\s+/);
+  for (let length = parts.length; length; length--) {
+    const old = parts.slice(0, length).join(" ");
+    const command = commands.find((c) => c.path === renamed?.get(old));
+    if (command) return { old, command };
+  }
+  return null;
+}
+
+const renaming = ({ old, command }) => t("renamedCommand", { old, name: `/${command.shown}` });
+
+const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 function signature(command) {
   return command.options.filter((o) => o.required).map((o) => el("i", {}, ` ${o.shown}`));
@@ -338,7 +368,11 @@ async function enter() {
   if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
   if (/^\/\p{L}/u.test(text)) {
     const begun = commands.find((c) => [c.shown, c.path].some((name) => text.startsWith(`/${name} `)));
-    return begun ? choose(begun) : known.notice(t("unknownCommand", { name: text.split(" ")[0] }));
+    if (begun) return choose(begun);
+    await learnRenamed();
+    const now = renamedTo(text.slice(1));
+    if (now) choose(now.command);
+    return known.notice(now ? renaming(now) : t("unknownCommand", { name: text.split(" ")[0] }));
   }
   plain();
   focus();

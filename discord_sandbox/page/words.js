@@ -23,6 +23,7 @@ const EN = {
   newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else: each sees their own cards.",
   newcomerFirst: "To open a game, type in the line below, or click:",
   unknownCommand: "There is no command {name}. Type / to see them all.",
+  renamedCommand: "/{old} is now {name}.",
   newcomerKept: "Everything here is kept on this machine for the next start.",
 };
 
@@ -48,6 +49,7 @@ const FR = {
   refusedMessage: "Ce message n’existe plus.", refusedFile: "Un fichier pèse de 1 octet à 10 Mo.",
   newcomerPeople: "Six personnes se partagent cet écran, et tu es {name}. Clique sur un visage pour changer de personne : chacune voit ses propres cartes.",
   newcomerFirst: "Pour ouvrir une partie, écris dans la ligne du bas, ou clique :",
+  renamedCommand: "/{old} s’appelle maintenant {name}.",
   unknownCommand: "Je ne connais pas la commande {name}. Tape / pour les voir toutes.",
   newcomerKept: "Tout est gardé sur cette machine pour la prochaine fois.",
 };

@@ -86,3 +86,18 @@ async def test_a_number_where_words_are_typed_is_no_bug(
         await sent(bot, InteractionType.AUTOCOMPLETE, "settings mine", option)
 
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(("old", "now"), [("play", "chicago lay"), ("table fold", "table close")])
+async def test_an_old_name_that_discord_still_knows_says_where_it_went(
+    tmp_path: Path, old: str, now: str
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        asked = await sent(bot, InteractionType.COMMAND, old)
+        assert f"</{now}:{bot.client.context.registered.commands[now]}>" in asked.messages[-1].text
+
+
+async def test_a_group_that_was_a_command_says_where_it_went(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        asked = await sent(bot, InteractionType.COMMAND, "settings")
+        assert "</settings mine:" in asked.messages[-1].text

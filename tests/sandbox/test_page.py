@@ -364,3 +364,25 @@ def test_the_page_has_every_word_in_both_languages() -> None:
     code = "".join(path.read_text("utf-8") for path in PAGE.glob("*.js") if path.name != "words.js")
     used = set(re.findall(r"\bt\(\"(\w+)\"", code))
     assert used <= english
+
+
+async def test_an_old_name_of_a_command_says_where_it_went(chromium: str) -> None:
+    renamed = {"carte": "letter", "mot écrit": "letter", "gone": "nowhere"}
+    async with tabs(chromium) as browser, Sandbox.running(renamed=renamed) as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.click("#composer input")
+        await page.type("/mot ecrit")  # as somebody types it whose keyboard has no accents
+        await page.see("#popup .option", "/letter")
+        await page.see("#popup .option small", "/mot ecrit is now /letter.")
+        await page.press("Enter")
+        await page.see("#composer .name", "/letter")
+        await page.press("Escape")
+        await page.type("/carte 7")
+        await page.press("Enter")
+        await page.see(".notice", "/carte is now /letter.")
+        await page.see("#composer .name", "/letter")
+        await page.press("Escape")
+        await page.type("/gone")
+        await page.press("Enter")
+        await page.see(".notice", "There is no command /gone.")
+        assert page.complaints == []

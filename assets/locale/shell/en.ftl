@@ -215,16 +215,22 @@ ui-tables-finished = **Just finished**
 ui-table-won = 🏆 { $table }: you won, { $when }
 ui-table-lost = 🏁 { $table }: { $winners } won, { $when }
 ui-table-closed = 🏁 { $table }: ended early, { $when }
-ui-next = Next
+ui-next = Next table
 ui-nothing-waits = Nobody is waiting for you.
 ui-help = ## Card games, over an evening or over days
-    • **New here?** `/learn` teaches you a game in ten minutes, with real positions and the real buttons.
-    • **Open a table**: `/table new`. Friends press **Join**, or you add computers; **Start** deals once everybody has cut the deck. `/table open` lists tables that need players, `/table announce` announces yours. For a single evening, choose a `pace` of minutes.
-    • **Your turn**: I send you a private message with your cards and buttons. `/hand` shows the same, and you can type your moves too. `/turn undo` takes your last action back; if the coach is on, `/turn advice` shows what a strong computer would do.
-    • **Plan ahead**: press **Plan my next turn** or type `/turn plan`, and I play it when your turn comes, if nothing it needs has changed. `/turn withdraw` cancels it, `/turn answer` answers ties in advance. Nobody else sees your plan.
-    • **Look around**: `/show` (with `text`: in words), `/game log`, `/game dossier`, `/rules`. After a game: `/game replay`, `/game story`, `/game film`, and `/game verify`, `/game record`, `/game book` as proof.
-    • **Over days**: `/tables` lists your tables; `/settings mine` and `/settings away` set how and when I call you. `/table leave` hands your seat to a computer, `/game concede` gives up, `/table end` asks everybody to stop.
+    • **New here?** **Learn to play** takes ten minutes; **Play now** deals a game against computers.
+    • **With friends**: `/table new` opens a table. They press **Join**, and **Start** deals.
+    • **Your turn**: I send you your cards and buttons in private. `/hand` brings them any time.
+    • **Over days**: `/tables` lists your tables, and **Next table** opens one that waits for you. `/settings mine` says how I call you.
+    • **After a game**: `/game replay`, `/game story` and `/game film`. For a game’s own commands, press its button.
 ui-help-general = This bot
+ui-help-moved = Renamed commands
+ui-moved-head = ## Renamed commands
+    What you typed before, and where it is now.
+ui-moved-line = `/{ $old }` → `/{ $now }`
+ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
+ui-moved-for-managers = **Many commands have new names**, and stand in groups now. If you gave rights to single commands in Discord (Server Settings › Integrations), please set them again: Discord dropped them with the old names.
+notice-no-moved-command = That command is now { $commands }.
 
 ## Lessons
 

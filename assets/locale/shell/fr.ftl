@@ -217,16 +217,22 @@ ui-tables-finished = **Terminées récemment**
 ui-table-won = 🏆 { $table } : tu as gagné, { $when }
 ui-table-lost = 🏁 { $table } : victoire de { $winners }, { $when }
 ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
-ui-next = Suivante
+ui-next = Table suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
-    • **Tu débutes ?** `/apprendre` : un jeu en dix minutes, avec de vraies cartes et les vrais boutons.
-    • **Une table** : `/table nouvelle` en ouvre une dans un salon. Tes amis cliquent sur **Rejoindre**, des ordinateurs complètent, et **Commencer** distribue. `/table ouvertes` : celles qui cherchent du monde ; `/table annoncer` : fais connaître la tienne. Une soirée ensemble ? Choisis un `temps` en minutes.
-    • **Ton tour** : je t’écris en privé, avec tes cartes et des boutons ; `/main` les montre à tout moment. Tu préfères taper ? Je ne propose que ce que tu peux faire. `/tour annuler` efface ton dernier coup, `/tour conseil` te souffle le mien.
-    • **Moins d’attente** : **Préparer mon tour**, ou `/tour plan`, et je le joue dès que c’est à toi, si rien d’important n’a bougé. Personne d’autre ne le voit. `/tour retirer` l’efface ; `/tour réponse` répond d’avance aux égalités.
-    • **Regarder** : `/voir` (avec `texte`, en toutes lettres), `/partie journal`, `/partie dossier`, `/règles`. Après la fin : `/partie revoir`, `/partie récit`, `/partie film`, et la preuve avec `/partie vérifier`, `/partie enregistrement`, `/partie livre`.
-    • **Au fil des jours** : `/tables` : où l’on t’attend ; `/réglages perso` et `/réglages absence` : quand t’appeler. `/table quitter` laisse ta place à un ordinateur, `/partie abandonner` donne la partie perdue, `/table terminer` propose de s’arrêter là.
+    • **Tu débutes ?** **Apprendre à jouer** prend dix minutes ; **Jouer tout de suite** distribue une partie contre des ordinateurs.
+    • **Entre amis** : `/table nouvelle` ouvre une table. Ils cliquent sur **Rejoindre**, et **Commencer** distribue.
+    • **Ton tour** : je t’envoie tes cartes et des boutons en privé. `/main` les remontre à tout moment.
+    • **Au fil des jours** : `/tables` montre tes tables, et **Table suivante** en ouvre une qui t’attend. `/réglages perso` dit comment t’appeler.
+    • **Après la partie** : `/partie revoir`, `/partie récit` et `/partie film`. Pour les commandes d’un jeu, clique sur son bouton.
 ui-help-general = Ce bot
+ui-help-moved = Commandes renommées
+ui-moved-head = ## Commandes renommées
+    Ce que tu tapais avant, et où c’est maintenant.
+ui-moved-line = `/{ $old }` → `/{ $now }`
+ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
+ui-moved-for-managers = **Beaucoup de commandes ont changé de nom**, et sont maintenant en groupes. Si tu avais donné des droits à certaines dans Discord (Paramètres du serveur › Intégrations), redonne-les : Discord les a perdus avec les anciens noms.
+notice-no-moved-command = Cette commande s’appelle maintenant { $commands }.
 
 ## Les leçons
 

@@ -1,7 +1,8 @@
 """Giving a game up, and what server managers may do: settings, ending, replacing."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import partial, wraps
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,6 +15,7 @@ from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_o
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_wish
+from bot.ui.pages.moved import TOLD_OF_MOVED, moved_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
 from bot.ui.pages.text import plain
@@ -83,9 +85,23 @@ def _server(context: UiContext) -> Iterator[Command]:
         replace: {**table, "seat": seats_of_table(context)},
     }
     return (
-        command(context, work.__name__, work, above="server", offers=offered)
+        command(context, work.__name__, _telling_of_moved(context, work), above="server", offers=offered)
         for work, offered in offers.items()
     )
+
+
+def _telling_of_moved(context: UiContext, work: Work) -> Work:
+    """The same work; whoever does it reads once that commands have new names, and have lost their rights."""
+    profiles = context.coordinator.profiles
+
+    @wraps(work)
+    async def telling(reply: Reply, **options: Any) -> None:
+        await work(reply, **options)
+        if not await profiles.was_told(reply.reader, TOLD_OF_MOVED):
+            await reply.private(moved_page(reply.language))
+            await profiles.has_told(reply.reader, TOLD_OF_MOVED)
+
+    return telling
 
 
 async def offer_seat(context: UiContext, reply: Reply, table: int, seat: int, player: Somebody) -> None:

@@ -6,11 +6,15 @@ under the command's first name (discord-api-docs, issues 5518 and 5462): a Frenc
 
 import re
 from collections.abc import Mapping
+from typing import Any, cast
 
+from discord import AppCommandOptionType, Interaction
 from discord.app_commands import AppCommand, AppCommandGroup
 
 CommandIds = Mapping[str, int]
 """Discord's id for each command that can be typed, by its whole English name: `table new`."""
+
+NESTING = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 _NAMED = re.compile(r"`/([a-z][a-z0-9 -]*)`")
 
@@ -18,6 +22,17 @@ _NAMED = re.compile(r"`/([a-z][a-z0-9 -]*)`")
 def command_ids(commands: list[AppCommand]) -> dict[str, int]:
     """The ids of registered commands; a subcommand has that of its group."""
     return {name: command.id for command in commands for name in _names(command)}
+
+
+def typed_path(interaction: Interaction[Any]) -> str:
+    """The whole English name of the command that somebody sent, be it one of ours or not."""
+    sent = cast(dict[str, Any], interaction.data or {})
+    names = [str(sent.get("name", ""))]
+    options = sent.get("options") or []
+    while options and options[0].get("type") in NESTING:
+        names.append(str(options[0]["name"]))
+        options = options[0].get("options") or []
+    return " ".join(names)
 
 
 def _names(command: AppCommand) -> list[str]:

@@ -11,6 +11,7 @@ from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.lesson import learn_button
+from bot.ui.pages.moved import ABOUT_MOVED, moved_button, moved_words
 from bot.ui.pages.page import Divider, Page, Row, rows
 
 GENERAL = "bot"  # the page that is about no game
@@ -20,9 +21,15 @@ def help_page(skins: Mapping[str, Skin], about: str, language: Language) -> Page
     """The page about one game, by its name; about the bot for any other word."""
     skin = skins.get(about)
     game = about if skin is not None else ""
-    told = say(language, "ui-help") if skin is None else skin.help(language)
-    pages, ways = tuple(_pages(skins, about, language)), tuple(_ways(game, skin, language))
+    told = _words(skins, about, language)
+    pages, ways = tuple(_pages(skins, about, language)), tuple(_ways(about, skin, language))
     return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways)))
+
+
+def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
+    if about == ABOUT_MOVED:
+        return moved_words(skins, language)
+    return skins[about].help(language) if about in skins else say(language, "ui-help")
 
 
 def first_buttons(game: str, language: Language) -> Row:
@@ -35,16 +42,18 @@ def first_buttons(game: str, language: Language) -> Row:
 
 def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterator[PersistentItem]:
     """The way to every page but the one that is open."""
-    if about in skins:
+    if about in (*skins, ABOUT_MOVED):
         yield button(ActionId(0, Action.HELP, GENERAL), say(language, "ui-help-general"))
     for game, skin in skins.items():
         if game != about:
             yield button(ActionId(0, Action.HELP, game), skin.name(language).label)
 
 
-def _ways(game: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """The rules of the game that is open, and where it is one's turn."""
+def _ways(about: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
+    """The rules of the game that is open, else where old commands went; and where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
-        yield button(ActionId(0, Action.RULES, game), label)
+        yield button(ActionId(0, Action.RULES, about), label)
+    elif about != ABOUT_MOVED:
+        yield moved_button(language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))
