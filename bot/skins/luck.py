@@ -26,8 +26,10 @@ def luck_and_nerve(
             case story.SURPRISE:
                 believed = in_hundred(2 ** (-value / 100))
                 yield say(language, "ui-stats-surprise", **_in_tenths(value), believed=believed)
-            case _:
+            case _ if value:
                 yield say(language, f"{domain}/story-figure-{name.replace('_', '-')}", figure=value)
+            case _:
+                continue
     yield say(language, "ui-stats-story-note")
 
 

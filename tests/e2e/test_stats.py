@@ -53,7 +53,7 @@ async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_pa
                 assert shown.text == (await asker.slash(here, command, game=game)).text, "the thread's game"
 
             both = await asker.slash(here, command)
-            lines = [line for line in both.text.splitlines() if "won" in line or "win" in line]
+            lines = [line for line in both.text.splitlines() if " · " in line or " won" in line]
             assert [name for name in NAMES.values() if any(name in line for line in lines)] == [
                 NAMES[game] for game in SHORT if game in PLAYED
             ], "a line each, in the order of the house"

@@ -1,9 +1,11 @@
 """What /stats shows: the sums of somebody's games, their rating, and what the stories of the games tell."""
 
+import re
+
 import pytest
 
 from bot.games import games
-from bot.language import knows, say
+from bot.language import LOCALE, knows, say
 from bot.table.languages import LANGUAGES, Language
 from bot.table.results import Rating, Standing, with_story
 from bot.ui.pages.stats import stats_page
@@ -30,6 +32,25 @@ def told(**figures: int) -> Standing:
 
 
 @every_language
+@pytest.mark.parametrize("game", KNOWN)
+def test_nobody_reads_a_zero(game: str, language: Language) -> None:
+    nothing = Standing(1, 3, 0, dict.fromkeys(_figures(game), 0), None, 0, {})
+    page = stats_page(nothing, KNOWN[game].skin, (), language)
+
+    assert [str(part) for part in page.parts[1:]] == [
+        say(language, "ui-stats-head", name="<@1>", games=3, wins=0)
+    ]
+    assert "0" not in str(page.parts[1])
+
+
+def _figures(game: str) -> list[str]:
+    """All that a game has words for but the best hand, of which the worst is one, too."""
+    words = (LOCALE / KNOWN[game].skin.domain / "en.ftl").read_text()
+    named = re.findall(r"^figure-([a-z-]+) = ", words, re.MULTILINE)
+    return [name.replace("-", "_") for name in named if name not in ("best-hand", "best-rank")]
+
+
+@every_language
 @pytest.mark.parametrize(("game", "name"), OWN)
 def test_every_figure_that_a_game_declares_has_words(game: str, name: str, language: Language) -> None:
     assert knows(f"{KNOWN[game].skin.domain}/story-figure-{name.replace('_', '-')}")
@@ -37,14 +58,13 @@ def test_every_figure_that_a_game_declares_has_words(game: str, name: str, langu
     assert "203" in line
 
 
-def test_luck_and_nerve_stand_below_the_sums_of_all_games() -> None:
+def test_luck_and_nerve_stand_below_the_sums_of_all_games_without_what_never_was() -> None:
     figures = {LUCK: 528, "traps": 3, "calls": 0, "raids": 5, "stolen": 4, SURPRISE: 464}
 
     assert block("chicago-poker", told(**figures), "en").split("\n") == [
         "**Luck and nerve** · over 12 games",
         "Luck: **+0.4** per game",
         "Traps (won as the underdog): 3",
-        "Bad calls (lost as the favourite): 0",
         "Raided: 5",
         "Businesses stolen: 4",
         "Biggest surprise: won with a 4% chance (4.6 bits)",

@@ -218,7 +218,7 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next table
 ui-nothing-waits = Nobody is waiting for you.
 ui-help = ## Card games, over an evening or over days
-    • **New here?** **Learn to play** takes ten minutes; **Play now** deals a game against computers.
+    • **New here?** Press **Learn to play** (ten minutes), or **Play now** against computers.
     • **With friends**: `/table new` opens a table. They press **Join**, and **Start** deals.
     • **Your turn**: I send you your cards and buttons in private. `/hand` brings them any time.
     • **Over days**: `/tables` lists your tables, and **Next table** opens one that waits for you. `/settings mine` says how I call you.
@@ -954,10 +954,10 @@ ui-stats-more = -# `/stats of game: …` shows one game in full.
 ui-stats-head = **{ $name }** · { $games ->
     [one] one game
    *[other] { $games } games
-}, { $wins ->
-    [0] no win
-    [one] one win
-   *[other] { $wins } wins
+}{ $wins ->
+    [0] { "" }
+    [one] , one win
+   *[other] , { $wins } wins
 }
 ui-stats-rating = Rating: **{ $points }** ({ $games ->
     [one] one game

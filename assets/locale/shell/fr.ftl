@@ -220,7 +220,7 @@ ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Table suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
-    • **Tu débutes ?** **Apprendre à jouer** prend dix minutes ; **Jouer tout de suite** distribue une partie contre des ordinateurs.
+    • **Tu débutes ?** Clique sur **Apprendre à jouer** (dix minutes), ou sur **Jouer tout de suite** contre des ordinateurs.
     • **Entre amis** : `/table nouvelle` ouvre une table. Ils cliquent sur **Rejoindre**, et **Commencer** distribue.
     • **Ton tour** : je t’envoie tes cartes et des boutons en privé. `/main` les remontre à tout moment.
     • **Au fil des jours** : `/tables` montre tes tables, et **Table suivante** en ouvre une qui t’attend. `/réglages perso` dit comment t’appeler.
@@ -959,10 +959,10 @@ ui-stats-more = -# `/stats joueur jeu: …` montre un jeu en détail.
 ui-stats-head = **{ $name }** · { $games ->
     [1] une partie
    *[other] { $games } parties
-}, { $wins ->
-    [0] aucune victoire
-    [1] une victoire
-   *[other] { $wins } victoires
+}{ $wins ->
+    [0] { "" }
+    [1] , une victoire
+   *[other] , { $wins } victoires
 }
 ui-stats-rating = Classement : **{ $points }** ({ $games ->
     [1] une partie

@@ -305,8 +305,8 @@ class Whispers:
         return tuple(sentences(Voice.at(table, names, language), story))
 
     def figure(self, name: str, value: int, language: Language) -> str:
-        """A figure of the statistics in words."""
-        return say(language, f"figure-{name.replace('_', '-')}", figure=value)
+        """A figure of the statistics in words; empty for none."""
+        return say(language, f"figure-{name.replace('_', '-')}", figure=value) if value else ""
 
 
 skin = Whispers()

@@ -61,6 +61,7 @@ def every_command(
 def _each(context: UiContext) -> tuple[Command, ...]:
     """Every command of the shell, in the order in which Discord lists those of a group."""
     by_subject: Iterable[Iterable[Command]] = (
+        learn.commands(context),
         tables.commands(context),
         turn.commands(context),
         film.commands(context),
@@ -68,7 +69,6 @@ def _each(context: UiContext) -> tuple[Command, ...]:
         game_records.commands(context),
         looking.commands(context),
         people.commands(context),
-        learn.commands(context),
         settings.commands(context),
         records.commands(context),
     )

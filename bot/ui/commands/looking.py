@@ -69,12 +69,12 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     games = {"game": games_offered(context)}
     return (
         command(context, "hand", hand, offers=offers, everywhere=True),
-        command(context, "show", show, offers=offers),
+        command(context, "help", help, offers=games, everywhere=True),
         command(context, "tables", tables, everywhere=True),
+        command(context, "show", show, offers=offers),
+        command(context, "rules", rules, offers=offers | games, everywhere=True),
         command(context, "log", log, above="game", offers=offers),
         command(context, "dossier", dossier, above="game", offers=offers),
-        command(context, "rules", rules, offers=offers | games, everywhere=True),
-        command(context, "help", help, offers=games, everywhere=True),
     )
 
 

@@ -195,3 +195,4 @@ def test_every_figure_of_the_statistics_has_words_and_others_have_none(language:
     for name in ("tiles", "shootouts_won", "shootouts_stolen", "best_rank", *kinds):
         assert skin.figure(name, 3, language)
     assert skin.figure("hands_folded", 3, language) == ""
+    assert skin.figure("best_rank", 0, language), "a high card is a hand, too"

@@ -30,7 +30,10 @@ def _line(voice: Voice, seat: Seat, figures: Mapping[str, int]) -> str:
     )
 
 
+BEST_HAND = "best_rank"  # the worst hand, a high card, is 0
+
+
 def figure(name: str, value: int, language: Language) -> str:
-    """A figure of the statistics, `tiles_jazz_club` for example; empty for one that has no words."""
+    """A figure of the statistics, `tiles_jazz_club` for example; empty for none, or without words."""
     key = f"figure-{name.replace('_', '-')}"
-    return say(language, key, figure=value) if has(key) else ""
+    return say(language, key, figure=value) if (value or name == BEST_HAND) and has(key) else ""

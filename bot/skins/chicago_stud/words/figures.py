@@ -35,7 +35,7 @@ def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
 
 
 def figure(name: str, value: int, language: Language) -> str:
-    """A figure of the statistics, `won_unseen` for example; empty for one that has no words."""
+    """A figure of the statistics, `won_unseen` for example; empty for none, or without words."""
     key = f"figure-{name.replace('_', '-')}"
     shown = signed(value) if name == "chips" else value
-    return say(language, key, figure=shown) if has(key) else ""
+    return say(language, key, figure=shown) if value and has(key) else ""

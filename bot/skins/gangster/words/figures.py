@@ -34,6 +34,6 @@ def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
 
 
 def figure(name: str, value: int, language: Language) -> str:
-    """A figure of the statistics, `districts_first` for example; empty for one that has no words."""
+    """A figure of the statistics, `districts_first` for example; empty for none, or without words."""
     key = f"figure-{name.replace('_', '-')}"
-    return say(language, key, figure=value) if has(key) else ""
+    return say(language, key, figure=value) if value and has(key) else ""

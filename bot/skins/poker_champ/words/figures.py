@@ -37,8 +37,8 @@ def _line(voice: Voice, seat: Seat, figures: Mapping[str, int], chips: int) -> s
 
 
 def figure(name: str, value: int, language: Language) -> str:
-    """A figure of the statistics, `deals_won` for example; empty for one that has no words."""
+    """A figure of the statistics, `deals_won` for example; empty for none, or without words."""
     if name == "best_hand":
         return say(language, "figure-best-hand", hand=category_name(Category(value), language))
     key = f"figure-{name.replace('_', '-')}"
-    return say(language, key, figure=value) if has(key) else ""
+    return say(language, key, figure=value) if value and has(key) else ""
