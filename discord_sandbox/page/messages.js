@@ -16,8 +16,14 @@ export function messageNode(message, previous, known) {
   const classes = ["message", follows ? "follows" : "starts"];
   if (message.pingsMe) classes.push("pinged");
   if (message.ephemeral) classes.push("ephemeral");
-  const body = el("div", { class: "body" }, follows ? null : byline(message), content(message, known));
-  if (message.ephemeral) body.append(onlyYou(message));
+  const whole = content(message, known);
+  const body = el("div", { class: "body" }, follows ? null : byline(message), whole);
+  if (message.ephemeral) {
+    const only = onlyYou(message);
+    const edited = whole.querySelector(":scope > .edited");
+    if (edited) only.prepend(edited);
+    body.append(only);
+  }
   const gutter = follows ? el("time", { class: "gutter" }, moment(message.at, "t")) : avatar(message.author);
   return el("article", { class: classes.join(" "), id: `m${message.id}`, data: { id: message.id } },
     message.used ? usedLine(message.used) : null,

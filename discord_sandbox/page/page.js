@@ -65,7 +65,7 @@ async function go(id) {
     take(await ask("look"));
   }
   here = id;
-  document.body.classList.remove("drawer");
+  document.body.classList.remove("drawer", "people");
   if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
   const found = await ask("history", { channel: id }).catch(() => []);
   if (here !== id) return;
@@ -102,6 +102,7 @@ function read() {
 function drawFrame() {
   drawSidebar(state, here, go, become);
   fill($("strip"), faces(state, become, "face small"));
+  $("skip").textContent = t("skip");
   if ($("newcomer")) fill($("newcomer"), newcomer());
   const channel = known.channel(here);
   const pings = state.channels.reduce((sum, c) => sum + c.pings, 0);
@@ -115,8 +116,24 @@ function drawFrame() {
     parent ? el("a", { class: "crumb", href: `#${parent.id}` }, `#${parent.name}`, el("span", {}, "›")) : null,
     sign, el("h1", {}, channel.kind === "dm" ? state.bot.display : channel.name),
     channel.topic ? el("span", { class: "topic" }, channel.topic) : null,
-    state.bot.connected ? null : el("span", { class: "offline" }, t("offline")));
+    state.bot.connected ? null : el("span", { class: "offline" }, t("offline")),
+    ownFace());
   openIn(channel);
+}
+
+/** Where the column is away: who you are; a press unfolds the others, as the next one folds them again. */
+function ownFace() {
+  const waiting = state.people.reduce((sum, who) => sum + (who.id === state.me.id ? 0 : who.pings), 0);
+  const words = t("people", { name: state.me.display });
+  const open = document.body.classList.contains("people");
+  return el("button", { type: "button", class: "own", title: words, "aria-label": words, "aria-expanded": String(open), "aria-controls": "strip", onclick: () => foldPeople(open) },
+    avatar(state.me, 30), waiting ? el("span", { class: "badge" }, String(waiting)) : null);
+}
+
+function foldPeople(yes) {
+  document.body.classList.toggle("people", !yes);
+  $("head").querySelector(".own")?.replaceWith(ownFace());
+  $(yes ? "head" : "strip").querySelector(yes ? ".own" : ".me")?.focus();
 }
 
 function drawAll() {
@@ -291,6 +308,10 @@ for (const act of ["click", "keydown"]) {
     propose(named.dataset.command);
   });
 }
+$("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  $("scroll").focus();
+});
 $("veil").addEventListener("click", () => document.body.classList.remove("drawer"));
 
 setUp(known);

@@ -25,6 +25,7 @@ const EN = {
   unknownCommand: "There is no command {name}. Type / to see them all.",
   renamedCommand: "/{old} is now {name}.",
   newcomerKept: "Everything here is kept on this machine for the next start.",
+  skip: "Skip to the messages", people: "You are {name}. Be somebody else",
 };
 
 const FR = {
@@ -52,6 +53,7 @@ const FR = {
   renamedCommand: "/{old} s’appelle maintenant {name}.",
   unknownCommand: "Je ne connais pas la commande {name}. Tape / pour les voir toutes.",
   newcomerKept: "Tout est gardé sur cette machine pour la prochaine fois.",
+  skip: "Aller aux messages", people: "Tu es {name}. Changer de personne",
 };
 
 let locale = "en-US";

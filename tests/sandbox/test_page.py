@@ -250,17 +250,73 @@ async def test_an_unknown_command_is_refused_with_a_word(chromium: str) -> None:
         await page.see("#composer .name", "/weigh")
 
 
-async def test_on_a_narrow_screen_the_people_are_always_in_sight(chromium: str) -> None:
+async def test_on_a_narrow_screen_the_people_fold_behind_one_s_own_face(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url, width=390, height=800)
         world, theo = sandbox.world, sandbox.person("Théo").account
         world.post(Message(world.new_id(), sandbox.channel, world.bot, "are you there?", pings=(theo,)))
-        await page.see("#strip .badge", "1")
+        await page.see(".own .badge", "1")
+        folded = "document.getElementById('strip').getClientRects().length === 0"
+        assert await page.evaluate(folded)
+        await page.click(".own")
+        assert await page.evaluate("document.querySelector('.own').ariaExpanded") == "true"
         await page.click("#strip .face", "Théo")
-        await page.see("#strip .face.me", "Théo")
         await page.see(".message.pinged", "are you there?")
+        await page.until(folded)
+        await page.see(".own[aria-label='Tu es Théo. Changer de personne']")
         assert await page.evaluate("document.documentElement.scrollWidth") <= 390
         assert page.complaints == []
+
+
+async def test_who_uses_the_keyboard_can_skip_to_the_messages(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.see(".self", "Lucie")
+        await page.evaluate("document.activeElement.blur()")
+        await page.press("Tab")
+        assert await page.evaluate("document.activeElement.textContent") == "Skip to the messages"
+        await page.until("document.activeElement.getBoundingClientRect().top >= 0")
+        await page.press("Enter")
+        assert await page.evaluate("document.activeElement.id") == "scroll"
+        assert await page.evaluate("location.hash") == f"#{sandbox.channel.id}", "still in that channel"
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_the_bin_of_a_message_covers_nothing(chromium: str, width: int) -> None:
+    """Under the mouse it lies beside the words, whatever they are, and the message grows no taller."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=width, height=800)
+        world = sandbox.world
+        for words in ("first " * 60, "second", "third " * 60):
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, words))
+        await page.until("document.querySelectorAll('.message').length === 3")
+        for number in range(3):
+            assert await page.evaluate(COVERED % number) == [], number
+
+
+# The words that the bin of a message lies on, once it is shown; a gutter's time makes way for nothing.
+COVERED = """(() => {
+  const message = document.querySelectorAll(".message")[%d];
+  const tall = message.offsetHeight;
+  const bin = message.querySelector(".tools");
+  bin.style.display = "flex";
+  if (message.offsetHeight !== tall) return ["grown"];
+  const box = bin.getBoundingClientRect();
+  const range = document.createRange();
+  const words = document.createTreeWalker(document.getElementById("messages"), NodeFilter.SHOW_TEXT);
+  const under = [];
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode);
+    if (!words.currentNode.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    for (const line of range.getClientRects()) {
+      const apart = line.right <= box.left || line.left >= box.right
+        || line.bottom <= box.top || line.top >= box.bottom;
+      if (!apart) under.push(words.currentNode.textContent.slice(0, 20));
+    }
+  }
+  bin.style.display = "";
+  return under;
+})()"""
 
 
 async def test_two_tabs_live_side_by_side(chromium: str) -> None:
