@@ -8,20 +8,26 @@ Budgets only ever fall. To lower one, make the action shorter and write the new 
 same commit. The test fails above a budget, and where a tenth or more of it is not needed any more.
 """
 
+import asyncio
+import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields, replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.ui.reply import PATIENCE
-from discord_sandbox import Message, Person
-from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
-from tests.helpers.hops import Count, Hops, files_naming
-from tests.helpers.playing import SHORT, begun, controls, deal, gather, over, panel, press
+from discord_sandbox import Channel, Message, Person, Sandbox
+from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.databases import begin
+from tests.helpers.hops import Count, Hops
+from tests.helpers.patched_bot import OPTION, SETTING, Change, files_of, patched_tree
+from tests.helpers.playing import SHORT, asks, begun, button, controls, deal, gather, over, panel, press
+from tests.helpers.program import a_program
 
 BUDGETS = {
     # functions · files · statements · transactions
@@ -33,11 +39,8 @@ BUDGETS = {
     "end of a game": Count(194, 51, 96, 16),  # two files more since replay is a folder, with its own button
 }
 
-NAMED = {
-    "a yes/no setting of a person": (("text_first",), 14),
-    "an option of a table": (("everybody_cuts",), 3),
-}
-"""Words for something that exists, and how many files of `bot/` may name it; a new one needs as many."""
+FILES = 3
+"""Of the bot's own, outside of its words, for a yes/no setting of a person and for an option of a table."""
 
 ORDERS = ("order ",)  # in Whispers they may be changed again and again, and lead nowhere
 
@@ -91,11 +94,62 @@ async def test_no_action_needs_more_than_its_budget(tmp_path: Path, monkeypatch:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("thing", NAMED)
-def test_few_files_name_one_setting(thing: str) -> None:
-    words, budget = NAMED[thing]
-    files = files_naming(*words)
-    assert not (fault := compared_with(thing, "files", len(files), budget)), "\n".join((*fault, *files))
+@pytest.mark.parametrize("patch", [SETTING, OPTION])
+def test_a_new_setting_needs_few_files(patch: Sequence[Change]) -> None:
+    assert len(files_of(patch)) == FILES
+
+
+@pytest.mark.price("only a program loads a patched tree, and only a bot shows that a few lines are enough")
+async def test_those_few_files_are_enough(tmp_path: Path) -> None:
+    """An older database gets the columns; commands, pages, the export and the refusals follow."""
+    begin(tmp_path / "db")
+    tree = patched_tree(tmp_path / "tree", SETTING, OPTION)
+    async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", folder=tree) as program:
+        ready, ended = asyncio.create_task(sandbox.ready()), asyncio.create_task(program.wait())
+        await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
+        assert program.returncode is None, "the patched bot does not start"
+        host = sandbox.person("Lucie")
+        await settles_what_is_new(sandbox, host)
+        await agrees_on_what_is_new(sandbox, host)
+
+
+async def settles_what_is_new(sandbox: Sandbox, person: Person) -> None:
+    """It is offered, typed, clicked, shown, exported and deleted like any other setting."""
+    channel, clocks = sandbox.channel, "Your clocks run day and night"
+    offered = await person.autocomplete(channel, "settings", "hours-shown", "")
+    assert [choice.value for choice in offered] == ["on", "off"]
+    page = (await person.slash(channel, "settings")).message
+    assert clocks in page.text
+    await person.choose(page, "off", custom_id="t:0:setting:hours-shown")
+    assert clocks not in page.text
+    assert "Hours on this page (en) · no" in str(page.selects)
+    typed: dict[str, Any] = {"hours-shown": "on"}
+    assert clocks in (await person.slash(channel, "settings", **typed)).text
+    typed["hours-shown"] = "off"
+    assert clocks not in (await person.slash(channel, "settings", **typed)).text
+    assert (await exported(person, channel))["settings"][0]["hours_shown"] in (0, False)
+    await person.click((await person.slash(channel, "privacy delete")).message, custom_id="t:0:forget-me")
+    await sandbox.idle()
+    assert clocks in (await person.slash(channel, "settings")).text
+
+
+async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:
+    """It is offered, typed, clicked, shown, kept and obeyed like any other option."""
+    channel = sandbox.channel
+    await host.slash(channel, "table new", company="people")
+    lobby = await sandbox.message(lambda m: asks(m, ":join"))
+    assert "Company (en): **people only**" in lobby.text
+    assert "is taken" in (await host.slash(channel, "table computer", level="rookie")).text
+    page = (await host.click(lobby, custom_id=button(lobby, ":options"))).message
+    await host.choose(page, "any", custom_id="t:1:option:company")
+    await sandbox.until(lambda: "Company" not in lobby.text)
+    await host.slash(channel, "table computer", level="rookie")
+    await sandbox.until(lambda: "computer (" in lobby.text)
+
+
+async def exported(person: Person, channel: Channel) -> Any:
+    """What the bot keeps of somebody."""
+    return json.loads((await person.slash(channel, "privacy export")).message.attachments[0].content)
 
 
 async def at_a_table_of_two(actions: Actions, calendar: Calendar) -> None:

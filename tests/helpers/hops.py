@@ -236,14 +236,3 @@ class _Listening:
     def executemany(self, statement: str, values: Any, /) -> object:
         self._statements.append(statement)
         return self._db.executemany(statement, values)
-
-
-# ---- files that name something ----
-
-
-def files_naming(*words: str) -> tuple[str, ...]:
-    """Files of `bot/` that name one of these words, without skins (where a game's words are) and sandbox."""
-    pattern = re.compile(rf"\b({'|'.join(words)})\b")
-    every = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "bot").rglob("*.py"))
-    shell = (file for file in every if not file.startswith(OTHERS))
-    return tuple(file for file in shell if pattern.search((ROOT / file).read_text(encoding="utf-8")))

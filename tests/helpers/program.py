@@ -35,10 +35,12 @@ async def a_program(
     settings: Mapping[str, str] | None = None,
     log: Path | None = None,
     output: int | None = None,
+    folder: Path = PROJECT,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """`python -m bot`, or another module or code that starts it; killed at the end, if it is still there.
 
-    Its log is added to the file `log`; errors in it fail the test.
+    `folder`: where it works, and finds its code. Its log is added to the file `log`; errors in it fail the
+    test.
     """
     begin_nothing(path)
     environment = {
@@ -55,7 +57,7 @@ async def a_program(
         program = await asyncio.create_subprocess_exec(
             sys.executable,
             *(("-c", code) if code else ("-m", module, *arguments)),
-            cwd=PROJECT,
+            cwd=folder,
             env=environment,
             stdin=asyncio.subprocess.PIPE,
             stdout=output,
