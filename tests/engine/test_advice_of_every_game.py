@@ -31,6 +31,7 @@ def some(game: AnyGame, most: int) -> Iterator[Decision]:
                 return
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     "positions", [POSITIONS, pytest.param(20, marks=pytest.mark.long("More positions of each game."))]
 )

@@ -13,6 +13,7 @@ from tests.helpers import examples
 from tests.helpers import promises_of_games as promise
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.promises_of_games import Position, deals, later, lines_of, moves
+from tests.helpers.quick_thinkers import thinking_less
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 
@@ -168,5 +169,6 @@ def test_the_least_is_always_something_that_is_offered(game: AnyGame, data: st.D
 @given(data=st.data())
 def test_computers_of_every_level_choose_what_is_offered(game: AnyGame, data: st.DataObject) -> None:
     position = data.draw(positions(game))
-    for level in game.info.levels:
-        promise.computers_choose_what_is_offered(game, position, level)
+    with thinking_less():
+        for level in game.info.levels:
+            promise.computers_choose_what_is_offered(game, position, level)

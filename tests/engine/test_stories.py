@@ -1,6 +1,8 @@
 """What is told of a finished game, in every game of the house; the worked examples of docs/story.md."""
 
+from collections.abc import Callable
 from functools import cache
+from typing import TypeVar
 
 import pytest
 
@@ -14,9 +16,16 @@ from engine.resampling import Part, redealt
 from engine.story import HAUL, LUCK, SURPRISE, SURPRISING, SeatStory, Story, Surprise, TurningPoint
 from tests.helpers.all_games import GAMES, AnyGame
 
+Test = TypeVar("Test", bound=Callable[..., None])
+
 BY_NAME = {game.info.name: game for game in GAMES}
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+
+def every_game(test: Test) -> Test:
+    """Of each game, whose chances are tried less often: stories of the same games are shared."""
+    each = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+    return pytest.mark.usefixtures("quick_thinkers")(each(test))
+
 
 QUICK = {  # so that a game is over soon
     "chicago-poker": {"length": "short"},

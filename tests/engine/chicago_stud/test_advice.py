@@ -1,8 +1,9 @@
 """Advice: the sound action of a boss, what each is worth in chips, from what the seat may see alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -10,15 +11,15 @@ from engine import chicago_stud as game
 from engine.advice import Advice, Advised
 from engine.chicago_stud import Action, Event, Options, SeatView, State
 from engine.chicago_stud.actions import Answer, Bet, Call, Check, Fold, Order, Raise, Until
+from engine.chicago_stud.computer import advice as advising
 from engine.chicago_stud.computer.choosing import dice_of
-from engine.chicago_stud.computer.habits import COACH
 from engine.chicago_stud.computer.weighing import weigh, weighed
 from engine.game import Amount
 from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.by_hand import dealt, played
 from tests.helpers.chicago_stud.playouts import playout
 
-NO_COINS = replace(COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
+Test = TypeVar("Test", bound=Callable[..., None])
 OTHERS = pytest.mark.long("other agreements; two at a high game and six at a low one are tried by day")
 AGREED = (
     (2, Options(), 1),
@@ -26,7 +27,12 @@ AGREED = (
     (6, Options(game="low", limit="spread-5"), 3),
     pytest.param(3, Options(end="last", stack=50), 4, marks=OTHERS),
 )
-agreed = pytest.mark.parametrize(("seats", "options", "seed"), AGREED)
+
+
+def agreed(test: Test) -> Test:
+    """At each of these tables, by fewer tries."""
+    each = pytest.mark.parametrize(("seats", "options", "seed"), AGREED)
+    return pytest.mark.usefixtures("quick_thinkers")(each(test))
 
 
 def some(
@@ -63,6 +69,7 @@ def is_offered(view: SeatView, action: Action) -> bool:
 def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_legal(
     seats: int, options: Options, seed: int
 ) -> None:
+    no_coins = replace(advising.COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
     for state, view, events in some(seats, options, seed):
         advice = game.advise(view, "seed", events)
         actions = [each.action for each in advice.best]
@@ -71,7 +78,7 @@ def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_l
         (sound,) = (
             each
             for each in advice.best
-            if each.action == weighed(view, NO_COINS, dice_of(view, "seed"), events)
+            if each.action == weighed(view, no_coins, dice_of(view, "seed"), events)
         )
         assert sound == advice.best[0] or advice.best[0].worth > sound.worth + advice.noise
         assert len(actions) in (2, 3)
@@ -79,7 +86,7 @@ def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_l
         assert all(is_offered(view, action) for action in actions)
         for action in actions:
             game.apply(state, view.seat, action)
-        if not weigh(view, COACH, dice_of(view, "seed"), events).all_or_nothing:
+        if not weigh(view, advising.COACH, dice_of(view, "seed"), events).all_or_nothing:
             assert sound == advice.best[0]
         assert worths[1:] == sorted(worths[1:], reverse=True)
         assert all(len(each.changes) <= 4 for each in advice.best)
@@ -107,7 +114,7 @@ def test_on_the_last_street_a_call_is_worth_its_share_of_the_pot_less_its_price(
     assert state.speaker == 1
     state = played(state, "1 bet 4").state
     view = game.view(state, 0)
-    odds = weigh(view, COACH, dice_of(view, "seed"), ()).odds
+    odds = weigh(view, advising.COACH, dice_of(view, "seed"), ()).odds
     advice = game.advise(view, "seed", (), [Call()])
     call = {change.name: change.facts for change in advice.also[0].changes}
 

@@ -14,6 +14,7 @@ from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
 BASE = {option.name: option.values[0] for option in game.info.options}
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(("number", "options"), list(enumerate(AGREEMENTS)))
 def test_in_every_agreement_a_computer_answers(number: int, options: Options) -> None:
     """At random moments of random games, of each level in its turn; the same answer twice."""

@@ -36,6 +36,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "TRIES", 12)
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     "most", [1, pytest.param(4, marks=pytest.mark.long("More moments; make test has one of each table."))]
 )

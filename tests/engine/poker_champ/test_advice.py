@@ -35,6 +35,7 @@ def of(advice: Advice[Action], action: Action) -> Advised[Action]:
     return next(each for each in advice.best if each.action == action)
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -292,6 +292,7 @@ def test_nobody_runs_over_a_computer_by_always_staying(level: str, games: int, s
         assert awards > -games * seats
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     ("level", "seats", "seed"),
     [

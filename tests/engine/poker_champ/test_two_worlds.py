@@ -46,6 +46,7 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Op
         assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @every_table
 def test_computers_decide_the_same_whatever_is_hidden_from_them(
     seats: int, options: Options, seed: int

@@ -67,6 +67,7 @@ def test_a_decision_that_the_record_has_not_is_a_mistake_of_who_asks() -> None:
             answered(write(record), asked)
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     "files", [4, pytest.param(60, marks=pytest.mark.long("More changed files of each game."))]
 )

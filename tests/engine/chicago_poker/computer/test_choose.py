@@ -43,6 +43,7 @@ def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
         assert number < PATIENCE
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     ("level", "options"),  # all of all: make long
     [
@@ -89,6 +90,7 @@ def test_thousands_of_games_of_computers_end(seats: int, options: Options) -> No
             assert number < PATIENCE
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
     every = 3 * PATIENT.get(level, 1)
@@ -98,6 +100,7 @@ def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
         assert len(chosen) == 1
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     ("options", "level"),
     [

@@ -1,0 +1,5 @@
+"""What tests of the engine may ask for."""
+
+from tests.helpers.quick_thinkers import quick_thinkers
+
+__all__ = ["quick_thinkers"]
