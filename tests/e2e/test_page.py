@@ -1,11 +1,14 @@
 """A newcomer in a browser: plays now and lays a card; two people share a screen."""
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
+import pytest_asyncio
+
 from bot.games import games
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
-from tests.helpers.browser import Page, chromium
+from tests.helpers.browser import Page, running_chromium, tabs
 from tests.helpers.patience import until
 from tests.helpers.playing import asks
 
@@ -13,10 +16,19 @@ PAINTED = "[...document.images].every((image) => image.complete && image.natural
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
 
 
-async def test_from_the_first_page_to_the_first_card_laid_in_three_clicks(tmp_path: Path) -> None:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[str]:
+    """One program for all tests in here; each opens tabs of its own, of a sandbox of its own."""
+    async with running_chromium() as address:
+        yield address
+
+
+async def test_from_the_first_page_to_the_first_card_laid_in_three_clicks(
+    tmp_path: Path, chromium: str
+) -> None:
     async with (
         a_sandbox(first_command="table now") as sandbox,
-        chromium() as browser,
+        tabs(chromium) as browser,
         a_bot(tmp_path / "db", sandbox=sandbox, known=games()) as bot,
     ):
         page = await browser.page(sandbox.page_url, width=1280, height=900)
@@ -48,8 +60,8 @@ class Clicks:
         self.count += 1
 
 
-async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
-    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+async def test_two_people_at_one_screen_switch_places(tmp_path: Path, chromium: str) -> None:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         page = await browser.page(bot.sandbox.page_url, width=1200, height=1200)
         await command(page, "/table new")
         await page.see(".btn", "Join")
@@ -93,9 +105,9 @@ async def pictures(page: Page) -> list[str]:
     return found
 
 
-async def test_friends_are_invited_by_their_names(tmp_path: Path) -> None:
+async def test_friends_are_invited_by_their_names(tmp_path: Path, chromium: str) -> None:
     """As on Discord: people are named with @, and what is sent is their numbers."""
-    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         sandbox = bot.sandbox
         page = await browser.page(sandbox.page_url, width=1200, height=1200)
         await page.click("#composer input")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 
 from discord_sandbox import Interaction, LocalFile, Sandbox
 from discord_sandbox.interactions import payload
@@ -80,3 +81,24 @@ def test_a_body_that_does_not_fit_is_named() -> None:
     assert "content" in contract.faults([sent])[0]
     nowhere = LoggedRequest("POST", "/kitchens/1", None, {}, status=200)
     assert contract.faults([nowhere]) == ["POST /kitchens/1: no such route"]
+
+
+@pytest.mark.parametrize(
+    ("button", "wrong"),
+    [
+        ({"type": 2, "style": 1, "label": "Deal", "custom_id": "x"}, False),
+        ({"type": 2, "style": 1, "label": "Deal", "custom_id": "x" * 101}, True),
+        ({"type": 2, "style": 99, "label": "Deal", "custom_id": "x"}, True),
+        ({"type": 99, "style": 1, "label": "Deal", "custom_id": "x"}, True),
+        ({"style": 1, "label": "Deal", "custom_id": "x"}, True),
+        ("a button", True),
+    ],
+)
+def test_a_component_that_does_not_fit_is_named(button: object, wrong: bool) -> None:
+    contract.demand_description()
+    for body in (
+        {"components": [{"type": 1, "components": [button]}]},
+        {"components": [{"type": 17, "components": [{"type": 1, "components": [button]}]}]},
+    ):
+        sent = LoggedRequest("POST", "/channels/1/messages", None, {}, body=body, status=200)
+        assert bool(contract.faults([sent])) is wrong

@@ -8,12 +8,12 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator, validators  # type: ignore[import-untyped]
 from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
@@ -127,14 +127,12 @@ def _validator(template: str, method: str, part: str = "requestBody") -> Any:
         return None
     way = template.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
     pointer = f"urn:discord#/paths/{way}/{method.lower()}/{part}/content/application~1json/schema"
-    return Draft202012Validator({"$ref": pointer}, registry=_registry())
+    return _Quick({"$ref": pointer}, registry=_registry())
 
 
 def misshapen(schema: str, shown: object) -> str:
     """What of an object is not as that schema of Discord's says, "" if all is well."""
-    validator = Draft202012Validator(
-        {"$ref": f"urn:discord#/components/schemas/{schema}"}, registry=_registry()
-    )
+    validator = _Quick({"$ref": f"urn:discord#/components/schemas/{schema}"}, registry=_registry())
     wrong = best_match(validator.iter_errors(shown))
     return "" if wrong is None else str(wrong.message)[:300]
 
@@ -143,3 +141,29 @@ def misshapen(schema: str, shown: object) -> str:
 def _registry() -> Any:
     resource: Any = Resource.from_contents(_described(), default_specification=DRAFT202012)
     return Registry().with_resource("urn:discord", resource)
+
+
+def _one_of(validator: Any, kinds: Any, shown: Any, schema: Any) -> Iterator[Any]:
+    """Of the kinds of a component look at those alone whose number it has: the others cannot be meant."""
+    meant = [kind for kind in kinds if _may_be(kind, shown)]
+    if len(meant) == 1:
+        yield from validator.descend(shown, meant[0], schema_path=kinds.index(meant[0]))
+    else:
+        yield from Draft202012Validator.VALIDATORS["oneOf"](validator, kinds, shown, schema)
+
+
+def _may_be(kind: Any, shown: Any) -> bool:
+    number = shown.get("type") if isinstance(shown, dict) else None
+    numbers = _numbers(str(kind.get("$ref")))
+    return not isinstance(number, int) or not numbers or number in numbers
+
+
+@cache
+def _numbers(reference: str) -> tuple[int, ...]:
+    """The numbers that a schema allows as `type`; empty where it names none."""
+    *_, name = reference.split("/")
+    kind = _described()["components"]["schemas"].get(name, {})
+    return tuple(kind.get("properties", {}).get("type", {}).get("enum", ()))
+
+
+_Quick = validators.extend(Draft202012Validator, {"oneOf": _one_of})
