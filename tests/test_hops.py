@@ -116,21 +116,21 @@ async def test_those_few_files_are_enough(tmp_path: Path) -> None:
 async def settles_what_is_new(sandbox: Sandbox, person: Person) -> None:
     """It is offered, typed, clicked, shown, exported and deleted like any other setting."""
     channel, clocks = sandbox.channel, "Your clocks run day and night"
-    offered = await person.autocomplete(channel, "settings", "hours-shown", "")
+    offered = await person.autocomplete(channel, "settings mine", "hours-shown", "")
     assert [choice.value for choice in offered] == ["on", "off"]
-    page = (await person.slash(channel, "settings")).message
+    page = (await person.slash(channel, "settings mine")).message
     assert clocks in page.text
     await person.choose(page, "off", custom_id="t:0:setting:hours-shown")
     assert clocks not in page.text
     assert "Hours on this page (en) · no" in str(page.selects)
     typed: dict[str, Any] = {"hours-shown": "on"}
-    assert clocks in (await person.slash(channel, "settings", **typed)).text
+    assert clocks in (await person.slash(channel, "settings mine", **typed)).text
     typed["hours-shown"] = "off"
-    assert clocks not in (await person.slash(channel, "settings", **typed)).text
+    assert clocks not in (await person.slash(channel, "settings mine", **typed)).text
     assert (await exported(person, channel))["settings"][0]["hours_shown"] in (0, False)
     await person.click((await person.slash(channel, "privacy delete")).message, custom_id="t:0:forget-me")
     await sandbox.idle()
-    assert clocks in (await person.slash(channel, "settings")).text
+    assert clocks in (await person.slash(channel, "settings mine")).text
 
 
 async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:

@@ -160,7 +160,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, _ = await begun(bot, 2, **SHORT[game])
-        found = await may_take_back(bot, people, 5 if game in FIRM else 300)
+        found = await may_take_back(bot, people, 3 if game in FIRM else 300)
         if game in FIRM:
             assert found is None, "everybody has seen each decision"
             return

@@ -11,7 +11,7 @@ from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, paint
 from tests.helpers.playing import asks, begun, newest_table
 
 KNOWN = painted_by(PlainSkin)
-MOVES = 24
+MOVES = 12
 
 
 def standing(channel: Channel) -> list[Message]:
@@ -46,6 +46,7 @@ async def test_each_word_rings_once_for_who_speaks_next_and_leaves_one_post(tmp_
             assert new[0][1] is newest_table(channel)
             assert newest_table(channel) is standing(channel)[-1]
             assert alone(channel), "older ones are history"
+        assert count_of_streets(channel) > 1
 
 
 def count_of_streets(channel: Channel) -> int:

@@ -26,6 +26,7 @@ from tests.helpers.playing import (
     newest_table,
     panel,
     play_by,
+    turns_pass,
 )
 
 
@@ -154,8 +155,7 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
 async def test_looking_back_turns_pages(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
-        for seed in range(7):
-            await a_turn(bot, people, channel, seed)
+        await turns_pass(bot, people, 7)
         log = await people[0].slash(channel, "game log")
         assert "Recruit" in log.text or "recruit" in log.text
         older = await people[0].click(log.message, custom_id=button(log.message, ":log:1"))

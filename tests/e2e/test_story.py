@@ -51,7 +51,13 @@ def letters(path: Path) -> list[tuple[str, str]]:
         return [(state, why) for state, why in db.execute(query, (Kind.STORY,))]
 
 
-@pytest.mark.parametrize(("options", "language"), [(WHISPERS, "fr"), (POKER, "en")])
+@pytest.mark.parametrize(
+    ("options", "language"),
+    [
+        (WHISPERS, "fr"),
+        pytest.param(POKER, "en", marks=pytest.mark.long("the story of another game is posted alike")),
+    ],
+)
 async def test_the_story_follows_the_last_post_once_and_rings_for_nobody(
     tmp_path: Path, options: dict[str, Any], language: str
 ) -> None:

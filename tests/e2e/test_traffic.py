@@ -1,6 +1,6 @@
 """The cost of an action: requests, those that count against Discord's 50 a second, and bytes.
 
-Counted with each game's real pictures, as people click them; films are left out. `make test` counts ten moves
+Counted with each game's real pictures, as people click them; films are left out. `make test` counts six moves
 of two games, at one of the two paces; `make long` counts those of all games, and thirty at both paces.
 """
 
@@ -30,16 +30,16 @@ FEW: dict[str, tuple[int, bool]] = {
     "gangster": AT_ONCE,
     "poker-champ": LEISURE,
 }
-"""The pace at which ten moves of each game are played."""
+"""The pace at which six moves of each game are played."""
 
 COUNTED_ONCE = pytest.mark.price("real pictures are the bytes that it counts")
 DAY = ("chicago-poker", "poker-champ")
 COUNTED_ALIKE = pytest.mark.long("a game of single steps and one of deals are counted in make test")
-COUNTED_LONG = pytest.mark.long("ten moves of each game at one pace show a change of its costs")
+COUNTED_LONG = pytest.mark.long("six moves of each game at one pace show a change of its costs")
 CASES = [
     *(
         pytest.param(
-            game, *FEW[game], 10, marks=COUNTED_ONCE if game in DAY else COUNTED_ALIKE, id=f"{game}-10"
+            game, *FEW[game], 6, marks=COUNTED_ONCE if game in DAY else COUNTED_ALIKE, id=f"{game}-6"
         )
         for game in games()
     ),

@@ -40,7 +40,7 @@ def patched_tree(folder: Path, *patches: Sequence[Change]) -> Path:
     return folder
 
 
-# A yes/no setting of a person: whether /settings shows their hours.
+# A yes/no setting of a person: whether /settings mine shows their hours.
 SETTING = (
     Change(
         "bot/table/profile.py",

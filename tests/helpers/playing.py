@@ -264,6 +264,18 @@ async def a_turn(bot: Bot, people: tuple[Person, ...], channel: Channel, seed: i
     return newest_table(channel)
 
 
+async def turns_pass(bot: Bot, people: Sequence[Person], number: int) -> None:
+    """So many turns at the first table, in each as little as may be done; as if they had clicked."""
+    coordinator = bot.coordinator
+    for _ in range(number):
+        match = await bot.store.matches.load(1)
+        engine = coordinator.games[match.game].engine
+        actor = _actor(bot, people[engine.awaited(match.state)[0]])
+        while (shown := await coordinator.reader.panel(actor, 1)).asked:
+            await coordinator.play.act(actor, 1, None, str(engine.least(shown.view)))
+    await bot.sandbox.idle()
+
+
 Act = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]
 
 

@@ -53,7 +53,7 @@ async def finished(bot: Bot, people: Sequence[Person], channel: Channel, game: s
     if game in QUICK:
         return await play_out(bot, people, channel, seed=2)
     dice = random.Random(3)
-    while (await bot.store.matches.load(1)).public_events < 12:
+    while (await bot.store.matches.load(1)).public_events < 8:
         for person in people:
             if (message := panel(person)) is not None:
                 await press(bot.sandbox, person, message, dice)
