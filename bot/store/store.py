@@ -109,10 +109,9 @@ class Store:
         self._codecs = codecs
         witness = self._witness = Witness(database.path, beside)
         noted = witness.noted()  # before the database is read: another process may be playing in it
-        present = database.look(versions_in)
+        present, told, sealed = database.look(_at_the_start)
         self.rolled_back = rolled_back(witness.known(), present)
         """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
-        told, sealed = database.look(told_in_all), database.look(sealed_in)
         self.given_away = noted.given_away(sealed)
         """Open tables whose secret was told before the database lost that: a copy was restored."""
         witness.begin(present, Counter(told) | Counter(noted.numbers))  # the higher number of each
@@ -277,6 +276,13 @@ SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tabl
 WHERE seats.open AND seats.player = ? AND seats.asked_at IS NOT NULL AND seats.level IS NULL
 AND tables.phase = 'playing' AND tables.id NOT IN (SELECT table_id FROM set_aside)
 ORDER BY seats.asked_at, seats.table_id LIMIT ?"""
+
+
+def _at_the_start(
+    db: Connection,
+) -> tuple[dict[TableId, int], dict[TableId, int], dict[TableId, tuple[int, str]]]:
+    """All that is compared with the notes beside a database, of one moment and by one connection."""
+    return versions_in(db), told_in_all(db), sealed_in(db)
 
 
 def _bring(db: Connection, player: PlayerId, most: int, now: datetime) -> int:
