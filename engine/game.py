@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.advice import Advice
+from engine.quickly_made import quickly_made
 from engine.seat import Seat as Seat
 from engine.story import Story
 
@@ -26,6 +27,7 @@ S_co = TypeVar("S_co", covariant=True)
 T_co = TypeVar("T_co", covariant=True)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co, E_co]):
     """What became of a position, and what the whole table saw of it.

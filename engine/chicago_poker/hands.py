@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import TypeAlias
 
 from engine.chicago_poker.cards import GANGSTERS, Card, Colour
+from engine.quickly_made import quickly_made
 
 Values: TypeAlias = tuple[int, int, int, int, int]
 """Five values, those that occur most often first, then the highest; 0 for a missing card."""
@@ -44,6 +45,7 @@ class Hand:
     kickers: tuple[Card, ...] = field(compare=False)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class RankDecided:
     """One hand is of a better kind than the other."""
@@ -52,6 +54,7 @@ class RankDecided:
     worse: Rank
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ValueDecided:
     """Two hands of a kind differ first in this value; `worse` is 0 where the card is missing (OR-11)."""
@@ -63,6 +66,7 @@ class ValueDecided:
     kicker: bool  # the value of a side card, not of the cards that make the rank
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Tied:
     """Two hands are exactly equal; colours never break a tie (CP-8.5)."""

@@ -14,6 +14,7 @@ from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place, most_reshuffles
 from engine.chicago_poker.views import Outcome, RaidSeen
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 Item = TypeVar("Item")
 
@@ -36,6 +37,7 @@ Kept: TypeAlias = Annotated[AnyCard, ByName]
 """What lies in a hand or a pile."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A gangster on the table: how it lies, and in which turn it was laid."""
@@ -49,6 +51,7 @@ Column: TypeAlias = tuple[Laid, ...]
 """One boss's gangsters at one business, in the order laid (CP-5.3)."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Marker:
     """A shootout marker on a full column (CP-5.5)."""
@@ -57,6 +60,7 @@ class Marker:
     seat: Seat
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Gain:
     """A card that came into a hand, and in which turn."""
@@ -65,6 +69,7 @@ class Gain:
     card: Kept
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Loss:
     """A slot that lost its gangster, and in which turn."""
@@ -75,6 +80,7 @@ class Loss:
     slot: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Known:
     """A rival's back that somebody knows: it lies in one of these slots (OR-37)."""
@@ -85,6 +91,7 @@ class Known:
     card: KeptGangster
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Tie:
     """A shootout between equal hands; who has answered, and with what, is secret (CP-9.2)."""
@@ -97,6 +104,7 @@ class Tie:
     answers: tuple[tuple[Seat, KeptGangster | None], ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
     """The whole truth. Seats and places count from 0; every tuple by seat or place has one entry each."""

@@ -12,8 +12,10 @@ from engine.chicago_poker.events import Caller, Fighter, Round, Victory
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import RULES, AnyCard, Boss, Business, Place, most_reshuffles
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class GangsterView:
     """One slot of a column: a face, or a back (`card` is None).
@@ -26,6 +28,7 @@ class GangsterView:
     was_down: bool = False  # it lay face down until a shootout or the end turned it up
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ColumnView:
     """One boss's gangsters at one business, in the order laid."""
@@ -35,6 +38,7 @@ class ColumnView:
     removed: tuple[int, ...]  # empty slots (from 0) that lost a gangster since the reader last looked
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BusinessView:
     """A place of the town: the business there, or a vacant lot (None) when the stock ran out."""
@@ -44,6 +48,7 @@ class BusinessView:
     new: bool  # opened since the reader last looked
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BossRow:
     """What everybody knows of one boss."""
@@ -62,6 +67,7 @@ class BossRow:
         return self.tiles.count(business)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TieView:
     """A tied shootout that waits for reinforcements; never who has answered (CP-9.2)."""
@@ -76,6 +82,7 @@ class TieView:
     optional: bool  # ED-4: nobody need send
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Who won and why (CP-10)."""
@@ -85,6 +92,7 @@ class Outcome:
     businesses: tuple[Business, ...]  # the tiles that met the condition
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all (CP-12)."""
@@ -117,6 +125,7 @@ class TableView:
         return tuple(row.boss for row in self.rows)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OwnGangster:
     """A gangster of one's own on the table; `hidden` from the others when it lies face down."""
@@ -125,6 +134,7 @@ class OwnGangster:
     hidden: bool
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class RaidSeen:
     """What a Police Raid showed its boss, then; `slots` and cards of all that lay face down."""
@@ -136,6 +146,7 @@ class RaidSeen:
     gangsters: tuple[tuple[int, Card], ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class KnownBack:
     """A rival's back that this boss knows, still on the table.
@@ -149,6 +160,7 @@ class KnownBack:
     card: Card
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action, and the facing its gangsters would get, in order (empty when it lays none)."""
@@ -158,6 +170,7 @@ class Offer:
     fills: bool  # it would be the fifth card and call a shootout
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BossView:
     """All that one boss may know: the table with their own marks, their cards, what they have seen."""

@@ -10,6 +10,7 @@ from engine.chicago_stud.events import Returned, Showdown, WonUnseen
 from engine.chicago_stud.pieces import Boss, Options
 from engine.french_deck import Card
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
 class Part(StrEnum):
@@ -30,6 +31,7 @@ class Did(StrEnum):
     FOLD = "fold"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LastAction:
     """A seat's last action in this round; `chips`: the bet, what was raised by, or what a call cost."""
@@ -38,6 +40,7 @@ class LastAction:
     chips: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
     """An order left in private, and what is left of its budget (CS-15)."""
@@ -47,6 +50,7 @@ class StandingOrder:
     left: int | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LastDeal:
     """How the deal before ended, as everybody knows it; one of `showdown` and `unseen` is None."""
@@ -57,6 +61,7 @@ class LastDeal:
     shown: tuple[Card, ...] = ()  # what the one who won unseen has shown since
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
@@ -116,6 +121,7 @@ class SeatState:
         )
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
     """The table with its secrets."""

@@ -7,8 +7,10 @@ from engine.chicago_stud.events import Returned, Showdown, WonUnseen
 from engine.chicago_stud.pieces import Boss, Options
 from engine.french_deck import Card, Hand
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class PotView:
     """A pot as it stands, and who may win it, clockwise from the dealer's left neighbour."""
@@ -17,6 +19,7 @@ class PotView:
     eligible: tuple[Seat, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ActionView:
     """What a seat did last in this round: check, bet, call, raise or fold."""
@@ -25,6 +28,7 @@ class ActionView:
     chips: int  # the bet, what was raised by, or what the call cost
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat."""
@@ -48,6 +52,7 @@ class SeatRow:
     down: tuple[Card, ...] | None  # only where the finished game lies open
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LastDealView:
     """How the deal before ended: at a showdown, or won unseen."""
@@ -59,6 +64,7 @@ class LastDealView:
     shown: tuple[Card, ...]  # what who won unseen has shown since
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all (CS-17); never whether anybody has left an order."""
@@ -92,6 +98,7 @@ class TableView:
         return sum(pot.chips for pot in self.pots)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OrderView:
     """One's own standing order."""
@@ -101,6 +108,7 @@ class OrderView:
     left: int | None  # of the budget, where it has one
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action; `chips`: what it costs, at the least where it has an amount."""
@@ -109,6 +117,7 @@ class Offer:
     chips: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""

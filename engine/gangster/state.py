@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.gangster.board import Board
 from engine.gangster.events import Scoring
 from engine.gangster.pieces import Boss, Kind, Place
+from engine.quickly_made import quickly_made
 
 
 class Turn(NamedTuple):
@@ -24,6 +25,7 @@ class Turn(NamedTuple):
     doubler: Place | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
     """The whole truth; piles with the top one first."""

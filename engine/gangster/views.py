@@ -9,8 +9,10 @@ from engine.game import Seat
 from engine.gangster.actions import Action
 from engine.gangster.events import Scoring
 from engine.gangster.pieces import Boss, Clan, Kind, Options, Place, Tile
+from engine.quickly_made import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Pay:
     """Points, and so many times what the casino card will say: 8 + 2 × ?."""
@@ -26,6 +28,7 @@ class Pay:
         return Pay(self.points + other.points, self.casinos + other.casinos)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How a clan stands in a district now: by how many, by its highest space, and what that would pay.
@@ -40,6 +43,7 @@ class Standing:
     pay: Pay
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A space of a tile (from 1), and whose gangster stands or stood there."""
@@ -49,6 +53,7 @@ class Spot:
     clan: Clan
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Trail:
     """How a car moved: `road` from first place to last; `bumped`: by somebody else, without driving."""
@@ -58,6 +63,7 @@ class Trail:
     bumped: bool
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Changes:
     """What is different since a seat's last turn, in the order in which it happened.
@@ -73,6 +79,7 @@ class Changes:
     doublers: tuple[Place, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class DistrictRow:
     """One district as it lies; `tile` None and no spaces where it is out of the game (GA-2.4)."""
@@ -94,6 +101,7 @@ class DistrictRow:
         return next((standing for standing in self.standings if standing.clan is clan), None)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class HarbourRow:
     """Gold Coast: three quays from left to right (None: empty) and the cars there."""
@@ -102,6 +110,7 @@ class HarbourRow:
     cars: tuple[Clan, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ClanRow:
     """One clan: its car, and everything on its tableau."""
@@ -119,6 +128,7 @@ class ClanRow:
     on_map: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """One seat."""
@@ -131,6 +141,7 @@ class SeatRow:
     awaited: bool
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TableView:
     """All that there is to know; after the end, the city as it lay at the last reckoning."""
@@ -203,6 +214,7 @@ class TableView:
         return tuple(each.place for each in districts if each.shares and each.shares[0].seat == seat)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action."""
@@ -210,6 +222,7 @@ class Offer:
     action: Action
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know: what everybody knows, and what it may do now."""
@@ -224,6 +237,7 @@ class SeatView:
         return self.table.seats[self.seat]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Gain:
     """What a clan would be paid in a district; `position` after it: 1 for the first, 0: nobody there."""
@@ -235,6 +249,7 @@ class Gain:
     position: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ThirdCard:
     """What comes by itself when the third movement card is used: a card of the pile (GA-4.5).
@@ -252,6 +267,7 @@ class ThirdCard:
         return (self.cards - self.police) / self.cards
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would do, GA-3.4 a to c; what comes after is chance and told as odds.
@@ -276,6 +292,7 @@ class Preview:
     third_card: ThirdCard | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reach:
     """A place that open movement cards lead to (GA-4.1), each card by its number."""
@@ -284,6 +301,7 @@ class Reach:
     cards: tuple[int, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ClanPanel:
     """What one clan could do now; a seat that is not awaited sees what it could do if it were.
@@ -301,6 +319,7 @@ class ClanPanel:
     previews: tuple[Preview, ...]  # one for each line that the clan could play
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Panel:
     """The private panel of a seat: one part for each of its clans."""

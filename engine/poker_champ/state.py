@@ -9,8 +9,10 @@ from engine.game import Seat
 from engine.poker_champ.events import Ending, Event, ShowdownHeld, WonUnseen
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import PLAY_CHIPS, Boss, Stage
+from engine.quickly_made import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
@@ -23,6 +25,7 @@ class SeatState:
     folded: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended."""
@@ -31,6 +34,7 @@ class Outcome:
     ending: Ending
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
     """The whole truth; seats by number."""

@@ -9,6 +9,7 @@ from engine.poker_champ.actions import Action
 from engine.poker_champ.events import Ending, ShowdownHeld, WonUnseen
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import Back, Boss, Stage
+from engine.quickly_made import quickly_made
 
 
 class Standing(StrEnum):
@@ -20,6 +21,7 @@ class Standing(StrEnum):
     FOLDED = "folded"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat."""
@@ -40,6 +42,7 @@ class SeatRow:
         return Stage(len(self.paid) + 1) if self.standing is Standing.FOLDED else None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all; after the end, the last deal as it lay and the chips as they are."""
@@ -71,6 +74,7 @@ class TableView:
         return tuple(row.seat for row in self.rows if row.standing is not Standing.FOLDED)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action, and what it costs; `last_chip`: that is all the seat has."""
@@ -80,6 +84,7 @@ class Offer:
     last_chip: bool
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""

@@ -4,10 +4,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 from engine.whispers.events import Revealed
 from engine.whispers.pieces import PURSE, Options, Pick, Sign
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
@@ -35,6 +37,7 @@ class SeatState:
         return self.answer or self.order
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
     """The table with its secrets."""

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 from engine.whispers.actions import Action
 from engine.whispers.events import Revealed
 from engine.whispers.pieces import Options, Pick, Sign
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat; what it does in this round only once it is done."""
@@ -22,6 +24,7 @@ class SeatRow:
     hand: tuple[int, int] | None  # only where the finished game lies open
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all; never who has chosen a card, or ordered one."""
@@ -34,6 +37,7 @@ class TableView:
     winners: tuple[Seat, ...]  # empty until the end
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action."""
@@ -41,6 +45,7 @@ class Offer:
     action: Action
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""
