@@ -24,7 +24,8 @@ BY_NAME = {game.info.name: game for game in GAMES}
 def every_game(test: Test) -> Test:
     """Of each game, whose chances are tried less often: stories of the same games are shared."""
     each = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-    return pytest.mark.usefixtures("quick_thinkers")(each(test))
+    marked: Test = pytest.mark.usefixtures("quick_thinkers")(each(test))
+    return marked
 
 
 QUICK = {  # so that a game is over soon

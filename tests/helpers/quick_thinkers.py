@@ -34,7 +34,8 @@ def _quick(habits: Habits) -> Habits:
     return replace(habits, samples=60, reads=habits.reads and replace(habits.reads, worlds=8))
 
 
-OF_STUD = {"choosing.REGULAR": _quick(REGULAR), "choosing.BOSS": _quick(BOSS), "advice.COACH": _quick(COACH)}
+QUICK_COACH = _quick(COACH)
+OF_STUD = {"choosing.REGULAR": _quick(REGULAR), "choosing.BOSS": _quick(BOSS), "advice.COACH": QUICK_COACH}
 
 
 @contextmanager

@@ -11,15 +11,17 @@ from engine import chicago_stud as game
 from engine.advice import Advice, Advised
 from engine.chicago_stud import Action, Event, Options, SeatView, State
 from engine.chicago_stud.actions import Answer, Bet, Call, Check, Fold, Order, Raise, Until
-from engine.chicago_stud.computer import advice as advising
 from engine.chicago_stud.computer.choosing import dice_of
+from engine.chicago_stud.computer.habits import COACH
 from engine.chicago_stud.computer.weighing import weigh, weighed
 from engine.game import Amount
 from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.by_hand import dealt, played
 from tests.helpers.chicago_stud.playouts import playout
+from tests.helpers.quick_thinkers import QUICK_COACH
 
 Test = TypeVar("Test", bound=Callable[..., None])
+NO_COINS = replace(QUICK_COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
 OTHERS = pytest.mark.long("other agreements; two at a high game and six at a low one are tried by day")
 AGREED = (
     (2, Options(), 1),
@@ -32,7 +34,8 @@ AGREED = (
 def agreed(test: Test) -> Test:
     """At each of these tables, by fewer tries."""
     each = pytest.mark.parametrize(("seats", "options", "seed"), AGREED)
-    return pytest.mark.usefixtures("quick_thinkers")(each(test))
+    marked: Test = pytest.mark.usefixtures("quick_thinkers")(each(test))
+    return marked
 
 
 def some(
@@ -69,7 +72,6 @@ def is_offered(view: SeatView, action: Action) -> bool:
 def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_legal(
     seats: int, options: Options, seed: int
 ) -> None:
-    no_coins = replace(advising.COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
     for state, view, events in some(seats, options, seed):
         advice = game.advise(view, "seed", events)
         actions = [each.action for each in advice.best]
@@ -78,7 +80,7 @@ def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_l
         (sound,) = (
             each
             for each in advice.best
-            if each.action == weighed(view, no_coins, dice_of(view, "seed"), events)
+            if each.action == weighed(view, NO_COINS, dice_of(view, "seed"), events)
         )
         assert sound == advice.best[0] or advice.best[0].worth > sound.worth + advice.noise
         assert len(actions) in (2, 3)
@@ -86,7 +88,7 @@ def test_the_sound_action_comes_first_unless_another_is_worth_more_and_all_are_l
         assert all(is_offered(view, action) for action in actions)
         for action in actions:
             game.apply(state, view.seat, action)
-        if not weigh(view, advising.COACH, dice_of(view, "seed"), events).all_or_nothing:
+        if not weigh(view, QUICK_COACH, dice_of(view, "seed"), events).all_or_nothing:
             assert sound == advice.best[0]
         assert worths[1:] == sorted(worths[1:], reverse=True)
         assert all(len(each.changes) <= 4 for each in advice.best)
@@ -114,7 +116,7 @@ def test_on_the_last_street_a_call_is_worth_its_share_of_the_pot_less_its_price(
     assert state.speaker == 1
     state = played(state, "1 bet 4").state
     view = game.view(state, 0)
-    odds = weigh(view, advising.COACH, dice_of(view, "seed"), ()).odds
+    odds = weigh(view, COACH, dice_of(view, "seed"), ()).odds
     advice = game.advise(view, "seed", (), [Call()])
     call = {change.name: change.facts for change in advice.also[0].changes}
 
