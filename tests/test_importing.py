@@ -35,6 +35,7 @@ from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
 from bot.table.story import story_of
 from bot.ui.pages.table import log_page
 from bot.ui.painter import Painter
+from bot.ui.voice import Voice
 from engine import chances, seal, whispers
 from engine.game import Refusal
 from engine.record.games import GAMES as BY_NAME
@@ -591,5 +592,6 @@ async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame,
     page = replay_page(played, skin, language, (), Shown(text=True))
     assert say(language, "replay/imported") not in str(page.parts)
     lately = await home.coordinator.reader.turns(PUBLIC, 1)
-    assert "<t:" not in str(log_page(lately, skin, language).parts), "when a turn was played no record says"
+    voice = Voice(skin, language, lately.report.names)
+    assert "<t:" not in str(log_page(lately, voice).parts), "when a turn was played no record says"
     await home.close()

@@ -13,6 +13,7 @@ from bot.coordinator.game_records import Questions
 from bot.coordinator.reviews import Review
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
+from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
@@ -33,6 +34,7 @@ from bot.ui.painter import Painter
 from bot.ui.reply import Reply
 from bot.ui.rounds import Rounds
 from bot.ui.taps import Taps
+from bot.ui.voice import Voice
 from bot.workers import Priority
 from engine.game import GameInfo
 
@@ -56,6 +58,10 @@ class UiContext:
     def skin(self, game: str) -> Skin:
         """How that game looks and speaks."""
         return self.coordinator.games[game].skin
+
+    def voice(self, about: Lobby | TableReport, language: Language | None = None) -> Voice:
+        """How to speak of a table: in that language, or in the table's own."""
+        return Voice(self.skin(about.game), language or about.language, about.names)
 
     @property
     def skins(self) -> Mapping[str, Skin]:
@@ -139,12 +145,10 @@ class UiContext:
 
     async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False, word: str = "") -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
-        person, skin = await self.coordinator.profiles.get(reply.reader), self.skin(report.game)
+        person, voice = await self.coordinator.profiles.get(reply.reader), self.voice(report, reply.language)
         form = pictures.form_for(pocket=pocket or person.pocket)
-        shown = await pictures.of_table(self.painter, report, skin, reply.language, form)
-        return show_page(
-            report, skin, reply.language, shown, form=form, text_first=person.text_first, word=word
-        )
+        shown = await pictures.of_table(self.painter, report, voice.skin, reply.language, form)
+        return show_page(report, voice, shown, form=form, text_first=person.text_first, word=word)
 
     async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
         """How a game went, in a picture and a few sentences; raises Overloaded."""

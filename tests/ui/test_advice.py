@@ -20,6 +20,7 @@ from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import over_page, table_page
+from bot.ui.voice import Voice
 from engine import whispers
 from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
@@ -182,11 +183,15 @@ def a_report(language: Language, *occupants: Occupant, **facts: Any) -> TableRep
     return TableReport(**{**known, **facts})
 
 
+def voice(report: TableReport) -> Voice:
+    return Voice(GAME.skin, report.language, report.names)
+
+
 @every_language
 def test_the_first_post_says_it_and_no_later_one(language: Language) -> None:
     def post(*, from_deal: bool = True, coached: bool = True) -> str:
         report = a_report(language, ANN, BEN, coached=coached)
-        return words(table_page(Bulletin(report, (), from_deal=from_deal), GAME.skin, ()))
+        return words(table_page(Bulletin(report, (), from_deal=from_deal), voice(report), ()))
 
     assert UNRATED[language] in post()
     assert COACH[language] not in post(from_deal=False)
@@ -203,7 +208,7 @@ def test_the_last_post_says_that_nobody_was_rated_where_several_could_have_been(
     def post(*occupants: Occupant, **facts: Any) -> str:
         over = {"phase": Phase.OVER, "table": whispers.table(state), "version": 9, "asked": ()}
         report = a_report(language, *occupants, **over, **facts)
-        return words(over_page(FinalReport(report, (), result), Bulletin(report, ()), GAME.skin, ()))
+        return words(over_page(FinalReport(report, (), result), Bulletin(report, ()), voice(report), ()))
 
     assert UNRATED[language] in post(ANN, BEN)
     assert UNRATED[language] not in post(ANN, COMPUTER)

@@ -28,6 +28,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import log_page, notice_buttons, over_page, show_page, table_page
 from bot.ui.pages.text import table_title
+from bot.ui.voice import Voice
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
@@ -75,6 +76,7 @@ NAMES = (  # short enough to be shown whole
 def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]:
     """Every kind of page on which a name can stand."""
     info, skin, engine = KNOWN[game].info, KNOWN[game].skin, KNOWN[game].engine
+    voice = Voice(skin, language, names)
     roles = info.roles[:2] or ("", "")
     occupants = (Occupant(1, names[0], roles[0]), Occupant(2, names[1], roles[1], info.levels[0]))
     options = {option.name: option.values[0] for option in info.options}
@@ -88,7 +90,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     draft = seat_offer(offer, 2, names[0], roles[1])
     told = (draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n")
     letter = Letter(1, 9, 0, *told, NOW)
-    yield Page(parts=(notice_buttons(letter, skin, language),))
+    yield Page(parts=(notice_buttons(letter, voice),))
     for state, seat, told in POSITIONS[game]:
         table, view = engine.table(state), engine.view(state, seat)
         facts: dict[str, Any] = {
@@ -110,12 +112,12 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             **facts,
         )
         bulletin = Bulletin(report, inside(told[-LAST:]))
-        yield table_page(bulletin, skin, (SHOWN,))
-        yield table_page(bulletin, skin, ())
-        yield show_page(report, skin, language, ())
-        yield log_page(Turns(report, 0, 2, (Turn(1, NOW, inside(told[-LAST:])),)), skin, language)
+        yield table_page(bulletin, voice, (SHOWN,))
+        yield table_page(bulletin, voice, ())
+        yield show_page(report, voice, ())
+        yield log_page(Turns(report, 0, 2, (Turn(1, NOW, inside(told[-LAST:])),)), voice)
         if (result := engine.result(state, told)) is not None:
-            yield over_page(FinalReport(report, inside(told), result), bulletin, skin, ())
+            yield over_page(FinalReport(report, inside(told), result), bulletin, voice, ())
         panel = Panel(
             seat=seat,
             player=1,

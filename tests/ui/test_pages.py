@@ -26,6 +26,7 @@ from bot.ui.pages.zone import zone_page
 from bot.ui.painter import Painter
 from bot.ui.pictures import of_post
 from bot.ui.standing import FOR_NOW
+from bot.ui.voice import Voice
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from engine.game import Result
@@ -134,11 +135,12 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
         if number % 40 and len(events) < 4:
             continue
         report = report_of(state, language)
+        voice = Voice(SKIN, language, report.names)
         for page in (
-            table_page(Bulletin(report, events), SKIN, (PICTURE, PICTURE)),
-            show_page(report, SKIN, language, (PICTURE,)),
-            log_page(Turns(report, 1, 3, (Turn(1, datetime.now(UTC), inside(news)),) * 5), SKIN, language),
-            over_page(FinalReport(report, inside(news), RESULT), Bulletin(report, events), SKIN, (PICTURE,)),
+            table_page(Bulletin(report, events), voice, (PICTURE, PICTURE)),
+            show_page(report, voice, (PICTURE,)),
+            log_page(Turns(report, 1, 3, (Turn(1, datetime.now(UTC), inside(news)),) * 5), voice),
+            over_page(FinalReport(report, inside(news), RESULT), Bulletin(report, events), voice, (PICTURE,)),
         ):
             hold_against_discord(page)
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
@@ -151,7 +153,7 @@ async def test_of_very_much_news_the_end_is_told_and_where_the_rest_is(language)
     report = report_of(played[-1][0], language)
     told = "\n".join(SKIN.tell(news, report.table, report.names, language))
 
-    page = table_page(Bulletin(report, news), SKIN, (PICTURE,))
+    page = table_page(Bulletin(report, news), Voice(SKIN, language, report.names), (PICTURE,))
 
     hold_against_discord(page)
     earlier, _, newest = str(page.parts[0]).partition("\n")
@@ -175,7 +177,7 @@ async def test_a_post_of_very_much_news_has_no_more_pictures_than_discord_takes(
 async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None:
     state, _, events = next(positions(4, 1, Options()))
     report = report_of(state, "en")
-    page = table_page(Bulletin(report, events, report.asked), SKIN, (PICTURE,))
+    page = table_page(Bulletin(report, events, report.asked), Voice(SKIN, "en", report.names), (PICTURE,))
     assert len(report.waiting_for) == 1
     allowed: dict[str, object] = dict(page.mentions.to_dict())
     assert allowed == {"parse": [], "users": list(report.waiting_for)}

@@ -75,6 +75,7 @@ from bot.ui.pages.text import (
 )
 from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import drawn, named, without_buttons
+from bot.ui.voice import Voice
 from bot.workers import Priority
 from engine.game import Fact
 
@@ -152,17 +153,17 @@ class Messages:
 
     async def _lobby_page(self, told: LobbyTold) -> Page:
         """Paint a lobby's page; read nothing once painting has begun, since people join and cut meanwhile."""
-        lobby, skin = told.lobby, self.context.skin(told.lobby.game)
+        lobby, voice = told.lobby, self.context.voice(told.lobby)
         now, shown = self.context.coordinator.now(), _at(told.table, lobby)
-        deck = (cuts_told(told.cuts, lobby.occupants, skin, lobby.language),)
-        banner = await pictures.of_lobby(self.context.painter, lobby, skin)
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown, deck)
+        deck = (cuts_told(told.cuts, lobby.occupants, voice),)
+        banner = await pictures.of_lobby(self.context.painter, lobby, voice.skin)
+        return lobby_page(lobby, self.context.info(lobby.game), voice.skin, banner, now, shown, deck)
 
     async def _tell_secret(self, lobby: Lobby, letter: Letter) -> None:
         """What the deck followed from, in a message of its own: no last post tells it."""
         unsealed = await self.posts.unsealed(lobby.id)
         if unsealed is not None:
-            page = secret_page(unsealed, lobby.occupants, self.context.skin(lobby.game), lobby.language)
+            page = secret_page(unsealed, lobby.occupants, self.context.voice(lobby))
             place = lobby.place if letter.destination == TO_TABLE else lobby.channel_id
             await self._send(place, page, letter, silent=True)
 
@@ -304,11 +305,8 @@ class Messages:
         bulletin = await self.posts.bulletin(letter)
         old = await self.posts.sent.post(letter.table_id, "call")
         if bulletin.pings:
-            post = await self._send(
-                bulletin.report.location.place,
-                call_page(bulletin, self.context.skin(bulletin.report.game)),
-                letter,
-            )
+            page = call_page(bulletin, self.context.voice(bulletin.report))
+            post = await self._send(bulletin.report.location.place, page, letter)
             gone = () if old is None or old.message_id == post.message_id else (old,)
             await self.posts.done(letter, bulletin.called, gone, call=post)
         else:
@@ -333,16 +331,16 @@ class Messages:
 
     async def _closed_page(self, table: TableId) -> Page:
         report = await self.posts.report(table)
-        skin = self.context.skin(report.game)
-        shown = await pictures.of_post(self.context.painter, Bulletin(report, ()), skin)
-        return closed_page(report, skin, shown, await self._unsealed(report))
+        voice = self.context.voice(report)
+        shown = await pictures.of_post(self.context.painter, Bulletin(report, ()), voice.skin)
+        return closed_page(report, voice, shown, await self._unsealed(report))
 
     async def _unsealed(self, report: TableReport) -> Verbatim:
         """What the deck of a table that is over followed from, in words; nothing where it had no seal."""
         unsealed = await self.posts.unsealed(report.table_id)
         if unsealed is None:
             return Verbatim()
-        return unsealed_told(unsealed, report.occupants, self.context.skin(report.game), report.language)
+        return unsealed_told(unsealed, report.occupants, self.context.voice(report))
 
     async def settled(self, letter: Letter) -> None:
         """What asked something that is answered by now asks it no more."""
@@ -366,10 +364,10 @@ class Messages:
         old = await self.posts.sent.post(letter.table_id, "table")
         letter = await self._with_the_round(letter, old)
         last = await self.posts.bulletin(letter)
-        skin = self.context.skin(final.report.game)
+        voice = self.context.voice(final.report)
         conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
-        shown = () if conceded else await pictures.of_post(self.context.painter, last, skin)
-        page = over_page(final, last, skin, shown, await self._unsealed(final.report))
+        shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin)
+        page = over_page(final, last, voice, shown, await self._unsealed(final.report))
         if page.length > TEXT_LIMIT:  # its end has no room there
             own = replace(letter, nonce=f"{letter.nonce[:23]}-s")
             await self._tell_secret(await self.posts.lobby(letter.table_id), own)
@@ -388,9 +386,9 @@ class Messages:
     async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
         """The post of a letter; `shown`: the pictures that it has already, if that is known."""
         bulletin = await self.posts.bulletin(letter)
-        skin = self.context.skin(bulletin.report.game)
-        shown = shown or await pictures.of_post(self.context.painter, bulletin, skin)
-        return bulletin, table_page(bulletin, skin, shown)
+        voice = self.context.voice(bulletin.report)
+        shown = shown or await pictures.of_post(self.context.painter, bulletin, voice.skin)
+        return bulletin, table_page(bulletin, voice, shown)
 
     async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
         post = await self._send(bulletin.report.location.place, page, letter)
@@ -687,7 +685,7 @@ class Messages:
         language = await self._language(player, report.language)
         if report.phase is Phase.CONCEDED:
             shown = await self._shown_at(await self.posts.lobby(report.table_id))
-            return conceded_page(report, self.context.skin(report.game), language, shown)
+            return conceded_page(report, self.context.voice(report, language), shown)
         panel = await self.posts.panel(report.table_id, player)
         return await self.context.panel(panel, language, priority=Priority.PANEL)
 
@@ -709,19 +707,19 @@ class Messages:
             return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
-            language = lobby.language
+            voice = self.context.voice(lobby)
             place = lobby.place if letter.destination == TO_TABLE else lobby.channel_id
         else:
-            language = await self._language(_addressee(letter), lobby.language)
+            voice = await self._voice(_addressee(letter), lobby)
             place = await self._dm(_addressee(letter))
         pings = (letter.player,) if letter.player is not None else ()
         above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
         private = letter.destination not in (TO_TABLE, TO_LOBBY)
-        words = await self._worded(letter.key, letter.facts, lobby, language, private=private)
+        words = await self._worded(letter.key, letter.facts, lobby, voice, private=private)
         row = (
-            zone_row(language, HERE)
+            zone_row(voice.language, HERE)
             if letter.key == Notice.ZONE_OFFERED
-            else notice_buttons(letter, self.context.skin(lobby.game), language)
+            else notice_buttons(letter, voice)
         )
         buttons = Row(()) if over(lobby.phase) else row
         page = Page(parts=(words, buttons), above=above, pings=pings)
@@ -837,11 +835,11 @@ class Messages:
         due = await self.posts.reminder(lobby.id, player, private=private)
         if due is None:
             return None
-        language = await self._language(player, lobby.language) if private else lobby.language
-        words = await self._worded(due.key, due.facts, lobby, language, private=private)
+        voice = await self._voice(player, lobby) if private else self.context.voice(lobby)
+        words = await self._worded(due.key, due.facts, lobby, voice, private=private)
         above = "" if private else mention(player)
-        nights = zone_row(language) if private and due.any_hour else Row(())
-        buttons = Row((*hand_row(lobby.id, self.context.skin(lobby.game), language).items, *nights.items))
+        nights = zone_row(voice.language) if private and due.any_hour else Row(())
+        buttons = Row((*hand_row(lobby.id, voice).items, *nights.items))
         return Page(parts=(words, buttons), above=above, pings=(player,))
 
     async def _deleted(self, channel_id: int, message_id: int) -> None:
@@ -858,9 +856,9 @@ class Messages:
         player = _addressee(letter)
         what, lobby = f"panel:{player}", await self.posts.lobby(letter.table_id)
         panel = await self.posts.panel(letter.table_id, player)
-        language = await self._language(player, panel.language)
-        word = await self._worded(letter.key, letter.facts, lobby, language, private=True)
-        page = _alone(await self.context.panel(panel, language, word, Priority.PANEL), language)
+        voice = await self._voice(player, lobby)
+        word = await self._worded(letter.key, letter.facts, lobby, voice, private=True)
+        page = _alone(await self.context.panel(panel, voice.language, word, Priority.PANEL), voice.language)
         post = await self._send(await self._dm(player), page, letter)
         await self._clear_beside(letter.table_id, player)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
@@ -871,7 +869,7 @@ class Messages:
         proposal = await self.posts.proposal(letter.table_id)
         asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
         if proposal is not None and asked and lobby.phase is Phase.PLAYING:
-            page = proposal_page(lobby, proposal, self.context.skin(lobby.game))
+            page = proposal_page(lobby, proposal, self.context.voice(lobby))
             post = await self._send(lobby.place, page, letter)
             await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
             return
@@ -882,7 +880,7 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         if report.phase is Phase.PLAYING:
             days, closes = int(letter.facts["days"]), int(letter.facts.get("closes", 60))
-            page = idle_page(report, self.context.skin(report.game), days, closes)
+            page = idle_page(report, self.context.voice(report), days, closes)
             post = await self._send(report.location.place, page, letter)
             await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
             return
@@ -903,40 +901,16 @@ class Messages:
         await self.posts.done(letter)
 
     async def _worded(
-        self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language, *, private: bool
+        self, key: str, given: Mapping[str, Fact], lobby: Lobby, voice: Voice, *, private: bool
     ) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
-        facts = self._facts(given, lobby, language)
+        facts = _facts(given, lobby, voice)
         if private:
             facts["table"] = linked(str(facts["table"]), located(lobby), await self._shown_at(lobby))
         plainly = f"notice-{key.removeprefix('notice-')}-plain"
         if given.get("role") == "" and knows(plainly):
-            return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})
-        return say(language, key, **facts)
-
-    def _facts(self, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> dict[str, Fact]:
-        """The facts of a notice as people read them: names, roles and times."""
-        skin = self.context.skin(lobby.game)
-        facts: dict[str, Fact] = {
-            "table": table_number(lobby.id, language),
-            "hand": say(language, f"{skin.domain}/button-hand"),
-        }
-        for name, fact in given.items():
-            match name, fact:
-                case "number" | "table", _:
-                    continue
-                case "role", str():
-                    facts[name] = skin.role(fact) if fact else ""
-                case "seats", str():
-                    asked = (lobby.occupants[int(seat)] for seat in fact.split())
-                    facts["people"] = ", ".join(plain(seat_name(skin, each), LONGEST_LIST) for each in asked)
-                case "deadline", int():
-                    facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
-                case _, str():
-                    facts[name] = plain(fact)
-                case _:
-                    facts[name] = fact
-        return facts
+            return voice.say(plainly, **{name: fact for name, fact in facts.items() if name != "role"})
+        return voice.say(key, **facts)
 
     async def tell_host_of_no_access(self, letter: Letter) -> None:
         """The host alone can mend a lost permission; they are told once, in private, if they can be."""
@@ -1093,6 +1067,10 @@ class Messages:
         """The private conversation with somebody."""
         return (await self.client.create_dm(discord.Object(player))).id
 
+    async def _voice(self, player: PlayerId, lobby: Lobby) -> Voice:
+        """How to speak to one person of a table."""
+        return self.context.voice(lobby, await self._language(player, lobby.language))
+
     async def _language(self, player: PlayerId, otherwise: Language) -> Language:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
@@ -1108,6 +1086,31 @@ def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachm
 def _at(table: Post | None, lobby: Lobby) -> int | None:
     """The number of a table's post, where it shows the table in the place where it is played."""
     return table.message_id if table is not None and table.channel_id == lobby.place else None
+
+
+def _facts(given: Mapping[str, Fact], lobby: Lobby, voice: Voice) -> dict[str, Fact]:
+    """The facts of a notice as people read them: names, roles and times."""
+    skin = voice.skin
+    facts: dict[str, Fact] = {
+        "table": table_number(lobby.id, voice.language),
+        "hand": voice.say(f"{skin.domain}/button-hand"),
+    }
+    for name, fact in given.items():
+        match name, fact:
+            case "number" | "table", _:
+                continue
+            case "role", str():
+                facts[name] = skin.role(fact) if fact else ""
+            case "seats", str():
+                asked = (lobby.occupants[int(seat)] for seat in fact.split())
+                facts["people"] = ", ".join(plain(seat_name(skin, each), LONGEST_LIST) for each in asked)
+            case "deadline", int():
+                facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
+            case _, str():
+                facts[name] = plain(fact)
+            case _:
+                facts[name] = fact
+    return facts
 
 
 def _alone(page: Page, language: Language) -> Page:

@@ -39,7 +39,7 @@ async def end_asked(context: UiContext, reply: Reply, table: TableId) -> Page:
     lobby, question = await context.coordinator.endings.to_end(reply.actor, table)
     if question.means is EndMeans.ASKED and question.until is not None:
         return _asked(reply, table, question.until)
-    return end_page(lobby, question, context.skin(lobby.game), reply.language)
+    return end_page(lobby, question, context.voice(lobby, reply.language))
 
 
 @control(Action.REALLY_END, answers=in_place)
@@ -98,7 +98,7 @@ async def _proposal(click: Click, proposal: Proposal | None) -> Page | None:
         await _answered(click)
         return None
     lobby = await click.coordinator.lobbies.get(click.actor, click.table)
-    return proposal_page(lobby, proposal, click.context.skin(lobby.game))
+    return proposal_page(lobby, proposal, click.context.voice(lobby))
 
 
 async def _answered(click: Click) -> None:

@@ -27,6 +27,7 @@ from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.pages.text import link, over, plain, table_number
 from bot.ui.reply import Promise, Reply, may_view
 from bot.ui.standing import with_link_instead
+from bot.ui.voice import Voice
 
 FARTHEST = 10_000  # page of a list
 
@@ -101,7 +102,7 @@ async def _remembered(context: UiContext, reply: Reply) -> str:
 async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """Last turns: a page of its own, which then turns in place."""
     turns = await context.coordinator.reader.turns(reply.actor, ask.table, natural(ask.about or "0"))
-    page = log_page(turns, context.skin(turns.report.game), reply.language)
+    page = log_page(turns, context.voice(turns.report, reply.language))
     await (reply.change(page) if ask.about else reply.private(page))
 
 
@@ -142,7 +143,7 @@ async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values
         agreed = {option.name: option.values[0] for option in context.info(game).options}
     skin = context.skin(game)
     cards = await pictures.of_help(context.painter, game, skin, reply.language)
-    await reply.private(rules_page(skin, agreed, cards, reply.language))
+    await reply.private(rules_page(Voice(skin, reply.language), agreed, cards))
 
 
 async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

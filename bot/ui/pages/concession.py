@@ -18,6 +18,7 @@ from bot.ui.ids import Action, ActionId
 from bot.ui.pages.looking import best_buttons, dossier_button, log_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
+from bot.ui.voice import Voice
 
 RED = discord.ButtonStyle.danger
 GREEN = discord.ButtonStyle.success
@@ -38,20 +39,19 @@ def sure_page(lobby: Lobby, language: Language) -> Page:
     return Page(parts=(words, Row((sure,))))
 
 
-def end_page(lobby: Lobby, question: EndQuestion, skin: Skin, language: Language) -> Page:
+def end_page(lobby: Lobby, question: EndQuestion, voice: Voice) -> Page:
     """Asks once whether a table shall end: for whom, what it means, and whether it can be undone."""
     people = [lobby.occupants[seat] for seat in question.people]
     until = soon(question.until) if question.until is not None else ""
-    words = say(
-        language,
+    words = voice.say(
         f"ui-end-head-{question.means}",
-        table=table_number(lobby.id, language),
-        people=_people(skin, people),
+        table=table_number(lobby.id, voice.language),
+        people=_people(voice.skin, people),
         until=until,
     )
     sure = button(
         ActionId(lobby.id, Action.REALLY_END, question.means),
-        say(language, "ui-really-end", means=question.means),
+        voice.say("ui-really-end", means=question.means),
         style=RED,
     )
     return Page(parts=(words, Row((sure,))))
@@ -77,26 +77,26 @@ def win_buttons(table: TableId, language: Language) -> Row:
     )
 
 
-def proposal_page(lobby: Lobby, proposal: Proposal, skin: Skin) -> Page:
+def proposal_page(lobby: Lobby, proposal: Proposal, voice: Voice) -> Page:
     """Shall the table end as unfinished? Public, in the table's language; rings for who must still agree."""
-    language = lobby.language
+    skin = voice.skin
     awaited = to_agree(lobby.occupants, proposal) if proposal.open else ()
     agreed = [each for each in lobby.occupants if each.player in proposal.agreed]
     proposer = next((each.name for each in lobby.occupants if each.player == proposal.proposer), "")
     meaning = str(proposal.number)
     pings = tuple(player for seat in awaited if (player := lobby.occupants[seat].player) is not None)
     buttons = (
-        button(ActionId(lobby.id, Action.AGREE_END, meaning), say(language, "ui-agree-end"), style=RED),
-        button(ActionId(lobby.id, Action.REFUSE_END, meaning), say(language, "ui-play-on")),
+        button(ActionId(lobby.id, Action.AGREE_END, meaning), voice.say("ui-agree-end"), style=RED),
+        button(ActionId(lobby.id, Action.REFUSE_END, meaning), voice.say("ui-play-on")),
     )
     people = [lobby.occupants[seat] for seat in awaited]
     return Page(
         above=" ".join(map(mention, pings)),
         pings=pings,
         parts=(
-            say(language, "notice-end-proposed", name=plain(proposer), until=soon(proposal.until)),
-            say(language, "ui-end-agreed", people=_people(skin, agreed)) if agreed else "",
-            say(language, "ui-end-awaited", people=_people(skin, people)) if people else "",
+            voice.say("notice-end-proposed", name=plain(proposer), until=soon(proposal.until)),
+            voice.say("ui-end-agreed", people=_people(skin, agreed)) if agreed else "",
+            voice.say("ui-end-awaited", people=_people(skin, people)) if people else "",
             Row(buttons if proposal.open else ()),
         ),
     )
@@ -124,28 +124,29 @@ def how_ended(report: TableReport | Moment, skin: Skin, language: Language) -> s
     return "\n".join(filter(None, (told, closed)))
 
 
-def conceded_page(report: TableReport, skin: Skin, language: Language, message_id: int | None = None) -> Page:
+def conceded_page(report: TableReport, voice: Voice, message_id: int | None = None) -> Page:
     """The result of such a game for one of its people: words alone, for no hand is theirs to see any more.
 
     `message_id`: of the table's last post.
     """
-    named = say(language, "ui-panel-table", table=table_number(report.table_id, language))
+    named = voice.say("ui-panel-table", table=table_number(report.table_id, voice.language))
     return Page(
-        above=say(language, "ui-panel-head", table=linked(named, report.location, message_id)),
+        above=voice.say("ui-panel-head", table=linked(named, report.location, message_id)),
         parts=(
-            how_conceded(skin, report.occupants, report.phase, language),
-            *again_rows(report, skin, language),
+            how_conceded(voice.skin, report.occupants, report.phase, voice.language),
+            *again_rows(report, voice),
         ),
     )
 
 
-def again_rows(report: TableReport, skin: Skin, language: Language) -> tuple[Row, Row]:
+def again_rows(report: TableReport, voice: Voice) -> tuple[Row, Row]:
     """Two rows of buttons that lead on from a game that is over, the best first."""
-    again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
-    looks = [log_button(report.table_id, language)]
+    table, skin, language = report.table_id, voice.skin, voice.language
+    again = button(ActionId(table, Action.REMATCH), voice.say("ui-rematch"), style=GREEN)
+    looks = [log_button(table, language)]
     if skin.keeps_record:  # anybody may read it, and this post stays
-        looks.append(dossier_button(report.table_id, skin, language))
-    return Row((again, *best_buttons(report.table_id, language))), Row(tuple(looks))
+        looks.append(dossier_button(table, skin, language))
+    return Row((again, *best_buttons(table, language))), Row(tuple(looks))
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

@@ -22,6 +22,7 @@ from bot.ui.components import button, text_form
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row, Verbatim
 from bot.ui.pages.text import linked, mention, on_or_off, plain, soon, table_number
+from bot.ui.voice import Voice
 from engine.seal import LONGEST_CUT, Cut
 
 DIGITS = 12  # of a hash whose text is not known any more
@@ -101,21 +102,20 @@ def cut_form(lobby: Lobby, language: Language, offered: str) -> Modal:
     )
 
 
-def cuts_told(cuts: Sequence[Cut], occupants: Sequence[Occupant], skin: Skin, language: Language) -> Verbatim:
+def cuts_told(cuts: Sequence[Cut], occupants: Sequence[Occupant], voice: Voice) -> Verbatim:
     """How the deck was cut, in the order of time; nothing while nobody has."""
     if not cuts:
         return Verbatim()
     lines = (
-        say(
-            language,
+        voice.say(
             "ui-cut-line",
             number=place,
-            who=_who(occupants[each.seat], skin),
-            cut=_cut(each, language),
+            who=_who(occupants[each.seat], voice.skin),
+            cut=_cut(each, voice.language),
         )
         for place, each in enumerate(cuts, 1)
     )
-    return Verbatim("\n".join((say(language, "ui-cuts"), *lines)))
+    return Verbatim("\n".join((voice.say("ui-cuts"), *lines)))
 
 
 def secret_told(unsealed: Unsealed, language: Language) -> Verbatim:
@@ -125,17 +125,15 @@ def secret_told(unsealed: Unsealed, language: Language) -> Verbatim:
     return Verbatim(say(language, "ui-unsealed", seal=unsealed.seal, secret=unsealed.secret))
 
 
-def unsealed_told(
-    unsealed: Unsealed, occupants: Sequence[Occupant], skin: Skin, language: Language
-) -> Verbatim:
+def unsealed_told(unsealed: Unsealed, occupants: Sequence[Occupant], voice: Voice) -> Verbatim:
     """All that the deck followed from."""
-    cuts = cuts_told(unsealed.cuts, occupants, skin, language)
-    return Verbatim("\n".join(filter(None, (secret_told(unsealed, language), cuts))))
+    cuts = cuts_told(unsealed.cuts, occupants, voice)
+    return Verbatim("\n".join(filter(None, (secret_told(unsealed, voice.language), cuts))))
 
 
-def secret_page(unsealed: Unsealed, occupants: Sequence[Occupant], skin: Skin, language: Language) -> Page:
-    """The same as a message of its own."""
-    return Page(parts=(unsealed_told(unsealed, occupants, skin, language),))
+def secret_page(unsealed: Unsealed, occupants: Sequence[Occupant], voice: Voice) -> Page:
+    """All that the deck followed from, as a message of its own."""
+    return Page(parts=(unsealed_told(unsealed, occupants, voice),))
 
 
 def _cut_row(lobby: Lobby, language: Language) -> Row:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 
 from bot.language import say
-from bot.skins.skin import Form, Picture, Skin
+from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import TableId
@@ -23,28 +23,26 @@ from bot.ui.pages.concession import again_rows, how_conceded, how_ended, win_but
 from bot.ui.pages.looking import back_buttons, best_buttons, dossier_button, hand_button, log_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
+from bot.ui.voice import Voice
 
 POCKET = "pocket"  # what the button is about that shows the table for a phone
 DEALT = 1  # the version of a table whose cards have just been dealt
 NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
 
 
-def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
+def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
     """One turn told: what happened, the table, whose turn it is now. The mention is the only ping."""
     report = bulletin.report
-    told = newest(
-        skin.tell(bulletin.news, report.table, report.names, report.language), report.language, NEWS_ROOM
-    )
     return Page(
         parts=(
-            told,
+            newest(voice.tell(bulletin.news, report.table), voice.language, NEWS_ROOM),
             coached_from(report) if bulletin.from_deal else "",
-            _remark(bulletin, skin),
-            *_pictured(pictures, skin, report, report.language),
-            "\n".join((_situation(report, skin), *_away(bulletin))),
-            buttons(report, skin, report.language),
+            _remark(bulletin, voice),
+            *_pictured(pictures, report, voice),
+            "\n".join((_situation(report, voice), *_away(bulletin, voice))),
+            buttons(report, voice),
         ),
-        above="\n".join(filter(None, (_whose_turn(report, skin), _at_the_deal(report)))),
+        above="\n".join(filter(None, (_whose_turn(report, voice), _at_the_deal(report, voice)))),
         pings=bulletin.pings,
     )
 
@@ -54,64 +52,63 @@ def silent(page: Page) -> Page:
     return replace(page, pings=())
 
 
-def call_page(bulletin: Bulletin, skin: Skin) -> Page:
+def call_page(bulletin: Bulletin, voice: Voice) -> Page:
     """One line that pings whoever is asked anew, since a post that was changed pings nobody.
 
     In a live game it says until when, and leads to their panel: the post may be a whole round further up.
     """
     report = bulletin.report
-    line, row = _whose_turn(report, skin), Row(())
+    line, row = _whose_turn(report, voice), Row(())
     if report.live and report.deadline is not None:
-        line = say(report.language, "ui-call-live", call=line, when=soon(report.deadline))
-        row = hand_row(report.table_id, skin, report.language)
+        line = voice.say("ui-call-live", call=line, when=soon(report.deadline))
+        row = hand_row(report.table_id, voice)
     return Page(parts=(row,), above=line, pings=bulletin.pings)
 
 
-def _remark(bulletin: Bulletin, skin: Skin) -> str:
+def _remark(bulletin: Bulletin, voice: Voice) -> str:
     """A word from one of the computers, now and then, unless the table wants them silent."""
     report = bulletin.report
     computers = [seat for seat, occupant in enumerate(report.occupants) if occupant.level is not None]
     if not report.talk or not computers:
         return ""
     seed = f"{report.table_id}:{report.public_events}"
-    return skin.remark(bulletin.news, report.table, computers, seed, report.language)
+    return voice.skin.remark(bulletin.news, report.table, computers, seed, voice.language)
 
 
-def _whose_turn(report: TableReport, skin: Skin) -> str:
+def _whose_turn(report: TableReport, voice: Voice) -> str:
     people = ", ".join(map(mention, report.waiting_for))
     if len(report.waiting_for) > 1:
-        return skin.call_together(report.table, people, report.language)
-    return say(report.language, "ui-your-turn", person=people) if people else ""
+        return voice.skin.call_together(report.table, people, voice.language)
+    return voice.say("ui-your-turn", person=people) if people else ""
 
 
-def _at_the_deal(report: TableReport) -> str:
+def _at_the_deal(report: TableReport, voice: Voice) -> str:
     """The first post shows the way to everybody who sits there; it rings for nobody but who is asked."""
     others = [player for player in _people(report) if player not in report.waiting_for]
     if report.version != DEALT or not others:
         return ""
-    return say(report.language, "ui-dealt", people=", ".join(map(mention, others)))
+    return voice.say("ui-dealt", people=", ".join(map(mention, others)))
 
 
-def _situation(report: TableReport, skin: Skin) -> str:
-    lines = [skin.situation(report.table, report.names, report.language)]
+def _situation(report: TableReport, voice: Voice) -> str:
+    lines = [voice.situation(report.table)]
     if report.deadline is not None:
-        lines.append(say(report.language, "ui-deadline", when=soon(report.deadline)))
+        lines.append(voice.say("ui-deadline", when=soon(report.deadline)))
     return "\n".join(lines)
 
 
-def _away(bulletin: Bulletin) -> Iterator[str]:
+def _away(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
     """Whom nobody need wait for, while that is so."""
     for absence in bulletin.away:
-        facts = {"name": plain(absence.name), "until": moment(absence.until)}
-        yield say(bulletin.report.language, "ui-is-away", **facts)
+        yield voice.say("ui-is-away", name=plain(absence.name), until=moment(absence.until))
 
 
-def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: bool = True) -> Row:
+def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
     """What everybody may ask for under the table: no button here knows a card.
 
     `my_size`: the same table for a phone held upright; not under a picture that is that already.
     """
-    table = report.table_id
+    table, skin, language = report.table_id, voice.skin, voice.language
     if over(report.phase):
         looks = (*best_buttons(table, language), log_button(table, language))
         return Row((*looks, *((dossier_button(table, skin, language),) if skin.keeps_record else ())))
@@ -119,55 +116,54 @@ def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: boo
         (
             hand_button(table, skin, language),
             *back_buttons(table, skin, language),
-            button(ActionId(table, Action.RULES), say(language, "ui-rules")),
-            *((_my_size(table, language),) if my_size else ()),
+            button(ActionId(table, Action.RULES), voice.say("ui-rules")),
+            *((_my_size(table, voice),) if my_size else ()),
         )
     )
 
 
-def _my_size(table: TableId, language: Language) -> PersistentItem:
-    return button(ActionId(table, Action.SHOW, POCKET), say(language, "ui-my-size"), emoji="📱")
+def _my_size(table: TableId, voice: Voice) -> PersistentItem:
+    return button(ActionId(table, Action.SHOW, POCKET), voice.say("ui-my-size"), emoji="📱")
 
 
-def notice_buttons(letter: Letter, skin: Skin, language: Language) -> Row:
+def notice_buttons(letter: Letter, voice: Voice) -> Row:
     """What a notice lets its readers do with one click."""
     match letter.key:
         case Notice.SEAT_OFFERED:
-            return _offer_button(letter, Action.TAKE_SEAT, say(language, "ui-take-seat"))
+            return _offer_button(letter, Action.TAKE_SEAT, voice.say("ui-take-seat"))
         case Notice.SEAT_ASKED:
             name = label(str(letter.facts["name"]))
-            return _offer_button(letter, Action.GIVE_SEAT, say(language, "ui-give-seat", name=name))
+            return _offer_button(letter, Action.GIVE_SEAT, voice.say("ui-give-seat", name=name))
         case Notice.WIN_OFFERED:
-            return win_buttons(letter.table_id, language)
+            return win_buttons(letter.table_id, voice.language)
         case Notice.MEMBER_GONE | Notice.STANDS_IN:
-            return _absent_buttons(letter, language)
+            return _absent_buttons(letter, voice)
         case Notice.MEMBER_BACK if not letter.facts["held"]:
-            return hand_row(letter.table_id, skin, language)
+            return hand_row(letter.table_id, voice)
         case Notice.COMPUTER_HOLDS | Notice.RESTS | Notice.MEMBER_BACK:
-            return _one_button(ActionId(letter.table_id, Action.RETAKE), say(language, "ui-retake"))
+            return _one_button(ActionId(letter.table_id, Action.RETAKE), voice.say("ui-retake"))
         case Notice.TABLE_WAITS | Notice.REPLACED:
-            return hand_row(letter.table_id, skin, language)
+            return hand_row(letter.table_id, voice)
         case _:
             return Row(())
 
 
-def hand_row(table: TableId, skin: Skin, language: Language) -> Row:
+def hand_row(table: TableId, voice: Voice) -> Row:
     """The way to one's own panel."""
-    return Row((hand_button(table, skin, language),))
+    return Row((hand_button(table, voice.skin, voice.language),))
 
 
-def idle_page(report: TableReport, skin: Skin, days: int, closes: int) -> Page:
+def idle_page(report: TableReport, voice: Voice, days: int, closes: int) -> Page:
     """Calls whom the table has waited for so long; where only computers decide, whose seats they hold."""
-    table, language = report.table_id, report.language
-    called, row = report.waiting_for, hand_row(table, skin, language)
+    called, row = report.waiting_for, hand_row(report.table_id, voice)
     key = "notice-table-idle"
     if not called:
         held = (each for each in report.occupants if each.player is not None and not each.conceded)
         called = tuple(each.player for each in held if each.player is not None)
-        row = _one_button(ActionId(table, Action.RETAKE), say(language, "ui-retake"))
+        row = _one_button(ActionId(report.table_id, Action.RETAKE), voice.say("ui-retake"))
         key = "notice-table-idle-held"
     people = ", ".join(map(mention, called))
-    words = say(language, key, people=people, days=days, closes=closes)
+    words = voice.say(key, people=people, days=days, closes=closes)
     return Page(parts=(row,), above=words, pings=called)
 
 
@@ -175,15 +171,15 @@ def _one_button(meaning: ActionId, words: str) -> Row:
     return Row((button(meaning, words, style=discord.ButtonStyle.primary),))
 
 
-def _absent_buttons(letter: Letter, language: Language) -> Row:
+def _absent_buttons(letter: Letter, voice: Voice) -> Row:
     """What can be done without somebody who has left; who may press it is decided when it is pressed."""
     table, seat = letter.table_id, str(letter.facts["seat"])
     stand_in = button(
         ActionId(table, Action.STAND_IN, seat),
-        say(language, "ui-stand-in"),
+        voice.say("ui-stand-in"),
         style=discord.ButtonStyle.primary,
     )
-    fill = button(ActionId(table, Action.FILL_SEAT, seat), say(language, "ui-fill-seat"))
+    fill = button(ActionId(table, Action.FILL_SEAT, seat), voice.say("ui-fill-seat"))
     return Row((stand_in, fill) if letter.key == Notice.MEMBER_GONE else (fill,))
 
 
@@ -202,7 +198,7 @@ def _offer_button(letter: Letter, action: Action, label: str) -> Row:
 
 
 def over_page(
-    final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...], unsealed: str = ""
+    final: FinalReport, last: Bulletin, voice: Voice, pictures: tuple[Picture, ...], unsealed: str = ""
 ) -> Page:
     """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch.
 
@@ -210,37 +206,36 @@ def over_page(
     the deck followed from.
     """
     report = final.report
-    language = report.language
     room = NEWS_ROOM - len(unsealed)  # what is told can be looked up as well
-    told = newest(skin.tell(last.news, report.table, report.names, language), language, room)
-    conceded = how_conceded(skin, report.occupants, report.phase, language)
+    told = newest(voice.tell(last.news, report.table), voice.language, room)
+    conceded = how_conceded(voice.skin, report.occupants, report.phase, voice.language)
     if report.phase is Phase.CONCEDED:
         ended: tuple[Part, ...] = (told if last.news else "", conceded)
     else:
-        won = skin.situation(report.table, report.names, language)
+        won = voice.situation(report.table)
+        figures = voice.skin.ending(final.result, report.table, voice.names, voice.language)
         ended = (
             told,
-            *_pictured(pictures, skin, report, language),
+            *_pictured(pictures, report, voice),
             "" if won in told else won,
-            "\n".join(skin.ending(final.result, report.table, report.names, language)),
+            "\n".join(figures),
             conceded,
         )
     return Page(
-        parts=(*ended, was_coached(report), unsealed, *again_rows(report, skin, language)),
+        parts=(*ended, was_coached(report), unsealed, *again_rows(report, voice)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
 
 
-def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture], unsealed: str = "") -> Page:
+def closed_page(report: TableReport, voice: Voice, pictures: Sequence[Picture], unsealed: str = "") -> Page:
     """The table as it stood when it was ended early, and what its deck followed from."""
-    language = report.language
     return Page(
         parts=(
-            *_pictured(pictures, skin, report, language),
-            how_ended(report, skin, language),
+            *_pictured(pictures, report, voice),
+            how_ended(report, voice.skin, voice.language),
             unsealed,
-            *again_rows(report, skin, language),
+            *again_rows(report, voice),
         )
     )
 
@@ -249,19 +244,16 @@ def _people(report: TableReport) -> tuple[int, ...]:
     return tuple(occupant.player for occupant in report.occupants if occupant.player is not None)
 
 
-def _pictured(
-    pictures: Sequence[Picture], skin: Skin, report: TableReport, language: Language
-) -> tuple[Part, ...]:
+def _pictured(pictures: Sequence[Picture], report: TableReport, voice: Voice) -> tuple[Part, ...]:
     """Each picture at its full width; the table in words where there is none."""
     if not pictures:
-        return (skin.describe(report.table, report.names, language),)
+        return (voice.describe(report.table),)
     return tuple(Gallery((picture,)) for picture in pictures)
 
 
 def show_page(
     report: TableReport,
-    skin: Skin,
-    language: Language,
+    voice: Voice,
     pictures: Sequence[Picture],
     *,
     form: Form = "wide",
@@ -269,18 +261,18 @@ def show_page(
     word: str = "",
 ) -> Page:
     """The present table for one reader, in their own language; `text_first`: in words as well."""
-    words = skin.describe(report.table, report.names, language) if text_first and pictures else ""
+    words = voice.describe(report.table) if text_first and pictures else ""
     page = Page(
         parts=(
-            *_pictured(pictures, skin, report, language),
+            *_pictured(pictures, report, voice),
             words,
-            how_ended(report, skin, language) or skin.situation(report.table, report.names, language),
+            how_ended(report, voice.skin, voice.language) or voice.situation(report.table),
             word,
-            buttons(report, skin, language, my_size=form == "wide"),
+            buttons(report, voice, my_size=form == "wide"),
         ),
         plain=text_first,
     )
-    return with_room(page, words, say(language, "ui-table-follows"))
+    return with_room(page, words, voice.say("ui-table-follows"))
 
 
 def text_pages(text: str) -> tuple[Page, ...]:
@@ -288,27 +280,26 @@ def text_pages(text: str) -> tuple[Page, ...]:
     return tuple(Page(parts=(piece,), plain=True) for piece in in_pieces(text))
 
 
-def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
+def log_page(turns: Turns, voice: Voice) -> Page:
     """Some turns looked back on, the newest last, and the way to earlier ones."""
     report = turns.report
     told = []
     for turn in turns.turns:
-        lines = skin.tell(turn.events, report.table, report.names, language)
+        lines = voice.tell(turn.events, report.table)
         told.append("\n".join((*(() if report.imported else (f"-# {moment(turn.at)}",)), *lines)))
     pages = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
     steps = tuple(
-        button(ActionId(report.table_id, Action.LOG, str(page)), say(language, key))
+        button(ActionId(report.table_id, Action.LOG, str(page)), voice.say(key))
         for page, key in pages
         if 0 <= page < turns.pages
     )
-    head = say(language, "ui-log-head", table=table_number(report.table_id, language))
-    return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Divider(), Row(steps)))
+    head = voice.say("ui-log-head", table=table_number(report.table_id, voice.language))
+    return Page(parts=(head, "\n\n".join(told) or voice.say("ui-log-empty"), Divider(), Row(steps)))
 
 
-def rules_page(
-    skin: Skin, agreed: Mapping[str, str], pictures: Sequence[Picture], language: Language
-) -> Page:
+def rules_page(voice: Voice, agreed: Mapping[str, str], pictures: Sequence[Picture]) -> Page:
     """How to play which game, as agreed, with the help cards."""
+    skin, language = voice.skin, voice.language
     head = f"-# {skin.name(language).label}"
     cards = (Gallery((picture,)) for picture in pictures)
     return Page(parts=(f"{head}\n{skin.rules(language, agreed)}", *cards))

@@ -1,0 +1,37 @@
+"""How a page speaks of one game in one language, so that no page hands on a skin, a language and names.
+
+`UiContext.voice` binds it to a table; a page takes what it is about, and a voice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.language import Fact, say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.opaque import Event, PublicView
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A game's skin, a language, and the people's names by seat, where a page is about a table."""
+
+    skin: Skin
+    language: Language
+    names: Sequence[str] = ()
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """A sentence of the shell."""
+        return say(self.language, key, **facts)
+
+    def tell(self, events: Sequence[Event], table: PublicView) -> tuple[str, ...]:
+        """What happened, in a few lines."""
+        return self.skin.tell(events, table, self.names, self.language)
+
+    def situation(self, table: PublicView) -> str:
+        """What the table waits for, or who has won, in one line."""
+        return self.skin.situation(table, self.names, self.language)
+
+    def describe(self, table: PublicView) -> str:
+        """The whole table as text."""
+        return self.skin.describe(table, self.names, self.language)
