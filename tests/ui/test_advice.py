@@ -67,7 +67,7 @@ def test_the_lobby_says_when_the_coach_is_on_and_that_nobody_is_rated_then(langu
 @every_language
 @pytest.mark.parametrize("coach", ["auto", "on", "off"])
 def test_the_host_sees_what_is_chosen_among_the_options(language: Language, coach: str) -> None:
-    page = options_page(a_lobby(language, ANN, coach=coach), GAME.info, GAME.skin, language)
+    page = options_page(a_lobby(language, ANN, coach=coach), GAME.info, Voice(GAME.skin, language))
     hold_against_discord(page)
 
     (menu,) = [part for part in menus(page) if part["custom_id"] == "t:9:option:coach"]

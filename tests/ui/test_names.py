@@ -83,9 +83,9 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     for phase in (Phase.LOBBY, Phase.CANCELLED, Phase.PLAYING):
         lobby = Lobby(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
         yield lobby_page(lobby, info, skin, (SHOWN,), NOW)
-    yield options_page(lobby, info, skin, language)
+    yield options_page(lobby, info, voice)
     yield computers_page(lobby, info, skin, language)
-    yield choices_page(lobby, info, skin, language, 1)
+    yield choices_page(lobby, info, voice, 1)
     offer = SeatOffer(1, 7, "ab")
     draft = seat_offer(offer, 2, names[0], roles[1])
     told = (draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n")

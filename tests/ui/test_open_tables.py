@@ -15,6 +15,7 @@ from bot.ui.announcing import how_announced
 from bot.ui.pages.announcing import LISTED, announcement_page, open_page, with_role
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import options_page, value_choices
+from bot.ui.voice import Voice
 from tests.helpers.home import START
 
 BOARD, ROLE = 77, 88
@@ -96,4 +97,4 @@ def test_a_live_lobby_says_so_and_small_turns_offer_quick_paces_first() -> None:
         offered = [choice.word for choice in value_choices(played.skin, played.info, "pace", "en")]
         assert set(offered) == set(Pace)
         assert (offered[0] == Pace.NINETY_SECONDS) is played.info.small_turns
-        assert options_page(lobby(game), played.info, played.skin, "en").parts
+        assert options_page(lobby(game), played.info, Voice(played.skin, "en")).parts

@@ -15,6 +15,7 @@ from bot.table.match import Occupant
 from bot.ui.ids import ActionId, read
 from bot.ui.pages.options import FEW, choices_page, options_page
 from bot.ui.pages.page import COMPONENT_LIMIT, Page
+from bot.ui.voice import Voice
 from engine.game import GameInfo, Option
 from tests.helpers import toy
 
@@ -81,7 +82,7 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
 ) -> None:
     info = replace(toy.info, options=made_up(options), choices=made_up(choices, "choice"))
     demand_fitting(info)
-    skin = cast(Any, Wordy(info))
+    voice = Voice(cast(Any, Wordy(info)), "en")
     lobby = Lobby(
         1,
         info.name,
@@ -95,19 +96,19 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
     )
     holds = {option.name: option.values[0] for option in info.choices}
 
-    first = selects(options_page(lobby, info, skin, "en"))
-    mine = selects(choices_page(lobby, info, skin, "en", HOST))
+    first = selects(options_page(lobby, info, voice))
+    mine = selects(choices_page(lobby, info, voice, HOST))
     for option in in_force(info.options, lobby.options):
         page = first
         if len(info.options) > FEW:
             assert option.name in first["pick-option:"]
-            page = selects(options_page(lobby, info, skin, "en", option.name))
+            page = selects(options_page(lobby, info, voice, option.name))
         assert page[f"option:{option.name}"] == list(option.values)
     for choice in in_force(info.choices, holds):
         page = mine
         if len(info.choices) > FEW:
             assert choice.name in mine["pick-choice:"]
-            page = selects(choices_page(lobby, info, skin, "en", HOST, choice.name))
+            page = selects(choices_page(lobby, info, voice, HOST, choice.name))
         assert page[f"choice:{choice.name}"] == list(choice.values)
     assert {"option:pace", "option:language", "option:talk", "remove:"} <= first.keys()
 
@@ -138,7 +139,7 @@ def test_how_computers_play_is_asked_where_one_sits_and_crowds_out_no_menu(seate
     agreed = {option.name: option.values[0] for option in made}
     lobby = Lobby(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"), other))
 
-    found = selects(options_page(lobby, info, cast(Any, Wordy(info)), "en"))
+    found = selects(options_page(lobby, info, Voice(cast(Any, Wordy(info)), "en")))
 
     assert ("option:mood" in found) == seated
     assert {f"option:{option.name}" for option in made[:FEW]} <= found.keys()

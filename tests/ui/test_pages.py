@@ -100,7 +100,7 @@ async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type:
     for phase in Phase:
         lobby = a_lobby(language, seats, phase)
         hold_against_discord(lobby_page(lobby, GAME.info, SKIN, (PICTURE,), datetime.now(UTC)))
-        hold_against_discord(options_page(lobby, GAME.info, SKIN, language))
+        hold_against_discord(options_page(lobby, GAME.info, Voice(SKIN, language)))
         hold_against_discord(computers_page(lobby, GAME.info, SKIN, language))
 
 

@@ -116,12 +116,12 @@ async def _level(context: UiContext, reply: Reply, ask: ActionId, values: Values
 
 
 def _options_page(context: UiContext, reply: Reply, lobby: Lobby, picked: str = "") -> Page:
-    return options_page(lobby, context.info(lobby.game), context.skin(lobby.game), reply.language, picked)
+    return options_page(lobby, context.info(lobby.game), context.voice(lobby, reply.language), picked)
 
 
 def _choices_page(context: UiContext, reply: Reply, lobby: Lobby, picked: str = "") -> Page:
-    info, skin = context.info(lobby.game), context.skin(lobby.game)
-    return choices_page(lobby, info, skin, reply.language, reply.reader, picked)
+    info, voice = context.info(lobby.game), context.voice(lobby, reply.language)
+    return choices_page(lobby, info, voice, reply.reader, picked)
 
 
 def _computers_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:

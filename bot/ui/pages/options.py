@@ -16,43 +16,41 @@ from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import seat_name, table_number
+from bot.ui.voice import Voice
 from engine.game import GameInfo, Option, Seat
 
 FEW = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
 
 
-def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str = "") -> Page:
+def options_page(lobby: Lobby, info: GameInfo, voice: Voice, picked: str = "") -> Page:
     """The host's own page: every option as a menu, and the way out for those who should go.
 
     `picked`: the game option whose values are shown where there are too many for a menu each.
     """
     return Page(
         parts=(
-            say(language, "ui-options-head", table=table_number(lobby.id, language)),
-            *_game_options(lobby, info, skin, language, picked),
-            *(Row((_table_option(lobby, language, option),)) for option in table_options(info)),
-            _others(lobby, skin, language),
+            voice.say("ui-options-head", table=table_number(lobby.id, voice.language)),
+            *_game_options(lobby, info, voice, picked),
+            *(Row((_table_option(lobby, option, voice),)) for option in table_options(info)),
+            _others(lobby, voice),
         )
     )
 
 
-def choices_page(
-    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId, picked: str = ""
-) -> Page:
+def choices_page(lobby: Lobby, info: GameInfo, voice: Voice, player: PlayerId, picked: str = "") -> Page:
     """One person's own page: what their seat may wish for; `picked` as among the options."""
     seat = seat_of(lobby, player)
     if seat is None:
-        return Page(parts=(say(language, "notice-no-not-seated"),))
+        return Page(parts=(voice.say("notice-no-not-seated"),))
     held = lobby.occupants[seat].choices
     shown, menus = in_force(info.choices, held), list[Row]()
     if len(info.choices) > FEW:
-        menus.append(Row((_which(lobby, Action.PICK_CHOICE, skin, language, shown, held, picked),)))
+        menus.append(Row((_which(ActionId(lobby.id, Action.PICK_CHOICE), voice, shown, held, picked),)))
         shown = tuple(option for option in shown if option.name == picked)
-    menus += (
-        Row((_menu(lobby, Action.CHOICE, skin, language, option, _offered(lobby, seat, option), held),))
-        for option in shown
-    )
-    return Page(parts=(say(language, "ui-choices-head", table=table_number(lobby.id, language)), *menus))
+    for option in shown:
+        meaning = ActionId(lobby.id, Action.CHOICE, option.name)
+        menus.append(Row((_menu(meaning, voice, option, _offered(lobby, seat, option), held),)))
+    return Page(parts=(voice.say("ui-choices-head", table=table_number(lobby.id, voice.language)), *menus))
 
 
 def value_label(skin: Skin, option: str, value: str, language: Language) -> str:
@@ -92,68 +90,52 @@ def option_label(skin: Skin, option: str, language: Language) -> str:
     return skin.option(option, language).label
 
 
-def _game_options(
-    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str
-) -> tuple[Row, ...]:
+def _game_options(lobby: Lobby, info: GameInfo, voice: Voice, picked: str) -> tuple[Row, ...]:
     options = in_force(info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live)
     if sum(not option.of_computers for option in info.options) > FEW:
         chosen = tuple(option for option in options if option.name == picked)
         return (
-            Row((_which(lobby, Action.PICK_OPTION, skin, language, options, lobby.options, picked),)),
-            *_menus(lobby, skin, language, chosen),
+            Row((_which(ActionId(lobby.id, Action.PICK_OPTION), voice, options, lobby.options, picked),)),
+            *_menus(lobby, voice, chosen),
         )
-    return _menus(lobby, skin, language, options)
+    return _menus(lobby, voice, options)
 
 
-def _menus(lobby: Lobby, skin: Skin, language: Language, options: Sequence[Option]) -> tuple[Row, ...]:
+def _menus(lobby: Lobby, voice: Voice, options: Sequence[Option]) -> tuple[Row, ...]:
     return tuple(
-        Row((_menu(lobby, Action.OPTION, skin, language, option, option.values, lobby.options),))
-        for option in options
+        Row((_menu(ActionId(lobby.id, Action.OPTION, each.name), voice, each, each.values, lobby.options),))
+        for each in options
     )
 
 
 def _which(
-    lobby: Lobby,
-    action: Action,
-    skin: Skin,
-    language: Language,
-    options: Sequence[Option],
-    held: Mapping[str, str],
-    picked: str,
+    meaning: ActionId, voice: Voice, options: Sequence[Option], held: Mapping[str, str], picked: str
 ) -> PersistentItem:
     """The menu of the options themselves, each with what holds."""
-    lines = []
+    lines, skin, language = [], voice.skin, voice.language
     for option in options:
         worded = skin.option(option.name, language)
         chosen = held.get(option.name, "" if option.unique else option.values[0])
         holds = f" · {value_label(skin, option.name, chosen, language)}" if chosen else ""
         lines.append(Choice(option.name, f"{worded.label}{holds}", worded.detail))
-    placeholder = say(language, "ui-pick-option")
-    return select(ActionId(lobby.id, action), placeholder, lines, chosen=picked)
+    return select(meaning, voice.say("ui-pick-option"), lines, chosen=picked)
 
 
 def _menu(
-    lobby: Lobby,
-    action: Action,
-    skin: Skin,
-    language: Language,
-    option: Option,
-    offered: Sequence[str],
-    held: Mapping[str, str],
+    meaning: ActionId, voice: Voice, option: Option, offered: Sequence[str], held: Mapping[str, str]
 ) -> PersistentItem:
     """The values of one option; the line that holds says which option it is, even when the menu is shut."""
-    label = skin.option(option.name, language).label
+    label = voice.skin.option(option.name, voice.language).label
     chosen = held.get(option.name, "" if option.unique else option.values[0])
-    worded = [_choice(value) for value in skin.option_values(option.name, language) if value.value in offered]
-    return select(
-        ActionId(lobby.id, action, option.name), label, _named(label, worded, chosen), chosen=chosen
-    )
+    values = voice.skin.option_values(option.name, voice.language)
+    worded = [_choice(value) for value in values if value.value in offered]
+    return select(meaning, label, _named(label, worded, chosen), chosen=chosen)
 
 
-def _table_option(lobby: Lobby, language: Language, option: Option) -> PersistentItem:
+def _table_option(lobby: Lobby, option: Option, voice: Voice) -> PersistentItem:
     holds = TABLE_SETTINGS[option.name].word(lobby)
-    label = say(language, f"ui-option-{option.name}")
-    lines = _named(label, _worded(option, language), holds)
+    label = voice.say(f"ui-option-{option.name}")
+    lines = _named(label, _worded(option, voice.language), holds)
     return select(ActionId(lobby.id, Action.OPTION, option.name), label, lines, chosen=holds)
 
 
@@ -177,16 +159,15 @@ def _offered(lobby: Lobby, seat: int, option: Option) -> tuple[str, ...]:
     return tuple(value for value in option.values if value not in taken)
 
 
-def _others(lobby: Lobby, skin: Skin, language: Language) -> Row:
+def _others(lobby: Lobby, voice: Voice) -> Row:
     """The menu of those who may be asked to go."""
     others = [
-        Choice(str(seat), seat_name(skin, occupant))
+        Choice(str(seat), seat_name(voice.skin, occupant))
         for seat, occupant in enumerate(lobby.occupants)
         if occupant.player != lobby.host
     ]
-    return Row(
-        (select(ActionId(lobby.id, Action.REMOVE), say(language, "ui-unseat"), others),) if others else ()
-    )
+    meaning = ActionId(lobby.id, Action.REMOVE)
+    return Row((select(meaning, voice.say("ui-unseat"), others),) if others else ())
 
 
 def _choice(worded: Wording) -> Choice:
