@@ -265,6 +265,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         phase=lobby.phase,
         seat=seat,
         player=sitting.person.player,
+        person=sitting.person,
         question=match.questions[seat],
         view=match.view(game.engine, seat),
         names=match.names,
@@ -283,15 +284,12 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         played_for=sitting.news.played_for,
         answered_for=sitting.news.answered_for,
         language=lobby.language,
-        reader=sitting.person.language,
         location=located(lobby),
         deadline=clock.deadline if asked and clock is not None else None,
         message_id=sitting.post.message_id
         if sitting.post and sitting.post.channel_id == lobby.place
         else None,
         result=game.engine.result(match.state, sitting.news.events) if ended else None,
-        pocket=sitting.person.pocket,
-        text_first=sitting.person.text_first,
         occupants=match.occupants,
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,

@@ -13,6 +13,7 @@ from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.opaque import Event, PublicView, View
 from bot.table.outbox import Post
+from bot.table.profile import Person
 from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
 from engine.seal import Cut
@@ -130,6 +131,7 @@ class Panel:
     phase: Phase
     seat: Seat
     player: PlayerId
+    person: Person  # what the reader has settled
     question: int
     view: View
     names: tuple[str, ...]
@@ -140,7 +142,6 @@ class Panel:
     may_take_back: bool
     since: tuple[Event, ...]  # what happened since the reader last did something themself
     language: Language  # the table's
-    reader: Language | None  # the person's own choice, None: as Discord says
     location: Location
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
@@ -148,8 +149,6 @@ class Panel:
     complete: bool = False  # the turn is only to be ended
     composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet
     chosen_for: bool = False  # some of what is not told yet was played for the reader
-    pocket: bool = False  # the reader wants pictures for a phone held upright
-    text_first: bool = False  # the reader wants all of it in words as well
     played_for: tuple[int, ...] = ()  # which places of `since` were played for the reader
     answered_for: tuple[
         int, ...

@@ -103,7 +103,7 @@ class UiContext:
             shown = await pictures.of_ended(self.painter, panel, skin, language, priority)
             return ending_page(panel, skin, language, shown, word)
         shown = await pictures.of_panel(self.painter, panel, skin, language, priority)
-        if not shown and not panel.text_first:
+        if not shown and not panel.person.text_first:
             word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
         return panel_page(panel, skin, language, shown, word=word)
 

@@ -28,7 +28,7 @@ async def of_panel(
 
     While a turn is planned, what they will see in it as far as that is known.
     """
-    form = form_for(pocket=panel.pocket)
+    form = form_for(pocket=panel.person.pocket)
     key: Key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
     view = panel.view
     if panel.planning:
@@ -55,7 +55,7 @@ async def of_ended(
     """The table as it ended; where nobody won, what this seat alone may see."""
     if panel.result is None:
         return await of_panel(painter, panel, skin, language, priority)
-    form = form_for(pocket=panel.pocket)
+    form = form_for(pocket=panel.person.pocket)
     key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, form)
     paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=form)
     return await painter.painted(key, priority, paint)

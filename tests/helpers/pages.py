@@ -11,6 +11,7 @@ from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.profile import Person
 from bot.table.reports import Location, Panel
 from bot.ui.pages.page import Page
 from discord_sandbox import MessageFlag, check_message
@@ -21,6 +22,7 @@ from tests.helpers.all_games import AnyGame
 GAME = games()["chicago-poker"]
 SKIN = GAME.skin
 PLACE = Location(1, 2, 3)
+IN_WORDS = Person(99, text_first=True)  # reads pictures in words as well
 HAND = Picture("hand.png", b"", "a hand")
 LONG_NAMES = ("a" * 32, "Ünï_*cödé* `x`", "@everyone", "‮right to left", "王" * 32, "")
 LAST_TABLE: TableId = 10**15  # far more than will ever be played
@@ -74,6 +76,7 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
         "phase": Phase.PLAYING,
         "seat": seat,
         "player": 99,
+        "person": Person(99),
         "question": 1234,
         "view": view,
         "names": LONG_NAMES[: len(rows)],
@@ -84,7 +87,6 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
         "may_take_back": True,
         "since": (),
         "language": "en",
-        "reader": None,
         "location": PLACE,
         "deadline": None,
         "message_id": None,

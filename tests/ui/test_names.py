@@ -20,6 +20,7 @@ from bot.table.match import Occupant
 from bot.table.notices import seat_offer
 from bot.table.offers import SeatOffer
 from bot.table.outbox import Letter
+from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, Panel, TableReport, Turn, Turns
 from bot.ui.pages.computers import computers_page
 from bot.ui.pages.lobby import lobby_page
@@ -128,7 +129,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             held_by_computer=False,
             may_take_back=True,
             since=inside(told[-LAST:]),
-            reader=None,
+            person=Person(1),
             deadline=NOW,
             message_id=None,
             **facts,

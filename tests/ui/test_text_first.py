@@ -13,7 +13,7 @@ from bot.ui.pages.page import TEXT_ROOM, Page
 from bot.ui.pages.panel import panel_page
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.in_turns import in_turns
-from tests.helpers.pages import HAND, LONG_NAMES, a_panel, hold_against_discord
+from tests.helpers.pages import HAND, IN_WORDS, LONG_NAMES, a_panel, hold_against_discord
 from tests.helpers.promises_of_games import Position, moves
 
 KNOWN = games(hidden=True)
@@ -40,7 +40,7 @@ async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame,
             continue  # over, the news and the table say the same; and a few are enough
         names = dice.choice([(LONG_NAMES * 2)[:seats], (LONGEST_NAME,) * seats])
         state, since = move.after.state, move.after.events[-dice.randrange(1, 90) :]
-        panel = a_panel(state, move.seat, game, names=names, since=since, text_first=True)
+        panel = a_panel(state, move.seat, game, names=names, since=since, person=IN_WORDS)
         view = panel.view
         page = panel_page(panel, skin, language, (HAND,), word="A word.")
 
@@ -73,7 +73,7 @@ async def test_how_a_game_ended_is_there_in_words(game: AnyGame, language: Langu
     state, events = last.after.state, last.after.events
     names = (LONGEST_NAME,) * seats
     result = game.result(state, events)
-    panel = a_panel(state, 0, game, names=names, phase=Phase.OVER, result=result, text_first=True)
+    panel = a_panel(state, 0, game, names=names, phase=Phase.OVER, result=result, person=IN_WORDS)
 
     page = ending_page(panel, skin, language, (HAND,))
 

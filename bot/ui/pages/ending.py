@@ -25,7 +25,7 @@ def ending_page(
     `pictures`: the table as it ended, or what this seat held at a table that was ended early.
     """
     head = panel_head(panel, language)
-    words = skin.describe(panel.view.table, panel.names, language) if panel.text_first else ""
+    words = skin.describe(panel.view.table, panel.names, language) if panel.person.text_first else ""
     page = Page(
         parts=(
             word,
@@ -51,7 +51,7 @@ def ending_page(
             ),
         ),
         above=head,
-        plain=panel.text_first,
+        plain=panel.person.text_first,
     )
     return with_room(page, words, say(language, "ui-table-follows"))
 

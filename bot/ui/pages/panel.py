@@ -81,7 +81,7 @@ def panel_page(
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
     news the newest must do; then the table follows as a message of its own.
     """
-    in_words = panel.text_first and not panel.planning
+    in_words = panel.person.text_first and not panel.planning
     own, table = _in_words(panel, skin, language) if in_words else ("", "")
     asked = _menu_of(panel, skin, language)
     page = Page(
@@ -97,7 +97,7 @@ def panel_page(
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
-        plain=panel.text_first,
+        plain=panel.person.text_first,
     )
     elsewhere = say(language, "ui-panel-since-elsewhere")
     page = with_room(page, table, say(language, "ui-table-follows"), reserve=len(elsewhere))
@@ -185,7 +185,7 @@ def _menu_of(panel: Panel, skin: Skin, language: Language) -> Asked:
         skin,
         language,
         panel.complete,
-        in_words=panel.text_first,
+        in_words=panel.person.text_first,
     )
 
 
@@ -230,7 +230,7 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         button(ActionId(table, Action.SHOW), say(language, "ui-show")),
         dossier_button(table, skin, language),
     ]
-    if not panel.pocket:
+    if not panel.person.pocket:
         looks.append(button(ActionId(table, Action.MY_SIZE), say(language, "ui-my-size"), emoji="📱"))
     yield from rows([*looks, concede_button(table, language)])
 

@@ -22,7 +22,7 @@ from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import TOLD, moments
 from tests.helpers.opaque import inside
-from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord, parts
 from tests.helpers.playing import deal, gather, play_by, play_out, typing
 from tests.helpers.promises_of_games import Position, moves
 
@@ -56,7 +56,7 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
         if dice.random() > 0.04:
             continue
         since = move.after.events[-dice.randrange(1, 90) :]
-        panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)
+        panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, person=IN_WORDS)
         page = panel_page(panel, inside(skin), language, (HAND,))
         told = "\n".join((*(part for part in page.parts if isinstance(part, str)), *page.following))
 

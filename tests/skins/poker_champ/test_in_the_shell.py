@@ -15,7 +15,7 @@ from bot.ui.pages.panel import panel_page
 from engine import poker_champ as game
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.opaque import inside
-from tests.helpers.pages import HAND, a_panel, hold_against_discord
+from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord
 from tests.helpers.playing import click_in_thread, deal, gather, play_by, typing
 from tests.helpers.poker_champ.tables import BOTH
 from tests.helpers.promises_of_games import Position, moves
@@ -33,7 +33,7 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
         if dice.random() > 0.06:
             continue
         since = move.after.events[-dice.randrange(1, 90) :]
-        panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)
+        panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, person=IN_WORDS)
         page = panel_page(panel, inside(skin), language, (HAND,))
 
         hold_against_discord(page)
