@@ -27,7 +27,7 @@ from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
-from bot.ui.pages.story import story_page
+from bot.ui.pages.story import story_page, story_told
 from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
 from bot.ui.painter import Painter
@@ -155,6 +155,12 @@ class UiContext:
         skin = self.skin(told.report.game)
         shown = await pictures.of_story(self.painter, told, skin, language, priority)
         return story_page(told, skin, language, shown)
+
+    async def afterthought(self, told: StoryReport) -> tuple[str, tuple[Picture, ...]]:
+        """The same for the last post of the game, in the table's language; raises Overloaded."""
+        report, skin = told.report, self.skin(told.report.game)
+        shown = await pictures.of_story(self.painter, told, skin, report.language, Priority.FILM)
+        return story_told(told, skin, report.language), shown
 
     @asynccontextmanager
     async def changing(self, table: TableId, reply: Reply) -> AsyncIterator[Post | None]:

@@ -8,7 +8,7 @@ import pytest
 from bot.ui.pages import table
 from discord_sandbox import Channel, Guild, Reply
 from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.playing import begun, deal, gather
+from tests.helpers.playing import begun, deal, gather, more
 from tests.helpers.sandbox import contract
 
 TAKEN = 5  # followups, where only the person has the bot along
@@ -63,6 +63,7 @@ async def test_own_tables_are_at_hand_where_the_bot_is_not(tmp_path: Path) -> No
             assert answer.messages, path
             assert all(message.only_for is lucie.account for message in answer.messages), path
         hand = await lucie.slash(away, "hand")
+        await more(sandbox, lucie, hand.message)
         table = await lucie.click(hand.message, label="Table")
         assert not table.failed
         assert all(message.only_for is lucie.account for message in table.messages)

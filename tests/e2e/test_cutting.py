@@ -72,7 +72,7 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
         assert MessageFlag.SUPPRESS_NOTIFICATIONS in promise.flags
         assert not promise.pings
 
-        await deal(bot, lobby, people[0], by_clicks=True)
+        table = await deal(bot, lobby, people[0], by_clicks=True)
         await bot.sandbox.idle()
         seed = await bot.store.matches.seed(1)
         for message in bot.sandbox.world.messages():
@@ -82,9 +82,11 @@ async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
 
         for person in people:
             await bot.coordinator.endings.concede(by(person.id), 1)
-        last = await bot.sandbox.message(lambda m: secret in m.text)
-        assert asks(last, ":rematch")
-        assert HEX.findall(last.text) == [secret, seal.seal("chicago-poker", secret)]
+        last = await bot.sandbox.message(lambda m: asks(m, ":rematch") and m.channel is table)
+        assert "🔓" in last.text
+        assert HEX.findall(last.text) == []
+        rest = (await people[0].click(last, custom_id=button(last, ":more:end"))).message
+        assert HEX.findall(rest.text) == [secret, seal.seal("chicago-poker", secret)]
         assert promise.edited is None
         assert not promise.deleted
 

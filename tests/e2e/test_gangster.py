@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.playing import asks, begun, button, gather, newest_table, waited_for
+from tests.helpers.playing import asks, begun, button, gather, more, newest_table, waited_for
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SPRINT = {"game": "gangster", "options": "length:sprint"}
@@ -81,4 +81,5 @@ async def test_whoever_is_not_asked_looks_ahead_without_a_button_to_act(tmp_path
             acts = any(str(b.get("custom_id", "")).startswith("cp:") for b in seen.buttons)
             assert seen.attachments
             assert acts == (person in waited_for(people, table))
+            await more(bot.sandbox, person, seen)
             assert asks(seen, ":dossier")

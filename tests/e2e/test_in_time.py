@@ -14,7 +14,7 @@ from bot.workers import Workers
 from discord_sandbox import ANSWER_WITHIN, Fault, Message, Person, ResponseType
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.databases import KIND
-from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel
+from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel, rest
 
 PROMISES = (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE)
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -46,7 +46,7 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
         mine = panel(host)
         assert mine is not None
         clicks = [(host, table, f"t:1:{action}") for action in ("hand", "log", "rules")]
-        clicks += [(host, mine, f"t:1:{action}") for action in ("show", "dossier")]
+        clicks += [(host, mine, rest(mine))]
         clicks += [(host, mine, controls(mine)[0][0])]
         clicks += [(host, lobby, f"t:2:{action}") for action in ("options", "choices", "computer")]
         clicks += [(other, lobby, "t:2:join")]

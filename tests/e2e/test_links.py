@@ -170,7 +170,7 @@ async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads:
 
 @with_and_without_threads
 async def test_the_result_of_a_game_played_out_leads_to_the_table(tmp_path: Path, threads: bool) -> None:
-    known = {**KNOWN} | nearly_over(3, KNOWN, name="whispers", agreed=GAMES["whispers"]["options"], moves=4)
+    known = {**KNOWN, **nearly_over(3, KNOWN, name="whispers", agreed=GAMES["whispers"]["options"], moves=4)}
     async with a_bot(tmp_path / "db", known=known) as bot:
         people, place, _ = await dealt(bot, threads=threads, **GAMES["whispers"])
         await play_by(bot, people, place, 1, click_in_thread)

@@ -9,7 +9,7 @@ from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import a_turn, asks, begun, button, gather, newest_table
+from tests.helpers.playing import a_turn, asks, begun, button, gather, more, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 WORDED = "two games of unlike words are looked at in make test"
@@ -37,6 +37,7 @@ async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: 
                 assert (dossier in labels(message)) == skin.keeps_record
                 assert (turns in labels(message)) == skin.shows_turns
             else:
+                await more(bot.sandbox, people[0], message)
                 assert dossier in labels(message)
 
 

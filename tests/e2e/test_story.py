@@ -1,4 +1,4 @@
-"""The story of a game: some seconds after its last post one more, in silence, once; and again by typing."""
+"""The story of a game: some seconds after its last post it joins that, in silence; and again by typing."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.table.outbox import Kind
-from discord_sandbox import Channel, Message, MessageFlag, Person
+from discord_sandbox import Channel, Message, Person
 from engine import whispers
 from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
-from tests.helpers.playing import deal, gather, over, play_out
+from tests.helpers.playing import asks, deal, gather, over, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 WHISPERS: dict[str, Any] = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -22,10 +22,18 @@ MOMENT = timedelta(seconds=6)
 HEAD = {"en": "The story of table #1", "fr": "Le récit de la table n°\u00a01"}
 
 
+FOLLOWS = {"en": "The story of this game follows", "fr": "Le récit de la partie arrive"}
+
+
 def told(channel: Channel) -> list[Message]:
-    """The story posts that everybody sees."""
+    """The posts with a story that everybody sees."""
     posts = (m for m in channel.messages.values() if m.only_for is None and not m.deleted)
     return [m for m in posts if any(head in m.text for head in HEAD.values())]
+
+
+def newest(channel: Channel) -> Message:
+    """The last message there that everybody sees."""
+    return [m for m in channel.messages.values() if m.only_for is None and not m.deleted][-1]
 
 
 async def won(bot: Bot, seats: int = 2, **options: Any) -> tuple[Sequence[Person], Channel]:
@@ -55,10 +63,10 @@ def letters(path: Path) -> list[tuple[str, str]]:
     ("options", "language"),
     [
         (WHISPERS, "fr"),
-        pytest.param(POKER, "en", marks=pytest.mark.long("the story of another game is posted alike")),
+        pytest.param(POKER, "en", marks=pytest.mark.long("the story of another game joins alike")),
     ],
 )
-async def test_the_story_follows_the_last_post_once_and_rings_for_nobody(
+async def test_the_story_joins_the_last_post_and_rings_for_nobody(
     tmp_path: Path, options: dict[str, Any], language: str
 ) -> None:
     calendar = Calendar()
@@ -66,22 +74,27 @@ async def test_the_story_follows_the_last_post_once_and_rings_for_nobody(
         _, channel = await won(bot, **options, language=language)
         last = over(channel)
         assert last is not None
-        assert told(channel) == [], "the last post is read first"
+        assert told(channel) == [], "the winner is looked at first"
+        assert FOLLOWS[language] in last.text
+        before, shown, after = newest(channel), list(last.attachments), last.text
+        assert [each["custom_id"].rpartition(":")[0] for each in last.buttons][-1] == "t:1:more"
 
         await its_time_comes(bot, calendar)
         await bot.sandbox.until(lambda: told(channel))
         await bot.sandbox.idle()
 
-        (story,) = told(channel)
-        assert HEAD[language] in story.text
-        assert story.id > last.id
-        assert [each.description for each in story.attachments] == ["a plain story"]
-        assert 4 <= len(story.text.strip().splitlines()) - 1 <= 7, "four to seven sentences"
-        assert MessageFlag.SUPPRESS_NOTIFICATIONS in story.flags
-        assert not story.pings
-        assert not story.buttons
+        assert told(channel) == [last]
+        assert newest(channel) is before, "no second post below it"
+        assert FOLLOWS[language] not in last.text
+        assert [each.description for each in last.attachments] == [
+            *(each.description for each in shown),
+            "a plain story",
+        ]
+        story = last.text[last.text.index(HEAD[language]) :]
+        assert 4 <= len(story.strip().splitlines()) - 1 <= 8, "four to seven sentences, and the deck"
+        assert last.text.startswith(after[: after.index("-# 📜")].rstrip()), "the rest stays"
         assert letters(tmp_path / "db") == [("done", "")]
-        assert over(channel) is last, "the end stands as it stood"
+        assert asks(last, ":rematch")
 
 
 async def test_it_is_typed_in_ones_own_language_in_words_and_from_anywhere(tmp_path: Path) -> None:
@@ -127,7 +140,8 @@ async def test_after_a_kill_it_is_told_exactly_once(tmp_path: Path, *, arrived: 
         async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):
             await sandbox.until(lambda: letters(path) == [("done", "")])
             await sandbox.idle()
-            assert len(told(channel)) == 1
+            assert told(channel) == [over(channel)]
+            assert told(channel)[0].text.count(HEAD["en"]) == 1
 
 
 @pytest.mark.expected_errors(r"bug in a story \[ZeroDivisionError\]")
@@ -150,7 +164,9 @@ async def test_a_story_that_fails_is_left_out_and_the_end_stands(
         bot.coordinator.posts.bell.set()
         await bot.sandbox.idle()
         assert told(channel) == []
-        assert over(channel) is not None
+        last = over(channel)
+        assert last is not None
+        await bot.sandbox.until(lambda: FOLLOWS["en"] not in last.text)
         assert len(tried) == 1
         assert (
             "Only games played to the end have a story" in (await people[0].slash(channel, "game story")).text
@@ -166,7 +182,7 @@ async def test_a_picture_that_fails_leaves_the_sentences(tmp_path: Path) -> None
         await its_time_comes(bot, calendar)
         (story,) = await bot.sandbox.until(lambda: told(channel))
         assert not story.attachments
-        assert len(story.text.splitlines()) > 4
+        assert len(story.text[story.text.index(HEAD["en"]) :].splitlines()) > 4
 
 
 async def test_a_thread_that_is_gone_wants_no_story_elsewhere(tmp_path: Path) -> None:
@@ -203,4 +219,30 @@ async def test_stopped_in_the_middle_of_it_the_next_start_tells_it(
         async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):
             await sandbox.until(lambda: letters(path) == [("done", "")])
             await sandbox.idle()
-            assert len(told(channel)) == 1
+            assert told(channel) == [over(channel)]
+            assert told(channel)[0].text.count(HEAD["en"]) == 1
+
+
+async def test_a_closed_book_promises_no_story(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        _, channel = await won(bot, **WHISPERS, record="closed")
+        last = over(channel)
+        assert last is not None
+        assert FOLLOWS["en"] not in last.text
+        assert letters(tmp_path / "db") == []
+
+
+async def test_a_last_post_that_is_posted_anew_has_the_story_and_rings_for_nobody(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        _, channel = await won(bot, **WHISPERS)
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: told(channel))
+        old = over(channel)
+        await bot.coordinator.places.repost(1)
+        again = await bot.sandbox.message(lambda m: asks(m, ":rematch") and m is not old, channel=channel)
+        await bot.sandbox.idle()
+        assert HEAD["en"] in again.text
+        assert FOLLOWS["en"] not in again.text
+        assert not again.pings

@@ -174,6 +174,9 @@ ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time
 ## The story of a game
 
 ui-story = **The story of table { $table }**
+ui-story-follows = -# 📜 The story of this game follows.
+ui-checkable = -# 🔓 Every card can be checked: `/game verify`.
+ui-afterwards = -# As a book: `/game book` · check every card: `/game verify` · your figures: `/stats of`
 
 ## Films: a game that is over, as moving pictures
 

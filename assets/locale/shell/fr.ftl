@@ -176,6 +176,9 @@ ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à
 ## Le récit d’une partie
 
 ui-story = **Le récit de la table { $table }**
+ui-story-follows = -# 📜 Le récit de la partie arrive.
+ui-checkable = -# 🔓 Chaque carte peut être vérifiée : `/partie vérifier`.
+ui-afterwards = -# En livre : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
 
 ## Films : une partie finie, en images animées
 

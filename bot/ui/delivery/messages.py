@@ -5,6 +5,7 @@ Raises whatever Discord says; what that means is the courier's to judge.
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Literal
@@ -12,6 +13,7 @@ from typing import Literal
 import discord
 from cachetools import LRUCache
 
+from bot.coordinator.access import open_book
 from bot.coordinator.overtaken import again_if_overtaken
 from bot.language import knows, say
 from bot.skins.skin import Picture
@@ -34,8 +36,8 @@ from bot.table.outbox import (
     reminder_of,
     seal_post,
 )
-from bot.table.refusals import NotSeated, Unreadable
-from bot.table.reports import Bulletin, LobbyTold, TableReport, located
+from bot.table.refusals import NoStory, NotSeated, Unreadable
+from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport, located
 from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
@@ -53,6 +55,7 @@ from bot.ui.pages.cutting import (
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim, files_of
 from bot.ui.pages.table import (
+    Afterthought,
     call_page,
     closed_page,
     hand_row,
@@ -76,12 +79,13 @@ from bot.ui.pages.text import (
 from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import drawn, named, without_buttons
 from bot.ui.voice import Voice
-from bot.workers import Priority
+from bot.workers import Overloaded, Priority
 from engine.game import Fact
 
 log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
+THREAD_ARCHIVED = 50083
 THREAD_NAME_LIMIT = 100
 LONGEST_LIST = 80  # characters of a role and who plays it
 FOLLOWING = "-following"  # how the name ends of what had no room in a panel
@@ -357,31 +361,71 @@ class Messages:
         await self.posts.take_away(table, "call")
 
     async def over(self, letter: Letter) -> None:
-        """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
+        """The last post of a game; its story joins it a little later. Posted anew (a deleted one, say) it has
+        the story at once, and pings nobody.
+        """
         await self._settle(letter.table_id, "")
-        final = await self.posts.final(letter.table_id)
         told_before = letter.after >= letter.version
         old = await self.posts.sent.post(letter.table_id, "table")
         letter = await self._with_the_round(letter, old)
-        last = await self.posts.bulletin(letter)
-        voice = self.context.voice(final.report)
-        conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
-        shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin)
-        page = over_page(final, last, voice, shown, await self._unsealed(final.report))
-        if page.length > TEXT_LIMIT:  # its end has no room there
-            own = replace(letter, nonce=f"{letter.nonce[:23]}-s")
-            await self._tell_secret(await self.posts.lobby(letter.table_id), own)
+        story = None
+        if told_before:
+            with suppress(NoStory, Overloaded):
+                story = await self.context.coordinator.stories.posted(letter.table_id)
+        last, page = await self._over_page(letter, story, follows=not told_before)
         await self._post(letter, last, silent(page) if told_before else page, old)
 
+    async def _over_page(
+        self, letter: Letter, story: StoryReport | None, *, follows: bool
+    ) -> tuple[Bulletin, Page]:
+        """The last post, with the story if it is known; `follows`: if not, it comes, where it may be told."""
+        final = await self.posts.final(letter.table_id)
+        last = await self.posts.bulletin(letter)
+        report, voice = final.report, self.context.voice(final.report)
+        conceded = report.phase is Phase.CONCEDED  # nothing is turned up
+        shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin)
+        words, drawn = ("", ()) if story is None else await self.context.afterthought(story)
+        comes = follows and not conceded and open_book(await self.posts.lobby(letter.table_id))
+        sealed = await self.posts.unsealed(letter.table_id) is not None
+        return last, over_page(final, last, voice, shown, Afterthought(words, drawn, comes, sealed))
+
     async def story(self, letter: Letter) -> None:
-        """How the game went, in silence; what has arrived already is not worked out again."""
-        place = (await self.posts.lobby(letter.table_id)).place
+        """How the game went joins its last post, in silence; changed twice, that post is the same.
+
+        Where an older bot has posted it apart already, that stays. Where there is nothing to tell after all,
+        the post no longer says that something follows.
+        """
+        table = letter.table_id
+        place = (await self.posts.lobby(table)).place
         channel = self.client.get_partial_messageable(place)
-        if not self._perhaps_sent(letter) or await self._sent(channel, letter) is None:
-            told = await self.context.coordinator.stories.posted(letter.table_id)
-            page = await self.context.story(told, told.report.language, Priority.FILM)
-            await self._send(place, page, letter, silent=True)
+        if self._perhaps_sent(letter) and await self._sent(channel, letter) is not None:
+            await self.posts.done(letter)
+            return
+        post = await self.posts.sent.post(table, "table")
+        if post is None or post.version < letter.version:
+            await self.posts.give_up(letter, "no last post")
+            return
+        try:
+            story = await self.context.coordinator.stories.posted(table)
+        except NoStory:
+            await self._joins(post, letter, None)
+            raise
+        await self._joins(post, letter, story)
         await self.posts.done(letter)
+
+    async def _joins(self, post: Post, letter: Letter, story: StoryReport | None) -> None:
+        """The last post is changed, and found again by the mark that it has."""
+        _, mark = await self._standing(post)
+        told = replace(letter, version=post.version, after=post.after)
+        _, page = await self._over_page(told, story, follows=False)
+        try:
+            failed = await self._edited(post, silent(page), mark=mark, version=post.version)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            return  # nobody has looked there for a day
+        if failed is Failure.TOO_OLD:
+            raise TooManyEdits("the last post")
 
     async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
         """The post of a letter; `shown`: the pictures that it has already, if that is known."""

@@ -18,13 +18,14 @@ from bot.ui.handlers.handler import Handler, changes, changes_own, sends, turns_
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import first_turn
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
-from bot.ui.pages.cutting import cut_page
+from bot.ui.pages.cutting import cut_page, unsealed_told
 from bot.ui.pages.help import help_page
-from bot.ui.pages.looking import dossier_page
+from bot.ui.pages.looking import AFTERWARDS, afterwards_page, dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
 from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.pages.text import link, over, plain, table_number
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply, may_view
 from bot.ui.standing import with_link_instead
 from bot.ui.voice import Voice
@@ -38,8 +39,28 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def _more(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """What is rarely wanted under one's own panel; where that is out of date, the panel as it is now."""
-    await _panel(context, reply, ask, more=True)
+    """What is rarely wanted: under one's own panel, or after a game. Where that panel is out of date, as it
+    is now."""
+    if ask.about == AFTERWARDS:
+        await reply.private(await _afterwards(context, reply, ask.table))
+    else:
+        await _panel(context, reply, ask, more=True)
+
+
+async def _afterwards(context: UiContext, reply: Reply, table: TableId) -> Page:
+    coordinator = context.coordinator
+    report = await coordinator.reader.show(reply.actor, table)
+    if not over(report.phase):  # no button of ours asks for it
+        raise UiRefusal(UiReason.OLD_BUTTON)
+    skin, language = context.skin(report.game), reply.language
+    lines: tuple[str, ...] = ()
+    if report.phase is Phase.OVER:
+        result = (await coordinator.posts.final(table)).result
+        lines = skin.ending(result, report.table, report.names, language)
+    unsealed = await coordinator.posts.unsealed(table)
+    told = unsealed_told(unsealed, report.occupants, context.voice(report, language)) if unsealed is not None else ""
+    seated = any(occupant.player == reply.reader for occupant in report.occupants)
+    return afterwards_page(report, skin, language, "\n".join(lines), told, seated=seated)
 
 
 async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool = False) -> None:
@@ -249,9 +270,14 @@ def _leads_on(reply: Reply, ask: ActionId) -> Promise:
     return Promise.CHANGE if ask.table and passing else Promise.MESSAGE
 
 
+def _promised_more(reply: Reply, ask: ActionId) -> Promise:
+    """After a game a message comes; a panel changes."""
+    return Promise.MESSAGE if ask.about == AFTERWARDS else changes_own(reply, ask)
+
+
 HANDLERS: Mapping[Action, Handler] = {
     Action.HAND: Handler(_hand, changes_own),
-    Action.MORE: Handler(_more, changes_own),
+    Action.MORE: Handler(_more, _promised_more),
     Action.TAKE_BACK: Handler(_take_back, changes),
     Action.RETAKE: Handler(_retake, changes_own),
     Action.SHOW: Handler(_show, sends),

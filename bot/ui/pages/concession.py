@@ -15,7 +15,7 @@ from bot.table.proposals import EndQuestion, Proposal, to_agree
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.looking import best_buttons, dossier_button, log_button
+from bot.ui.pages.looking import best_buttons
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
 from bot.ui.voice import Voice
@@ -134,19 +134,15 @@ def conceded_page(report: TableReport, voice: Voice, message_id: int | None = No
         above=voice.say("ui-panel-head", table=linked(named, report.location, message_id)),
         parts=(
             how_conceded(voice.skin, report.occupants, report.phase, voice.language),
-            *again_rows(report, voice),
+            again_row(report.table_id, voice.language),
         ),
     )
 
 
-def again_rows(report: TableReport, voice: Voice) -> tuple[Row, Row]:
-    """Two rows of buttons that lead on from a game that is over, the best first."""
-    table, skin, language = report.table_id, voice.skin, voice.language
-    again = button(ActionId(table, Action.REMATCH), voice.say("ui-rematch"), style=GREEN)
-    looks = [log_button(table, language)]
-    if skin.keeps_record:  # anybody may read it, and this post stays
-        looks.append(dossier_button(table, skin, language))
-    return Row((again, *best_buttons(table, language))), Row(tuple(looks))
+def again_row(table: TableId, language: Language) -> Row:
+    """The buttons that lead on from a game that is over, the best first."""
+    again = button(ActionId(table, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
+    return Row((again, *best_buttons(table, language)))
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

@@ -2,17 +2,12 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.reports import Panel
-from bot.ui.components import button
-from bot.ui.ids import Action, ActionId
-from bot.ui.pages.concession import how_conceded
-from bot.ui.pages.looking import best_buttons, dossier_button, log_button
+from bot.ui.pages.concession import again_row, how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import next_button, panel_head
 
@@ -28,27 +23,12 @@ def ending_page(
     words = skin.describe(panel.view.table, panel.names, language) if panel.person.text_first else ""
     page = Page(
         parts=(
-            word,
             *(Gallery((picture,)) for picture in pictures),
+            word,
             words,
             *_told(panel, skin, language),
-            Row(
-                (
-                    button(
-                        ActionId(panel.table_id, Action.REMATCH),
-                        say(language, "ui-rematch"),
-                        style=discord.ButtonStyle.success,
-                    ),
-                    *best_buttons(panel.table_id, language),
-                )
-            ),
-            Row(
-                (
-                    log_button(panel.table_id, language),
-                    dossier_button(panel.table_id, skin, language),
-                    *((next_button(panel.table_id, language),) if panel.plays_elsewhere else ()),
-                )
-            ),
+            again_row(panel.table_id, language),
+            Row((next_button(panel.table_id, language),) if panel.plays_elsewhere else ()),
         ),
         above=head,
         plain=panel.person.text_first,
@@ -63,4 +43,4 @@ def _told(panel: Panel, skin: Skin, language: Language) -> tuple[str, ...]:
         return (conceded, say(language, "ui-panel-closed") if closed else "")
     table = panel.view.table
     situation = skin.situation(table, panel.names, language)
-    return (situation, "\n".join(skin.ending(panel.result, table, panel.names, language)), conceded)
+    return (situation, conceded)

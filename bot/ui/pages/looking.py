@@ -8,10 +8,11 @@ from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
+from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Divider, Page, Row
-from bot.ui.pages.text import in_chapters
+from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
 
 
@@ -26,12 +27,36 @@ def log_button(table: TableId, language: Language) -> PersistentItem:
     return button(ActionId(table, Action.LOG), say(language, "ui-last-turns"))
 
 
+AFTERWARDS = "end"  # what the button is about that leads to the rest of a game that is over
+
+
 def best_buttons(table: TableId, language: Language) -> tuple[PersistentItem, ...]:
-    """What is best after the last card: the game again, one's own mistakes, and all of it as a film."""
+    """What is best after the last card: the game again, one's own mistakes; and the way to the rest."""
     return (
         *buttons(Place.ENDED, Spot(table, language)),
         button(ActionId(table, Action.REVIEW), say(language, "ui-my-mistakes"), emoji="🔎"),
+        button(ActionId(table, Action.MORE, AFTERWARDS), say(language, "ui-more")),
+    )
+
+
+def afterwards_page(
+    report: TableReport, skin: Skin, language: Language, figures: str, unsealed: str, *, seated: bool
+) -> Page:
+    """The rest of a game that is over: its figures, what its deck followed from, film, turns and record.
+
+    `seated`: the reader sat there, and may look up what they had seen.
+    """
+    table = report.table_id
+    looks = [
         button(ActionId(table, Action.FILM), say(language, "ui-film"), emoji="🎬"),
+        log_button(table, language),
+    ]
+    if seated or skin.keeps_record:
+        looks.append(dossier_button(table, skin, language))
+    named = say(language, "ui-panel-table", table=table_number(table, language))
+    return Page(
+        above=say(language, "ui-panel-head", table=named),
+        parts=(figures, unsealed, say(language, "ui-afterwards"), Row(tuple(looks))),
     )
 
 

@@ -11,8 +11,12 @@ from bot.ui.pages.text import table_number
 
 
 def story_page(told: StoryReport, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
-    """For all at the table, or one reader; it pings nobody, and asks nothing."""
+    """For one reader; it pings nobody, and asks nothing."""
+    return Page(parts=(*(Gallery((picture,)) for picture in pictures), story_told(told, skin, language)))
+
+
+def story_told(told: StoryReport, skin: Skin, language: Language) -> str:
+    """The sentences, under their heading."""
     report = told.report
     head = say(language, "ui-story", table=table_number(report.table_id, language))
-    sentences = skin.story_words(told.story, report.table, report.names, language)
-    return Page(parts=(*(Gallery((picture,)) for picture in pictures), "\n".join((head, *sentences))))
+    return "\n".join((head, *skin.story_words(told.story, report.table, report.names, language)))

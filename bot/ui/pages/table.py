@@ -4,7 +4,7 @@ Everything here may be seen by everybody, in the table's language: no view of on
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -19,14 +19,15 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
-from bot.ui.pages.concession import again_rows, how_conceded, how_ended, win_buttons
-from bot.ui.pages.looking import back_buttons, best_buttons, dossier_button, hand_button, log_button
+from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
+from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 from bot.ui.voice import Voice
 
 POCKET = "pocket"  # what the button is about that shows the table for a phone
 DEALT = 1  # the version of a table whose cards have just been dealt
+FILES_LIMIT = 10  # of a message
 NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
 
 
@@ -110,8 +111,7 @@ def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
     """
     table, skin, language = report.table_id, voice.skin, voice.language
     if over(report.phase):
-        looks = (*best_buttons(table, language), log_button(table, language))
-        return Row((*looks, *((dossier_button(table, skin, language),) if skin.keeps_record else ())))
+        return Row(best_buttons(table, language))
     return Row(
         (
             hand_button(table, skin, language),
@@ -197,35 +197,69 @@ def _offer_button(letter: Letter, action: Action, label: str) -> Row:
     return Row((button(meaning, label, style=discord.ButtonStyle.success),))
 
 
-def over_page(
-    final: FinalReport, last: Bulletin, voice: Voice, pictures: tuple[Picture, ...], unsealed: str = ""
-) -> Page:
-    """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch.
+@dataclass(frozen=True, slots=True)
+class Afterthought:
+    """What joins the last post of a game: its story, once that is told (`words`, `pictures`); until then,
+    that it `follows`. `sealed`: that its deck can be checked.
+    """
 
-    Where people gave up and that ended it, nothing is turned up, and there are no figures. `unsealed`: what
-    the deck followed from.
+    words: str = ""
+    pictures: tuple[Picture, ...] = ()
+    follows: bool = False
+    sealed: bool = False
+
+
+NOTHING_MORE = Afterthought()
+
+
+def over_page(
+    final: FinalReport,
+    last: Bulletin,
+    voice: Voice,
+    pictures: tuple[Picture, ...],
+    after: Afterthought = NOTHING_MORE,
+) -> Page:
+    """Who won, and the way on; then how the last turn went, and the game. One message, the game's last.
+
+    Where people gave up and that ended it, nothing is turned up.
     """
     report = final.report
-    room = NEWS_ROOM - len(unsealed)  # what is told can be looked up as well
-    told = newest(voice.tell(last.news, report.table), voice.language, room)
-    conceded = how_conceded(voice.skin, report.occupants, report.phase, voice.language)
+    language = voice.language
+    room = NEWS_ROOM - len(after.words)  # what is told can be looked up as well
+    told = newest(voice.tell(last.news, report.table), language, room)
+    conceded = how_conceded(voice.skin, report.occupants, report.phase, language)
+    again = again_row(report.table_id, language)
     if report.phase is Phase.CONCEDED:
-        ended: tuple[Part, ...] = (told if last.news else "", conceded)
+        ended: tuple[Part, ...] = (conceded, again, told if last.news else "")
     else:
         won = voice.situation(report.table)
-        figures = voice.skin.ending(final.result, report.table, voice.names, voice.language)
+        *news, table = pictures or (None,)
+        shown = _pictured(() if table is None else (table,), report, voice)
         ended = (
-            told,
-            *_pictured(pictures, report, voice),
-            "" if won in told else won,
-            "\n".join(figures),
+            *shown,
+            won,
             conceded,
+            again,
+            "\n".join(filter(None, (line.strip() for line in told.replace(won, "").splitlines()))),
+            *(Gallery((picture,)) for picture in _last(news, after.pictures) if picture is not None),
         )
     return Page(
-        parts=(*ended, was_coached(report), unsealed, *again_rows(report, voice)),
+        parts=(
+            *ended,
+            *(Gallery((picture,)) for picture in after.pictures),
+            after.words or (voice.say("ui-story-follows") if after.follows else ""),
+            was_coached(report),
+            voice.say("ui-checkable") if after.sealed else "",
+        ),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
+
+
+def _last(news: Sequence[Picture | None], story: Sequence[Picture]) -> Sequence[Picture | None]:
+    """As many of the last turn's pictures as a message takes beside the table and the story."""
+    most = FILES_LIMIT - 1 - len(story)
+    return news[-most:]
 
 
 def closed_page(report: TableReport, voice: Voice, pictures: Sequence[Picture], unsealed: str = "") -> Page:
@@ -235,7 +269,7 @@ def closed_page(report: TableReport, voice: Voice, pictures: Sequence[Picture], 
             *_pictured(pictures, report, voice),
             how_ended(report, voice.skin, voice.language),
             unsealed,
-            *again_rows(report, voice),
+            again_row(report.table_id, voice.language),
         )
     )
 
