@@ -3,6 +3,7 @@
 The sandbox knows Discord and nothing else. What stands here is its door; the modules behind it may change.
 """
 
+from discord_sandbox.checks.commands import CommandType
 from discord_sandbox.checks.messages import check_message
 from discord_sandbox.clock import Clock
 from discord_sandbox.constants import MessageFlag, Permission
@@ -29,6 +30,7 @@ __all__ = [
     "Channel",
     "ClientRefuses",
     "Clock",
+    "CommandType",
     "Fault",
     "Guild",
     "Interaction",

@@ -80,6 +80,7 @@ class Interaction:
 
     opener: "Interaction | None" = None  # of a sent form
     uploads: tuple[Attachment, ...] = ()  # of a command
+    target: Message | None = None  # in whose menu a command was chosen
 
     @property
     def origin(self) -> Origin:
@@ -118,13 +119,14 @@ class Interactions:
         name: str | None = None,
         opener: Interaction | None = None,
         uploads: tuple[Attachment, ...] = (),
+        target: Message | None = None,
     ) -> Interaction:
         """A new interaction, announced to the bot; it fails by itself when nobody answers within 3 s."""
         self._forget_old()
         token = secrets.token_urlsafe(48)
         now = self.world.clock.now()
         fresh = Interaction(self.world.new_id(), token, kind, person, channel, body, now, message, name)
-        fresh.opener, fresh.uploads = opener, uploads
+        fresh.opener, fresh.uploads, fresh.target = opener, uploads, target
         self.world.uploads |= {each.id: each for each in uploads}
         self._open[token] = self._waiting[fresh.id] = fresh
         asyncio.get_running_loop().call_later(self.answer_within, self._fail_if_late, fresh)
@@ -232,7 +234,11 @@ def context_of(channel: Channel) -> int:
 
 
 def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
-    """What was sent, with the files that came along described beside it."""
+    """What was sent, with the files that came along, or the message it is about, described beside it."""
+    if interaction.target is not None:
+        about = interaction.target
+        shown = wire_messages.message(about, urls)
+        return interaction.body | {"resolved": {"messages": {str(about.id): shown}}}
     if not interaction.uploads:
         return interaction.body
     files = {

@@ -15,6 +15,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from discord_sandbox import views, wire
+from discord_sandbox.checks.commands import CommandType
 from discord_sandbox.constants import Permission
 from discord_sandbox.gateway import Gateway
 from discord_sandbox.interactions import Interaction, Interactions, Modal
@@ -111,6 +112,18 @@ class PageSocket:
         options = {name: _file_or(value) for name, value in (asked.get("options") or {}).items()}
         reply = await self.person.slash(self._channel(asked), asked["path"], patience=0, **options)
         return self._outcome(reply)
+
+    async def menu(self, asked: Json) -> list[Json]:
+        """What a menu offers: of a message, else of a person."""
+        listed = self.person.menu(self._channel(asked), _kind(asked))
+        return [views.menu_line(command, self.me.locale) for command in listed]
+
+    async def choose_in_menu(self, asked: Json) -> Json:
+        name = str(asked["name"])
+        if _kind(asked) is CommandType.MESSAGE:
+            return self._outcome(await self.person.on_message(self._message(asked), name, patience=0))
+        channel, who = self._channel(asked), self._account(asked["person"])
+        return self._outcome(await self.person.on_person(channel, who, name, patience=0))
 
     async def complete(self, asked: Json) -> list[Json]:
         others = dict(asked.get("options") or {})
@@ -249,6 +262,10 @@ class PageSocket:
         return message
 
 
+def _kind(asked: Json) -> CommandType:
+    return CommandType.MESSAGE if "message" in asked else CommandType.USER
+
+
 def _file_or(value: Any) -> Any:
     """A file as the page sends it, `{"name": …, "base64": …}`; any other value as it is."""
     if not isinstance(value, dict):
@@ -267,6 +284,8 @@ _ACTIONS: dict[str, Any] = {
         PageSocket.commands,
         PageSocket.renamed,
         PageSocket.slash,
+        PageSocket.menu,
+        PageSocket.choose_in_menu,
         PageSocket.complete,
         PageSocket.click,
         PageSocket.choose,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord_sandbox import slash, submissions
+from discord_sandbox.checks.commands import CommandType
 from discord_sandbox.clock import PATIENCE
 from discord_sandbox.constants import SELECTS, ComponentType, Permission
 from discord_sandbox.interactions import Interaction, Interactions, InteractionType, Modal, ResponseType
@@ -167,6 +168,44 @@ class Person:
         return tuple(
             Choice(slash.localised(c, "name", self.account.locale), c["value"]) for c in fresh.choices or ()
         )
+
+    # --- menus -----------------------------------------------------------------------------------------
+
+    def menu(self, channel: Channel, kind: CommandType) -> list[Json]:
+        """The commands that Discord would offer in the menu of a person or a message there."""
+        return slash.offered(self.world, self.account, channel, kind)
+
+    async def on_message(self, message: Message, name: str, *, patience: float = PATIENCE) -> Reply:
+        """Chooses a command in the menu of a message (right click, Apps)."""
+        self._demand_reading(message.channel)
+        command = self._in_menu(message.channel, CommandType.MESSAGE, name)
+        body = slash.on_message(command, message)
+        fresh = self.interactions.open(
+            InteractionType.COMMAND,
+            self.account,
+            message.channel,
+            body,
+            name=command["name"],
+            target=message,
+        )
+        return await self._answer(fresh, patience)
+
+    async def on_person(self, channel: Channel, who: Any, name: str, *, patience: float = PATIENCE) -> Reply:
+        """Chooses a command in the menu of a person (an id, or whatever has one), as seen in a channel."""
+        self._demand_reading(channel)
+        command = self._in_menu(channel, CommandType.USER, name)
+        body = slash.on_person(command, who, self.world, channel)
+        fresh = self.interactions.open(
+            InteractionType.COMMAND, self.account, channel, body, name=command["name"]
+        )
+        return await self._answer(fresh, patience)
+
+    def _in_menu(self, channel: Channel, kind: CommandType, name: str) -> Json:
+        listed = self.menu(channel, kind)
+        found = next((command for command in listed if command["name"] == name), None)
+        if found is None:
+            raise ClientRefuses(f"no {name!r} in that menu; there are {[c['name'] for c in listed]}")
+        return found
 
     # --- components and forms --------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord_sandbox import uploads, wire
-from discord_sandbox.checks.commands import OptionType
+from discord_sandbox.checks.commands import CommandType, OptionType
 from discord_sandbox.constants import ChannelType, Permission
-from discord_sandbox.models import Account, Attachment, Channel, Json, LocalFile
+from discord_sandbox.models import Account, Attachment, Channel, Json, LocalFile, Message
 from discord_sandbox.permissions import is_member, permissions_in, permissions_in_guild
 from discord_sandbox.world import World
 
@@ -31,22 +31,24 @@ class Chosen:
         return " ".join(part["name"] for part in (self.command, *self.steps))
 
 
-def offered(world: World, person: Account, channel: Channel) -> list[Json]:
-    """The commands that Discord's client shows a person in a channel."""
-    everywhere = world.commands[None]
+def offered(
+    world: World, person: Account, channel: Channel, kind: CommandType = CommandType.SLASH
+) -> list[Json]:
+    """The commands that Discord's client shows a person in a channel: after "/", or in a menu."""
+    everywhere = [c for c in world.commands[None] if c["type"] == kind]
     if channel.kind is ChannelType.GROUP_DM:
         return [c for c in everywhere if _carried(c) and _in_groups(c)] if world.carries(person) else []
     if channel.guild is None:
         return [c for c in everywhere if _in_private(c)]
     if not is_member(world.bot, channel.guild):
         return [c for c in everywhere if _carried(c) and _in_guild(c)] if world.carries(person) else []
-    own = world.commands.get(channel.guild.id, [])
+    own = [c for c in world.commands.get(channel.guild.id, []) if c["type"] == kind]
     names = {c["name"] for c in own}
     both = [*own, *(c for c in everywhere if c["name"] not in names and _in_guild(c))]
     if not permissions_in(person, channel) & Permission.USE_APPLICATION_COMMANDS:
         return []
     granted = int(permissions_in_guild(person, channel.guild))
-    return [c for c in both if c["type"] == 1 and _permitted(c, granted)]
+    return [c for c in both if _permitted(c, granted)]
 
 
 def find(commands: list[Json], path: str) -> Chosen:
@@ -69,6 +71,30 @@ def find(commands: list[Json], path: str) -> Chosen:
     if any(o["type"] in (OptionType.SUB_COMMAND, OptionType.GROUP) for o in here.get("options") or []):
         raise ClientRefuses(f"/{path} needs a subcommand")
     return Chosen(command, tuple(steps))
+
+
+def on_person(command: Json, who: Any, world: World, channel: Channel) -> Json:
+    """A command from the menu of a person."""
+    resolved: Json = {}
+    target = resolve_person(who, world, channel, resolved)
+    return _on(command, target) | {"resolved": resolved}
+
+
+def on_message(command: Json, message: Message) -> Json:
+    """A command from the menu of a message, which is described beside it when it is sent."""
+    if message.ephemeral or message.loading:
+        raise ClientRefuses("refusedMenu")
+    return _on(command, str(message.id))
+
+
+def _on(command: Json, target: str) -> Json:
+    chosen: Json = {
+        "id": command["id"],
+        "name": command["name"],
+        "type": command["type"],
+        "target_id": target,
+    }
+    return chosen | ({"guild_id": command["guild_id"]} if command.get("guild_id") else {})
 
 
 def uploaded(chosen: Chosen, given: dict[str, Any], world: World) -> dict[str, Any]:
@@ -221,13 +247,12 @@ def _resolve_role(value: Any, channel: Channel, resolved: Json) -> str:
 
 def _in_private(command: Json) -> bool:
     contexts = command.get("contexts")
-    in_context = bool(command.get("dm_permission", True)) if contexts is None else 1 in contexts
-    return bool(command["type"] == 1 and in_context)
+    return bool(command.get("dm_permission", True)) if contexts is None else 1 in contexts
 
 
 def _carried(command: Json) -> bool:
     """Whether whoever has added the bot to their account has it everywhere."""
-    return command["type"] == 1 and 1 in (command.get("integration_types") or ())
+    return 1 in (command.get("integration_types") or ())
 
 
 def _in_guild(command: Json) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from discord_sandbox import wire, wire_messages
-from discord_sandbox.checks.commands import OptionType
+from discord_sandbox.checks.commands import CommandType, OptionType
 from discord_sandbox.constants import ChannelType, Permission
 from discord_sandbox.interactions import Modal
 from discord_sandbox.models import Account, Channel, Json, Message
@@ -72,6 +72,7 @@ def message(message: Message, me: Account, urls: wire.AttachmentUrls, world: Wor
         else {
             "who": account(origin.person),
             "command": _command_shown(world, me, origin.name) or origin.name,
+            "typed": not _in_a_menu(world, origin.name),
         },
         "thread": None if message.thread is None else _channel(message.thread, me),
         "mine": message.author is me,
@@ -80,6 +81,11 @@ def message(message: Message, me: Account, urls: wire.AttachmentUrls, world: Wor
 
 def modal(modal: Modal, key: str) -> Json:
     return {"key": key, "title": modal.title, "components": modal.components}
+
+
+def menu_line(command: Json, locale: str) -> Json:
+    """A command as a line of a menu."""
+    return {"name": command["name"], "shown": localised(command, "name", locale)}
 
 
 def command_lines(command: Json, locale: str) -> Iterator[Json]:
@@ -111,11 +117,19 @@ def _first(world: World, me: Account, path: str | None) -> Json | None:
 def _command_shown(world: World, me: Account, path: str) -> str | None:
     """A command's name in the reader's language; None where there is no such command (any more)."""
     for command in (c for listed in world.commands.values() for c in listed):
-        if path.partition(" ")[0] == command["name"]:
+        if command["type"] != CommandType.SLASH:
+            if path == command["name"]:
+                return localised(command, "name", me.locale)
+        elif path.partition(" ")[0] == command["name"]:
             for line in command_lines(command, me.locale):
                 if line["path"] == path:
                     return str(line["shown"])
     return None
+
+
+def _in_a_menu(world: World, name: str) -> bool:
+    known = (command for listed in world.commands.values() for command in listed)
+    return any(each["name"] == name and each["type"] != CommandType.SLASH for each in known)
 
 
 def _option(option: Json, locale: str) -> Json:

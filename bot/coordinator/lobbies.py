@@ -23,9 +23,9 @@ from bot.table.clock import Pace
 from bot.table.cutting import Sealed, against_computers
 from bot.table.declared import chosen
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, announcement, lobby_changed, seal_posted, seal_void
+from bot.table.notices import Notice, announcement, invited_to, lobby_changed, seal_posted, seal_void
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import USUAL_PACE, Server
@@ -151,6 +151,20 @@ class Lobbies:
             return before.joined(lobby, game.info, actor.player, name, chosen, others)
 
         return await self._arrange(actor, table, change)
+
+    async def invite(
+        self, actor: Actor, table: TableId, name: str, guests: Sequence[Invited]
+    ) -> tuple[Lobby, datetime]:
+        """Keeps chairs for more people, who are called; until when. Anybody at the table, by `name`, may."""
+        now = self._context.now()
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            only_at_table(actor, lobby)
+            may_be_invited(guests, lobby)
+            return before.also_invited(lobby, game.info, guests, now, now + INVITED_FOR)
+
+        calls = [invited_to(guest.player, name) for guest in guests]
+        return await self._arrange(actor, table, change, *calls), now + INVITED_FOR
 
     async def accepted(self, actor: Actor, table: TableId, name: str) -> Lobby:
         """Sits down whoever a chair is kept for; the lobby as it is for who sits there already."""
@@ -316,7 +330,9 @@ class Lobbies:
             if lobby.phase is Phase.CUTTING and changed.phase is Phase.LOBBY:
                 await self._save(changed, *await self._void(lobby, changed), *also, anew=True)
             elif changed != lobby:
-                await self._save(changed, *also, anew=await self._lacks_seal(lobby, changed))
+                fresh = tuple(each for each in changed.invitations if each not in lobby.invitations)
+                lacks = await self._lacks_seal(lobby, changed)
+                await self._save(changed, *also, anew=lacks, invited=fresh)
             return changed
 
     async def _lacks_seal(self, lobby: Lobby, after: Lobby) -> bool:
@@ -331,13 +347,15 @@ class Lobbies:
         went = next((each.name for each in lobby.occupants if each.player not in (None, *after.people)), "")
         return (seal_void(number, went),)
 
-    async def _save(self, lobby: Lobby, *also: Draft, anew: bool = False) -> None:
-        """`anew`: another secret is drawn, and its seal posted."""
+    async def _save(
+        self, lobby: Lobby, *also: Draft, anew: bool = False, invited: Sequence[Invitation] = ()
+    ) -> None:
+        """`anew`: another secret is drawn, and its seal posted. `invited`: for whom a chair is kept now."""
         store, sealed = self._context.store, None
         if anew:
             sealed = self._sealed(lobby, await store.seals.next_number(lobby.id))
             also = (*also, seal_posted(sealed.number, sealed.seal))
-        await store.tables.save(lobby, (*lobby_changed(), *also), self._context.now(), sealed)
+        await store.tables.save(lobby, (*lobby_changed(), *also), self._context.now(), sealed, invited)
         self._context.saved()
 
     def _sealed(self, lobby: Lobby, number: int) -> Sealed:

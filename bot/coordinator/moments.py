@@ -1,6 +1,7 @@
 """Looking at a game again, turn by turn: whatever an id or a command says, what it shows is decided here."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from cachetools import LRUCache
 
@@ -23,6 +24,7 @@ from bot.table.moments import Everybody, Eyes, Moment, Timeline, milestones_of
 from bot.table.opaque import PublicView
 from engine.game import Seat
 
+BEHIND = timedelta(seconds=0.5)  # that Discord's clock may be
 KEPT = 16  # timelines: who steps through a game asks for the same one again and again
 
 
@@ -48,6 +50,14 @@ class Moments:
         since = await self._since(lobby, timeline, eyes)
         shown = moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
         return replace(shown, own=reviews_with(actor, lobby, eyes))
+
+    async def turn_at(self, actor: Actor, table: TableId, moment: datetime) -> int:
+        """The turn that was the newest when somebody posted something; raises NoSuchMatch, NotAllowed.
+
+        A post follows its turn at once, by a clock that may be a little behind ours.
+        """
+        _, timeline = await self._timeline(actor, table)
+        return timeline.turn_at(moment + BEHIND)
 
     async def reel(self, actor: Actor, table: TableId, eyes: Eyes) -> Reel:
         """All of a game that has ended, for a film; raises NoSuchMatch, and NotAllowed while it is played."""
@@ -83,7 +93,9 @@ class Moments:
             news = tuple(line.events for line in lines)
             events = [event for each in news for event in each]
             found = milestones_of(self._context.game(lobby).engine.milestones(events), news)
-            self._timelines[key] = Timeline(tuple(line.version for line in lines), news, found)
+            self._timelines[key] = Timeline(
+                tuple(line.version for line in lines), news, found, tuple(line.at for line in lines)
+            )
         return lobby, self._timelines[key]
 
 

@@ -169,7 +169,7 @@ class Tables:
             opened = replace(lobby, id=insert_table(db, lobby, now))
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
-            _write_invitations(db, opened)
+            _write_invitations(db, opened.id, opened.invitations)
             write_seal(db, opened.id, sealed)
             remember_alone(db, opened.id)
             enqueue(db, opened.id, 0, drafts, now.timestamp())
@@ -182,9 +182,16 @@ class Tables:
         return await self._database.read(lambda db: lobby_in(db, table))
 
     async def save(
-        self, lobby: Lobby, drafts: Sequence[Draft], now: datetime, sealed: Sealed | None = None
+        self,
+        lobby: Lobby,
+        drafts: Sequence[Draft],
+        now: datetime,
+        sealed: Sealed | None = None,
+        invited: Sequence[Invitation] = (),
     ) -> None:
         """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on.
+
+        `invited`: its invitations that are new, or last longer.
 
         Raises Overtaken where the table has been written since it was read.
         """
@@ -212,6 +219,8 @@ class Tables:
                 raise Overtaken(NotNow.STALE)
             write_seats(db, lobby.id, lobby.occupants)
             _write_cuts(db, lobby, now)
+            if invited:
+                _write_invitations(db, lobby.id, invited)
             if sealed is not None:
                 write_seal(db, lobby.id, sealed)
             if len(lobby.people) > 1:
@@ -667,10 +676,11 @@ def _occupants(db: Connection, table: TableId) -> tuple[Occupant, ...]:
     )
 
 
-def _write_invitations(db: Connection, lobby: Lobby) -> None:
+def _write_invitations(db: Connection, table: TableId, invitations: Iterable[Invitation]) -> None:
     db.executemany(
-        "INSERT INTO invitations (table_id, player, name, role, until) VALUES (?, ?, ?, ?, ?)",
-        [(lobby.id, each.player, each.name, each.role, each.until.timestamp()) for each in lobby.invitations],
+        "INSERT INTO invitations (table_id, player, name, role, until) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, player) DO UPDATE SET name = excluded.name, until = excluded.until",
+        [(table, each.player, each.name, each.role, each.until.timestamp()) for each in invitations],
     )
 
 

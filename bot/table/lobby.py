@@ -146,6 +146,20 @@ def with_invitations(lobby: Lobby, info: GameInfo, invited: Sequence[Invited], u
     return replace(lobby, invitations=tuple(kept_for.values()))
 
 
+def also_invited(
+    lobby: Lobby, info: GameInfo, invited: Sequence[Invited], now: datetime, until: datetime
+) -> Lobby:
+    """Chairs are kept for these people, too; raises NotAllowed for who sits there, or too few chairs."""
+    if any(each.player in lobby.people for each in invited):
+        raise NotAllowed(NotHere.SITS_ALREADY)
+    still = {each.player: each for each in kept(lobby, now)}
+    fresh = {each.player: Invitation(each.player, each.name, "", until) for each in invited}
+    with_them = with_invitations(lobby, info, invited, until)
+    if len(still | fresh) > (most := info.seats[-1] - len(lobby.occupants)):
+        raise NotAllowed(NotHere.TOO_MANY_INVITED, most=most)
+    return replace(with_them, invitations=tuple((still | fresh).values()))
+
+
 def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
     """The roles that nobody has chosen yet."""
     return tuple(role for role in info.roles if role not in lobby.roles)

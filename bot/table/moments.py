@@ -6,6 +6,7 @@ nobody was told of raise them too.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -41,6 +42,7 @@ class Timeline:
     versions: tuple[int, ...]
     news: tuple[tuple[Event, ...], ...]
     milestones: tuple[Milestone, ...]
+    times: tuple[datetime, ...] = ()  # when each turn became public
 
     @property
     def last(self) -> int:
@@ -50,6 +52,10 @@ class Timeline:
     def nearest(self, turn: int | None) -> int:
         """The turn meant; of one that there is not, the nearest; None means the newest."""
         return self.last if turn is None else min(max(turn, 0), self.last)
+
+    def turn_at(self, moment: datetime) -> int:
+        """The last turn that had become public by then; the deal for a moment before it."""
+        return max(0, sum(each <= moment for each in self.times) - 1)
 
     def first_since(self, version: int) -> int:
         """The first turn that is not before a version; the one after the newest where there is none yet."""

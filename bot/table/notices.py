@@ -36,6 +36,7 @@ People = Mapping[PlayerId, Person]
 class Notice(StrEnum):
     """The sentences that a notice may be; `name` and `role` are facts of nearly all."""
 
+    INVITED = "notice-invited"  # who is pinged has a chair kept for them, by `name`
     LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
     LEFT = "notice-left"  # a computer plays on for `name` as `role`
     REPLACED = "notice-replaced"  # `name` takes over the seat of `role`, which a computer played
@@ -96,6 +97,11 @@ REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMI
 def lobby_changed() -> tuple[Draft, ...]:
     """The lobby's message is out of date."""
     return (Draft(Kind.LOBBY, TO_LOBBY),)
+
+
+def invited_to(player: PlayerId, name: str) -> Draft:
+    """Calls somebody for whom a chair is kept from now on, at the wish of `name`."""
+    return Draft(Kind.NOTICE, TO_LOBBY, player=player, key=Notice.INVITED, facts={"name": name})
 
 
 def announcement(channel: int, role: int | None) -> Draft:

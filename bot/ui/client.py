@@ -22,13 +22,14 @@ from bot.moved_commands import place_of
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.commands import every_command
+from bot.ui.commands.menus import menus
 from bot.ui.components import PersistentItem
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
-from bot.ui.features import commands_of_features, controls_of_features
+from bot.ui.features import commands_of_features, controls_of_features, menus_of_features
 from bot.ui.handlers import every_control
 from bot.ui.pages.clickable import command_ids, typed_path
 from bot.ui.pages.moved import typed_name
@@ -109,6 +110,8 @@ class Client(discord.AutoShardedClient):
         self.add_dynamic_items(PersistentItem)
         for command in every_command(self.context, commands_of_features(self.context)):
             self.tree.add_command(command)
+        for line in (*menus(self.context), *menus_of_features(self.context)):
+            self.tree.add_command(line)
         await self._sync()
         self.courier.start()
         if self.connection.own_emoji:

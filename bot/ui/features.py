@@ -6,19 +6,21 @@ from typing import cast
 
 from bot.ui.click import Control
 from bot.ui.commands.build import Command
+from bot.ui.commands.menus import Menu
 from bot.ui.context import UiContext
 from bot.ui.places import Button, Place, found
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A folder of bot/features: its controls, its commands, and its buttons at the kernel's places.
+    """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places.
 
     Its words lie in its folder `words`, a file for each language; their keys begin with the folder's name.
     """
 
     controls: tuple[Control, ...] = ()
     commands: Callable[[UiContext], Sequence[Command]] = lambda _context: ()
+    menus: Callable[[UiContext], Sequence[Menu]] = lambda _context: ()
     buttons: Mapping[Place, Button] = field(default_factory=dict)
 
 
@@ -30,6 +32,11 @@ def controls_of_features() -> tuple[Control, ...]:
 def commands_of_features(context: UiContext) -> tuple[Command, ...]:
     """The commands that features bring."""
     return tuple(command for feature in _features() for command in feature.commands(context))
+
+
+def menus_of_features(context: UiContext) -> tuple[Menu, ...]:
+    """The lines of menus that features bring."""
+    return tuple(line for feature in _features() for line in feature.menus(context))
 
 
 def _features() -> tuple[Feature, ...]:

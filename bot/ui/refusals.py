@@ -13,6 +13,7 @@ class UiReason(StrEnum):
     NO_TABLE_OF_GAME = "no-table-of-game"
     OTHER_GAME = "other-game"
     NO_LOBBY = "no-lobby"
+    NO_OWN_LOBBY = "no-own-lobby"  # where the reader sits
     BAD_OPTIONS = "bad-options"
     ONE_CUT = "one-cut"  # cutting, passing and opening the table again exclude one another
     NOT_MENTIONED = "not-mentioned"  # words where people should be mentioned

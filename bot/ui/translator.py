@@ -24,6 +24,11 @@ def localizations(name: app_commands.locale_str, about: app_commands.locale_str)
     return {"name_localizations": _translated(name), "description_localizations": _translated(about)}
 
 
+def localized_names(name: app_commands.locale_str) -> dict[str, dict[str, str]]:
+    """The same of what has no description: a line of a menu."""
+    return {"name_localizations": _translated(name)}
+
+
 def _translated(text: app_commands.locale_str) -> dict[str, str]:
     return {locale.value: say(language, text.extras["key"]) for locale, language in LANGUAGE_OF.items()}
 

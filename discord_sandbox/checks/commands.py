@@ -13,6 +13,7 @@ from discord_sandbox.errors import Code, ErrorTree, Path, Rejected
 from discord_sandbox.models import Json
 
 MOST_COMMANDS = 100
+MOST_MENUS = 15  # of people, and as many of messages
 MOST_CHARACTERS = 8_000
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
@@ -48,6 +49,11 @@ class OptionType(IntEnum):
     ATTACHMENT = 11
 
 
+MOST = {
+    CommandType.SLASH: MOST_COMMANDS,
+    CommandType.USER: MOST_MENUS,
+    CommandType.MESSAGE: MOST_MENUS,
+}
 NESTING = (OptionType.SUB_COMMAND, OptionType.GROUP)
 
 # --- shapes ------------------------------------------------------------------------------------------------
@@ -66,6 +72,7 @@ def _locale(locale: str) -> str:
 
 
 Name = Annotated[str, length(1, 32), AfterValidator(_name)]
+MenuName = Annotated[str, length(1, 32)]  # with capitals and spaces
 Words = Annotated[str, length(1, 100)]
 Locale = Annotated[str, AfterValidator(_locale)]
 
@@ -104,7 +111,9 @@ class MenuCommand(Shape):
     """A command that is chosen from the menu of a person or a message."""
 
     type: Annotated[int, one_of(*CommandType)]
-    name: Annotated[str, length(1, 32)]
+    name: MenuName
+    name_localizations: dict[Locale, MenuName] | None = None
+    description: Annotated[str, length(0, 0)] | None = None
 
 
 def _tag(command: Any) -> str:
@@ -122,8 +131,9 @@ COMMANDS = TypeAdapter(list[Annotated[Command, Discriminator(_tag)]])
 def check_commands(asked: object) -> list[Json]:
     """The commands, if Discord would register all of them."""
     commands = parse(COMMANDS.validate_python, asked)
-    if sum(isinstance(command, SlashCommand) for command in commands) > MOST_COMMANDS:
-        raise Rejected(Code.TOO_MANY_COMMANDS)
+    for kind, most in MOST.items():
+        if sum(command.type == kind for command in commands) > most:
+            raise Rejected(Code.TOO_MANY_COMMANDS)
     errors = ErrorTree()
     names = (((place, "name"), (command.type, command.name)) for place, command in enumerate(commands))
     unique(errors, names, ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"))

@@ -34,6 +34,7 @@ const ICONS = {
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6",
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   slash: "M15 4 9 20",
+  dots: "M5 12h.01M12 12h.01M19 12h.01",
 };
 
 /** A line icon by name. */

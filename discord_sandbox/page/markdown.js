@@ -88,7 +88,7 @@ const INLINE = [
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?]/, (m) => link(m[0], m[0])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
-  [/^<@!?(\d+)>/, (m, k) => mention(k.account(m[1])?.display ?? "unknown-user", "@", k.isMe(m[1]))],
+  [/^<@!?(\d+)>/, (m, k) => mention(k.account(m[1])?.display ?? "unknown-user", "@", k.isMe(m[1]), m[1])],
   [/^<#(\d+)>/, (m, k) => channel(m[1], k)],
   [/^<\/([^:>]+):\d+>/, (m) => command(m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
@@ -133,8 +133,8 @@ function spoiler(inner) {
   return node;
 }
 
-function mention(name, sign, mine = false) {
-  return el("span", { class: mine ? "mention mine" : "mention" }, sign + name);
+function mention(name, sign, mine = false, person = null) {
+  return el("span", { class: mine ? "mention mine" : "mention", data: person ? { person } : {} }, sign + name);
 }
 
 /** A command of the bot: a press begins it in the composer (page.js). */

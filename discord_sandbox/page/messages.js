@@ -4,6 +4,7 @@ import { avatar, el, icon } from "./dom.js";
 import { component, fileCard, picture } from "./components.js";
 import { markdown, moment } from "./markdown.js";
 import { ask } from "./socket.js";
+import { menuButton } from "./menus.js";
 import { showModal } from "./modal.js";
 import { t } from "./words.js";
 
@@ -17,7 +18,7 @@ export function messageNode(message, previous, known) {
   if (message.pingsMe) classes.push("pinged");
   if (message.ephemeral) classes.push("ephemeral");
   const whole = content(message, known);
-  const body = el("div", { class: "body" }, follows ? null : byline(message), whole);
+  const body = el("div", { class: "body" }, follows ? null : byline(message, known), whole);
   if (message.ephemeral) {
     const only = onlyYou(message);
     const edited = whole.querySelector(":scope > .edited");
@@ -26,7 +27,7 @@ export function messageNode(message, previous, known) {
   }
   const gutter = follows ? el("time", { class: "gutter" }, moment(message.at, "t")) : avatar(message.author);
   return el("article", { class: classes.join(" "), id: `m${message.id}`, data: { id: message.id } },
-    message.used ? usedLine(message.used) : null,
+    message.used ? usedLine(message, known) : null,
     el("div", { class: "line" }, el("div", { class: "side" }, gutter), body),
     tools(message, known));
 }
@@ -36,16 +37,25 @@ function continues(message, previous) {
     && previous.ephemeral === message.ephemeral && message.at - previous.at < TOGETHER;
 }
 
-function byline(message) {
+function byline(message, known) {
   return el("div", { class: "byline" },
-    el("span", { class: "author", style: message.author.bot ? {} : { color: lighter(message.author.colour) } }, message.author.display),
+    nameOf(message.author, message, known, "author"),
     message.author.bot ? el("span", { class: "tag" }, t("app")) : null,
     el("time", { class: "when", title: moment(message.at, "F") }, when(message.at)));
 }
 
-function usedLine(used) {
-  return el("div", { class: "used" }, avatar(used.who, 16), el("b", { style: { color: lighter(used.who.colour) } }, used.who.display),
-    ` ${t("used")} `, el("span", { class: "mention" }, `/${used.command}`));
+function usedLine(message, known) {
+  const used = message.used;
+  return el("div", { class: "used" }, avatar(used.who, 16), nameOf(used.who, message, known),
+    ` ${t("used")} `, el("span", { class: "mention" }, used.typed ? `/${used.command}` : used.command));
+}
+
+/** Somebody's name, in their colour; a person's has a menu. */
+function nameOf(who, message, known, kind = "") {
+  if (who.bot) return el("b", { class: kind }, who.display);
+  const name = el("b", { class: kind, style: { color: lighter(who.colour) }, data: { person: who.id } }, who.display);
+  const target = { channel: message.channel_id, person: who.id };
+  return el("span", { class: "who" }, name, menuButton(target, t("appsOf", { name: who.display }), known));
 }
 
 function content(message, known) {
@@ -79,10 +89,12 @@ function onlyYou(message) {
 
 function tools(message, known) {
   const manages = known.isManager() && known.channel(message.channel_id)?.kind !== "dm";
-  if (message.ephemeral || !(message.mine || manages)) return null;
-  const remove = el("button", { type: "button", title: t("delete"), "aria-label": t("delete") }, icon("trash"));
+  if (message.ephemeral || message.loading) return null;
+  const apps = menuButton(place(message), t("apps"), known);
+  if (!(message.mine || manages)) return el("div", { class: "tools" }, apps);
+  const remove = el("button", { type: "button", class: "remove", title: t("delete"), "aria-label": t("delete") }, icon("trash"));
   remove.addEventListener("click", () => ask("delete", place(message)).catch(() => {}));
-  return el("div", { class: "tools" }, remove);
+  return el("div", { class: "tools" }, apps, remove);
 }
 
 const place = (message) => ({ channel: message.channel_id, message: message.id });

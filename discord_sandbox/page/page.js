@@ -2,6 +2,7 @@
 
 import { openIn, focus, propose, run, setUp } from "./composer.js";
 import { $, avatar, el, fill, icon } from "./dom.js";
+import { openOnRightClick } from "./menus.js";
 import { messageNode } from "./messages.js";
 import { setKnown } from "./modal.js";
 import { drawSidebar, faces } from "./sidebar.js";
@@ -316,4 +317,5 @@ $("veil").addEventListener("click", () => document.body.classList.remove("drawer
 
 setUp(known);
 setKnown(known);
+openOnRightClick(known, () => here);
 connect();

@@ -13,6 +13,7 @@ from tests.helpers.sandbox import contract
 
 TAKEN = 5  # followups, where only the person has the bot along
 CARRIED = {"game", "hand", "help", "learn", "rules", "settings", "tables", "turn"}
+IN_MENUS = ("Replay from here", "Look at my hand")
 TYPED = (  # of each, what can be typed without options
     *("hand", "help", "learn", "rules", "tables", "settings mine"),
     *("turn advice", "turn undo", "turn end", "turn withdraw"),
@@ -33,7 +34,7 @@ async def test_every_command_says_where_it_works(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         registered: list[dict[str, Any]] = bot.sandbox.world.commands[None]
         for each in registered:
-            carried = each["name"] in CARRIED
+            carried = each["name"] in (*CARRIED, *IN_MENUS)
             assert each["integration_types"] == ([0, 1] if carried else [0]), each["name"]
             assert each["contexts"] in ([0, 1, 2], [0, 1], [0]), each["name"]
             assert (each["contexts"] == [0, 1, 2]) is carried, each["name"]

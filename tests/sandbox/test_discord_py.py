@@ -90,6 +90,27 @@ async def test_selects_of_cards_and_of_people_arrive(sandbox: Sandbox) -> None:
     assert reply.message not in mina.sees(sandbox.channel)
 
 
+async def test_what_is_chosen_in_the_menu_of_a_message_or_a_person_arrives(sandbox: Sandbox) -> None:
+    lucie, mina = sandbox.person("Lucie"), sandbox.person("Mina")
+    said = mina.say(sandbox.channel, "three small words")
+    told = await lucie.on_message(said, "Count the words")
+    assert told.text == "Mina: 3 words, 0 parts"
+    panel = (await lucie.slash(sandbox.channel, "panel")).message
+    assert (await mina.on_message(panel, "Count the words")).text.endswith("0 words, 1 parts")
+    greeted = await lucie.on_person(sandbox.channel, mina, "Greet")
+    assert greeted.text == "Good evening, Mina"
+    with pytest.raises(ClientRefuses, match="refusedMenu"):
+        await lucie.on_message(told.message, "Count the words")
+    with pytest.raises(ClientRefuses, match="Greet"):
+        await lucie.on_message(said, "Greet")
+    with pytest.raises(ClientRefuses, match="nobody has the id 7"):
+        await lucie.on_person(sandbox.channel, 7, "Greet")
+    secret = (await mina.slash(sandbox.channel, "letter")).message
+    assert secret.ephemeral
+    with pytest.raises(ClientRefuses, match="refusedMenu"):
+        await lucie.on_message(secret, "Count the words")
+
+
 async def test_a_form_is_opened_filled_in_and_answered(sandbox: Sandbox) -> None:
     lucie = sandbox.person("Lucie")
     panel = (await lucie.slash(sandbox.channel, "panel")).message

@@ -1,5 +1,6 @@
 """The page, in a real browser: what people see and do there, as far as it does not depend on any game."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -442,3 +443,41 @@ async def test_an_old_name_of_a_command_says_where_it_went(chromium: str) -> Non
         await page.press("Enter")
         await page.see(".notice", "There is no command /gone.")
         assert page.complaints == []
+
+
+async def test_menus_open_by_a_right_click_or_by_their_buttons(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        sandbox.person("Mina").say(sandbox.channel, "one two")
+        await page.see(".message .text", "one two")
+        await page.ask(
+            "Input.dispatchMouseEvent", type="mouseMoved", **await spot(page, ".text p", "one two")
+        )
+        await page.click(".tools .apps")
+        await page.click(".menu.apps button", "Count the words")
+        await page.see(".message.ephemeral", "Mina: 2 words, 0 parts")
+        await page.see(".used", "used Count the words")
+        await page.click(".who .apps", at=0)
+        await page.see(".menu.apps button", "Greet")
+        await page.press("Escape")
+        await page.until("!document.querySelector('.menu.apps')")
+        for target in (".byline .author[data-person]", "#sidebar .face"):
+            where = await spot(page, target, None if "author" in target else "Noé")
+            for kind in ("mousePressed", "mouseReleased"):
+                await page.ask("Input.dispatchMouseEvent", type=kind, button="right", clickCount=1, **where)
+            await page.click(".menu.apps button", "Greet")
+        await page.see(".message .text", "Good evening, Mina")
+        await page.see(".message .text", "Good evening, Noé")
+        assert page.complaints == []
+
+
+async def spot(page: Page, selector: str, words: str | None) -> dict[str, float]:
+    """The middle of the first visible element of that selector and those words."""
+    find = f"""(() => {{
+      const fitting = [...document.querySelectorAll({json.dumps(selector)})];
+      const node = fitting.find((each) => each.textContent.includes({json.dumps(words or "")}));
+      const box = node?.getBoundingClientRect();
+      return box && {{ x: box.x + box.width / 2, y: box.y + box.height / 2 }};
+    }})()"""
+    at: dict[str, float] = await page.until(find)
+    return at

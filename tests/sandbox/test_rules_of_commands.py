@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from discord_sandbox import ClientRefuses
+from discord_sandbox import ClientRefuses, CommandType
 from tests.helpers.sandbox.rest import Answer, Rest
 
 
@@ -75,6 +75,35 @@ async def test_a_hundred_commands_are_the_most(rest: Rest) -> None:
     assert (await register(rest, *(command(f"c{i}") for i in range(100)))).status == 200
     assert (await register(rest, *(command(f"c{i}") for i in range(101)))).code == 30032
     assert "DUPLICATE" in (await register(rest, command(), command())).faults
+
+
+def menu(name: str, kind: int = 3, **more: Any) -> dict[str, Any]:
+    return {"name": name, "type": kind} | more
+
+
+async def test_menus_have_their_own_names_limits_and_places(rest: Rest) -> None:
+    fifteen = [menu(f"{name} {number}", kind) for kind, name in ((2, "A"), (3, "B")) for number in range(15)]
+    assert (await register(rest, *fifteen)).status == 200
+    assert (await register(rest, *fifteen, menu("One more"))).code == 30032
+    for wrong in (menu("x", description="words"), menu("x" * 33), menu("x", name_localizations={"en": "x"})):
+        assert (await register(rest, wrong)).status == 400
+    manager, other = rest.sandbox.person("Lucie"), rest.sandbox.person("Mina")
+    await register(
+        rest,
+        command("same"),
+        menu("same", 2),
+        menu("Look here", name_localizations={"fr": "Regarde"}, contexts=[0]),
+        menu("Only managers", default_member_permissions="32"),
+        menu("In private", contexts=[1]),
+    )
+    channel = rest.sandbox.channel
+    assert [each["name"] for each in manager.menu(channel, CommandType.MESSAGE)] == [
+        "Look here",
+        "Only managers",
+    ]
+    assert [each["name"] for each in other.menu(channel, CommandType.MESSAGE)] == ["Look here"]
+    assert [each["name"] for each in other.menu(channel, CommandType.USER)] == ["same"]
+    assert [each["name"] for each in other.commands(channel)] == ["same"]
 
 
 async def test_a_command_keeps_its_id_when_registered_again(rest: Rest) -> None:

@@ -11,6 +11,7 @@ from discord.http import HTTPClient
 
 from bot.language import say
 from bot.ui.commands.build import Command, Group
+from bot.ui.commands.menus import Menu
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 
 
@@ -36,7 +37,7 @@ async def test_the_payload_is_what_discord_py_makes_with_a_translator(
     monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", bulk_upsert)
     async with a_bot(tmp_path / "db", known=painted_by(PlainSkin, hidden=True)) as bot:
         tree = bot.client.tree
-    for kind in (Command, Group):
+    for kind in (Command, Group, Menu):
         monkeypatch.delattr(kind, "to_dict")
     wanted = [await command.get_translated_payload(tree, InFrench()) for command in tree.get_commands()]
 

@@ -589,6 +589,12 @@ notice-no-not-gone = That player is still on this server, and still in the game.
 notice-no-no-table = You’re not in any running game.
 notice-no-which-table = You’re at several tables. Say which with the option `table`.
 notice-no-no-lobby = No table here is looking for players. `/table new` opens one.
+ui-invited = { $count ->
+    [one] I’m holding a seat for { $people }. It opens to everybody { $until }.
+   *[other] I’m holding seats for { $people }. They open to everybody { $until }.
+}
+notice-invited = { $name } would like you at this table, and a seat is held for you for a day. Press **Join**.
+notice-no-no-own-lobby = You don’t sit at a table that is looking for players. `/table new` opens one.
 notice-no-cannot-post = I can’t post in this channel. Ask a server manager to give me *View Channel*, *Send Messages* and *Attach Files*.
 notice-no-old-button = That button is out of date. `/hand` shows your panel, `/show` the table.
 notice-no-old-command = That command has changed. Give Discord a moment to catch up, then try again.
@@ -672,6 +678,10 @@ command-table-start = start
     .about = Start the game (host)
 command-table-close = close
     .about = Close a table before the deal (host)
+command-table-invite = invite
+    .about = Hold seats for more people at a table before the deal
+command-option-people = people
+    .about = The people you mention: @Ann @Ben
 command-turn-undo = undo
     .about = Take back your last action, if it showed you nothing new
 command-turn-end = end
@@ -716,6 +726,9 @@ command-learn = learn
     .about = Learn a game in ten minutes, lesson by lesson
 command-tables = tables
     .about = List your tables, the ones waiting for you first
+menu-hand = Look at my hand
+menu-invite = Invite to a table
+menu-stats = Their figures
 
 command-option-table = table
     .about = Which table, if you sit at several
@@ -1182,7 +1195,7 @@ notice-no-too-many-invited = I didn’t open the table: there { $most ->
     [one] is one seat
    *[other] are { $most } seats
 } besides yours. Invite fewer people.
-notice-no-not-mentioned = I didn’t open the table: I can’t read “{ $entry }” as people. Type @ and choose them one by one.
+notice-no-not-mentioned = I can’t read “{ $entry }” as other people, so nothing has changed. Type @ and choose them one by one.
 
 # ---- My tables: whose turn it is ($people: who must decide, as everybody at the table knows)
 ui-table-turn = { $table }: waiting for { $people }

@@ -594,6 +594,12 @@ notice-no-not-gone = La personne assise là est bien sur ce serveur et continue 
 notice-no-no-table = Tu ne joues à aucune table en ce moment.
 notice-no-which-table = Tu es à plusieurs tables. Précise laquelle avec l’option `table`.
 notice-no-no-lobby = Aucune table n’attend de monde dans ce salon. `/table nouvelle` en ouvre une.
+ui-invited = { $count ->
+    [1] Je garde une chaise pour { $people }. Elle sera libre pour tout le monde { $until }.
+   *[other] Je garde des chaises pour { $people }. Elles seront libres pour tout le monde { $until }.
+}
+notice-invited = { $name } aimerait t’avoir à cette table : une chaise t’y attend pendant un jour. Clique sur **Rejoindre**.
+notice-no-no-own-lobby = Tu n’es à aucune table qui cherche du monde. `/table nouvelle` en ouvre une.
 notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un admin du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
 notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.
 notice-no-old-command = Cette commande a changé. Laisse à Discord le temps de l’apprendre, puis réessaie.
@@ -677,6 +683,10 @@ command-table-start = commencer
     .about = Distribuer les cartes (hôte)
 command-table-close = fermer
     .about = Fermer une table avant la donne (hôte)
+command-table-invite = inviter
+    .about = Garder une chaise pour d’autres, avant la donne
+command-option-people = gens
+    .about = Les personnes que tu mentionnes : @Ann @Ben
 command-turn-undo = annuler
     .about = Annuler ton dernier coup, s’il ne t’a rien appris
 command-turn-end = finir
@@ -721,6 +731,9 @@ command-learn = apprendre
     .about = Apprendre un jeu en dix minutes, leçon par leçon
 command-tables = tables
     .about = Voir tes tables, celles qui t’attendent d’abord
+menu-hand = Voir ma main
+menu-invite = Inviter à une table
+menu-stats = Voir ses chiffres
 
 command-option-table = table
     .about = Quelle table, si tu en as plusieurs
@@ -1195,7 +1208,7 @@ notice-no-too-many-invited = Je n’ai pas ouvert de table : à part la tienne,
     [1] une chaise
    *[other] { $most } chaises
 } à garder. Invite moins de monde.
-notice-no-not-mentioned = Je n’ai pas ouvert de table : je ne reconnais personne dans « { $entry } ». Tape @ et choisis-les un par un.
+notice-no-not-mentioned = Je ne reconnais personne d’autre dans « { $entry } », et rien n’a changé. Tape @ et choisis-les un par un.
 
 # ---- Mes tables : à qui de jouer ($people : qui doit se décider, comme toute la table le sait)
 ui-table-turn = { $table } : on attend { $people }

@@ -7,6 +7,7 @@ from typing import TypeVar
 import discord
 
 from bot.skins.skin import Skin
+from bot.table.match import PlayerId
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
 from bot.ui.commands.which import game_here
@@ -27,15 +28,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     records = context.coordinator.records
 
     async def of(reply: Reply, player: discord.User | None = None, game: str = "") -> None:
-        whose = player.id if player else reply.reader
-        found = await records.all_stats(reply.guild_id, whose)
-        meant = await _game_meant(context, reply, game, found)
-        if meant in found:
-            told = context.info(meant).story_figures
-            await reply.private(stats_page(found[meant], context.skin(meant), told, reply.language))
-        else:
-            skin = context.skin(meant) if meant else None
-            await reply.private(all_stats_page(whose, _by_skin(context, found), skin, reply.language))
+        await figures_of(context, reply, player.id if player else reply.reader, game)
 
     async def board(reply: Reply, game: str = "") -> None:
         found = await records.leaderboards(reply.guild_id, LISTED)
@@ -52,6 +45,18 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         command(context, "board", board, above="stats", offers=offers),
         *_privacy(context),
     )
+
+
+async def figures_of(context: UiContext, reply: Reply, whose: PlayerId, game: str = "") -> None:
+    """Somebody's finished games on this server, of the game meant or of all."""
+    found = await context.coordinator.records.all_stats(reply.guild_id, whose)
+    meant = await _game_meant(context, reply, game, found)
+    if meant in found:
+        told = context.info(meant).story_figures
+        await reply.private(stats_page(found[meant], context.skin(meant), told, reply.language))
+    else:
+        skin = context.skin(meant) if meant else None
+        await reply.private(all_stats_page(whose, _by_skin(context, found), skin, reply.language))
 
 
 def _privacy(context: UiContext) -> Iterator[Command]:

@@ -1,15 +1,17 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.table.declared import chosen
 from bot.table.lobby import BEFORE_DEAL, TABLE_SETTINGS, Lobby, Phase
+from bot.table.match import TableId
+from bot.table.offers import Invited
 from bot.ui.announcing import demand_announcing
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
-from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table, table_to_leave
+from bot.ui.commands.which import lobby_here, my_lobby, my_table, own_tables, seats_of_table, table_to_leave
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
@@ -18,7 +20,7 @@ from bot.ui.pages.concession import leave_page
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import table_number
+from bot.ui.pages.text import plain, soon, table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
@@ -48,6 +50,16 @@ def commands(context: UiContext) -> Iterator[Command]:
         meant = await lobby_here(context, reply, table)
         lobby = await lobbies.join(reply.actor, meant, reply.name, role or None)
         await _seated(context, reply, lobby)
+
+    async def invite(reply: Reply, people: str, table: int | None = None) -> None:
+        meant = await my_lobby(context, reply) if table is None else table
+        reply.table = meant
+        lobby = await lobbies.get(reply.actor, meant)
+        most = context.info(lobby.game).seats[-1] - 1
+        guests = await invited(context, reply, people, most)
+        if not guests:  # who types mentions only themselves
+            raise UiRefusal(UiReason.NOT_MENTIONED, entry=people)
+        await keep_chairs(context, reply, meant, guests)
 
     async def role(reply: Reply, role: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -136,7 +148,7 @@ def commands(context: UiContext) -> Iterator[Command]:
 
     offered = _offers(context)
     works = (
-        *(now, new, open, join, leave, start, close, computer, option, role, choose, remove),
+        *(now, new, open, join, leave, start, close, invite, computer, option, role, choose, remove),
         *(move.move(context), cut, end, replace, announce),
     )
     return (
@@ -181,6 +193,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         "start": table,
         "cut": table,
         "close": table,
+        "invite": table,
         "end": table,
         "replace": seat | table,
         "move": {"table": move.tables_to_move(context)},
@@ -200,6 +213,14 @@ def _shell_values(context: UiContext, option: str) -> Offer:
         return fitting([(choice.word, choice.label) for choice in words], current)
 
     return offered
+
+
+async def keep_chairs(context: UiContext, reply: Reply, table: TableId, guests: Sequence[Invited]) -> None:
+    """Chairs are kept for these people at a table that gathers players."""
+    _, until = await context.coordinator.lobbies.invite(reply.actor, table, reply.name, guests)
+    people = ", ".join(plain(each.name) for each in guests)
+    words = reply.say("ui-invited", people=people, count=len(guests), until=soon(until))
+    await reply.private(Page(parts=(words,)))
 
 
 async def _open(

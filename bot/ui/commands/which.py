@@ -81,6 +81,17 @@ def other_game(context: UiContext, reply: Reply, played: str) -> UiRefusal:
     return UiRefusal(UiReason.OTHER_GAME, game=skin.name(language).label, commands=commands)
 
 
+async def my_lobby(context: UiContext, reply: Reply) -> TableId:
+    """The newest lobby where the reader sits: in this channel, else on the server; raises UiRefusal."""
+    for place in (reply.interaction.channel_id, None):
+        gathered = await context.coordinator.reader.tables_in(reply.actor, place)
+        mine = [each.id for each in gathered if each.phase is Phase.LOBBY and reply.reader in each.people]
+        if mine:
+            reply.table = max(mine)
+            return reply.table
+    raise UiRefusal(UiReason.NO_OWN_LOBBY)
+
+
 async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None) -> Lobby:
     """The table that somebody gets up from: the one named, the lobby here where they sit, else their game.
 

@@ -58,7 +58,11 @@ async def _afterwards(context: UiContext, reply: Reply, table: TableId) -> Page:
         result = (await coordinator.posts.final(table)).result
         lines = skin.ending(result, report.table, report.names, language)
     unsealed = await coordinator.posts.unsealed(table)
-    told = unsealed_told(unsealed, report.occupants, context.voice(report, language)) if unsealed is not None else ""
+    told = (
+        unsealed_told(unsealed, report.occupants, context.voice(report, language))
+        if unsealed is not None
+        else ""
+    )
     seated = any(occupant.player == reply.reader for occupant in report.occupants)
     return afterwards_page(report, skin, language, "\n".join(lines), told, seated=seated)
 

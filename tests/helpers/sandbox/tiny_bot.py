@@ -206,6 +206,16 @@ def add_commands(bot: TinyBot) -> None:
 
     tree.add_command(table)
 
+    @tree.context_menu(name="Count the words")
+    async def count_words(interaction: Interaction, message: discord.Message) -> None:
+        count, parts = len(message.content.split()), len(message.components)
+        words = f"{message.author.display_name}: {count} words, {parts} parts"
+        await interaction.response.send_message(words, ephemeral=True)
+
+    @tree.context_menu(name="Greet")
+    async def greet(interaction: Interaction, person: discord.Member) -> None:
+        await interaction.response.send_message(f"Good evening, {person.display_name}")
+
 
 class Gallery(ui.LayoutView):
     shown: ui.MediaGallery[Any] = ui.MediaGallery(

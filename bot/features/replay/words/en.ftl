@@ -17,7 +17,7 @@ too-early = -# { $seen ->
    *[no] You’ve only just joined; for earlier turns, you see what everybody saw.
 }
 
-## The command.
+## The command, and the line in the menu of a message.
 
 command-replay = replay
     .about = Watch a game again, turn by turn, through the eyes you choose
@@ -25,3 +25,4 @@ command-option-turn = turn
     .about = After which turn (or the nearest one)
 command-option-review = review
     .about = Your costliest turns and the better moves, once the game is over
+menu = Replay from here

@@ -17,7 +17,7 @@ too-early = -# { $seen ->
    *[no] Tu viens de prendre cette place : pour les tours d’avant, tu vois ce que tout le monde voyait.
 }
 
-## La commande.
+## La commande, et la ligne dans le menu d’un message.
 
 command-replay = revoir
     .about = Revoir une partie tour par tour, par les yeux de qui tu veux
@@ -25,3 +25,4 @@ command-option-turn = tour
     .about = Après quel tour (ou le plus proche)
 command-option-review = bilan
     .about = Tes tours les plus coûteux d’une partie finie, et ce qui valait mieux
+menu = Revoir à partir d’ici

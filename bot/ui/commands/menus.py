@@ -1,0 +1,103 @@
+"""What stands in the menus of messages and people (right click, Apps): shorter ways to what commands do.
+
+Whoever chooses there has the rights that the command would give them, and no others.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.table.match import TableId
+from bot.table.offers import Invited
+from bot.ui.commands.build import CARRIED_ALONG, EVERYWHERE, IN_A_SERVER, INSTALLED, Interaction
+from bot.ui.commands.people import Somebody
+from bot.ui.commands.records import figures_of
+from bot.ui.commands.tables import keep_chairs
+from bot.ui.commands.which import my_lobby, seat_here
+from bot.ui.context import UiContext
+from bot.ui.errors import guarded
+from bot.ui.ids import ActionId, MoveId, read
+from bot.ui.refusals import UiRefusal
+from bot.ui.reply import Reply, may_view
+from bot.ui.translator import localized_names, told
+
+
+class Menu(app_commands.ContextMenu):
+    """A line of a menu whose payload has its name in every language of ours."""
+
+    def __init__(self, key: str, callback: Any, contexts: app_commands.AppCommandContext) -> None:
+        self.named = told(key)
+        super().__init__(
+            name=self.named,
+            callback=callback,
+            allowed_contexts=contexts,
+            allowed_installs=CARRIED_ALONG if contexts is EVERYWHERE else INSTALLED,
+        )
+
+    def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+        return super().to_dict(tree) | localized_names(self.named)
+
+
+def menus(context: UiContext) -> tuple[Menu, ...]:
+    """A hand, an invitation and figures; features bring more."""
+
+    async def hand(interaction: Interaction, message: discord.Message) -> None:
+        async def work(reply: Reply) -> None:
+            table = await seat_here(context, reply, table_of(message, interaction))
+            panel = await context.coordinator.reader.panel(reply.actor, table)
+            await reply.private(await context.panel(panel, reply.language))
+
+        await guarded(context, interaction, work)
+
+    async def invited(interaction: Interaction, person: discord.Member | discord.User) -> None:
+        async def work(reply: Reply) -> None:
+            table = await my_lobby(context, reply)
+            await keep_chairs(context, reply, table, (_as_invited(person),))
+
+        await guarded(context, interaction, work)
+
+    async def stats(interaction: Interaction, person: discord.Member | discord.User) -> None:
+        async def work(reply: Reply) -> None:
+            await figures_of(context, reply, person.id)
+
+        await guarded(context, interaction, work)
+
+    return (
+        Menu("menu-hand", hand, EVERYWHERE),
+        Menu("menu-invite", invited, IN_A_SERVER),
+        Menu("menu-stats", stats, IN_A_SERVER),
+    )
+
+
+def _as_invited(person: Somebody) -> Invited:
+    return Invited(person.id, person.display_name, person.bot, partial(may_view, person))
+
+
+def table_of(message: discord.Message, interaction: Interaction) -> TableId | None:
+    """The table that a message of ours is about, by its buttons; None where it has none, or is not ours."""
+    if message.author.id != interaction.application_id:
+        return None
+    tables = (_about(custom_id) for custom_id in _ids(message.components))
+    return next((table for table in tables if table), None)
+
+
+def _about(custom_id: str) -> TableId | None:
+    """The table that a control is about; None: none, or it is a control of a bot long gone."""
+    try:
+        meant = read(custom_id)
+    except UiRefusal:
+        return None
+    return meant.table if isinstance(meant, MoveId | ActionId) else None
+
+
+def _ids(components: Sequence[Any]) -> Iterator[str]:
+    """The ids of all that can be pressed in a message."""
+    for part in components:
+        if custom_id := getattr(part, "custom_id", None):
+            yield str(custom_id)
+        if (beside := getattr(part, "accessory", None)) is not None:
+            yield from _ids((beside,))
+        yield from _ids(getattr(part, "children", ()))
