@@ -97,7 +97,7 @@ async def playing(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
     ],
 )
 async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(
-    tmp_path: Path, how: signal.Signals
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], how: signal.Signals
 ) -> None:
     async with playing(tmp_path) as bot, a_tab(await bot.page()) as tab:
         panel = await recruited(tab, await dealt(tab))
@@ -105,14 +105,16 @@ async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(
         said, complained = await bot.end(how)
         assert how is signal.SIGKILL or stopped_well(bot, said, complained)
 
-    async with playing(tmp_path, "sandbox") as bot, a_tab(await bot.page()) as tab:
+    async with (
+        playing_here(tmp_path, monkeypatch, capsys, "sandbox") as (begun, page),
+        a_tab(page) as tab,
+    ):
         again = await found(tab, panel)
         assert ids(again) == ids(panel)
         assert again["attachments"][0]["id"] == panel["attachments"][0]["id"]
-        assert len(bot.said) == 2, "nothing was put aside: a sentence and the address"
+        assert len(begun) == 2, "nothing was put aside: a sentence and the address"
         await tab.click(*await tab.button(":hand"))  # under the table, in the thread of the first start
         await tab.until(lambda: any(m["ephemeral"] and m["attachments"] for m in tab.messages.values()))
-        assert stopped_well(bot, *await bot.end(signal.SIGINT))
 
 
 def stopped_well(bot: Playing, said: list[str], complained: str) -> bool:

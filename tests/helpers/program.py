@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -110,6 +111,7 @@ async def started_here(
         for module in (app, in_sandbox):
             patched.setattr(module, "asked_to_stop", asked_to_stop)
         patched.setattr(Workers, "warm_up", lambda *_: None)
+        patched.setattr(app, "Workers", partial(Workers, threads=True))
         ended = asyncio.create_task(asyncio.to_thread(main, arguments))
         try:
             yield ended
