@@ -266,7 +266,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
         await home.coordinator.profiles.update(player, asks_end=False)
     table = await home.dealt(*people)
     outcomes = []
-    for _ in range(45):
+    for _ in range(32):
         match = await home.store.matches.load(table)
         awaited = match.awaited(engine)
         if not awaited:

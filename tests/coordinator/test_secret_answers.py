@@ -103,7 +103,9 @@ A_FORTNIGHT = (0, 13, 23, 26, 100, 14 * 24, 15 * 24, 16 * 24)
             People(), A_FORTNIGHT, marks=pytest.mark.long("a fortnight is met with closed messages, too")
         ),
         (People(closed=(ANN,)), A_FORTNIGHT),
-        (People(closed=(ANN, BEN)), A_DAY),
+        pytest.param(
+            People(closed=(ANN, BEN)), A_DAY, marks=pytest.mark.long("by day one of the two is closed")
+        ),
         (People(asleep=(BEN,), caretakers=(Caretaker.COMPUTER, Caretaker.MINIMUM)), (0, 13, 23, 25, 30)),
         (
             People(asleep=(BEN,), closed=(ANN,), caretakers=(Caretaker.MINIMUM, Caretaker.WAIT)),

@@ -16,6 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import app
 from bot.__main__ import main
 from bot.app import open_store, started
 from bot.coordinator import Coordinator
@@ -35,7 +36,7 @@ OF_BEFORE = Path(__file__).parent.parent / "store" / "data" / "step-16.sqlite3.x
 
 
 @pytest.fixture
-def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def painting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A host's folder with nothing settled but where the database is; its path."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "LOG_LEVEL", "LOG_FORMAT", "SHARDS", "HOST_LANGUAGE"):
@@ -45,10 +46,23 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "db"
 
 
-def test_check_looks_at_the_database_and_paints(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    upgrade(settled)
+@pytest.fixture
+def settled(painting: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same where a check has nothing to paint, which takes the longest."""
+    monkeypatch.setattr("bot.app._paint", lambda *_: None)
+    return painting
+
+
+@pytest.mark.price("A check paints a table and a hand of every game.")
+def test_check_looks_at_the_database_and_paints(
+    painting: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade(painting)
+    painted, paint = list[str](), app._paint
+    monkeypatch.setattr(app, "_paint", lambda game, to: painted.append(game.info.name) or paint(game, to))
     assert main(["check"]) == 0
     assert "in order" in capsys.readouterr().out
+    assert painted == list(games())
 
 
 def test_check_says_how_far_finished_games_are_packed(

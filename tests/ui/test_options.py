@@ -76,7 +76,7 @@ some = st.lists(st.integers(1, MENU), min_size=1, max_size=12)
 
 
 @given(some, some)
-@settings(max_examples=settings().max_examples * 2 // 5)  # each builds pages of two dozen menus
+@settings(max_examples=settings().max_examples // 5)  # each builds pages of two dozen menus
 def test_every_value_of_every_option_and_choice_can_be_reached(
     options: list[int], choices: list[int]
 ) -> None:

@@ -132,7 +132,7 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
     news: tuple[object, ...] = ()
     for number, (state, _, events) in enumerate(positions(6, 4, Options())):
         news = (*news[-200:], *events)
-        if number % 40 and len(events) < 4:
+        if number % 80 and len(events) < 5:
             continue
         report = report_of(state, language)
         voice = Voice(SKIN, language, report.names)

@@ -237,7 +237,7 @@ async def test_discord_takes_every_panel_of_a_game(
     game: tuple[int, int, Options], language: Language
 ) -> None:
     seats, seed, options = game
-    for state, seat, events in positions(seats, seed, options, most=60):
+    for state, seat, events in positions(seats, seed, options, most=40):
         panel = a_panel(state, seat, since=events, language=language)
         hold_against_discord(panel_page(panel, SKIN, language, (HAND, HAND), word="A word."))
         for said in _menus(panel):

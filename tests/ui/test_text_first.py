@@ -36,7 +36,7 @@ async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame,
     step = game.setup(game.info.roles[:seats] or seats, agreed, "text", choices)
     shown = followed = 0
     for move in moves(game, Position(step.state, range(seats), "text", step.events), dice):
-        if not game.awaited(move.after.state) or (shown > 3 and dice.random() > 0.15):
+        if not game.awaited(move.after.state) or (shown > 3 and dice.random() > 0.08):
             continue  # over, the news and the table say the same; and a few are enough
         names = dice.choice([(LONG_NAMES * 2)[:seats], (LONGEST_NAME,) * seats])
         state, since = move.after.state, move.after.events[-dice.randrange(1, 90) :]

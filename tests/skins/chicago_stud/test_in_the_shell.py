@@ -25,6 +25,7 @@ from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord, parts
 from tests.helpers.playing import deal, gather, play_by, play_out, typing
 from tests.helpers.promises_of_games import Position, moves
+from tests.helpers.skins.preview import LONGER_FIRST
 
 HANDS = ("Ks Kd Ah", "2c 7d 9h", "3c 8d Th")
 LONGEST = ("_" * 32,) * 8  # every sign of it is escaped
@@ -46,7 +47,7 @@ def test_its_options_fit_a_menu() -> None:
     demand_fitting(RegisteredGame(game, inside(skin)).info)
 
 
-@both
+@pytest.mark.parametrize("language", LONGER_FIRST)
 async def test_every_panel_has_the_whole_table_in_words(language: Language) -> None:
     """With eight seats, under the longest names there are."""
     dice, shown, seats = Random(7), 0, max(game.info.seats)

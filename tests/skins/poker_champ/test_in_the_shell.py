@@ -17,14 +17,14 @@ from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord
 from tests.helpers.playing import click_in_thread, deal, gather, play_by, typing
-from tests.helpers.poker_champ.tables import BOTH
 from tests.helpers.promises_of_games import Position, moves
+from tests.helpers.skins.preview import LONGER_FIRST
 
 PLAIN = RegisteredGame(game, cast(Skin, PlainSkin(skin)))
 LONGEST = ("_" * 32,) * 6  # every sign of it is escaped
 
 
-@pytest.mark.parametrize("language", BOTH)
+@pytest.mark.parametrize("language", LONGER_FIRST)
 async def test_every_panel_has_the_whole_table_in_words(language: Language) -> None:
     dice, seats = Random(7), 6
     step = game.setup(game.info.roles, game.agree({"length": "long", "deals": "20"}), "text")

@@ -23,6 +23,7 @@ from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
 STRIPE, FIRE = (255, 233, 223), (255, 90, 60)
+BETWEEN = pytest.mark.long("by day two, four and six bosses")
 TOWNS = (p.TOWN_OF_TWO, p.TOWN_OF_THREE, p.TOWN_OF_FOUR, p.TOWN_OF_FIVE, p.TOWN_OF_SIX)
 
 
@@ -123,7 +124,9 @@ def test_whoever_begins_is_shown_first_of_any_number(count: int) -> None:
         assert "FIRST" in words(banner.paint_started(bosses, players, "en", first))
 
 
-@pytest.mark.parametrize("view", TOWNS)
+@pytest.mark.parametrize(
+    "view", [pytest.param(view, marks=BETWEEN if number % 2 else ()) for number, view in enumerate(TOWNS)]
+)
 def test_the_private_town_shows_the_readers_own_backs_and_where_they_may_lay(view: BossView) -> None:
     players = names(view.table)
     canvas = town.paint(view, players, "en")

@@ -167,7 +167,7 @@ def test_a_line_of_the_text_fits_a_message(language: Language) -> None:
     lines = [
         line
         for seats, options, seed in TABLES
-        for state in list(moments(seats, options, seed))[::11]
+        for state in list(moments(seats, options, seed))[::23]
         for line in describe(game.table(state), NAMES, language).splitlines()
     ]
 
