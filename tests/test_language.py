@@ -110,7 +110,7 @@ def _meant(key: str, home: str) -> tuple[str, str]:
 def _commanded(folder: str) -> set[str]:
     """The sentences of commands that a game or a feature brings, and the shell registers."""
     if folder in features():
-        return {"command-*"}
+        return {"command-*", "menu"}
     if not _is_a_game(folder):
         return set()
     skin = import_module(f"bot.skins.{folder}").skin

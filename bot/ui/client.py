@@ -110,7 +110,7 @@ class Client(discord.AutoShardedClient):
         self.add_dynamic_items(PersistentItem)
         for command in every_command(self.context, commands_of_features(self.context)):
             self.tree.add_command(command)
-        for line in (*menus(self.context), *menus_of_features(self.context)):
+        for line in (*menus_of_features(self.context), *menus(self.context)):
             self.tree.add_command(line)
         await self._sync()
         self.courier.start()

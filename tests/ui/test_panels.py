@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.table.languages import Language
+from bot.table.profile import Person
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId, read
 from bot.ui.pages.menu import menu
@@ -142,7 +143,7 @@ async def test_a_card_s_button_says_its_value_beside_its_picture_else_letter_and
     if pictured:
         for emoji in SKIN.emoji():
             known.emoji.show(emoji, discord.PartialEmoji(name=emoji.name, id=7))
-    page = panel_page(a_hand("R15 revolver", text_first=text_first), SKIN, "en", (HAND,))
+    page = panel_page(a_hand("R15 revolver", person=Person(1, text_first=text_first)), SKIN, "en", (HAND,))
     laid: Any = page.layout(known=known)
     shown = {part.get("label"): part["emoji"]["name"] for part in parts_of(laid) if "emoji" in part}
 

@@ -127,7 +127,7 @@ ui-your-turn = { $person }, à toi de jouer.
 ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
 ui-my-size = Pour mon écran
-ui-always-pocket = -# Désormais, toutes tes images sont comme ça. Pour retrouver les larges : `/réglages perso`, **Mes images**.
+ui-always-pocket = -# Désormais, toutes tes images sont comme ça. Pour retrouver les larges : `/réglages perso`, **Mes images**.
 ui-last-turns = Derniers tours
 ui-shown-lately = **Montré au dernier tour de table**
 ui-rules = Règles
@@ -177,8 +177,8 @@ ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à
 
 ui-story = **Le récit de la table { $table }**
 ui-story-follows = -# 📜 Le récit de la partie arrive.
-ui-checkable = -# 🔓 Chaque carte peut être vérifiée : `/partie vérifier`.
-ui-afterwards = -# En livre : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
+ui-checkable = -# 🔓 Chaque carte peut être vérifiée : `/partie vérifier`.
+ui-afterwards = -# En livre : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
 
 ## Films : une partie finie, en images animées
 

@@ -403,7 +403,7 @@ class Messages:
             return
         post = await self.posts.sent.post(table, "table")
         if post is None or post.version < letter.version:
-            await self.posts.give_up(letter, "no last post")
+            await self.posts.give_up(letter, "unposted")
             return
         try:
             story = await self.context.coordinator.stories.posted(table)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.language import say
+from bot.language import features, say
 from bot.moved_commands import COMMANDS, Moved
 from bot.skins.skin import Skin
 from bot.table.languages import Language
@@ -37,8 +37,11 @@ def typed_name(path: str, skins: Mapping[str, Skin], language: Language) -> str:
     domain = next((skin.domain for skin in skins.values() if skin.group == group), "")
     if not name:
         return say(language, command_key(group))
-    keys = (command_key("group", domain), command_key(name, domain)) if domain else (group, path)
-    return " ".join(say(language, key if domain else command_key(key)) for key in keys)
+    if domain:
+        keys = (command_key("group", domain), command_key(name, domain))
+    else:  # a feature words its own command
+        keys = (command_key(group), command_key(name, name) if name in features() else command_key(path))
+    return " ".join(say(language, key) for key in keys)
 
 
 def _line(moved: Moved, skins: Mapping[str, Skin], language: Language) -> str:
