@@ -232,14 +232,9 @@ def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime 
         roles=match.roles,
         asked=asked,
         language=lobby.language,
-        talk=lobby.talk,
-        options=lobby.options,
-        host=lobby.host,
+        lobby=lobby,
         location=located(lobby),
         deadline=deadline,
-        imported=lobby.imported,
-        live=lobby.pace.live,
-        coached=lobby.coached,
     )
 
 

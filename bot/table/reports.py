@@ -62,14 +62,9 @@ class TableReport:
     roles: tuple[str, ...]
     asked: tuple[Seat, ...]  # seats we wait for; all that still owe an answer as far as everybody knows
     language: Language
-    talk: bool  # computers may say a word
-    options: Mapping[str, str]
-    host: PlayerId
+    lobby: Lobby  # what is agreed
     location: Location
     deadline: datetime | None  # of the first clock to run down
-    imported: bool = False  # it came as a record, which knows no times
-    live: bool = False  # played in one sitting
-    coached: bool = False  # its people may ask for advice
 
     @property
     def waiting_for(self) -> tuple[PlayerId, ...]:

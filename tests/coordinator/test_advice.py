@@ -368,4 +368,4 @@ async def test_a_coached_game_counts_but_is_not_rated(home: Home, coach: str) ->
     assert [each.games for each in stats] == [1, 1]
     assert sorted(each.wins for each in stats) == [0, 1]
     assert all((each.rating is None) is (coach == "on") for each in stats)
-    assert (await home.coordinator.posts.final(table)).report.coached is (coach == "on")
+    assert (await home.coordinator.posts.final(table)).report.lobby.coached is (coach == "on")

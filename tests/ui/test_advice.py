@@ -159,7 +159,7 @@ def test_what_is_worth_about_the_same_as_the_first_is_told_without_a_number(lang
 # ---- the table's posts ----
 
 
-def a_report(language: Language, *occupants: Occupant, **facts: Any) -> TableReport:
+def a_report(language: Language, *occupants: Occupant, coached: bool = True, **facts: Any) -> TableReport:
     table = whispers.table(dealt((3, 4), (5, 6)))
     known: dict[str, Any] = {
         "table_id": 9,
@@ -173,14 +173,11 @@ def a_report(language: Language, *occupants: Occupant, **facts: Any) -> TableRep
         "roles": ("", ""),
         "asked": (0,),
         "language": language,
-        "talk": True,
-        "options": {},
-        "host": 1,
         "location": Location(7, 70, 71),
         "deadline": None,
-        "coached": True,
     }
-    return TableReport(**{**known, **facts})
+    playing = a_lobby(language, *occupants, phase=Phase.PLAYING, dealt_coached=coached)
+    return TableReport(**{**known, "lobby": playing, **facts})
 
 
 def voice(report: TableReport) -> Voice:
@@ -206,7 +203,12 @@ def test_the_last_post_says_that_nobody_was_rated_where_several_could_have_been(
     assert result is not None
 
     def post(*occupants: Occupant, **facts: Any) -> str:
-        over = {"phase": Phase.OVER, "table": whispers.table(state), "version": 9, "asked": ()}
+        over: dict[str, Any] = {
+            "phase": Phase.OVER,
+            "table": whispers.table(state),
+            "version": 9,
+            "asked": (),
+        }
         report = a_report(language, *occupants, **over, **facts)
         return words(over_page(FinalReport(report, (), result), Bulletin(report, ()), voice(report), ()))
 

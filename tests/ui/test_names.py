@@ -106,9 +106,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             table=table,
             occupants=occupants,
             asked=(seat,),
-            talk=True,
-            options=options,
-            host=1,
+            lobby=lobby,
             deadline=NOW,
             **facts,
         )

@@ -1,5 +1,6 @@
 """Public posts and lobbies: Discord takes them, and they hold no card in any id."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -77,12 +78,9 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         roles=tuple(map(str, table.bosses)),
         asked=chicago_poker.awaited(state),
         language=language,
-        talk=True,
-        options={},
-        host=1,
+        lobby=replace(a_lobby(language, phase=Phase.PLAYING), dealt_coached=True),
         location=PLACE,
         deadline=datetime(2026, 1, 1, tzinfo=UTC),
-        coached=True,
     )
 
 

@@ -60,7 +60,7 @@ def call_page(bulletin: Bulletin, voice: Voice) -> Page:
     """
     report = bulletin.report
     line, row = _whose_turn(report, voice), Row(())
-    if report.live and report.deadline is not None:
+    if report.lobby.pace.live and report.deadline is not None:
         line = voice.say("ui-call-live", call=line, when=soon(report.deadline))
         row = hand_row(report.table_id, voice)
     return Page(parts=(row,), above=line, pings=bulletin.pings)
@@ -70,7 +70,7 @@ def _remark(bulletin: Bulletin, voice: Voice) -> str:
     """A word from one of the computers, now and then, unless the table wants them silent."""
     report = bulletin.report
     computers = [seat for seat, occupant in enumerate(report.occupants) if occupant.level is not None]
-    if not report.talk or not computers:
+    if not report.lobby.talk or not computers:
         return ""
     seed = f"{report.table_id}:{report.public_events}"
     return voice.skin.remark(bulletin.news, report.table, computers, seed, voice.language)
@@ -320,7 +320,7 @@ def log_page(turns: Turns, voice: Voice) -> Page:
     told = []
     for turn in turns.turns:
         lines = voice.tell(turn.events, report.table)
-        told.append("\n".join((*(() if report.imported else (f"-# {moment(turn.at)}",)), *lines)))
+        told.append("\n".join((*(() if report.lobby.imported else (f"-# {moment(turn.at)}",)), *lines)))
     pages = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
     steps = tuple(
         button(ActionId(report.table_id, Action.LOG, str(page)), voice.say(key))
