@@ -14,6 +14,7 @@ WAITING = (
     "tests/e2e/test_two_worlds.py",
     "tests/sandbox/test_page.py",
     "tests/skins/bosses/story/test_stories.py",
+    "tests/test_hops.py",
     "tests/test_siege.py",
     "tests/ui/test_host.py",
 )
