@@ -6,7 +6,7 @@ from discord_sandbox import Message
 from engine.record.checking import check
 from tests.helpers.books import carried, unpacked
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.playing import begun, play_out
+from tests.helpers.playing import begun, played_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -15,7 +15,7 @@ OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
 async def test_the_book_names_nobody_unless_asked_and_leads_to_the_seal(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **OPTIONS)
-        await play_out(bot, people, channel, seed=2)
+        await played_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
         people[0].change(locale="fr")
         posts = bot.sandbox.channel.messages.values()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from discord_sandbox import Change, ChangeType, Channel, Message, Permission, Person
-from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
     all_pass,
@@ -19,7 +18,7 @@ from tests.helpers.playing import (
     click_in_thread,
     gather,
     newest_table,
-    play_by,
+    played_out,
 )
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -170,10 +169,9 @@ async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads:
 
 @with_and_without_threads
 async def test_the_result_of_a_game_played_out_leads_to_the_table(tmp_path: Path, threads: bool) -> None:
-    known = {**KNOWN, **nearly_over(3, KNOWN, name="whispers", agreed=GAMES["whispers"]["options"], moves=4)}
-    async with a_bot(tmp_path / "db", known=known) as bot:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place, _ = await dealt(bot, threads=threads, **GAMES["whispers"])
-        await play_by(bot, people, place, 1, click_in_thread)
+        await played_out(bot, people, place, 1)
         await bot.sandbox.idle()
         for person in people:
             (result,) = letters(person)

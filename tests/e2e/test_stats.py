@@ -8,7 +8,7 @@ from bot.games import Games
 from discord_sandbox import Channel, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import SHORT, begun, click_in_thread, play_by
+from tests.helpers.playing import SHORT, begun, played_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 NAMES = {game: KNOWN[game].skin.name("en").label for game in SHORT}
@@ -23,9 +23,9 @@ def nearly_all_over() -> Games:
     return known
 
 
-async def finished(bot: Bot, game: str) -> tuple[tuple[Person, ...], Channel]:
+async def finished(bot: Bot, game: str, table: int) -> tuple[tuple[Person, ...], Channel]:
     people, thread = await begun(bot, 2, **SHORT[game])
-    await play_by(bot, people, thread, 1, click_in_thread)
+    await played_out(bot, people, thread, 1, table)
     await bot.sandbox.idle()
     return people, thread
 
@@ -36,7 +36,7 @@ async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_pa
         here = bot.sandbox.channel
         for person in bot.sandbox.people:
             person.change(locale="en-US")
-        people, first = await finished(bot, PLAYED[0])
+        people, first = await finished(bot, PLAYED[0], 1)
         asker = people[0]
         for command in commands:
             only = await asker.slash(here, command)
@@ -44,7 +44,7 @@ async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_pa
                 "the one game in full"
             )
 
-        _, second = await finished(bot, PLAYED[1])
+        _, second = await finished(bot, PLAYED[1], 2)
         running = (await begun(bot, 2, **SHORT["poker-champ"]))[1]
 
         for command in commands:

@@ -13,7 +13,7 @@ from discord_sandbox import Channel, Message, Person
 from engine import whispers
 from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
-from tests.helpers.playing import asks, deal, gather, over, play_out
+from tests.helpers.playing import asks, deal, gather, over, played_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 WHISPERS: dict[str, Any] = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -42,7 +42,7 @@ async def won(bot: Bot, seats: int = 2, **options: Any) -> tuple[Sequence[Person
     for person in people:
         person.change(locale="en-US")
     channel = await deal(bot, await gather(bot, people, **options), people[0])
-    await play_out(bot, people, channel, seed=2)
+    await played_out(bot, people, channel, seed=2)
     await bot.sandbox.idle()
     return people, channel
 

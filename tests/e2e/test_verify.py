@@ -19,7 +19,7 @@ from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
-from tests.helpers.playing import begun, button, deal, gather, panel, play_out, press
+from tests.helpers.playing import begun, button, deal, gather, panel, played_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 in_english_by_day = pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def seal_message(sandbox: Sandbox) -> Message:
 
 async def played(bot: Bot) -> tuple[Any, Any]:
     people, channel = await begun(bot, 2, **OPTIONS)
-    await play_out(bot, people, channel, seed=2)
+    await played_out(bot, people, channel, seed=2)
     await bot.sandbox.idle()
     return people, channel
 

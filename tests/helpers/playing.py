@@ -16,6 +16,7 @@ from bot.table.lobby import Phase
 from bot.table.match import TableId
 from discord_sandbox import Channel, ClientRefuses, Message, Modal, Person, Reply, Sandbox
 from tests.helpers.bot_in_sandbox import Bot
+from tests.helpers.promises_of_games import a_line
 
 GAME_LIMIT = 3000  # actions; a game that needs more is stuck
 SHORT: dict[str, dict[str, Any]] = {
@@ -274,6 +275,23 @@ async def turns_pass(bot: Bot, people: Sequence[Person], number: int) -> None:
         while (shown := await coordinator.reader.panel(actor, 1)).asked:
             await coordinator.play.act(actor, 1, None, str(engine.least(shown.view)))
     await bot.sandbox.idle()
+
+
+async def played_out(
+    bot: Bot, people: Sequence[Person], channel: Channel, seed: int, table: TableId = 1
+) -> Message:
+    """The game's last post, after everybody has played anything that they may; as if they had clicked."""
+    coordinator, dice = bot.coordinator, random.Random(seed)
+    for _ in range(GAME_LIMIT):
+        match = await bot.store.matches.load(table)
+        engine = coordinator.games[match.game].engine
+        if not (awaited := engine.awaited(match.state)):
+            break
+        seat = dice.choice(awaited)
+        line = a_line(engine, match.state, seat, dice)
+        await coordinator.play.act(_actor(bot, people[seat]), table, None, line)
+    last: Message = await bot.sandbox.until(lambda: over(channel))
+    return last
 
 
 Act = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]

@@ -28,7 +28,7 @@ from tests.helpers.playing import (
     newest_table,
     over,
     panel,
-    play_out,
+    played_out,
     press,
 )
 from tests.helpers.recorded import a_game
@@ -51,7 +51,7 @@ TYPED = ("chicago-poker", "whispers")
 async def finished(bot: Bot, people: Sequence[Person], channel: Channel, game: str) -> Message:
     """The last post of a game, some turns of which have been played."""
     if game in QUICK:
-        return await play_out(bot, people, channel, seed=2)
+        return await played_out(bot, people, channel, seed=2)
     dice = random.Random(3)
     while (await bot.store.matches.load(1)).public_events < 8:
         for person in people:
@@ -251,7 +251,7 @@ async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> 
     async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, **SHORT["whispers"])
-            last = await play_out(bot, people, channel, seed=2)
+            last = await played_out(bot, people, channel, seed=2)
             shown = (await people[0].click(last, custom_id=button(last, ":replay"))).message
             await pressed(bot, people[0], shown, "eyes", "1")
             await pressed(bot, people[0], shown, "back")
@@ -267,7 +267,7 @@ async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> 
 async def test_from_a_private_message_it_comes_beside_the_result(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT["whispers"])
-        await play_out(bot, people, channel, seed=2)
+        await played_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
         (told,) = [m for m in people[0].mail if not m.deleted]
         text = told.text
