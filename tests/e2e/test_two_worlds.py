@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.helpers.begun import TIED, begun_at
-from tests.helpers.by_day import by_day
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.worlds import Exchange, exchanged
 from tests.siege.report import Report
@@ -15,7 +14,6 @@ from tests.siege.twins import OF_NOBODY, Secret, twins
 
 GAMES = ("chicago-poker", "chicago-stud", "gangster", "poker-champ")
 REALLY_PAINTED = "chicago-stud"
-DAY = ("chicago-poker", "chicago-stud")
 TIE = "chicago-poker"
 CAPONE = 0
 
@@ -27,7 +25,7 @@ CAPONE = 0
         pytest.param(3, marks=pytest.mark.long("the first action shows most leaks")),
     ],
 )
-@pytest.mark.parametrize("game", by_day(GAMES, DAY, "two games are compared in make test, one painted"))
+@pytest.mark.parametrize("game", GAMES)
 async def test_others_are_sent_the_same_whatever_is_hidden(tmp_path: Path, game: str, actions: int) -> None:
     report = Report("leaks", 5)
     secret = Secret.of(game, 5, None if game in OF_NOBODY else 1)
