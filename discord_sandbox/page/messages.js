@@ -27,7 +27,7 @@ export function messageNode(message, previous, known) {
   }
   const gutter = follows ? el("time", { class: "gutter" }, moment(message.at, "t")) : avatar(message.author);
   return el("article", { class: classes.join(" "), id: `m${message.id}`, data: { id: message.id } },
-    message.used ? usedLine(message, known) : null,
+    message.used ? usedLine(message.used) : null,
     el("div", { class: "line" }, el("div", { class: "side" }, gutter), body),
     tools(message, known));
 }
@@ -39,23 +39,26 @@ function continues(message, previous) {
 
 function byline(message, known) {
   return el("div", { class: "byline" },
-    nameOf(message.author, message, known, "author"),
+    message.author.bot ? nameOf(message.author) : withMenu(message, known),
     message.author.bot ? el("span", { class: "tag" }, t("app")) : null,
     el("time", { class: "when", title: moment(message.at, "F") }, when(message.at)));
 }
 
-function usedLine(message, known) {
-  const used = message.used;
-  return el("div", { class: "used" }, avatar(used.who, 16), nameOf(used.who, message, known),
+function usedLine(used) {
+  return el("div", { class: "used" }, avatar(used.who, 16), nameOf(used.who),
     ` ${t("used")} `, el("span", { class: "mention" }, used.typed ? `/${used.command}` : used.command));
 }
 
-/** Somebody's name, in their colour; a person's has a menu. */
-function nameOf(who, message, known, kind = "") {
-  if (who.bot) return el("b", { class: kind }, who.display);
-  const name = el("b", { class: kind, style: { color: lighter(who.colour) }, data: { person: who.id } }, who.display);
-  const target = { channel: message.channel_id, person: who.id };
-  return el("span", { class: "who" }, name, menuButton(target, t("appsOf", { name: who.display }), known));
+/** Somebody's name; a person's is in their colour, and has a menu under a right click. */
+function nameOf(who) {
+  if (who.bot) return el("b", { class: "author" }, who.display);
+  return el("b", { class: "author", style: { color: lighter(who.colour) }, data: { person: who.id } }, who.display);
+}
+
+/** The name of the person who wrote a message, with a button that opens their menu. */
+function withMenu(message, known) {
+  const who = message.author, target = { channel: message.channel_id, person: who.id };
+  return el("span", { class: "who" }, nameOf(who), menuButton(target, t("appsOf", { name: who.display }), known));
 }
 
 function content(message, known) {
