@@ -170,9 +170,9 @@ def _typed(option: Json, value: Any, world: World, channel: Channel, resolved: J
         case OptionType.USER:
             value = resolve_person(value, world, channel, resolved)
         case OptionType.CHANNEL:
-            value = _resolve_channel(value, world, resolved)
+            value = resolve_channel(value, world, resolved)
         case OptionType.ROLE:
-            value = _resolve_role(value, channel, resolved)
+            value = resolve_role(value, channel, resolved)
         case OptionType.ATTACHMENT:
             value = str(value.id)
         case OptionType.BOOLEAN if not isinstance(value, bool):
@@ -226,7 +226,8 @@ def resolve_person(value: Any, world: World, channel: Channel, resolved: Json) -
     return str(identity)
 
 
-def _resolve_channel(value: Any, world: World, resolved: Json) -> str:
+def resolve_channel(value: Any, world: World, resolved: Json) -> str:
+    """The id of a channel, which is described beside it."""
     identity = int(getattr(value, "id", value))
     channel = world.channels.get(identity)
     if channel is None:
@@ -236,7 +237,8 @@ def _resolve_channel(value: Any, world: World, resolved: Json) -> str:
     return str(identity)
 
 
-def _resolve_role(value: Any, channel: Channel, resolved: Json) -> str:
+def resolve_role(value: Any, channel: Channel, resolved: Json) -> str:
+    """The id of a role of that channel's server, which is described beside it."""
     identity = int(getattr(value, "id", value))
     role = None if channel.guild is None else channel.guild.roles.get(identity)
     if role is None:

@@ -5,20 +5,22 @@ from typing import Any
 from discord_sandbox.constants import SELECTS, ComponentType
 from discord_sandbox.interactions import Modal
 from discord_sandbox.models import Channel, Json
-from discord_sandbox.slash import ClientRefuses, resolve_person
+from discord_sandbox.slash import ClientRefuses, resolve_channel, resolve_person, resolve_role
 from discord_sandbox.world import World
 
 
 def select_values(select: Json, values: Any, world: World, channel: Channel) -> tuple[list[str], Json]:
-    """The chosen values of a select and the people among them."""
+    """The chosen values of a select, and the people, channels and roles that are meant."""
     wanted = list(values) if isinstance(values, list | tuple | set | frozenset) else [values]
     resolved: Json = {}
     if select["type"] == ComponentType.STRING_SELECT:
         chosen = [_option(select, str(value)) for value in wanted]
     elif select["type"] in (ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT):
         chosen = [resolve_person(value, world, channel, resolved) for value in wanted]
+    elif select["type"] == ComponentType.CHANNEL_SELECT:
+        chosen = [resolve_channel(value, world, resolved) for value in wanted]
     else:
-        chosen = [str(getattr(value, "id", value)) for value in wanted]
+        chosen = [resolve_role(value, channel, resolved) for value in wanted]
     least = select.get("min_values", 1)
     if select.get("required") is False and not chosen:
         return [], resolved

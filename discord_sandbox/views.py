@@ -36,6 +36,7 @@ def state(world: World, me: Account, front: Front, *, connected: bool) -> Json:
             "name": world.guild.name,
             "locale": world.guild.locale,
             "hasBot": is_member(world.bot, world.guild),
+            "roles": [{"id": str(role.id), "name": role.name} for role in world.guild.roles.values()],
         },
         "channels": [_channel(c, me) for c in _visible(world, me)],
         "emojis": [{"id": e["id"], "name": e["name"]} for e in world.emojis],

@@ -1,5 +1,7 @@
 """Where a server announces lobbies, as Discord describes it: may the bot write there, and would it ring."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.language import say
@@ -36,6 +38,19 @@ def demand_announcing(reply: Reply, server: Server, lobby_channel: int) -> bool:
     own, everybody = _channel(guild, lobby_channel), guild.default_role
     return there.permissions_for(everybody).view_channel and not (
         own is not None and own.permissions_for(everybody).view_channel
+    )
+
+
+def existing(guild: discord.Guild | None, server: Server) -> Server:
+    """A server's settings without channels and roles that are gone: no menu could show them."""
+    if guild is None:
+        return server
+    announces_in, rings = server.announces_in, server.rings
+    return replace(
+        server,
+        channels=tuple(each for each in server.channels if guild.get_channel(each) is not None),
+        announces_in=announces_in if announces_in and guild.get_channel(announces_in) else None,
+        rings=rings if rings and guild.get_role(rings) else None,
     )
 
 

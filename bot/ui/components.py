@@ -4,11 +4,22 @@ Nothing is kept between two clicks: whatever comes back is read from its id.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, Self, cast
 
 import discord
-from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput, UserSelect
+from discord.ui import (
+    Button,
+    ChannelSelect,
+    DynamicItem,
+    Item,
+    Label,
+    Modal,
+    RoleSelect,
+    Select,
+    TextInput,
+    UserSelect,
+)
 
 from bot.plain_text import shortened
 from bot.skins.skin import Choice
@@ -66,8 +77,8 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
         match self.item:
             case Select():
                 values = tuple(self.item.values)
-            case UserSelect():
-                values = tuple(str(person.id) for person in self.item.values)
+            case UserSelect() | RoleSelect() | ChannelSelect():
+                values = tuple(str(each.id) for each in self.item.values)
             case _:
                 values = ()
         await cast(Routed, interaction.client).router.clicked(interaction, self.custom_id, values)
@@ -139,6 +150,38 @@ def select(
 def user_select(meaning: ActionId, placeholder: str) -> PersistentItem:
     """A menu of the people of a server; the number of whoever is chosen arrives as the click's value."""
     return PersistentItem(UserSelect(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)))
+
+
+def channel_select(
+    meaning: ActionId, placeholder: str, chosen: Sequence[int], *, most: int = 1
+) -> PersistentItem:
+    """A menu of a server's text channels, in which none need be chosen."""
+    return PersistentItem(
+        ChannelSelect(
+            custom_id=str(meaning),
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=most,
+            default_values=[_default(each, discord.SelectDefaultValueType.channel) for each in chosen],
+        )
+    )
+
+
+def role_select(meaning: ActionId, placeholder: str, chosen: Sequence[int]) -> PersistentItem:
+    """A menu of a server's roles, in which none need be chosen."""
+    return PersistentItem(
+        RoleSelect(
+            custom_id=str(meaning),
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+            min_values=0,
+            default_values=[_default(each, discord.SelectDefaultValueType.role) for each in chosen],
+        )
+    )
+
+
+def _default(identity: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
+    return discord.SelectDefaultValue(id=identity, type=kind)
 
 
 def number_form(meaning: MoveId | LessonId, title: str, question: str, limits: str) -> Modal:

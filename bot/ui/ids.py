@@ -251,6 +251,11 @@ def natural(text: str) -> int:
 
 def player_of(value: str) -> PlayerId:
     """Who was chosen in a menu of people; raises UiRefusal for what no person can be."""
-    if re.fullmatch(r"[0-9]{1,19}", value):
+    return snowflake(value)
+
+
+def snowflake(value: str) -> int:
+    """Discord's number of whatever was chosen in a menu; raises UiRefusal for what is none."""
+    if re.fullmatch(r"[0-9]{1,19}", value) and int(value) < 2**63:
         return int(value)
     raise UiRefusal(UiReason.OLD_BUTTON)

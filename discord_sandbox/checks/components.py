@@ -4,7 +4,7 @@ What several components must agree on (unique ids, totals, pictures that exist) 
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Discriminator, Tag
 
@@ -60,12 +60,20 @@ class LinkButton(Component):
     emoji: Emoji | None = None
 
 
+class Default(Shape):
+    """Something that is chosen in a select before anybody chooses."""
+
+    id: int | str
+    type: Literal["user", "role", "channel"]
+
+
 class Select(Usable):
     """A select. Where it brings no options it is one of people, roles or channels, and Discord fills it."""
 
     placeholder: Annotated[str, length(0, 150)] | None = None
     min_values: Annotated[int, between(0, 25)] | None = None
     max_values: Annotated[int, between(1, 25)] | None = None
+    default_values: Annotated[list[Default], count(0, 25)] | None = None
 
 
 class SelectOption(Shape):

@@ -2,7 +2,7 @@
 
 import { el, icon, sign } from "./dom.js";
 import { customEmoji, markdown } from "./markdown.js";
-import { lightbox, openSelect } from "./popups.js";
+import { lightbox, openSelect, preset } from "./popups.js";
 import { t } from "./words.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -85,7 +85,7 @@ function button(part, known, act) {
 }
 
 function select(part, known, act) {
-  const chosen = (part.options ?? []).filter((option) => option.default);
+  const chosen = preset(part, known);
   const shown = chosen.length ? chosen.map((option) => option.label).join(", ") : part.placeholder || t("choose");
   const label = el("span", { class: chosen.length ? "chosen" : "" }, chosen.length === 1 ? emoji(chosen[0].emoji) : null, shown);
   const node = el("button", {

@@ -22,6 +22,7 @@ const known = {
   account: (id) => [...state.people, state.bot].find((a) => a.id === id),
   channel: (id) => state?.channels.find((c) => c.id === id),
   everybody: () => [...state.people, state.bot],
+  roles: () => state.guild.roles,
   rooms: () => state.channels.filter((c) => c.kind === "text"),
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,

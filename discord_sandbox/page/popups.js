@@ -41,7 +41,7 @@ export function lightbox(media, alt) {
 export function openSelect(field, part, known, done) {
   closeOpen?.();
   const multiple = (part.max_values ?? 1) > 1;
-  const chosen = new Set((part.options ?? []).filter((o) => o.default).map((o) => o.value));
+  const chosen = new Set(preset(part, known).map((choice) => choice.value));
   const list = el("div", { class: "menu", role: "listbox", "aria-multiselectable": String(multiple) });
   const close = () => {
     list.remove();
@@ -61,7 +61,12 @@ export function openSelect(field, part, known, done) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); walk(list, event.key === "ArrowDown" ? 1 : -1); }
   };
   const pick = (choice, node) => {
-    if (!multiple) { close(); done([choice.value]); return; }
+    if (!multiple) {
+      const again = part.min_values === 0 && chosen.has(choice.value); // chosen once more, it is chosen no more
+      close();
+      done(again ? [] : [choice.value]);
+      return;
+    }
     if (chosen.has(choice.value)) chosen.delete(choice.value);
     else if (chosen.size < part.max_values) chosen.add(choice.value);
     node.setAttribute("aria-selected", String(chosen.has(choice.value)));
@@ -78,11 +83,18 @@ export function openSelect(field, part, known, done) {
   list.scrollIntoView({ block: "nearest" });
 }
 
+/** What is chosen in a select before anybody chooses. */
+export function preset(part, known) {
+  const before = new Set((part.default_values ?? []).map((each) => String(each.id)));
+  return offered(part, known).filter((choice) => choice.default || before.has(String(choice.value)));
+}
+
 /** The values that a select offers: its options, or people, or channels. */
 export function offered(part, known) {
   if (part.type === 5 || part.type === 7) {
     return known.everybody().map((who) => ({ value: who.id, label: who.display, description: `@${who.name}`, who }));
   }
+  if (part.type === 6) return known.roles().map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}` }));
   if (part.type === 8) return known.rooms().map((room) => ({ value: room.id, label: `#${room.name}` }));
   return part.options ?? [];
 }

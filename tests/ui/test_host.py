@@ -20,11 +20,12 @@ from bot import app
 from bot.__main__ import main
 from bot.app import open_store, started
 from bot.coordinator import Coordinator
-from bot.games import games
+from bot.games import RegisteredGame, games
 from bot.health import Condition, open_health
 from bot.host_fault import HostFault
 from bot.language import say
 from bot.logs import JsonLines, TextLines, someone
+from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.store.schema import upgrade
 from bot.workers import Workers
@@ -59,7 +60,12 @@ def test_check_looks_at_the_database_and_paints(
 ) -> None:
     upgrade(painting)
     painted, paint = list[str](), app._paint
-    monkeypatch.setattr(app, "_paint", lambda game, to: painted.append(game.info.name) or paint(game, to))
+
+    def noted(game: RegisteredGame, to: Settings) -> None:
+        painted.append(game.info.name)
+        paint(game, to)
+
+    monkeypatch.setattr(app, "_paint", noted)
     assert main(["check"]) == 0
     assert "in order" in capsys.readouterr().out
     assert painted == list(games())

@@ -67,7 +67,7 @@ def test_the_settings_say_whether_a_mention_would_ring(there: Any, says: str) ->
 
 
 def test_where_nothing_is_announced_the_settings_say_how() -> None:
-    assert "announce:" in how_announced(None, Server(7), "en")
+    assert "No announcements. In a channel that you choose" in how_announced(None, Server(7), "en")
     assert "mention" not in how_announced(guild(), Server(7, announces_in=BOARD), "en")
 
 

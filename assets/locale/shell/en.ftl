@@ -917,6 +917,9 @@ ui-setting-text-first = Table as text
 ui-setting-end-of-turn = End of my turn
 ui-setting-caretaker = If my time runs out
 ui-setting-reminders = Reminders
+ui-setting-where = Channels for tables: all
+ui-setting-announce = Channel for announcements: none
+ui-setting-ring = Role to mention there: none
 ui-setting-pace = Clock
 ui-setting-per-person = Open tables per player
 ui-setting-per-channel = Open tables per channel
@@ -944,9 +947,9 @@ ui-messages-refused = Discord still blocks my private messages. Open the server�
 ui-away-until = You’re away until { $until }: your clocks and reminders stop. `/settings away days: 0` brings you back sooner. Every day you begin counts towards your thirty a year.
 ui-away-back = Welcome back! Your clocks are running again.
 ui-server-head = **This server’s settings**, for new tables
-ui-server-channels = Tables can open in { $channels }. `/server settings everywhere: True` allows every channel.
+ui-server-channels = Tables can open in { $channels }.
 ui-server-lobbies = A table is open until its cards are dealt. `/server settings per-person: … per-channel: …` sets limits, up to { $most }.
-ui-server-everywhere = Tables can open in every channel. `/server settings where: …` limits them to some.
+ui-server-everywhere = Tables can open in every channel.
 ui-leave-head = **Leave table { $table }?** { $alone ->
     [yes] Nobody else is left, so the table closes and counts for nobody. You can’t undo this.
    *[no] The others play on, and a computer takes your seat. The game counts neither for nor against you. Only the host can offer you the seat again, while it’s free.
@@ -1300,8 +1303,8 @@ ui-announce-over = { $how ->
    *[begun] -# **{ $game }** · table { $table } has begun.
 }
 ui-announced = Announced in { $channel }. I’ll update it there when the table fills, starts or closes.
-ui-server-announces-nowhere = No announcements. `/server settings announce: …` chooses a channel where hosts can announce, once per table; `ring: …` adds a role to mention.
-ui-server-announces = Hosts can announce their table in { $channel }, once each (`/table announce`). `/server settings unannounced: True` stops that.
+ui-server-announces-nowhere = No announcements. In a channel that you choose, hosts can announce their table once.
+ui-server-announces = Hosts can announce their table in { $channel }, once each (`/table announce`).
 ui-server-rings = { $how ->
     [yes] I mention { $role }, and it pings them.
     [gone] The role I was to mention is gone.

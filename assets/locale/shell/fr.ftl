@@ -922,6 +922,9 @@ ui-setting-text-first = Table en texte
 ui-setting-end-of-turn = Fin de mon tour
 ui-setting-caretaker = Quand mon temps est écoulé
 ui-setting-reminders = Rappels
+ui-setting-where = Salons des tables : tous
+ui-setting-announce = Salon des annonces : aucun
+ui-setting-ring = Rôle à y mentionner : aucun
 ui-setting-pace = Temps par tour
 ui-setting-per-person = Tables en attente par personne
 ui-setting-per-channel = Tables en attente par salon
@@ -949,9 +952,9 @@ ui-messages-refused = Discord refuse toujours mes messages privés. Ouvre le men
 ui-away-until = Bonne route ! Jusqu’au { $until }, ni chrono ni rappel pour toi. Chaque jour entamé compte parmi tes trente par an. De retour plus tôt ? `/réglages absence jours: 0`
 ui-away-back = Te revoilà : ton chrono tourne de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les prochaines tables
-ui-server-channels = On ouvre les tables dans { $channels }. `/serveur réglages partout: True` ouvre tous les salons.
+ui-server-channels = On ouvre les tables dans { $channels }.
 ui-server-lobbies = Une table est « en attente » jusqu’à la donne. `/serveur réglages par-personne: … par-salon: …` en fixe le nombre, jusqu’à { $most }.
-ui-server-everywhere = On ouvre les tables dans tous les salons. `/serveur réglages salon: …` en choisit.
+ui-server-everywhere = On ouvre les tables dans tous les salons.
 ui-leave-head = **Quitter la table { $table } ?** { $alone ->
     [yes] Il n’y reste personne d’autre : la table ferme, sans résultat, et ne compte pour personne. C’est sans retour.
    *[no] Les autres continuent, et un ordinateur joue à ta place. La partie ne compte ni pour toi ni contre toi. Tu ne peux pas revenir sans l’hôte, qui peut te rendre ta place si elle est encore libre.
@@ -1313,8 +1316,8 @@ ui-announce-over = { $how ->
    *[begun] -# **{ $game }** · la table { $table } a commencé, sans attendre plus.
 }
 ui-announced = C’est annoncé dans { $channel }. On y verra aussi quand la table est complète, commence ou ferme.
-ui-server-announces-nowhere = Aucun salon d’annonces. `/serveur réglages annonces: …` en choisit un, où chaque hôte peut annoncer sa table une fois ; `mention: …`, un rôle à mentionner.
-ui-server-announces = Chaque hôte peut annoncer sa table dans { $channel }, une fois (`/table annoncer`). `/serveur réglages sans-annonces: True` y met fin.
+ui-server-announces-nowhere = Aucun salon d’annonces. Si tu en choisis un, chaque hôte peut y annoncer sa table une fois.
+ui-server-announces = Chaque hôte peut annoncer sa table dans { $channel }, une fois (`/table annoncer`).
 ui-server-rings = { $how ->
     [yes] Je mentionne { $role }, et ça sonne.
     [gone] Le rôle à mentionner n’existe plus.

@@ -9,15 +9,14 @@ from discord import app_commands
 
 from bot.table.offers import Invited
 from bot.table.profile import MOST_LOBBIES, ServerWishes
-from bot.ui.announcing import how_announced
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
-from bot.ui.handlers.settings import server_wish
+from bot.ui.handlers.settings import server_shown, server_wish
 from bot.ui.pages.moved import TOLD_OF_MOVED, moved_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
+from bot.ui.pages.settings import SERVER_OFFERED, choices
 from bot.ui.pages.text import plain
 from bot.ui.reply import Reply, may_view
 
@@ -68,8 +67,7 @@ def _server(context: UiContext) -> Iterator[Command]:
         if unannounced:
             wishes |= {"announces_in": None, "rings": None}
         server = await context.coordinator.profiles.update_server(reply.actor, **wishes)
-        announced = how_announced(reply.interaction.guild, server, reply.language)
-        await reply.private(server_page(server, reply.language, announced))
+        await reply.private(server_shown(reply, server))
 
     async def end(reply: Reply, table: int) -> None:
         await context.coordinator.seats.end(reply.actor, table)

@@ -1,6 +1,6 @@
 """What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import discord
@@ -8,16 +8,16 @@ import discord
 from bot.table.clock import Pace
 from bot.table.declared import chosen
 from bot.table.languages import LANGUAGES
-from bot.table.profile import SETTINGS, ServerWishes
+from bot.table.profile import SETTINGS, Server, ServerWishes
 from bot.table.refusals import NotAllowed, NotHere
-from bot.ui.announcing import how_announced
+from bot.ui.announcing import existing, how_announced
 from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.handlers.handler import Handler, changes, turns_pages
-from bot.ui.ids import Action, ActionId, natural
+from bot.ui.ids import Action, ActionId, natural, snowflake
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import SERVER_OFFERED, server_page, settings_page
+from bot.ui.pages.settings import ANNOUNCE, RING, SERVER_OFFERED, WHERE, server_page, settings_page
 from bot.ui.pages.zone import HERE, zone_page
 from bot.ui.reply import Reply
 
@@ -84,11 +84,33 @@ async def _set_zone(context: UiContext, reply: Reply, _ask: ActionId, values: Va
     await reply.change(zone_page(person, reply.language, context.coordinator.now()))
 
 
+def server_places(name: str, chosen: Sequence[str]) -> ServerWishes | None:
+    """What is asked for by the channels or the role chosen, be it none; None for another setting."""
+    if name not in (WHERE, ANNOUNCE, RING):
+        return None
+    places = tuple(snowflake(each) for each in chosen)
+    one = places[0] if places else None
+    match name:
+        case str(each) if each == WHERE:
+            return {"channels": places}
+        case str(each) if each == ANNOUNCE:
+            return {"announces_in": one}
+        case _:
+            return {"rings": one}
+
+
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    asked = server_wish(ask.about, only(values))
+    places = server_places(ask.about, values)
+    asked = server_wish(ask.about, only(values)) if places is None else places
     server = await context.coordinator.profiles.update_server(reply.actor, **asked)
-    announced = how_announced(reply.interaction.guild, server, reply.language)
-    await reply.change(server_page(server, reply.language, announced))
+    await reply.change(server_shown(reply, server))
+
+
+def server_shown(reply: Reply, server: Server) -> Page:
+    """A server's settings for the manager who asks."""
+    guild = reply.interaction.guild
+    announced = how_announced(guild, server, reply.language)
+    return server_page(server, reply.language, announced, existing(guild, server))
 
 
 async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -1,6 +1,6 @@
 """Pages on which people and servers settle things: every choice holds at once. Private."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 import discord
@@ -10,7 +10,7 @@ from bot.skins.skin import Choice
 from bot.table.clock import Pace, Waking
 from bot.table.languages import LANGUAGES, Language
 from bot.table.profile import MOST_LOBBIES, SETTINGS, Person, Server
-from bot.ui.components import PersistentItem, button, select
+from bot.ui.components import SELECT_LIMIT, PersistentItem, button, channel_select, role_select, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import moment
@@ -20,6 +20,7 @@ BLUE = discord.ButtonStyle.primary
 DISCORDS = "auto"  # as the server's Discord says
 OFF = "off"
 
+WHERE, ANNOUNCE, RING = "where", "announce", "ring"  # a server's settings that are channels or roles
 SERVER_OFFERED: dict[str, Sequence[str]] = {
     "language": LANGUAGES,
     "pace": tuple(Pace),
@@ -39,8 +40,11 @@ def settings_page(person: Person, language: Language, now: datetime, word: str =
     return Page(parts=(word, head, *menus, _hours(person, language, now), again))
 
 
-def server_page(server: Server, language: Language, announced: str = "") -> Page:
-    """One server's settings, for tables opened from now on; `announced`: where their lobbies are."""
+def server_page(server: Server, language: Language, announced: str = "", there: Server | None = None) -> Page:
+    """One server's settings, for tables opened from now on; `announced`: where their lobbies are.
+
+    `there`: the same, with those channels and roles alone that there are still.
+    """
     holds = {
         "language": server.language or DISCORDS,
         "pace": server.pace,
@@ -57,7 +61,21 @@ def server_page(server: Server, language: Language, announced: str = "") -> Page
         else say(language, "ui-server-everywhere")
     )
     lobbies = say(language, "ui-server-lobbies", most=MOST_LOBBIES)
-    return Page(parts=(say(language, "ui-server-head"), *menus, where, lobbies, announced))
+    head, places = say(language, "ui-server-head"), _places(there or server, language)
+    return Page(parts=(head, *menus, *places, where, lobbies, announced))
+
+
+def _places(server: Server, language: Language) -> Iterator[Row]:
+    """The menus of channels and roles."""
+
+    def labelled(name: str) -> tuple[ActionId, str]:
+        return ActionId(0, Action.SERVER_SETTING, name), say(language, f"ui-setting-{name}")
+
+    if len(server.channels) <= SELECT_LIMIT:
+        yield Row((channel_select(*labelled(WHERE), server.channels, most=SELECT_LIMIT),))
+    announces, rings = ((each,) if each else () for each in (server.announces_in, server.rings))
+    yield Row((channel_select(*labelled(ANNOUNCE), announces),))
+    yield Row((role_select(*labelled(RING), rings),))
 
 
 def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choice, ...]:
