@@ -286,6 +286,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         else None,
         result=game.engine.result(match.state, sitting.news.events) if ended else None,
         occupants=match.occupants,
+        alone=not lobby.place and sum(each.player is not None for each in match.occupants) == 1,
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),

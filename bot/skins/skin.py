@@ -279,6 +279,9 @@ class Skin(Protocol):
     def prompt(self, view: View, names: Sequence[str], language: Language) -> str:
         """What is asked of this seat now, in one or two lines."""
 
+    def guide(self, view: View, language: Language) -> str:
+        """One sentence for each of a newcomer's first three turns; empty later on."""
+
     def choices(
         self, view: View, said: Sequence[str], names: Sequence[str], language: Language
     ) -> tuple[Choice, ...]:

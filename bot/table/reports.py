@@ -157,6 +157,7 @@ class Panel:
     answer: str = ""  # what they answer in advance
     answers: tuple[Answer, ...] = ()  # what can be answered so
     coached: bool = False  # the reader may ask for advice where they are asked
+    alone: bool = False  # one person plays with computers, at a table that is shown nowhere
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from bot.ui.asking import Askings
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.film.making import Films
+from bot.ui.following import Answer, Following
 from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
@@ -49,6 +50,7 @@ class UiContext:
     askings: Askings[Questions] = field(default_factory=Askings[Questions])
     reviewings: Askings[Review] = field(default_factory=Askings[Review])
     being_changed: Changing = field(default_factory=Changing)
+    following: Following = field(default_factory=Following)
     members: Members = field(default_factory=Members)
     registered: Registered = field(default_factory=Registered)
     taps: Taps = field(default_factory=Taps)
@@ -169,7 +171,8 @@ class UiContext:
         Where another process may carry the table's letters: what stands there before, for `remember`.
         """
         if reply.private_message is None:
-            yield None
+            with self.following.click(reply.reader):
+                yield None
             return
         with self.being_changed.click((table, reply.reader)):
             shares = self.coordinator.shares
@@ -190,6 +193,7 @@ class UiContext:
         """
         message = reply.private_message
         if message is None:
+            self.follow(reply, panel)
             return
         posts, what = self.coordinator.posts, f"panel:{panel.player}"
         key = (panel.table_id, panel.player)
@@ -211,6 +215,12 @@ class UiContext:
         if old is not None and old.message_id != message.id:
             with suppress(*NOT_NOW):  # one message a table
                 await (await message.channel.fetch_message(old.message_id)).delete()
+
+    def follow(self, reply: Reply, panel: Panel) -> None:
+        """The answer just given shows its reader's next turns too, at a table of theirs alone."""
+        if reply.private_message is None and panel.alone:
+            key, now = (panel.table_id, reply.reader), self.coordinator.now()
+            self.following.note(key, Answer(reply.interaction, now, panel.version))
 
 
 @dataclass(slots=True)

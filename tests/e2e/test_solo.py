@@ -1,13 +1,25 @@
 """A game at once, alone against computers: nothing is posted, until its host shows it to everybody."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.coordinator.autoplay import Autoplay
+from bot.language import say
 from bot.table.actor import Actor
+from bot.table.languages import Language
 from bot.table.lobby import Phase
-from discord_sandbox import Message
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from bot.table.match import TableId
+from bot.table.reports import Panel
+from bot.ui.context import UiContext
+from bot.ui.pages.page import Page
+from discord_sandbox import Message, Person
+from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot
+from tests.helpers.patience import until
 from tests.helpers.playing import controls
 from tests.helpers.tab import a_tab
 
@@ -53,6 +65,104 @@ async def test_on_the_page_a_command_is_called_as_its_reader_calls_it(tmp_path: 
         await tab.insist("slash", channel=str(bot.sandbox.channel.id), path="table now")
         used = [each["used"]["command"] for each in tab.messages.values() if each["used"]]
         assert used == ["table maintenant"]
+
+
+async def test_the_answer_follows_the_game_and_nothing_rings(tmp_path: Path) -> None:
+    """Each turn appears where the one before was played; the first ones bear a word of coaching."""
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        answer = (await lucie.slash(channel, "table now", game="gangster")).message
+        for turn in (1, 2, 3, 4):
+            await bot.sandbox.until(lambda: driving(answer))
+            assert ("🎓" in answer.text) == (turn < 4)
+            assert turn == 4 or say("en", f"gangster/guide-{turn}") in answer.text
+            await drive(lucie, answer)
+        await bot.sandbox.until(lambda: driving(answer))
+        await bot.sandbox.idle()
+        assert not lucie.mail, "no second message, and no ring"
+        assert [m for m in bot.sandbox.world.messages() if m.only_for is lucie.account] == [answer]
+
+
+@pytest.mark.parametrize("why", ["dismissed", "old"])
+async def test_whose_answer_is_gone_or_old_gets_a_private_message(tmp_path: Path, why: str) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", now=calendar) as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        with holding_computers() as go_on:
+            answer = (await lucie.slash(channel, "table now", game="gangster")).message
+            await drive(lucie, answer)
+            assert say("en", "ui-panel-computers") in answer.text
+            await until(lambda: not bot.client.context.in_flight.inside)
+            if why == "dismissed":
+                bot.sandbox.world.delete(answer)
+            else:
+                calendar.let_pass(bot, timedelta(minutes=15))
+            go_on.set()
+            await bot.sandbox.until(lambda: lucie.mail)
+        await bot.sandbox.idle()
+        (told,) = lucie.mail
+        assert driving(told)
+        assert not driving(answer)
+
+
+async def test_a_turn_that_comes_before_the_click_s_own_answer_is_shown_last(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        answer = (await lucie.slash(channel, "table now", game="gangster")).message
+        gate, paint = asyncio.Event(), UiContext.played
+
+        async def held(self: UiContext, panel: Panel, language: Language) -> Page:
+            page = await paint(self, panel, language)
+            await gate.wait()
+            return page
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(UiContext, "played", held)
+            click = asyncio.create_task(drive(lucie, answer))
+
+            async def on_its_way() -> bool:
+                panel = await bot.coordinator.reader.panel(host(bot), 1)
+                return panel.asked and panel.version > 2 and bot.client.courier.busy
+
+            await until(on_its_way)
+            gate.set()
+            await click
+        await bot.sandbox.idle()
+        assert driving(answer)
+        assert not lucie.mail
+
+
+@contextmanager
+def holding_computers() -> Iterator[asyncio.Event]:
+    """Computers wait until the event is set."""
+    go_on, play = asyncio.Event(), Autoplay.play_computer
+
+    async def later(self: Autoplay, table: TableId) -> bool:
+        await go_on.wait()
+        return await play(self, table)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Autoplay, "play_computer", later)
+        yield go_on
+        go_on.set()
+
+
+def driving(message: Message) -> list[str]:
+    """The buttons that drive one's car, in the order of the panel."""
+    return [custom_id for custom_id, _ in controls(message) if ":drive" in custom_id]
+
+
+async def drive(person: Person, message: Message) -> None:
+    """Drives somewhere: a whole turn of Gangster."""
+    for _ in range(4):
+        pressed = [each for each in controls(message) if "drive" in each[0]]
+        if not pressed:
+            return
+        custom_id, value = pressed[-1] if any(each.endswith("!") for each, _ in pressed) else pressed[0]
+        if value is None:
+            await person.click(message, custom_id=custom_id)
+        else:
+            await person.choose(message, value, custom_id=custom_id)
 
 
 def host(bot: Bot) -> Actor:

@@ -63,6 +63,10 @@ class Learner:
         return Actor(self.reader, self.guild_id, sees=lambda _: True)
 
     @property
+    def private_message(self) -> None:
+        """What is read here is an answer, seen by its reader alone."""
+
+    @property
     def interaction(self) -> SimpleNamespace:
         shown = [SimpleNamespace(filename=each.filename, description=each.alt) for each in self.page.pictures]
         may = SimpleNamespace(view_channel=True, send_messages=True, attach_files=True)

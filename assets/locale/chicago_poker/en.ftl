@@ -1056,3 +1056,9 @@ signs = -# **Diamonds** at the top: the actions you have left. Below: cards in t
     -# **Beside each boss**: their cards in hand, and the four kinds of business. In colour: they control one, or as many as the number says. In red: one more wins the town.
     -# **A bright dashed place**: your next gangster goes there, face up (open eye) or face down (closed eye). A rival’s dark one with a diamond: theirs goes face down.
     -# **A closed eye on your card**: the others see only its back. Below your cards: your hand there so far.
+
+## One sentence in each of a newcomer’s first three turns alone
+
+guide-1 = A single action to begin with: recruit, or lay a card that goes with others in your hand.
+guide-2 = Three actions now: lay cards that go together (same value or same colour) at one business.
+guide-3 = Your fifth card at a business calls the shootout, but the best hand there wins it, with fewer cards too.

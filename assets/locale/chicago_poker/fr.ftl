@@ -1040,3 +1040,9 @@ signs = -# Les **losanges** en haut : les actions qu’il te reste. Dessous : 
     -# **À côté de chaque boss** : ses cartes en main et les quatre types d’établissement. En couleur : il en tient un, ou autant que dit le nombre. En rouge : encore un, et la ville est à lui.
     -# **Une place claire en pointillés** : ton prochain gangster y va, visible (œil ouvert) ou caché (œil fermé). Sombre, avec un losange : celui d’un rival y sera caché.
     -# **Un œil fermé sur ta carte** : les autres n’en voient que le dos. Sous tes cartes : ta main à cet endroit.
+
+## Une phrase à chacun des trois premiers tours d’une partie en solo
+
+guide-1 = Une seule action pour commencer : recrute, ou pose une carte qui va avec d’autres de ta main.
+guide-2 = Trois actions à présent : pose des cartes qui vont ensemble (même valeur ou même couleur) dans un seul établissement.
+guide-3 = Ta cinquième carte déclenche la fusillade, mais c’est la meilleure main sur place qui gagne, même avec moins de cartes.

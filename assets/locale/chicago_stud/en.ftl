@@ -905,3 +905,9 @@ signs = -# **A closed eye under a card**: only you see it. Your other cards lie 
     -# **A gold bar over a card**: it belongs to your best hand so far.
     -# **The gold ribbon**: what you pay to stay, and the pot you play for.
     -# **Below**: your rivals, with backs for what they hide. The sign in the corner is what they did last; the words beside the name say it.
+
+## One sentence in each of a newcomer’s first three turns alone
+
+guide-1 = Go on with a pair, or with three high cards; while nobody has bet, checking is free.
+guide-2 = Look at the others’ open cards: if yours can’t beat what you see, fold before it gets dear.
+guide-3 = The gold ribbon says what it costs and what you play for: the bigger the pot, the less often you need to win.

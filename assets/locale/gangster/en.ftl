@@ -760,3 +760,9 @@ signs = -# **A card above a district**: it takes you there. A dark district is o
     -# **Round spaces** fill up in order, from the arrow on. A gold ring: your next gangster goes there.
     -# **On the left**: your open cards, your gangsters still in the car, your equipment, your trunk.
     -# **Arrows**: up takes somebody along, down puts somebody out. The number is what the district would then earn you.
+
+## One sentence in each of a newcomer’s first three turns alone
+
+guide-1 = Put a gangster out where it pays: most gangsters takes the left number, and in a tie the last to arrive goes first.
+guide-2 = Drive to a district where you can be first or second; the gold ring shows where your next gangster would stand.
+guide-3 = After your third card all three open again, and a district card is turned: it may double a district (×2).

@@ -783,3 +783,9 @@ signs = -# **Une carte au-dessus d’un district** : elle t’y mène. Un distr
     -# **Les cases rondes** se remplissent dans l’ordre, à partir de la flèche. Anneau doré : ton prochain gangster y va.
     -# **À gauche** : tes cartes visibles, tes gangsters encore en voiture, ton équipement, ton coffre.
     -# **Les flèches** : vers le haut, tu embarques ; vers le bas, tu débarques. Le nombre dit ce que le district te rapporterait alors.
+
+## Une phrase à chacun des trois premiers tours d’une partie en solo
+
+guide-1 = Débarque un gangster où ça paie : le plus nombreux touche le nombre de gauche, et à égalité, le dernier arrivé passe devant.
+guide-2 = Roule vers un district où tu peux être premier ou deuxième ; l’anneau doré montre la place de ton prochain gangster.
+guide-3 = Après ta troisième carte, les trois redeviennent visibles, et une carte District peut doubler un district (×2).

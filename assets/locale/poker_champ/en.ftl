@@ -599,3 +599,9 @@ signs = -# **Marked backs**: everybody sees them. A suit, and how high: L (large
     -# **A gold bar under a card**: it belongs to your best hand. A bright frame: it is new.
     -# **The gold ribbon**: what it costs to stay, and the pot you play for.
     -# **Beside each rival**: their chips, and ✓ in, ✕ folded, or a flame: all-in. A cup is an Award.
+
+## One sentence in each of a newcomer’s first three turns alone
+
+guide-1 = The backs tell you half of what the others hold; with a pair or better, staying for one chip is cheap.
+guide-2 = A fourth common card: what could the others’ backs make of it? If it frightens you, fold.
+guide-3 = The last card is out: stay only if you think that you’re ahead.

@@ -597,3 +597,9 @@ signs = -# **Les dos marqués** : tout le monde les voit. Une couleur, et la fo
     -# **Une barre dorée sous une carte** : elle compte dans ta meilleure main. Un cadre clair : elle est nouvelle.
     -# **Le ruban doré** : ce que coûte de rester, et le pot en jeu.
     -# **À côté de chaque rival** : ses jetons, et ✓ il reste, ✕ il est couché, ou une flamme : tapis. Une coupe est un Award.
+
+## Une phrase à chacun des trois premiers tours d’une partie en solo
+
+guide-1 = Les dos te disent la moitié de ce que les autres ont en main ; avec une paire ou mieux, rester pour un jeton ne coûte pas cher.
+guide-2 = Une quatrième carte commune : que pourraient en faire les dos des autres ? Si elle te fait peur, couche-toi.
+guide-3 = La dernière carte est là : ne reste que si tu penses être devant.

@@ -273,6 +273,9 @@ ui-learn-goto = Aller à une autre leçon
 ui-learn-end = ## À toi de jouer !
     Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons t’attendent sous **Comment jouer**.
 ui-play-now = Jouer tout de suite
+# Dans une partie en solo contre des ordinateurs.
+ui-panel-computers = 🤖 Les ordinateurs jouent. Ton prochain tour arrive tout seul.
+ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.
 

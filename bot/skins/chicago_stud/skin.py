@@ -64,6 +64,7 @@ class ChicagoStud:
     situation = staticmethod(asked.situation)
     call_together = staticmethod(asked.call_together)
     prompt = staticmethod(asked.prompt)
+    guide = staticmethod(asked.guide)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)
     advised = staticmethod(advice.advised)

@@ -250,6 +250,10 @@ class Whispers:
         """What is asked of this seat now."""
         return asking.prompt(Voice.at(view.table, names, language), view)
 
+    def guide(self, view: SeatView, language: Language) -> str:  # noqa: ARG002
+        """Nothing: a duel is over in a few turns."""
+        return ""
+
     def choices(
         self, view: SeatView, said: Sequence[str], names: Names, language: Language
     ) -> tuple[Choice, ...]:

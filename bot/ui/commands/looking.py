@@ -30,6 +30,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             await _in_words(reply, words)
         else:
             await reply.private(await context.panel(panel, reply.language))
+            context.follow(reply, panel)
 
     async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
         meant = await table_here(context, reply, table)

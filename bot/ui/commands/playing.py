@@ -94,8 +94,10 @@ async def _typed(
         pictures = (await context.panel(panel, reply.language)).pictures
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
-    panel = await context.coordinator.play.act(reply.actor, meant, None, " ".join(said))
-    await reply.private(await context.panel(panel, reply.language))
+    with context.following.click(reply.reader):
+        panel = await context.coordinator.play.act(reply.actor, meant, None, " ".join(said))
+        await reply.private(await context.panel(panel, reply.language))
+        context.follow(reply, panel)
 
 
 def _line(

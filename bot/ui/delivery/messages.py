@@ -601,11 +601,42 @@ class Messages:
             await self._refresh_panel(letter, player)
             await self.posts.done(letter)
             return
+        if await self._follows(letter, player):
+            await self.posts.give_up(letter, "shown")
+            return
         old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
         if old is not None and await self._shown_there(letter, player, old):
             await self.posts.give_up(letter, "shown")
         else:
             await self._send_panel(letter, player)
+
+    async def _follows(self, letter: Letter, player: PlayerId) -> bool:
+        """Show the table in the place of its reader's last private answer, without a sound; tell if done.
+
+        Not where that answer is gone or too old, nor where others play or look on.
+        """
+        key, following = (letter.table_id, player), self.context.following
+        answer = await following.answer(key, self.context.coordinator.now())
+        if answer is None or answer.version >= letter.version:
+            return answer is not None
+        panel = await self.posts.panel(letter.table_id, player)
+        if not panel.alone:
+            return False
+        language = await self._language(player, panel.language)
+        page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
+        try:
+            await answer.interaction.edit_original_response(
+                view=page.layout(known=self.context.registered),
+                attachments=page.files(),
+                allowed_mentions=page.mentions,
+            )
+        except discord.HTTPException as error:
+            if classify(error) is Failure.TRANSIENT:
+                raise
+            following.forget(key)
+            return False
+        following.shown(key, answer, panel.version)
+        return True
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
         """Tell if the standing private message shows what this letter would, after a click or our change."""
@@ -709,6 +740,9 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         old = await self.posts.sent.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
+        if report.phase is Phase.OVER and await self._follows(letter, player):
+            await self.posts.done(letter)
+            return
         reachable = (await self.context.coordinator.profiles.get(player)).reachable
         unwanted = old is None and (not reachable or await self.posts.is_here(letter.table_id, player))
         if fresh or unwanted:

@@ -1,6 +1,6 @@
 """Play now: from one click into one's first turn; and a table opened for others by another click."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 
 from bot.table.lobby import Lobby
 from bot.ui.click import Values
@@ -23,15 +23,18 @@ async def begun(context: UiContext, reply: Reply, game: str = "") -> None:
         await reply.private(Page(parts=(reply.say("ui-learn-play-where"),)))
         return
     channel, language = channel_here(reply), await language_for(context, reply)
-    lobby = await context.coordinator.solo.begin(reply.actor, reply.name, channel, game or None, language)
-    await first_turn(context, reply, lobby)
+    begin = context.coordinator.solo.begin(reply.actor, reply.name, channel, game or None, language)
+    await first_turn(context, reply, begin)
 
 
-async def first_turn(context: UiContext, reply: Reply, lobby: Lobby) -> None:
-    """Shows what is to be done at a table that was just dealt, in place of a private message."""
-    panel = await context.coordinator.reader.panel(reply.actor, lobby.id)
-    page = await context.panel(panel, reply.language)
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+async def first_turn(context: UiContext, reply: Reply, dealing: Awaitable[Lobby]) -> None:
+    """Deals, and shows in place of a private message what is to be done; the next turns appear there."""
+    with context.following.click(reply.reader):
+        lobby = await dealing
+        panel = await context.coordinator.reader.panel(reply.actor, lobby.id)
+        page = await context.panel(panel, reply.language)
+        await (reply.change(page) if reply.own_panel else reply.private(page))
+        context.follow(reply, panel)
 
 
 async def opened(context: UiContext, reply: Reply, game: str = "") -> None:

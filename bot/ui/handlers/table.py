@@ -72,10 +72,10 @@ async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool 
     if reply.own_panel and ask.about == str(panel.question) and not over(panel.phase):
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0, more=more)
         await reply.change_words(page, partial(context.painted_menu, panel, reply.language, more=more))
-    elif reply.own_panel:
-        await context.redraw(reply, await context.panel(panel, reply.language))
     else:
-        await reply.private(await context.panel(panel, reply.language))
+        page = await context.panel(panel, reply.language)
+        await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
+        context.follow(reply, panel)
 
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -179,7 +179,7 @@ async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     reply.promise()
     lobby = await context.coordinator.seats.rematch(reply.actor, ask.table, reply.name)
     if against_computers(lobby) and not lobby.placed:
-        await first_turn(context, reply, await context.coordinator.solo.dealt(reply.actor, lobby))
+        await first_turn(context, reply, context.coordinator.solo.dealt(reply.actor, lobby))
         return
     post = await context.coordinator.posts.sent.post(lobby.id, "lobby")
     where = link(Location(lobby.guild_id, lobby.channel_id, None), post.message_id if post else None)
@@ -264,7 +264,11 @@ async def _next(context: UiContext, reply: Reply, ask: ActionId, _values: Values
         page = cut_page(lobby, reply.language, post.message_id if post is not None else None)
     else:
         page = await context.panel(await reader.panel(reply.actor, table), reply.language)
-    await (reply.change(page) if _leads_on(reply, ask) is Promise.CHANGE else reply.private(page))
+    if _leads_on(reply, ask) is Promise.CHANGE:
+        context.following.forget((ask.table, reply.reader))
+        await reply.change(page)
+    else:
+        await reply.private(page)
 
 
 def _leads_on(reply: Reply, ask: ActionId) -> Promise:

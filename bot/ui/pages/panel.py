@@ -35,7 +35,7 @@ from bot.ui.pages.page import (
     with_room,
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
-from bot.ui.pages.text import linked, newest, soon, table_number
+from bot.ui.pages.text import linked, newest, over, soon, table_number
 
 LEAST_NEWS = 200  # characters of news that are worth being told where room is scarce
 
@@ -159,6 +159,8 @@ def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     lines = [skin.prompt(panel.view, panel.names, language)]
     if panel.chosen_for:
         lines.insert(0, say(language, "ui-answered-for-you"))
+    if panel.alone:
+        lines += _alone(panel, skin, language)
     if panel.complete:
         lines += _to_be_told(panel, skin, language)
     if panel.held_by_computer:
@@ -170,6 +172,16 @@ def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     if panel.asked and panel.deadline is not None:
         lines.append(say(language, "ui-deadline", when=soon(panel.deadline)))
     return "\n".join(lines)
+
+
+def _alone(panel: Panel, skin: Skin, language: Language) -> Iterator[str]:
+    """To who plays with computers alone: a word on each of the first turns, and whom they wait for."""
+    if over(panel.phase):
+        return
+    if not panel.asked and not panel.held_by_computer:
+        yield say(language, "ui-panel-computers")
+    elif panel.asked and not panel.complete and (words := skin.guide(panel.view, language)):
+        yield say(language, "ui-panel-guide", words=words)
 
 
 def _to_be_told(panel: Panel, skin: Skin, language: Language) -> Sequence[str]:

@@ -11,6 +11,8 @@ from engine.chicago_poker.actions import Discard, Stop
 from engine.chicago_poker.pieces import HAND_LIMIT
 from engine.chicago_poker.views import BossView, TableView, TieView
 
+GUIDED = 3  # turns of a newcomer that have a sentence of their own
+
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: whose turn it is, a tie that waits, or the winner."""
@@ -32,6 +34,12 @@ def waiting_for(voice: Voice, table: TableView) -> str:
         return voice.say("situation-tie", at=at, bosses=voice.everyone(table.tie.tied))
     key = "situation-searching" if table.searching else "situation-turn"
     return voice.say(key, turn=table.turn, boss=voice.who(table.active), count=table.actions_left)
+
+
+def guide(view: BossView, language: Language) -> str:
+    """One sentence for each of a newcomer's first three turns; empty later on."""
+    turn = (view.table.turn - 1) // len(view.table.rows) + 1
+    return say(language, f"guide-{turn}") if not view.table.tie and turn <= GUIDED else ""
 
 
 def prompt(view: BossView, names: Sequence[str], language: Language) -> str:

@@ -11,6 +11,8 @@ from bot.table.languages import Language
 from engine.chicago_stud.actions import Order, Show
 from engine.chicago_stud.views import SeatView, TableView
 
+GUIDED = 3  # turns of a newcomer that have a sentence of their own
+
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: who speaks, and what there is to call; or who has won."""
@@ -30,6 +32,12 @@ def waiting_for(voice: Voice, table: TableView) -> str:
 def call_together(table: TableView, people: str, language: Language) -> str:  # noqa: ARG001
     """Nothing in this game is asked of several at once; whoever is named is asked."""
     return say(language, "call-together", people=people)
+
+
+def guide(view: SeatView, language: Language) -> str:
+    """One sentence for each of a newcomer's first three turns; empty later on."""
+    turn = view.table.round
+    return say(language, f"guide-{turn}") if view.table.deal == 1 and turn <= GUIDED else ""
 
 
 def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:

@@ -13,6 +13,8 @@ from engine.gangster.city import DOUBLERS
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import ClanPanel, SeatView, TableView
 
+GUIDED = 3  # turns of a newcomer that have a sentence of their own
+
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: whose turn it is, how far the round is; or who has won. A second one where nobody drives."""
@@ -45,6 +47,12 @@ def _nobody_drives(voice: Voice, table: TableView) -> Iterator[str]:
 def call_together(table: TableView, people: str, language: Language) -> str:  # noqa: ARG001
     """Nothing in this game is asked of several at once; whoever is named is asked."""
     return say(language, "call-together", people=people)
+
+
+def guide(view: SeatView, language: Language) -> str:
+    """One sentence for each of a newcomer's first three turns; empty later on."""
+    turn = view.table.turns // len(view.table.seats) + 1
+    return say(language, f"guide-{turn}") if turn <= GUIDED else ""
 
 
 def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:

@@ -9,6 +9,8 @@ from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
 from engine.poker_champ.views import SeatView, Standing, TableView
 
+GUIDED = 3  # turns of a newcomer that have a sentence of their own
+
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: who still decides, or who is champion."""
@@ -34,6 +36,12 @@ def call_together(table: TableView, people: str, language: Language) -> str:
     voice = Voice(language, (), ())
     facts: dict[str, Fact] = {"deal": table.deal, "stage": voice.stage(table.stage), "price": table.price}
     return say(language, "call-together", people=people, **facts)
+
+
+def guide(view: SeatView, language: Language) -> str:
+    """One sentence for each of a newcomer's first three turns; empty later on."""
+    turn = view.table.stage - 1
+    return say(language, f"guide-{turn}") if view.table.deal == 1 and turn <= GUIDED else ""
 
 
 def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:

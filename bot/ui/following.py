@@ -1,0 +1,76 @@
+"""Private answers that follow a game: one's next turn appears in the place of the answer to one's last click.
+
+Discord lets an answer be changed for a quarter of an hour, by the interaction that it answers. This process
+alone knows of it: after a restart, and later on, the next turn comes in a private message.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from cachetools import LRUCache
+
+from bot.table.match import PlayerId, TableId
+
+CHANGEABLE = timedelta(minutes=14)  # Discord takes changes for fifteen
+LONGEST = 10.0  # seconds that a turn waits for a click under way
+MOST = 2000
+
+Key = tuple[TableId, PlayerId]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A private answer that shows a table at a version, and how it is changed."""
+
+    interaction: "discord.Interaction[Any]"
+    at: datetime
+    version: int
+
+
+class Following:
+    """The newest answer of each reader at each table."""
+
+    def __init__(self) -> None:
+        self._answers: LRUCache[Key, Answer] = LRUCache(MOST)
+        self._under_way: dict[PlayerId, list[asyncio.Event]] = {}
+
+    @contextmanager
+    def click(self, player: PlayerId) -> Iterator[None]:
+        """While somebody's click is worked on, whose answer will show a table."""
+        done = asyncio.Event()
+        self._under_way.setdefault(player, []).append(done)
+        try:
+            yield
+        finally:
+            done.set()
+            left = [each for each in self._under_way[player] if each is not done]
+            self._under_way[player] = left
+            if not left:
+                del self._under_way[player]
+
+    def note(self, key: Key, answer: Answer) -> None:
+        """That answer shows the table now."""
+        self._answers[key] = answer
+
+    def shown(self, key: Key, before: Answer, version: int) -> None:
+        """It shows that version by now, unless a click has had another answer meanwhile."""
+        if self._answers.get(key) is before:
+            self._answers[key] = Answer(before.interaction, before.at, version)
+
+    def forget(self, key: Key) -> None:
+        """Nothing that can be changed shows that table to that reader any more."""
+        self._answers.pop(key, None)
+
+    async def answer(self, key: Key, now: datetime) -> Answer | None:
+        """What can be changed still; None where a private message must do. Waits for clicks under way."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                for done in tuple(self._under_way.get(key[1], ())):
+                    await done.wait()
+        answer = self._answers.get(key)
+        return answer if answer is not None and now - answer.at < CHANGEABLE else None
