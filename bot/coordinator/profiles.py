@@ -122,6 +122,11 @@ class Profiles:
             actor.guild, lambda old: server_as_wished(old, wishes)
         )
 
+    async def to_manage(self, actor: Actor) -> Server:
+        """A server's settings for a manager of it; raises NotAllowed for anybody else."""
+        only_manager(actor)
+        return await self.server(actor.guild)
+
     async def _change(self, player: PlayerId, change: Callable[[Person], Person]) -> Person:
         _, new = await self._context.store.people.change(player, change, self._context.now())
         self.forget(player)

@@ -14,6 +14,7 @@ from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.ui.painter import Key, Painter
 from bot.workers import Overloaded, Priority
+from engine.game import GameInfo
 
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
@@ -128,6 +129,13 @@ async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture,
     key = ("banner", lobby.game, roles, lobby.names, lobby.language, started)
     paint = partial(skin.paint_banner, roles, lobby.names, lobby.language, started=started)
     return await painter.painted(key, Priority.POST, paint)
+
+
+async def of_welcome(painter: Painter, info: GameInfo, skin: Skin, language: Language) -> tuple[Picture, ...]:
+    """The head of the first page: who may be played."""
+    roles = info.roles[: info.seats[-1]]
+    paint = partial(skin.paint_banner, roles, ("",) * len(roles), language)
+    return await painter.painted(("welcome", info.name, language), Priority.CLICK, paint)
 
 
 async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -> tuple[Picture, ...]:

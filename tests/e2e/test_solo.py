@@ -14,10 +14,11 @@ from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.refusals import NotAllowed
 from bot.table.reports import Panel
 from bot.ui.context import UiContext
 from bot.ui.pages.page import Page
-from discord_sandbox import Message, Person
+from discord_sandbox import ClientRefuses, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot
 from tests.helpers.patience import until
 from tests.helpers.playing import controls
@@ -177,3 +178,36 @@ def posts(bot: Bot) -> list[Message]:
 
 def rematch(message: Message) -> bool:
     return any(button.get("custom_id") == "t:1:rematch" for button in message.buttons)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_manager_has_the_first_page_posted_and_its_buttons_answer_in_private(
+    tmp_path: Path, locale: str
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, theo, channel = bot.sandbox.person("Lucie"), bot.sandbox.person("Théo"), bot.sandbox.channel
+        bot.sandbox.guild.locale = locale
+        assert not channel.messages, "never unasked"
+        with pytest.raises(ClientRefuses):
+            await theo.slash(channel, "server welcome")
+        answer = (await lucie.slash(channel, "server welcome")).message
+        assert channel.mention in answer.text
+        (page,) = posts(bot)
+        assert [each["custom_id"] for each in page.buttons] == ["t:0:play-now", "t:0:learn", "t:0:open-table"]
+        assert {"en-US": "ten minutes", "fr": "dix minutes"}[locale] in page.text
+        assert page.attachments
+        before = page.edited
+        turn = (await theo.click(page, custom_id="t:0:play-now")).message
+        assert turn.only_for is theo.account
+        assert controls(turn)
+        await lucie.click(page, custom_id="t:0:learn")
+        await bot.sandbox.idle()
+        assert posts(bot) == [page]
+        assert page.edited == before, "it stays for the next one"
+
+
+async def test_who_is_no_manager_posts_no_first_page_whatever_discord_let_through(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        theo = Actor(bot.sandbox.person("Théo").id, bot.sandbox.guild.id, False, lambda _: True)
+        with pytest.raises(NotAllowed):
+            await bot.coordinator.profiles.to_manage(theo)

@@ -234,6 +234,10 @@ ui-moved-line = `/{ $old }` → `/{ $now }`
 ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Many commands have new names**, and stand in groups now. If you gave rights to single commands in Discord (Server Settings › Integrations), please set them again: Discord dropped them with the old names.
 notice-no-moved-command = That command is now { $commands }.
+# /server welcome: the first page, for everybody in a channel.
+ui-welcome = **{ $game }**: card games of gangsters and nerve, for 2–6 friends, over an evening or over days.
+ui-welcome-ways = -# Play now: three computers, and your first turn at once. Learn to play: ten minutes.
+ui-welcome-posted = Posted in { $channel }. Delete it there whenever you like.
 
 ## Lessons
 
@@ -1018,6 +1022,8 @@ command-server-settings = settings
     .about = Set language, clock, channels and limits for new tables
 command-server-end = end
     .about = End a table of this server
+command-server-welcome = welcome
+    .about = Post a first page for newcomers in a channel
 command-server-replace = replace
     .about = Offer a seat to somebody else
 command-stats = stats

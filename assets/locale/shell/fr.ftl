@@ -236,6 +236,10 @@ ui-moved-line = `/{ $old }` → `/{ $now }`
 ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Beaucoup de commandes ont changé de nom**, et sont maintenant en groupes. Si tu avais donné des droits à certaines dans Discord (Paramètres du serveur › Intégrations), redonne-les : Discord les a perdus avec les anciens noms.
 notice-no-moved-command = Cette commande s’appelle maintenant { $commands }.
+# /serveur accueil : la première page, pour tout un salon.
+ui-welcome = **{ $game }** : des jeux de cartes de gangsters et de sang-froid, de 2 à 6, en une soirée ou sur plusieurs jours.
+ui-welcome-ways = -# Jouer tout de suite : trois ordinateurs, et ton premier tour aussitôt. Apprendre à jouer : dix minutes.
+ui-welcome-posted = C’est affiché dans { $channel }. Supprime-le là-bas quand tu veux.
 
 ## Les leçons
 
@@ -1031,6 +1035,8 @@ command-server-settings = réglages
     .about = Choisir langue, temps par tour, salons et nombre des nouvelles tables
 command-server-end = terminer
     .about = Mettre fin à une table de ce serveur
+command-server-welcome = accueil
+    .about = Afficher dans un salon une première page pour qui débute
 command-server-replace = remplacer
     .about = Proposer une place à quelqu’un d’autre
 command-stats = stats

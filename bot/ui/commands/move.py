@@ -24,8 +24,7 @@ def move(context: UiContext) -> Work:
     ) -> None:
         meant = await table_to_move(context, reply, table, elsewhere=channel is not None)
         lobby = await context.coordinator.lobbies.get(reply.actor, meant)
-        target = channel or _here(reply)
-        _demand_rights(reply, target)
+        target = channel_meant(reply, channel)
         place = NewPlace(target.guild.id, target.id, await _hidden_from(context, target, lobby))
         await context.coordinator.places.move(reply.actor, meant, place)
         await reply.private(Page(parts=(reply.say("ui-moved", channel=target.mention),)))
@@ -46,6 +45,13 @@ def tables_to_move(context: UiContext) -> Offer:
         return fitting(known.items(), current)
 
     return offered
+
+
+def channel_meant(reply: Reply, named: discord.TextChannel | None) -> discord.TextChannel:
+    """The channel that is named, else this one; raises UiRefusal where we may not post."""
+    channel = named or _here(reply)
+    _demand_rights(reply, channel)
+    return channel
 
 
 def _here(reply: Reply) -> discord.TextChannel:

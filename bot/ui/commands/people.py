@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.table.offers import Invited
 from bot.table.profile import MOST_LOBBIES, ServerWishes
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting
+from bot.ui.commands.welcome import welcome
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
@@ -81,6 +82,7 @@ def _server(context: UiContext) -> Iterator[Command]:
         settings: {name: _values(name) for name in ("language", "pace")},
         end: table,
         replace: {**table, "seat": seats_of_table(context)},
+        welcome(context): {},
     }
     return (
         command(context, work.__name__, _telling_of_moved(context, work), above="server", offers=offered)

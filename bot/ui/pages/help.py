@@ -6,13 +6,13 @@ from discord import ButtonStyle
 
 from bot.language import say
 from bot.lessons import course
-from bot.skins.skin import Skin
+from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.lesson import learn_button
 from bot.ui.pages.moved import ABOUT_MOVED, moved_button, moved_words
-from bot.ui.pages.page import Divider, Page, Row, rows
+from bot.ui.pages.page import Divider, Gallery, Page, Row, rows
 
 GENERAL = "bot"  # the page that is about no game
 
@@ -30,6 +30,12 @@ def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
     if about == ABOUT_MOVED:
         return moved_words(skins, language)
     return skins[about].help(language) if about in skins else say(language, "ui-help")
+
+
+def welcome_page(skin: Skin, banner: tuple[Picture, ...], language: Language) -> Page:
+    """The first page that a newcomer sees, in a channel: what this is, and three ways in."""
+    what = say(language, "ui-welcome", game=skin.name(language).label)
+    return Page(parts=(Gallery(banner), what, first_buttons("", language), say(language, "ui-welcome-ways")))
 
 
 def first_buttons(game: str, language: Language) -> Row:

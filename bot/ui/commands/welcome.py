@@ -1,0 +1,29 @@
+"""/server welcome: a manager has the first page posted in a channel; the bot never posts it unasked."""
+
+import discord
+
+from bot.ui import pictures
+from bot.ui.commands.build import Work
+from bot.ui.commands.move import channel_meant
+from bot.ui.context import UiContext
+from bot.ui.pages.help import welcome_page
+from bot.ui.pages.page import Page
+from bot.ui.reply import Reply
+
+
+def welcome(context: UiContext) -> Work:
+    """The command: in this channel, unless another one is named."""
+
+    async def welcome(reply: Reply, channel: discord.TextChannel | None = None) -> None:
+        server = await context.coordinator.profiles.to_manage(reply.actor)
+        target = channel_meant(reply, channel)
+        game = context.first_game
+        skin, language = context.skin(game), server.language or reply.server_language
+        banner = await pictures.of_welcome(context.painter, context.info(game), skin, language)
+        page = welcome_page(skin, banner, language)
+        await target.send(
+            view=page.layout(known=context.registered), files=page.files(), allowed_mentions=page.mentions
+        )
+        await reply.private(Page(parts=(reply.say("ui-welcome-posted", channel=target.mention),)))
+
+    return welcome
