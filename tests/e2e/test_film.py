@@ -22,7 +22,7 @@ from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.forging import send
-from tests.helpers.playing import begun, button, over, panel, press
+from tests.helpers.playing import acts, all_end_it, begun, button
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
@@ -35,7 +35,7 @@ async def played(
     async with a_bot(path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, game=game, **options)
         await some_turns(bot, people, 3)
-        await end(bot, people, channel)
+        await all_end_it(bot, people, channel)
         yield bot, people, channel
 
 
@@ -43,19 +43,7 @@ async def some_turns(bot: Bot, people: Any, events: int) -> None:
     dice = random.Random(3)
     before = (await bot.store.matches.load(1)).public_events
     while (await bot.store.matches.load(1)).public_events < before + events:
-        for person in people:
-            if (message := panel(person)) is not None:
-                await press(bot.sandbox, person, message, dice)
-                await bot.sandbox.idle()
-
-
-async def end(bot: Bot, people: Any, channel: Channel) -> None:
-    for person in people:
-        sure = (await person.slash(channel, "table end")).message
-        await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
-        await bot.sandbox.idle()
-    await bot.sandbox.until(lambda: over(channel))
-    await bot.sandbox.idle()
+        await acts(bot, people, dice)
 
 
 async def film_in(bot: Bot, message: Message) -> Any:
@@ -271,7 +259,7 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
     async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, game="whispers")
-            await end(bot, people, channel)
+            await all_end_it(bot, people, channel)
             answer = (await people[0].slash(channel, "game film")).message
             await film_in(bot, answer)
             assert list(folder.iterdir())

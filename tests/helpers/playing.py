@@ -277,20 +277,35 @@ async def turns_pass(bot: Bot, people: Sequence[Person], number: int) -> None:
     await bot.sandbox.idle()
 
 
+async def acts(bot: Bot, people: Sequence[Person], dice: random.Random, table: TableId = 1) -> bool:
+    """Somebody who is asked does anything they may, as if by a click; return False if the game is over."""
+    match = await bot.store.matches.load(table)
+    engine = bot.coordinator.games[match.game].engine
+    if not (awaited := engine.awaited(match.state)):
+        return False
+    seat = dice.choice(awaited)
+    line = a_line(engine, match.state, seat, dice)
+    await bot.coordinator.play.act(_actor(bot, people[seat]), table, None, line)
+    return True
+
+
 async def played_out(
     bot: Bot, people: Sequence[Person], channel: Channel, seed: int, table: TableId = 1
 ) -> Message:
     """The game's last post, after everybody has played anything that they may; as if they had clicked."""
-    coordinator, dice = bot.coordinator, random.Random(seed)
-    for _ in range(GAME_LIMIT):
-        match = await bot.store.matches.load(table)
-        engine = coordinator.games[match.game].engine
-        if not (awaited := engine.awaited(match.state)):
-            break
-        seat = dice.choice(awaited)
-        line = a_line(engine, match.state, seat, dice)
-        await coordinator.play.act(_actor(bot, people[seat]), table, None, line)
+    dice = random.Random(seed)
+    while await acts(bot, people, dice, table):
+        pass
     last: Message = await bot.sandbox.until(lambda: over(channel))
+    return last
+
+
+async def all_end_it(bot: Bot, people: Sequence[Person], channel: Channel) -> Message:
+    """The last post of the first table, all told, after its people have agreed to end it, as if by clicks."""
+    for person in people:
+        await bot.coordinator.endings.propose(_actor(bot, person), 1)
+    last: Message = await bot.sandbox.until(lambda: over(channel))
+    await bot.sandbox.idle()
     return last
 
 

@@ -20,16 +20,15 @@ from tests.helpers.databases import url_of
 from tests.helpers.forging import send
 from tests.helpers.playing import (
     SHORT,
+    acts,
+    all_end_it,
     asks,
     begun,
     button,
     deal,
     gather,
     newest_table,
-    over,
-    panel,
     played_out,
-    press,
 )
 from tests.helpers.recorded import a_game
 
@@ -54,17 +53,8 @@ async def finished(bot: Bot, people: Sequence[Person], channel: Channel, game: s
         return await played_out(bot, people, channel, seed=2)
     dice = random.Random(3)
     while (await bot.store.matches.load(1)).public_events < 8:
-        for person in people:
-            if (message := panel(person)) is not None:
-                await press(bot.sandbox, person, message, dice)
-                await bot.sandbox.idle()
-    for person in people if over(channel) is None else ():
-        sure = (await person.slash(channel, "table end")).message
-        await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
-        await bot.sandbox.idle()
-    last: Message = await bot.sandbox.until(lambda: over(channel))
-    await bot.sandbox.idle()
-    return last
+        await acts(bot, people, dice)
+    return await all_end_it(bot, people, channel)
 
 
 def control(message: Message, by: str) -> dict[str, Any]:
