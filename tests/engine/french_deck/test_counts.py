@@ -8,7 +8,7 @@ from math import comb, prod
 
 import pytest
 
-from engine.french_deck import DECK, JOKERS, WEIGHT, Card, Category, high_value, high_value_of, low_value_of
+from engine.french_deck import DECK, JOKERS, WEIGHT, Category, high_value, high_value_of, low_value_of
 from engine.french_deck.values import high_ranking, low_ranking
 
 OF_FIVE = (0, 40, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540)  # PC-12.5
@@ -101,28 +101,34 @@ def test_pc_12_6_the_categories_of_all_hands_of_seven() -> None:
     """Of each set of ranks one hand for all without a flush; of each flush one hand for all four suits."""
     values: Counter[int] = Counter()
     with_flush: Counter[tuple[int, ...]] = Counter()
-    for held, times in flushes_of_seven():
-        values[high_value(held)] += times
-        with_flush[tuple(sorted(card.rank for card in held))] += times
+    for weight, ranks, times in flushes_of_seven():
+        values[high_value_of(weight)] += times
+        with_flush[ranks] += times
     for counted in ranks_of(7):
-        held = [DECK[13 * (place % 4) + rank] for place, rank in enumerate(sorted(counted.elements()))]
-        values[high_value(held)] += ways(counted) - with_flush[tuple(card.rank for card in held)]
+        ranks = tuple(sorted(counted.elements()))
+        held = [DECK[13 * (place % 4) + rank] for place, rank in enumerate(ranks)]
+        values[high_value(held)] += ways(counted) - with_flush[ranks]
 
     assert by_category(values) == OF_SEVEN
     assert sum(values.values()) == comb(52, 7)
     assert len(values) == 4_824
 
 
-def flushes_of_seven() -> Iterator[tuple[list[Card], int]]:
-    """Five to seven spades, the others by their ranks, and how many hands are like it in any suit."""
+def flushes_of_seven() -> Iterator[tuple[int, tuple[int, ...], int]]:
+    """Of five to seven spades and others by their ranks: weight, all ranks, how many hands are like it."""
     for number in (5, 6, 7):
-        rests = [Counter(rest) for rest in combinations_with_replacement(range(13), 7 - number)]
-        for spades in combinations(DECK[:13], number):
-            for rest in rests:
-                others = [
-                    DECK[13 * (1 + suit) + rank] for rank, count in rest.items() for suit in range(count)
-                ]
-                yield [*spades, *others], 4 * prod(comb(3, count) for count in rest.values())
+        rests = [
+            (
+                sum(WEIGHTS[13 * (1 + suit) + rank] for rank, count in rest.items() for suit in range(count)),
+                tuple(rest.elements()),
+                4 * prod(comb(3, count) for count in rest.values()),
+            )
+            for rest in map(Counter, combinations_with_replacement(range(13), 7 - number))
+        ]
+        for spades in combinations(range(13), number):
+            weight = sum(WEIGHTS[rank] for rank in spades)
+            for others, ranks, times in rests:
+                yield weight + others, tuple(sorted(spades + ranks)), times
 
 
 def test_pc_12_6_a_sample_of_hands_of_seven_has_the_right_shares() -> None:

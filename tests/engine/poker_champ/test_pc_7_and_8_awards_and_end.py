@@ -29,6 +29,7 @@ hand yale: 3h 4d
 hand weiss: 3c 4c
 hand moran: 5c 6c
 """
+MORE_SEEDS = pytest.mark.long("more lots of one idea")
 ONE_BROKE = BROKE + "chips: 6 2 12 12\n"
 """Yale stays with his last two chips and loses them; Capone takes sixteen and four more."""
 
@@ -141,7 +142,9 @@ def test_pr_9_a_tie_is_seen_by_the_places() -> None:
     assert two_of_three.tied == (1, 2)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize(
+    "seed", [*range(20), *(pytest.param(seed, marks=MORE_SEEDS) for seed in range(20, 60))]
+)
 def test_pc_7_4_a_giver_has_more_than_twelve_chips(seed: int) -> None:
     state = game.setup(2 + seed % 5, game.Options("long"), seed).state
     while game.awaited(state):
