@@ -184,7 +184,7 @@ def _default(identity: int, kind: discord.SelectDefaultValueType) -> discord.Sel
     return discord.SelectDefaultValue(id=identity, type=kind)
 
 
-def number_form(meaning: MoveId | LessonId, title: str, question: str, limits: str) -> Modal:
+def number_form(meaning: MoveId | LessonId | ActionId, title: str, question: str, limits: str) -> Modal:
     """A form that asks for one number.
 
     It is finished when it is made, so that discord.py does not wait for it: discord.py keeps forms by their

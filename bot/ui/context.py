@@ -96,6 +96,10 @@ class UiContext:
         """The person's own choice, else what their Discord speaks."""
         return (await self.coordinator.profiles.get(player)).language or spoken
 
+    async def in_words(self, player: PlayerId) -> bool:
+        """Whether somebody wants all of it in words."""
+        return (await self.coordinator.profiles.get(player)).text_first
+
     async def panel(
         self, panel: Panel, language: Language, word: str = "", priority: Priority = Priority.CLICK
     ) -> Page:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.coordinator.learning import Scene
+from bot.coordinator.reviews import Review
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
@@ -120,6 +121,16 @@ async def of_lesson(
             return told[:1]
     paint = partial(skin.paint_private, scene.view, scene.names, language, form=form, marks=scene.since)
     return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
+
+
+async def of_mistake(
+    painter: Painter, review: Review, number: int, skin: Skin, language: Language, form: Form
+) -> tuple[Picture, ...]:
+    """The position of one of somebody's mistakes, as they saw it when they played."""
+    view = review.costliest[number - 1].worst.view
+    key = ("mistake", review.seat, review.table, number, review.names, language, form)
+    paint = partial(skin.paint_private, view, review.names, language, form=form)
+    return await painter.painted(key, Priority.CLICK, paint)
 
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:

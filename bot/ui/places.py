@@ -41,6 +41,7 @@ class Spot:
     eyes: Eyes = Everybody.PUBLIC
     label: str = ""
     text: bool = False
+    beside: bool = False  # another button is the one to press
 
 
 Button: TypeAlias = Callable[[Spot], PersistentItem]

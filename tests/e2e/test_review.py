@@ -13,7 +13,7 @@ from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.advising import coach
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
-from tests.helpers.playing import begun, button
+from tests.helpers.playing import asks, begun, button
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 LINES = (
@@ -167,3 +167,59 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
             await told(bot, page, "No review is running")
             await press(ann, page, ":review")
             await told(bot, page, "**Turn 1** · cost you 23 in 100")
+
+
+async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
+        ann = people[0]
+        public = [m for m in channel.messages.values() if m.only_for is None]
+        post = next(m for m in public if asks(m, ":mistake:1.open."))
+        page = (await ann.click(post, custom_id=button(post, ":mistake:1.open."))).message
+        assert page.only_for is ann.account
+        await told(bot, page, "Mistake 1 of 2 · turn 1")
+        assert page.attachments
+        review = await bot.coordinator.reviews.of(Actor(ann.id, bot.sandbox.guild.id), 1)
+        worst = review.costliest[0].worst
+        assert "gave away 12 in 100" in page.text, "the action that cost most of the turn's 23"
+        assert "Better:" not in page.text
+
+        await tries(ann, page, str(worst.done.action))
+        await told(bot, page, "That’s what you played")
+        known = {str(worst.done.action), str(worst.best.action)}
+        other = next(line for line in ("peek", "done", "whisper 1") if line not in known)
+        await tries(ann, page, other)
+        await told(bot, page, "I’d play something else")
+        await tries(ann, page, str(worst.best.action))
+        await told(bot, page, "That’s it!")
+        assert "Better:" in page.text
+
+        await press(ann, page, ":mistake:2.open.")
+        await told(bot, page, "Mistake 2 of 2 · turn 3")
+        await press(ann, page, ":mistake:2.show.")
+        await told(bot, page, "Better:")
+        await press(ann, page, ":mistake:0.open.")
+        await told(bot, page, "**Turn 1** · cost you 23 in 100")
+        assert not [m for m in channel.messages.values() if m.only_for is None and "gave away" in m.text]
+        for custom_id in ("t:1:mistake:9.open.", "t:1:mistake:1.say.dance", "t:1:mistake:x"):
+            no = await send(bot.sandbox, ann, channel, custom_id, "x")
+            await bot.sandbox.until(lambda no=no: "out of date" in no.text)  # type: ignore[misc]
+        no = await send(bot.sandbox, bot.sandbox.people[4], channel, "t:1:mistake:1.open.", "x")
+        await bot.sandbox.until(lambda: bool(no.text))
+        assert "Mistake" not in no.text
+
+
+async def tries(person: Person, page: Message, line: str) -> None:
+    """Clicks a line together, word by word; a number by the form that asks for it."""
+    said: list[str] = []
+    for word in line.split():
+        said.append(word)
+        endings = [f":1.say.{' '.join(said)}", f":1.say.{' '.join(said)} ."]
+        found = next((each for each in endings if asks(page, each)), "")
+        if found:
+            await press(person, page, found)
+        elif asks(page, ":1.say.whisper ?"):
+            form = (await person.click(page, custom_id=button(page, ":1.say.whisper ?"))).modal
+            assert form is not None
+            await person.submit(form, {"number": word})

@@ -1,65 +1,26 @@
 """The page of a review, and what it leaves in a replay: in both languages, whatever it found."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from bot.coordinator.reviews import Review
 from bot.features.replay.page import Shown, goto_lines, replay_page
-from bot.games import games
-from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Lobby, Phase
 from bot.ui.ids import in_words
 from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.refusals import UiRefusal
-from engine import whispers
-from engine.advice import Advised, Change
-from engine.record.answering import Asked
-from engine.record.model import Mover, MoverKind
-from engine.record.reviewing import Deliberate, Judged
 from tests.helpers.advising import coach
 from tests.helpers.pages import custom_ids, hold_against_discord
 from tests.helpers.replays import a_moment
+from tests.helpers.reviews import SKIN, a_review, told
 
-SKIN = games(hidden=True)["whispers"].skin
-PERSON = Mover(MoverKind.PERSON)
-WHEN = datetime(2026, 3, 2, tzinfo=UTC)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture(autouse=True)
 def coached(monkeypatch: pytest.MonkeyPatch) -> None:
     coach(monkeypatch)
-
-
-def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
-    """Decisions that were judged, by turn and cost; so many more are not yet."""
-    options = whispers.agree({option.name: option.values[0] for option in whispers.info.options})
-    view = whispers.view(whispers.setup(3, options, "seed").state, 1)
-    changes = tuple(Change(f"change-{number}", {"after": number}) for number in range(5))
-    found = tuple(
-        Judged(
-            turn,
-            view,
-            100,
-            Advised(whispers.parse("whisper 2"), 60 - cost),
-            Advised(whispers.parse("done"), 60, changes),
-            cost,
-        )
-        for turn, cost in costs
-    )
-    asked = tuple(Deliberate(Asked(turn, 0, 1, PERSON, "done"), turn) for turn, _ in costs)
-    more = (Deliberate(Asked(99, 0, 1, PERSON, "done"), 99),) * open_
-    lobby = Lobby(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
-    return Review(lobby, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
-
-
-def told(page: Page) -> str:
-    hold_against_discord(page)
-    return "\n".join(part for part in page.parts if isinstance(part, str))
 
 
 def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
@@ -73,7 +34,7 @@ def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
     assert f"Better: **{label}** (12 in 100 (en) more)\n-# 60 in 100\n-# change-0 0\n-# change-1 1\n" in words
     assert "change-2" not in words, "shortened"
     looks = [f"t:7:replay:review.{turn}.1" for turn in (5, 14, 8, "")]
-    assert list(custom_ids(page)) == looks
+    assert list(custom_ids(page)) == [*looks, "t:7:mistake:1.open."]
 
 
 @both
@@ -102,7 +63,7 @@ def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Lan
     assert all(told(page) for page in pages)
     assert len({told(page) for page in pages}) == len(pages)
     ids = [custom_id for page in pages for custom_id in custom_ids(page)]
-    assert all(custom_id.endswith("text") for custom_id in ids)
+    assert all(each.endswith("text") for each in ids if ":mistake:" not in each), "that asks its reader"
     assert "2" in told(pages[1])
 
 

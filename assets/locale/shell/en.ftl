@@ -170,6 +170,15 @@ ui-review-short = { $done } of { $total } decisions are judged, and that used up
 }: then press to go on from there.
 ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
 ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
+ui-mistake-head = -# Mistake { $number } of { $count } · turn { $turn } · only you see this
+ui-mistake-question = You played **{ $action }** here, which gave away { $cost }. **What’s better?**
+ui-mistake-right = ✅ **That’s it!**
+ui-mistake-same = That’s what you played. Try something else.
+ui-mistake-other = *{ $action }* may do, but I’d play something else. Try again, or press **Show me**.
+ui-mistake-show = Show me
+ui-mistake-next = Next mistake
+ui-mistake-all = All at once
+ui-mistake-try = Try them again
 
 ## The story of a game
 

@@ -172,6 +172,15 @@ ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps
 } : appuie alors pour reprendre là.
 ui-review-failed = C’est raté, et c’est ma faute. La partie, elle, se revoit toujours.
 ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à la fois : annule-le si tu préfères celle-ci.
+ui-mistake-head = -# Erreur { $number } sur { $count } · tour { $turn } · rien que pour toi
+ui-mistake-question = Ici, ton choix était **{ $action }** : il t’a coûté { $cost }. **Qu’est-ce qui vaut mieux ?**
+ui-mistake-right = ✅ **C’est ça !**
+ui-mistake-same = C’est ce que tu as joué. Essaie autre chose.
+ui-mistake-other = *{ $action }*, pourquoi pas, mais je jouerais autre chose. Essaie encore, ou demande-moi : **Montre-moi**.
+ui-mistake-show = Montre-moi
+ui-mistake-next = Erreur suivante
+ui-mistake-all = Toutes à la fois
+ui-mistake-try = Les rejouer
 
 ## Le récit d’une partie
 

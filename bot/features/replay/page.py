@@ -37,7 +37,8 @@ def to_replay(spot: Spot) -> PersistentItem:
 
 def to_turn(spot: Spot) -> PersistentItem:
     """The way to a turn that a page speaks of, or to the newest."""
-    style = discord.ButtonStyle.secondary if spot.turn is None else discord.ButtonStyle.primary
+    styles = discord.ButtonStyle
+    style = styles.secondary if spot.turn is None or spot.beside else styles.primary
     look = Look(spot.turn, spot.eyes, spot.text, "review")
     label = spot.label or say(spot.language, "replay/button")
     return button(ActionId(spot.table, REPLAY, str(look)), label, style=style)

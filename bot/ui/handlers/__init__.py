@@ -11,6 +11,7 @@ from bot.ui.handlers import (
     film,
     learn,
     lobby,
+    mistake,
     plans,
     review,
     settings,
@@ -23,10 +24,10 @@ from bot.ui.handlers.handler import controls_of, forms_of
 
 def every_control() -> tuple[Control, ...]:
     """All controls and the forms that they open, but for what features bring."""
-    unlike = (lobby, cutting, table, plans, settings, learn, solo)
+    unlike = (lobby, cutting, table, plans, settings, learn, mistake, solo)
     return (
         *(control for each in unlike for control in controls_of(each.HANDLERS)),
-        *forms_of(cutting.FORMS),
+        *forms_of({**cutting.FORMS, **mistake.FORMS}),
         *advice.CONTROLS,
         *endings.CONTROLS,
         *film.CONTROLS,

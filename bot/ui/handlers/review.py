@@ -1,5 +1,8 @@
 """What is clicked about a review: having one's own decisions of a finished game judged, and cancelling."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
 from bot.coordinator.reviews import Review
 from bot.table.match import TableId
 from bot.ui.click import Click, control, in_own_place
@@ -10,6 +13,9 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.reply import Reply
 
+Shown: TypeAlias = Callable[[Review], Awaitable[Page]]
+"""The page of a review that is judged to its end."""
+
 
 @control(Action.REVIEW, answers=in_own_place)
 async def review(click: Click) -> None:
@@ -17,11 +23,13 @@ async def review(click: Click) -> None:
     await reviewed(click.context, click.reply, click.table, text=in_words(click.about))
 
 
-async def reviewed(context: UiContext, reply: Reply, table: TableId, *, text: bool) -> None:
-    """Their review, if it is kept; else how far it is, until it is there."""
+async def reviewed(
+    context: UiContext, reply: Reply, table: TableId, *, text: bool, shown: Shown | None = None
+) -> None:
+    """Their review, if it is kept; else how far it is, until it is there. `shown`: as what, if not whole."""
     reviews = context.coordinator.reviews
     review = await reviews.of(reply.actor, table)
-    pages = _pages(context, reply, table, text=text)
+    pages = _pages(context, reply, table, shown, text=text)
     if not review.left:
         await answer(reply, await pages.result(review))
         return
@@ -29,10 +37,14 @@ async def reviewed(context: UiContext, reply: Reply, table: TableId, *, text: bo
     await begin(context.reviewings, reply, review, reviews.judge_on, pages, busy)
 
 
-def _pages(context: UiContext, reply: Reply, table: TableId, *, text: bool) -> Pages[Review]:
+def _pages(
+    context: UiContext, reply: Reply, table: TableId, shown: Shown | None, *, text: bool
+) -> Pages[Review]:
     language = reply.language
 
     async def result(review: Review) -> Page:
+        if shown is not None and review.costliest:
+            return await shown(review)
         return review_page(review, context.skin(review.lobby.game), language, text=text)
 
     return Pages(

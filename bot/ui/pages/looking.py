@@ -10,7 +10,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action, ActionId, Mistake
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
@@ -34,7 +34,7 @@ def best_buttons(table: TableId, language: Language) -> tuple[PersistentItem, ..
     """What is best after the last card: the game again, one's own mistakes; and the way to the rest."""
     return (
         *buttons(Place.ENDED, Spot(table, language)),
-        button(ActionId(table, Action.REVIEW), say(language, "ui-my-mistakes"), emoji="🔎"),
+        button(ActionId(table, Action.MISTAKE, str(Mistake(1))), say(language, "ui-my-mistakes"), emoji="🔎"),
         button(ActionId(table, Action.MORE, AFTERWARDS), say(language, "ui-more")),
     )
 

@@ -11,7 +11,7 @@ from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import IN_WORDS, Action, ActionId
+from bot.ui.ids import IN_WORDS, Action, ActionId, Mistake
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import table_number
 from bot.ui.places import Place, Spot, buttons
@@ -32,6 +32,7 @@ def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -
             say(language, "ui-review-note") if turns else "",
             Divider(),
             Row(tuple(_to_turns(review, language, text=text))),
+            Row(_to_lessons(review, language)),
         )
     )
 
@@ -90,3 +91,11 @@ def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[Per
         words = say(language, "ui-review-to-turn", turn=str(costly.turn))
         yield from buttons(Place.TURN, Spot(review.table, language, costly.turn, review.seat, words, text))
     yield from buttons(Place.TURN, Spot(review.table, language, None, review.seat, text=text))
+
+
+def _to_lessons(review: Review, language: Language) -> tuple[PersistentItem, ...]:
+    """The same turns one by one, as small lessons."""
+    if not review.costliest:
+        return ()
+    meaning = ActionId(review.table, Action.MISTAKE, str(Mistake(1)))
+    return (button(meaning, say(language, "ui-mistake-try"), emoji="🎓"),)

@@ -240,7 +240,7 @@ def over_page(
             won,
             conceded,
             again,
-            "\n".join(filter(None, (line.strip() for line in told.replace(won, "").splitlines()))),
+            _beside(told, won),
             *(Gallery((picture,)) for picture in _last(news, after.pictures) if picture is not None),
         )
     return Page(
@@ -254,6 +254,12 @@ def over_page(
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
+
+
+def _beside(told: str, won: str) -> str:
+    """The last turn's news without what stands above them already."""
+    rests = ((line, line.replace(won, "").strip(" !.\u00a0\u202f")) for line in told.splitlines())
+    return "\n".join(line if won not in line else f"{rest}." for line, rest in rests if rest)
 
 
 def _last(news: Sequence[Picture | None], story: Sequence[Picture]) -> Sequence[Picture | None]:

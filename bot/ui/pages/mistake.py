@@ -1,0 +1,144 @@
+"""One of somebody's costliest turns as a small lesson: the position, the question, the better move.
+
+For its reader alone, who saw that position when they played: its controls name cards.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.coordinator.reviews import CostlyTurn, Review
+from bot.language import say
+from bot.skins.skin import Picture, Skin
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.opaque import View
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
+from bot.ui.pages.menu import Asked, menu_parts
+from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
+from bot.ui.places import Place, Spot, buttons
+
+ALL = 0  # the number of the page that shows all of them at once
+LINES = 3  # of what the better action changes; the first says what it is worth
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The position of a mistake, as its reader saw it."""
+
+    view: View
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeIds:
+    """What the controls of its menu say: the table, which of its reader's mistakes, and the words so far."""
+
+    table: TableId
+    number: int
+
+    def said(self, words: tuple[str, ...], page: int = 0) -> ActionId:
+        """These words of a line, on a page of a long menu."""
+        return ActionId(self.table, Action.MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
+
+    def top(self) -> ActionId:
+        """The way back to the top of the menu."""
+        return meaning(self.table, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How far its reader is: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
+    just now; `over`: the better move is told.
+
+    `in_words`: its reader wants all of it in words, or there is no picture.
+    """
+
+    said: tuple[str, ...] = ()
+    turned: int = 0
+    refused: str = ""
+    answer: str = ""
+    over: bool = False
+    in_words: bool = False
+
+
+def meaning(table: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -> ActionId:
+    """What a button about one of somebody's mistakes says."""
+    return ActionId(table, Action.MISTAKE, str(Mistake(number, ask)))
+
+
+def position_of(review: Review, number: int) -> Position:
+    """The position of that mistake, the first being 1."""
+    return Position(review.costliest[number - 1].worst.view, review.names)
+
+
+def mistake_page(
+    review: Review, number: int, skin: Skin, language: Language, pictures: Sequence[Picture], tried: Tried
+) -> Page:
+    """The position and the question with the menu of a real turn; once that is over, the better move."""
+    costly = review.costliest[number - 1]
+    ids = MistakeIds(review.table, number)
+    asked = Asked(position_of(review, number), ids, skin, language, in_words=tried.in_words)
+    words = _in_words(asked, skin, language) if tried.in_words else ""
+    told: tuple[Part, ...]
+    if tried.over:
+        told = (tried.answer, "\n".join(_better(costly, review, skin, language)))
+    else:
+        menu = menu_parts(asked, tried.said, tried.turned, tried.refused)
+        told = (_question(costly, review, skin, language), tried.answer, *menu)
+    page = Page(
+        parts=(
+            *(Gallery((picture,)) for picture in pictures),
+            words,
+            *told,
+            Divider(),
+            Row(tuple(_ways(review, number, language, tried))),
+        ),
+        above=say(
+            language,
+            "ui-mistake-head",
+            number=number,
+            count=len(review.costliest),
+            turn=str(costly.turn),
+        ),
+        plain=tried.in_words,
+    )
+    return with_room(page, words, say(language, "ui-table-follows"))
+
+
+def _question(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> str:
+    done = skin.label(str(costly.worst.done.action), costly.worst.view, review.names, language)
+    cost = skin.cost(costly.worst.cost, language)
+    return say(language, "ui-mistake-question", action=done, cost=cost)
+
+
+def _better(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> Iterator[str]:
+    worst, names = costly.worst, review.names
+    best = skin.label(str(worst.best.action), worst.view, names, language)
+    yield say(language, "ui-review-better", action=best, cost=skin.cost(worst.cost, language))
+    for line in skin.advised(worst.best, worst.tries, worst.view, names, language)[:LINES]:
+        yield say(language, "ui-review-change", change=line)
+
+
+def _in_words(asked: Asked, skin: Skin, language: Language) -> str:
+    """What this seat knew, and the table."""
+    seen = asked.seen
+    own = skin.describe_view(seen.view, seen.names, language)
+    return "\n\n".join((own, skin.describe(seen.view.table, seen.names, language)))
+
+
+def _ways(review: Review, number: int, language: Language, tried: Tried) -> Iterator[PersistentItem]:
+    """To the better move, on to the next mistake, to the turn itself, and to all at once."""
+    table, costly = review.table, review.costliest[number - 1]
+    if not tried.over:
+        label = say(language, "ui-mistake-show")
+        yield button(meaning(table, number, MistakeAsk.SHOW), label, emoji="💡")
+    if number < len(review.costliest):
+        style = discord.ButtonStyle.success if tried.over else discord.ButtonStyle.secondary
+        yield button(meaning(table, number + 1), say(language, "ui-mistake-next"), style=style)
+    turn = say(language, "ui-review-to-turn", turn=str(costly.turn))
+    here = Spot(table, language, costly.turn, review.seat, turn, tried.in_words, beside=True)
+    yield from buttons(Place.TURN, here)
+    yield button(meaning(table, ALL), say(language, "ui-mistake-all"))

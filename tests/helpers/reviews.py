@@ -1,0 +1,43 @@
+"""Reviews of made-up decisions in Whispers, and what their pages say."""
+
+from bot.coordinator.reviews import Review
+from bot.games import games
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby, Phase
+from bot.ui.pages.page import Page
+from engine import whispers
+from engine.advice import Advised, Change
+from engine.record.answering import Asked
+from engine.record.model import Mover, MoverKind
+from engine.record.reviewing import Deliberate, Judged
+from tests.helpers.pages import hold_against_discord
+
+SKIN = games(hidden=True)["whispers"].skin
+PERSON = Mover(MoverKind.PERSON)
+
+
+def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
+    """Decisions that were judged, by turn and cost; so many more are not yet."""
+    options = whispers.agree({option.name: option.values[0] for option in whispers.info.options})
+    view = whispers.view(whispers.setup(3, options, "seed").state, 1)
+    changes = tuple(Change(f"change-{number}", {"after": number}) for number in range(5))
+    found = tuple(
+        Judged(
+            turn,
+            view,
+            100,
+            Advised(whispers.parse("whisper 2"), 60 - cost),
+            Advised(whispers.parse("done"), 60, changes),
+            cost,
+        )
+        for turn, cost in costs
+    )
+    asked = tuple(Deliberate(Asked(turn, 0, 1, PERSON, "done"), turn) for turn, _ in costs)
+    more = (Deliberate(Asked(99, 0, 1, PERSON, "done"), 99),) * open_
+    lobby = Lobby(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
+    return Review(lobby, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
+
+
+def told(page: Page) -> str:
+    hold_against_discord(page)
+    return "\n".join(part for part in page.parts if isinstance(part, str))
