@@ -294,6 +294,14 @@ class Lobbies:
                 words = (word,) if len(lobby.people) > 1 else ()
                 await self._save(replace(lobby, phase=Phase.CANCELLED), *words)
 
+    @again_if_overtaken
+    async def cancel_unseen(self, table: TableId, since: datetime) -> None:
+        """Closes a lobby that nobody has ever seen: the bot was ended between its opening and the deal."""
+        async with self._context.alone_at(table):
+            if table in await self._context.store.tables.unseen_lobbies(since):
+                lobby = await self._context.store.tables.lobby(table)
+                await self._save(replace(lobby, phase=Phase.CANCELLED))
+
     async def looking(self, actor: Actor) -> tuple[Lobby, ...]:
         """The newest lobbies of the actor's server that look for players, as far as they may sit down."""
         found = await self._context.store.tables.in_guild(actor.guild, (Phase.LOBBY,)) if actor.guild else ()

@@ -49,6 +49,7 @@ SLOW = timedelta(minutes=1)  # between two looks for what is due after hours or 
 AT_ONCE = 8  # computers, and caretakers, that have loaded their table: the others cost next to nothing
 RINGING = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
+DEALT_WITHIN = timedelta(minutes=2)  # of its opening, a table that is dealt at once
 TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
 LETTERS_KEPT = timedelta(days=14)
@@ -158,6 +159,7 @@ class Scheduler:
         if self._slow_at is None or not timedelta(0) <= now - self._slow_at < SLOW:
             await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
             await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
+            await self._all(partial(tables.unseen_lobbies, now - DEALT_WITHIN), int, self._close_unseen)
             await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
             await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
             self._slow_at = now
@@ -466,6 +468,9 @@ class Scheduler:
 
     async def _close_lobby(self, table: TableId) -> None:
         await self._lobbies.cancel_idle(table, self._context.now() - LOBBY_CLOSES, LOBBY_CLOSES.days)
+
+    async def _close_unseen(self, table: TableId) -> None:
+        await self._lobbies.cancel_unseen(table, self._context.now() - DEALT_WITHIN)
 
     async def _ask_table(self, table: TableId) -> None:
         question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days, closes=TABLE_CLOSES.days)

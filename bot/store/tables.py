@@ -491,6 +491,11 @@ class Tables:
         """Lobbies in which nobody has done anything since then; `but`: these need not be found."""
         return await self._idle("phase IN ('lobby', 'cutting') AND touched_at < ?", before, but)
 
+    async def unseen_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+        """Lobbies that were to be dealt at once, unseen, and then were not: nothing happened there since."""
+        never = "phase = 'lobby' AND channel_id = 0 AND revision = 0"
+        return await self._idle(f"{never} AND touched_at < ?", before, but)
+
     async def idle_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables that no clock moves on and no person has since then."""
         return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before, but)

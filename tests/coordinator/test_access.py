@@ -130,7 +130,17 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     from bot.coordinator.reader import Reader
     from bot.coordinator.seats import Seats
 
-    house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed", "seal_anew", "went"}
+    house = {
+        "left",
+        "opened",
+        "cancel_idle",
+        "cancel_unseen",
+        "vacate",
+        "close_idle",
+        "missed",
+        "seal_anew",
+        "went",
+    }
     house |= {"close_given_away", "remind", "settle", "repost", "show_again", "thread_gone", "refresh"}
     at_matches = tuple((part, AT_MATCHES) for part in (Reader, Plans, Seats, Endings, Places, Adviser))
     for part, tried in ((Lobbies, AT_LOBBIES), (Cutting, AT_LOBBIES), (Play, None), *at_matches):

@@ -14,7 +14,7 @@ from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Refusal
 from engine.lessons.judging import Answered, Solved
 from engine.lessons.playing import opened
-from tests.helpers.home import ANN, BEN, CHANNEL, Home, by, manager
+from tests.helpers.home import ANN, BEN, CHANNEL, GUILD, Home, by, manager
 from tests.helpers.opaque import inside
 
 POKER, GANGSTER = "chicago-poker", "gangster"
@@ -123,3 +123,35 @@ async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
     with pytest.raises(NotAllowed):
         await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL + 1, "chess", None)
     assert await home.coordinator.reader.tables_of(ANN) == ()
+
+
+async def test_a_game_whose_deal_was_cut_off_leaves_no_lobby_that_nobody_sees(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the bot is killed between the opening and the deal."""
+
+    async def killed(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(home.coordinator.solo, "dealt", killed)
+        with pytest.raises(RuntimeError):
+            await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, GANGSTER, None)
+    seen = await home.coordinator.lobbies.open(by(BEN), "Ben", CHANNEL, game=GANGSTER)
+    await home.coordinator.scheduler.run_due()
+    assert (await home.coordinator.lobbies.get(by(ANN), 1)).phase is Phase.LOBBY, "it may be dealt yet"
+    home.time += timedelta(minutes=10)
+    await home.coordinator.scheduler.run_due()
+    assert (await home.coordinator.lobbies.get(by(ANN), 1)).phase is Phase.CANCELLED
+    assert (await home.coordinator.lobbies.get(by(BEN), seen.id)).phase is Phase.LOBBY
+    again = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, GANGSTER, None)
+    assert again.phase is Phase.PLAYING
+
+
+async def test_a_lobby_whose_channel_is_gone_is_no_unseen_one(home: Home) -> None:
+    table = (await home.lobby(ANN, BEN)).id
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+    home.time += timedelta(minutes=10)
+    await home.coordinator.scheduler.run_due()
+    lobby = await home.store.tables.lobby(table)
+    assert (lobby.phase, lobby.placed) == (Phase.LOBBY, False)
