@@ -33,6 +33,7 @@ class Action(StrEnum):
     COMPUTER = "computer"
     OPTIONS = "options"
     START = "start"
+    LOBBY_MORE = "lobby-more"
     ROLE = "role"
     CHOICES = "choices"
     # while the deck is cut

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.playing import asks, begun, button, gather, more, newest_table, waited_for
+from tests.helpers.playing import asks, begun, behind_lobby, button, gather, more, newest_table, waited_for
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SPRINT = {"game": "gangster", "options": "length:sprint"}
@@ -19,7 +19,8 @@ async def test_games_of_small_turns_offer_half_a_day_first_and_the_others_a_day(
             lobby = await gather(bot, [host], game=name)
             assert ("12 hours a turn" in lobby.text) == game.info.small_turns
             assert ("24 hours a turn" in lobby.text) != game.info.small_turns
-            await host.click(lobby, custom_id=button(lobby, ":leave"))
+            page = await behind_lobby(host, lobby)
+            await host.click(page, custom_id=button(page, ":leave"))
             await bot.sandbox.idle()
 
 
@@ -38,7 +39,7 @@ async def test_a_wish_for_the_first_clan_is_shown_like_any_other(tmp_path: Path)
         host.change(locale="en-US")
         lobby = await gather(bot, [host], **SPRINT)
         assert "blue" not in lobby.text
-        page = (await host.click(lobby, custom_id=button(lobby, ":choices"))).message
+        page = (await host.click(await behind_lobby(host, lobby), custom_id="t:1:choices")).message
         assert not any(option.get("default") for option in page.selects[0]["options"])
         await host.choose(page, "blue", custom_id=page.selects[0]["custom_id"])
         await bot.sandbox.until(lambda: "🔵⭐ blue" in lobby.text)

@@ -11,14 +11,14 @@ from bot.ui import pictures
 from discord_sandbox import Permission
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.home import by
-from tests.helpers.playing import asks, button, deal, gather
+from tests.helpers.playing import asks, behind_lobby, button, deal, gather
 
 
 async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
         lobby = await gather(bot, people[:3], by_clicks=True)
-        page = (await people[0].click(lobby, custom_id=button(lobby, ":options"))).message
+        page = (await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:options")).message
         assert page.only_for is people[0].account
         for option, value in (
             ("rulebook", "french"),
@@ -37,7 +37,7 @@ async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path
             "temperaments": "on",
         }
         assert (settled.pace, settled.language) == ("none", "fr")
-        refused = await people[1].click(lobby, custom_id=button(lobby, ":options"))
+        refused = await people[1].click(await behind_lobby(people[1], lobby), custom_id="t:1:options")
         assert "hôte" in refused.text
 
 
@@ -46,17 +46,20 @@ async def test_roles_are_chosen_and_computers_added_changed_and_removed(tmp_path
         sandbox, people = bot.sandbox, bot.sandbox.people
         lobby = await gather(bot, people[:1])
         if "Al Capone" not in lobby.text:  # unless the lot gave that role to the host
-            await people[0].choose(lobby, "capone", custom_id="t:1:role")
+            await people[0].choose(await behind_lobby(people[0], lobby), "capone", custom_id="t:1:role")
         await sandbox.until(lambda: "Al Capone" in lobby.text)
-        await people[1].choose(lobby, "moran", custom_id="t:1:role")  # sits down with it
+        page = await behind_lobby(people[1], lobby)
+        assert "don’t sit there" in page.text or "pas encore de place" in page.text
+        await people[1].choose(page, "moran", custom_id="t:1:role")  # sits down with it
+        assert page.text.endswith("Bugs Moran")
         await sandbox.until(lambda: "Bugs Moran" in lobby.text)
-        page = (await people[0].click(lobby, custom_id=button(lobby, ":computer"))).message
-        await people[0].click(page, custom_id="t:1:seat:rookie")
-        await people[0].choose(page, "boss", custom_id="t:1:level:2")
+        computers = (await people[0].click(lobby, custom_id=button(lobby, ":computer"))).message
+        await people[0].click(computers, custom_id="t:1:seat:rookie")
+        await people[0].choose(computers, "boss", custom_id="t:1:level:2")
         await sandbox.until(lambda: "computer (Boss)" in lobby.text)
-        await people[0].choose(page, "go", custom_id="t:1:level:2")
+        await people[0].choose(computers, "go", custom_id="t:1:level:2")
         await sandbox.until(lambda: "computer" not in lobby.text)
-        await people[1].click(lobby, custom_id=button(lobby, ":leave"))
+        await people[1].click(page, custom_id="t:1:leave")
         await sandbox.until(lambda: "Bugs Moran" not in lobby.text)
 
 
@@ -239,7 +242,7 @@ async def test_a_lobby_that_its_host_leaves_alone_leaves_no_message_and_deletes_
         if may:
             world.allow(channel, Permission.MANAGE_THREADS)
         await bot.sandbox.idle()
-        await people[0].click(lobby, custom_id=button(lobby, ":leave"))
+        await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:leave")
         await bot.sandbox.idle()
         assert not [m for m in channel.messages.values() if m.only_for is None]
         assert thread.archived is may

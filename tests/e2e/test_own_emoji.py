@@ -7,7 +7,7 @@ import pytest
 from bot.ui.delivery import emoji as bringing
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import chromium
-from tests.helpers.playing import deal, gather, panel
+from tests.helpers.playing import behind_lobby, deal, gather, panel
 from tests.helpers.sandbox import contract
 
 
@@ -21,7 +21,11 @@ async def test_panels_show_them_once_discord_has_them(
         await sandbox.until(lambda: len(sandbox.world.emojis) > 150 and emoji.named("dice_15"))
         lucie, oscar = sandbox.person("Lucie"), sandbox.person("Oscar")
         lobby = await gather(bot, (lucie, oscar))
-        menu = next(select for select in lobby.selects if select["custom_id"].endswith(":role"))
+        menu = next(
+            select
+            for select in (await behind_lobby(oscar, lobby)).selects
+            if select["custom_id"].endswith(":role")
+        )
         assert all(line["emoji"]["name"].startswith(f"chi_{line['value']}_") for line in menu["options"])
         assert len(menu["options"]) > 3
         await deal(bot, lobby, lucie)

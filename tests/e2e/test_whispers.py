@@ -13,7 +13,7 @@ from tests.helpers.opaque import inside
 from tests.helpers.playing import (
     Act,
     begun,
-    button,
+    behind_lobby,
     click_in_thread,
     controls,
     deal,
@@ -253,7 +253,7 @@ async def test_what_a_seat_may_wish_for_is_chosen_in_private_or_typed(tmp_path: 
         people, room = bot.sandbox.people[:2], bot.sandbox.channel
         people[1].change(locale="en-US")
         lobby = await gather(bot, people, **GAME)
-        page = (await people[0].click(lobby, custom_id=button(lobby, ":choices"))).message
+        page = (await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:choices")).message
         assert page.only_for is people[0].account
         await people[0].choose(page, "moon", custom_id="t:1:choice:sign")
         await bot.sandbox.until(lambda: "Moon" in lobby.text)
@@ -270,7 +270,7 @@ async def test_many_options_are_chosen_one_by_one_and_only_where_they_matter(tmp
         people = bot.sandbox.people[:1]
         people[0].change(locale="en-US")
         lobby = await gather(bot, people, **GAME)
-        page = (await people[0].click(lobby, custom_id=button(lobby, ":options"))).message
+        page = (await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:options")).message
         assert not [s for s in page.selects if s["custom_id"].endswith("forfeit-size")]
         await people[0].choose(page, "forfeit", custom_id="t:1:pick-option")
         await people[0].choose(page, "on", custom_id="t:1:option:forfeit")

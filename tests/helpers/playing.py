@@ -152,6 +152,11 @@ async def more(sandbox: Sandbox, person: Person, message: Message) -> None:
     await sandbox.until(lambda: asks(message, ":concede"))
 
 
+async def behind_lobby(person: Person, lobby: Message) -> Message:
+    """The private page behind a lobby's last button."""
+    return (await person.click(lobby, custom_id=button(lobby, ":lobby-more"))).message
+
+
 def disabled(message: Message, ending: str) -> bool:
     return any(b["custom_id"].endswith(ending) and b.get("disabled") for b in message.buttons)
 

@@ -50,6 +50,12 @@ ui-join = Join
 ui-leave = Leave
 ui-add-computer = Add a computer
 ui-options = Options
+ui-more = More…
+ui-lobby-more = **Table { $table }** { $role ->
+    [none] · you don’t sit there yet
+   *[other] · you’re { $role }
+}
+ui-lobby-left = You’ve left table { $table }.
 ui-start = Start
 ui-how-to-play = How to play
 ui-how-to-play-game = How to play { $game }
@@ -1228,7 +1234,7 @@ ui-tables-with = with { $people }
 ui-nothing-else-waits = No other table is waiting for you.
 
 # ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
-notice-seal = 🔏 **Table { $table }: the deck is sealed.** This fingerprint proves afterwards that no card was changed. `{ $seal }`
+notice-seal = -# 🔏 Table { $table }: sealed deck { $begins }… ||`{ $seal }`|| It proves afterwards that no card was changed.
 notice-seal-void = { $why ->
     [left] { $name } has left, so the table is open again and all cuts are gone.
    *[host] The table is open again, and all cuts are gone.

@@ -52,6 +52,12 @@ ui-join = Rejoindre
 ui-leave = Quitter
 ui-add-computer = Ajouter un ordinateur
 ui-options = Options
+ui-more = Plus…
+ui-lobby-more = **Table { $table }** { $role ->
+    [none] · tu n’y as pas encore de place
+   *[other] · tu es { $role }
+}
+ui-lobby-left = Tu as quitté la table { $table }.
 ui-start = Commencer
 ui-how-to-play = Comment jouer
 ui-how-to-play-game = Comment jouer à { $game }
@@ -1241,7 +1247,7 @@ ui-tables-with = avec { $people }
 ui-nothing-else-waits = Aucune autre table ne t’attend.
 
 # ---- Le paquet : son sceau, les coupes, son secret ($seal, $secret : 64 signes ; $people, $who : des noms)
-notice-seal = 🔏 **Table { $table } : le paquet est scellé.** Cette empreinte prouvera, après la partie, que personne n’a touché aux cartes : `{ $seal }`
+notice-seal = -# 🔏 Table { $table } : paquet scellé { $begins }… ||`{ $seal }`|| La preuve, après la partie, que personne n’a touché aux cartes.
 notice-seal-void = { $why ->
     [left] { $name } a quitté la table : elle rouvre, et toutes les coupes sont effacées.
    *[host] La table rouvre, et toutes les coupes sont effacées.

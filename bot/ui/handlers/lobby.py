@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.table.lobby import Lobby
+from bot.table.lobby import Lobby, Phase, why_not
+from bot.table.refusals import NotAllowed
 from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, changes, changes_own, sends
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.announcing import free_chairs, open_page
 from bot.ui.pages.computers import GO, computers_page
+from bot.ui.pages.lobby import more_page
 from bot.ui.pages.options import choices_page, options_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
@@ -44,14 +46,36 @@ async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values)
     lobbies = context.coordinator.lobbies
     lobby = await lobbies.get(reply.actor, ask.table)
     if reply.reader in lobby.people:
-        await lobbies.choose_role(reply.actor, ask.table, only(values))
+        lobby = await lobbies.choose_role(reply.actor, ask.table, only(values))
     else:
-        await lobbies.join(reply.actor, ask.table, reply.name, only(values))
+        lobby = await lobbies.join(reply.actor, ask.table, reply.name, only(values))
+    await _shown_more(context, reply, lobby)
 
 
 async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
     await context.coordinator.seats.leave(reply.actor, ask.table)
+    if reply.own_panel:
+        words = reply.say("ui-lobby-left", table=table_number(ask.table, reply.language))
+        await reply.change(Page(parts=(words,)))
+
+
+async def _more(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    if lobby.phase is not Phase.LOBBY:
+        raise NotAllowed(why_not(lobby))
+    await reply.private(_more_page(context, reply, lobby))
+
+
+async def _shown_more(context: UiContext, reply: Reply, lobby: Lobby) -> None:
+    """The private page from which something was done shows what became of it; the lobby's does so anyway."""
+    if reply.own_panel:
+        await reply.change(_more_page(context, reply, lobby))
+
+
+def _more_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
+    info, skin = context.info(lobby.game), context.skin(lobby.game)
+    return more_page(lobby, info, skin, reply.language, reply.reader)
 
 
 async def _start(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -134,6 +158,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.ROLE: Handler(_role, changes),
     Action.LEAVE_LOBBY: Handler(_leave_lobby, changes),
     Action.START: Handler(_start, changes),
+    Action.LOBBY_MORE: Handler(_more, sends),
     Action.OPTIONS: Handler(_options, sends),
     Action.PICK_OPTION: Handler(_pick_option, changes),
     Action.OPTION: Handler(_option, changes),

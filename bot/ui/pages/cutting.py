@@ -29,9 +29,9 @@ DIGITS = 12  # of a hash whose text is not known any more
 
 
 def seal_page(lobby: Lobby, seal: str) -> Page:
-    """What is promised before the first cut."""
-    table = table_number(lobby.id, lobby.language)
-    return Page(parts=(say(lobby.language, Notice.SEAL, table=table, seal=seal),))
+    """What is promised before the first cut: in one small line, with all its digits behind a spoiler."""
+    table, begins = table_number(lobby.id, lobby.language), f"{seal[:4]}·{seal[4:8]}"
+    return Page(parts=(say(lobby.language, Notice.SEAL, table=table, begins=begins, seal=seal),))
 
 
 def void_page(unsealed: Unsealed, went: str, language: Language) -> Page:

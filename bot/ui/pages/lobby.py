@@ -10,7 +10,7 @@ from bot.lessons import course
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import TABLE_SETTINGS, Invitation, Lobby, Phase, free_roles, in_force, kept
-from bot.table.match import Occupant
+from bot.table.match import Occupant, PlayerId
 from bot.table.reports import located
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
@@ -58,7 +58,7 @@ def lobby_page(
             f"{skin.terms(lobby.language, lobby.options)}\n{agreement(lobby, info, skin)}",
             _seats(lobby, info, skin),
             _invited(lobby, invited),
-            *_foot(lobby, info, skin, now, message_id, deck),
+            *_foot(lobby, info, now, message_id, deck),
         ),
     )
 
@@ -139,12 +139,12 @@ def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) 
 
 
 def _foot(
-    lobby: Lobby, info: GameInfo, skin: Skin, now: datetime, message_id: int | None, deck: Sequence[Part]
+    lobby: Lobby, info: GameInfo, now: datetime, message_id: int | None, deck: Sequence[Part]
 ) -> tuple[Part, ...]:
     match lobby.phase:
         case Phase.LOBBY:
             live = say(lobby.language, "ui-lobby-live") if lobby.pace.live else ""
-            return (live, *_controls(lobby, info, skin))
+            return (live, *_controls(lobby, info))
         case Phase.CUTTING:
             return (still_to_cut(lobby, now), *deck, Divider(), *cutting_rows(lobby, now))
         case _:
@@ -166,31 +166,59 @@ FATES = {
 }
 
 
-def _controls(lobby: Lobby, info: GameInfo, skin: Skin) -> tuple[Part, ...]:
+def _controls(lobby: Lobby, info: GameInfo) -> tuple[Part, ...]:
+    """What most people need; the rest is behind the last button (more_page)."""
     language, table = lobby.language, lobby.id
     full = len(lobby.occupants) >= info.seats[-1]
     enough = len(lobby.occupants) in info.seats
-    first = (
-        button(ActionId(table, Action.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
-        button(ActionId(table, Action.LEAVE_LOBBY), say(language, "ui-leave")),
-        button(ActionId(table, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
-        button(ActionId(table, Action.OPTIONS), say(language, "ui-options")),
-        button(ActionId(table, Action.START), say(language, "ui-start"), style=BLUE, disabled=not enough),
-    )
-    mine = button(ActionId(table, Action.CHOICES), say(language, "ui-my-choices"))
-    how = button(ActionId(table, Action.RULES), say(language, "ui-how-to-play"))
-    learn = button(ActionId(table, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
-    taught = course(lobby.game) is not None
     return (
         Divider(),
-        _role_menu(lobby, info, skin),
-        Row(first),
-        Row((*((mine,) if info.choices else ()), how, *((learn,) if taught else ()))),
+        Row(
+            (
+                button(ActionId(table, Action.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
+                button(ActionId(table, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
+                button(
+                    ActionId(table, Action.START), say(language, "ui-start"), style=BLUE, disabled=not enough
+                ),
+                button(ActionId(table, Action.LOBBY_MORE), say(language, "ui-more")),
+            )
+        ),
     )
 
 
-def _role_menu(lobby: Lobby, info: GameInfo, skin: Skin) -> Row:
+def more_page(
+    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, reader: PlayerId, word: str = ""
+) -> Page:
+    """What else may be done before the deal, for one reader alone: their role, options, rules, lessons."""
+    table = lobby.id
+    seated = next((each for each in lobby.occupants if each.player == reader), None)
+    role = skin.role(seated.role) if seated is not None and seated.role else ""
+    mine = button(ActionId(table, Action.CHOICES), say(language, "ui-my-choices"))
+    learn = button(ActionId(table, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
+    return Page(
+        parts=(
+            say(language, "ui-lobby-more", table=table_number(table, language), role=role or "none"),
+            word,
+            _role_menu(lobby, info, skin, language),
+            Row(
+                (
+                    button(ActionId(table, Action.OPTIONS), say(language, "ui-options")),
+                    *((mine,) if info.choices else ()),
+                    button(ActionId(table, Action.RULES), say(language, "ui-how-to-play")),
+                    *((learn,) if course(lobby.game) is not None else ()),
+                    button(
+                        ActionId(table, Action.LEAVE_LOBBY),
+                        say(language, "ui-leave"),
+                        disabled=seated is None,
+                    ),
+                )
+            ),
+        )
+    )
+
+
+def _role_menu(lobby: Lobby, info: GameInfo, skin: Skin, language: Language) -> Row:
     """The roles still free; nothing in a game without roles."""
     free = [Choice(role, skin.role(role), own=role) for role in free_roles(lobby, info)]
-    label = say(lobby.language, "ui-choose-role")
+    label = say(language, "ui-choose-role")
     return Row((select(ActionId(lobby.id, Action.ROLE), label, free),) if free else ())
