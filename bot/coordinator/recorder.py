@@ -37,7 +37,7 @@ from engine.version import PROGRAM
 
 People = Mapping[PlayerId, Person]
 
-STORY_AFTER = timedelta(seconds=2)  # the end: the last post stands, and its winner is looked at first
+STORY_AFTER = timedelta(seconds=5)  # the end: the last post stands, and its winner is looked at first
 
 
 class Recorder:
