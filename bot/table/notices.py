@@ -379,7 +379,7 @@ def _ended(match: Match) -> Iterator[Draft]:
 
 
 def story_at(at: datetime) -> Draft:
-    """How a game that was won went: behind its last post, not before then."""
+    """How a game that was won went: it joins the last post, not before then."""
     return Draft(Kind.STORY, TO_TABLE, not_before=at)
 
 

@@ -50,7 +50,7 @@ class Kind(StrEnum):
     SETTLED = "settled"  # messages that asked what is answered by now lose their buttons; `key`: about what
     END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
     ANNOUNCE = "announce"  # a lobby is announced; without a channel in its facts, what was said is changed
-    STORY = "story"  # some seconds after the last post: how the game went, in one picture and a few sentences
+    STORY = "story"  # some seconds after the last post, which it joins: how the game went
 
 
 SUPERSEDED: Mapping[

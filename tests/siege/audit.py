@@ -20,7 +20,6 @@ from tests.siege.report import Report
 POSTED = (
     Kind.TABLE,
     Kind.OVER,
-    Kind.STORY,
     Kind.PANEL,
     Kind.NOTICE,
     Kind.REMINDER,

@@ -24,7 +24,7 @@ from bot.ui.pages.mistake import ALL, MistakeIds, Tried, mistake_page, position_
 from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
+from bot.ui.reply import Promise, Reply
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
@@ -151,5 +151,10 @@ async def _again(context: UiContext, reply: Reply, review: Review, at: int, trie
     await reply.change_words(page, partial(_painted, context, reply, review, at, tried))
 
 
-HANDLERS: Mapping[Action, Handler] = {Action.MISTAKE: Handler(_clicked, changes_own)}
+def _promised(reply: Reply, ask: ActionId) -> Promise:
+    """A form comes where a number is asked for; else what is one's own changes."""
+    return Promise.FORM if NUMBER in ask.about.split() else changes_own(reply, ask)
+
+
+HANDLERS: Mapping[Action, Handler] = {Action.MISTAKE: Handler(_clicked, _promised)}
 FORMS: Mapping[Action, Work] = {Action.MISTAKE: _named}

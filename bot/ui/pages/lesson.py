@@ -233,7 +233,7 @@ def _task(at: _Step, shown: Shown) -> Iterator[Part]:
         yield say(language, "ui-learn-answer", words=shown.answer)
     if shown.hinted:
         yield say(language, "ui-learn-hint-words", words=at.step.hint.said(language))
-    asked = Asked(at.scene, LessonIds(at.scene, shown.hinted), at.skin, language)
+    asked = Asked(at.scene, LessonIds(at.scene, shown.hinted), at.skin, language, in_words=shown.in_words)
     offered = menu_parts(asked, shown.said, shown.turned, shown.refused)
     yield from offered
     back = back_button(asked)
