@@ -76,6 +76,8 @@ def numbered(components: list[Json]) -> list[Json]:
         for shown in (component, *component.get("options", ())):
             if (emoji := shown.get("emoji")) and emoji.get("id") is not None:
                 emoji["id"] = str(emoji["id"])
+        for chosen in component.get("default_values") or ():
+            chosen["id"] = str(chosen["id"])
     return copied
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.browser import chromium
 
 
 async def opened(bot: Bot, manager: Person) -> Message:
@@ -68,3 +69,19 @@ async def test_a_channel_that_is_gone_is_not_shown_as_chosen_and_nobody_else_cho
         refused = await mina.choose(page, [sandbox.channel], custom_id="t:0:server:where")
         assert refused.text
         assert await bot.coordinator.profiles.server(sandbox.guild.id) == before
+
+
+async def test_on_the_page_what_is_chosen_is_shown_and_a_second_click_takes_it_back(tmp_path: Path) -> None:
+    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+        await opened(bot, bot.sandbox.person("Lucie"))
+        page = await browser.page(bot.sandbox.page_url, width=1280, height=1000)
+        await page.click(".select", "Channels for tables: all")
+        await page.click(".menu .option", "#lounge")
+        await page.click(".menu .option", "#card-room")
+        await page.click(".menu .finish")
+        await page.see(".select .chosen", "#card-room, #lounge")
+        for wanted in ("@Manager", "Role to mention there: none"):
+            await page.click(".select", "none" if wanted == "@Manager" else "@Manager")
+            await page.click(".menu .option", "@Manager")
+            await page.see(".select", wanted)
+        assert page.complaints == []

@@ -1222,7 +1222,7 @@ notice-no-too-many-invited = I didn’t open the table: there { $most ->
     [one] is one seat
    *[other] are { $most } seats
 } besides yours. Invite fewer people.
-notice-no-not-mentioned = I can’t read “{ $entry }” as other people, so nothing has changed. Type @ and choose them one by one.
+notice-no-not-mentioned = I can’t read “{ $entry }” as people, so nothing has changed. Type @ and choose them one by one.
 
 # ---- My tables: whose turn it is ($people: who must decide, as everybody at the table knows)
 ui-table-turn = { $table }: waiting for { $people }
