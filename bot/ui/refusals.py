@@ -18,6 +18,7 @@ class UiReason(StrEnum):
     ONE_CUT = "one-cut"  # cutting, passing and opening the table again exclude one another
     NOT_MENTIONED = "not-mentioned"  # words where people should be mentioned
     BAD_AMOUNT = "bad-amount"
+    ONLY_ON_A_SERVER = "only-on-a-server"  # a table is opened
     CANNOT_POST = "cannot-post"
     CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move
     NO_CHANNEL = "no-channel"  # a table is moved to a text channel

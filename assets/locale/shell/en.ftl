@@ -616,6 +616,7 @@ ui-invited = { $count ->
    *[other] I’m holding seats for { $people }. They open to everybody { $until }.
 }
 notice-invited = { $name } would like you at this table, and a seat is held for you for a day. Press **Join**.
+notice-no-only-on-a-server = Tables open in a channel on a server. Type this command there.
 notice-no-no-own-lobby = You don’t sit at a table that is looking for players. `/table new` opens one.
 notice-no-cannot-post = I can’t post in this channel. Ask a server manager to give me *View Channel*, *Send Messages* and *Attach Files*.
 notice-no-old-button = That button is out of date. `/hand` shows your panel, `/show` the table.

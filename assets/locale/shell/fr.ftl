@@ -621,6 +621,7 @@ ui-invited = { $count ->
    *[other] Je garde des chaises pour { $people }. Elles seront libres pour tout le monde { $until }.
 }
 notice-invited = { $name } aimerait t’avoir à cette table : une chaise t’y attend pendant un jour. Clique sur **Rejoindre**.
+notice-no-only-on-a-server = Une table s’ouvre dans un salon, sur un serveur. Tape cette commande là-bas.
 notice-no-no-own-lobby = Tu n’es à aucune table qui cherche du monde. `/table nouvelle` en ouvre une.
 notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un admin du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
 notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.

@@ -231,7 +231,12 @@ async def _open(
     invite: str,
     agreed: Mapping[str, str],
 ) -> Lobby:
-    """A lobby in this channel; `agreed`: options of every table, "" where one is left out."""
+    """A lobby in this channel; `agreed`: options of every table, "" where one is left out.
+
+    Raises UiRefusal in private.
+    """
+    if not reply.guild_id:
+        raise UiRefusal(UiReason.ONLY_ON_A_SERVER)
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
     words = {name: word for name, word in agreed.items() if word}
