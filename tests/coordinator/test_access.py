@@ -28,6 +28,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "get": lambda c, who, table: c.lobbies.get(who, table),
     "join": lambda c, who, table: c.lobbies.join(who, table, "Dan"),
     "announce": lambda c, who, table: c.lobbies.announce(who, table, hidden=False),
+    "invite": lambda c, who, table: c.lobbies.invite(who, table, "Zed", [guest(DAN)]),
     "accepted": lambda c, who, table: c.lobbies.accepted(who, table, "Dan"),
     "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
     "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
@@ -85,6 +86,7 @@ AT_MATCHES: dict[str, Ask] = {
     "panel": lambda c, who, table: c.reader.panel(who, table),
     "turns": lambda c, who, table: c.reader.turns(who, table),
     "public_events": lambda c, who, table: c.reader.public_events(who, table),
+    "turn_at": lambda c, who, table: c.replay.turn_at(who, table, c.now()),
     "review": lambda c, who, table: c.reviews.of(who, table),
     "allow_review": lambda c, who, table: c.reviews.allow(who, table),
 }
