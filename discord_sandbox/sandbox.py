@@ -296,7 +296,7 @@ class Sandbox:
     def _to_own_address_only(self, serve: Handler) -> Handler:
         """A foreign page in the same browser must reach nothing, not even under a name that points here.
 
-        No middleware: aiohttp remembers for which servers it has applied one, and none of them ever ends.
+        No middleware: aiohttp keeps what it has wrapped in one, and the whole sandbox with it, for ever.
         """
 
         async def served(request: web.Request) -> web.StreamResponse:
