@@ -358,7 +358,7 @@ def test_a_stranger_s_file_is_refused_or_a_game_that_holds(
 ) -> None:
     """Short games, changed in many ways; none is finished, so that nothing may ever be written."""
     dice, true, before = Random(f"{game.info.name}, imported"), texts(game), database.read_bytes()
-    for number in range(20):
+    for number in range(12):
         text = mutated(dice.choice(true), dice) if number % 2 else write_or_not(true, dice)
         assert imports(text) == 2
         assert len(capsys.readouterr().err.strip().splitlines()) == 1

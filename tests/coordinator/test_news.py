@@ -63,7 +63,7 @@ async def test_the_news_are_all_that_became_public_after_the_readers_own_deed(
         table = await home.dealt(*people)
         known = Reference(seats)
         known.public += await home.coordinator.reader.public_events(PUBLIC, table)
-        for _ in range(35):
+        for _ in range(24):
             match = await home.store.matches.load(table)
             acting = [seat for seat in range(seats) if match.may_act(game, seat)]
             await acts(home, table, game, dice.choice(acting), known, dice)

@@ -146,7 +146,7 @@ async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(
     table = Table(home, dice)
     try:
         await table.begin(game)
-        for _ in range(60):
+        for _ in range(40):
             match dice.randrange(4):
                 case 0:
                     await table.mishap()

@@ -13,10 +13,10 @@ MANY = 10_000
 every_kind = pytest.mark.parametrize(("seats", "options"), KINDS)
 
 
-@every_kind
-def test_random_games_end_by_their_rule(seats: int, options: Options) -> None:
-    for seed in range(2):
-        ends_by_its_rule(seats, options, seed)
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS)))
+def test_random_games_end_by_their_rule(number: int, kind: tuple[int, Options]) -> None:
+    """One of each kind; every other one by kinds of lines instead of by lines."""
+    ends_by_its_rule(*kind, number % 2)
 
 
 @pytest.mark.long("It plays ten thousand games; make test plays a few of each kind.")

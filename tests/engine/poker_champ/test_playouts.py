@@ -11,7 +11,7 @@ from engine.poker_champ.pieces import AWARDS, PLAY_CHIPS
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
 KINDS = [(seats, options) for seats in range(2, 7) for options in AGREEMENTS]
-MANY, SOME = 10_000, 60
+MANY, SOME = 10_000, 30
 
 every_kind = pytest.mark.parametrize(("seats", "options"), KINDS)
 
