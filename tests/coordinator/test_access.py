@@ -86,7 +86,7 @@ AT_MATCHES: dict[str, Ask] = {
     "panel": lambda c, who, table: c.reader.panel(who, table),
     "turns": lambda c, who, table: c.reader.turns(who, table),
     "public_events": lambda c, who, table: c.reader.public_events(who, table),
-    "turn_at": lambda c, who, table: c.replay.turn_at(who, table, c.now()),
+    "turn_at": lambda c, who, table: c.moments.turn_at(who, table, c.now()),
     "review": lambda c, who, table: c.reviews.of(who, table),
     "allow_review": lambda c, who, table: c.reviews.allow(who, table),
 }
