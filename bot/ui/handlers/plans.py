@@ -1,33 +1,38 @@
 """What is clicked to settle something before it is asked: a plan for the next turn, an answer in advance."""
 
-from collections.abc import Mapping
-
 from bot.table.reports import Panel
-from bot.ui.click import Values, only
+from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, changes, sends
-from bot.ui.ids import Action, ActionId, natural
+from bot.ui.ids import Action, natural
+from bot.ui.pages.page import Page
 from bot.ui.pages.plan import ASK, answers_page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
 
-async def _plan(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+@control(Action.PLAN, answers=in_place)
+async def plan(click: Click) -> None:
     """The panel becomes the page on which the next turn is planned."""
-    await _show(context, reply, await context.coordinator.reader.planning(reply.actor, ask.table))
+    await _show(click.context, click.reply, await click.coordinator.reader.planning(click.actor, click.table))
 
 
-async def _shorter(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await _show(context, reply, await context.coordinator.plans.shorten(reply.actor, ask.table))
+@control(Action.SHORTER_PLAN, answers=in_place)
+async def shorter(click: Click) -> None:
+    """Take the last line of the plan away."""
+    await _show(click.context, click.reply, await click.coordinator.plans.shorten(click.actor, click.table))
 
 
-async def _keep(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    panel = await context.coordinator.plans.keep(reply.actor, ask.table, natural(ask.about))
-    await _show(context, reply, panel)
+@control(Action.KEEP_PLAN, answers=in_place)
+async def keep(click: Click) -> None:
+    """Keep the plan that is still good, though the table has changed."""
+    panel = await click.coordinator.plans.keep(click.actor, click.table, natural(click.about))
+    await _show(click.context, click.reply, panel)
 
 
-async def _withdraw(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await _show(context, reply, await context.coordinator.plans.withdraw(reply.actor, ask.table))
+@control(Action.WITHDRAW_PLAN, answers=in_place)
+async def withdraw(click: Click) -> None:
+    """Withdraw the plan."""
+    await _show(click.context, click.reply, await click.coordinator.plans.withdraw(click.actor, click.table))
 
 
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
@@ -35,25 +40,29 @@ async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
     await context.redraw(reply, await context.painted_menu(panel, reply.language))
 
 
-async def _answers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+@control(Action.ANSWERS, answers=privately)
+async def answers(click: Click) -> Page:
+    """What can be answered in advance."""
+    panel = await click.coordinator.reader.panel(click.actor, click.table)
     if not panel.answers:  # nothing there can be answered in advance: no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)
-    await reply.private(answers_page(panel, context.skin(panel.game), reply.language))
+    return answers_page(panel, click.context.skin(panel.game), click.language)
 
 
-async def _answer(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    answer = only(values)
-    plans = context.coordinator.plans
-    panel = await plans.answer(reply.actor, ask.table, "" if answer == ASK else answer)
-    await reply.change(answers_page(panel, context.skin(panel.game), reply.language))
+@control(Action.ANSWER, answers=in_place)
+async def answer(click: Click) -> Page:
+    """Keep an answer, or ask as usual again."""
+    answer = click.value
+    plans = click.coordinator.plans
+    panel = await plans.answer(click.actor, click.table, "" if answer == ASK else answer)
+    return answers_page(panel, click.context.skin(panel.game), click.language)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.PLAN: Handler(_plan, changes),
-    Action.SHORTER_PLAN: Handler(_shorter, changes),
-    Action.KEEP_PLAN: Handler(_keep, changes),
-    Action.WITHDRAW_PLAN: Handler(_withdraw, changes),
-    Action.ANSWERS: Handler(_answers, sends),
-    Action.ANSWER: Handler(_answer, changes),
-}
+CONTROLS = (
+    plan,
+    shorter,
+    keep,
+    withdraw,
+    answers,
+    answer,
+)

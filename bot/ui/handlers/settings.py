@@ -1,6 +1,6 @@
 """What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -11,14 +11,13 @@ from bot.table.languages import LANGUAGES
 from bot.table.profile import SETTINGS, Server, ServerWishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.announcing import existing, how_announced
-from bot.ui.click import Values, only
+from bot.ui.click import Click, control, in_place, turns_pages
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
-from bot.ui.handlers.handler import Handler, changes, turns_pages
-from bot.ui.ids import Action, ActionId, natural, snowflake
+from bot.ui.ids import Action, natural, snowflake
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import ANNOUNCE, RING, SERVER_OFFERED, WHERE, server_page, settings_page
-from bot.ui.pages.zone import HERE, zone_page
+from bot.ui.pages.zone import zone_page
 from bot.ui.reply import Reply
 
 
@@ -37,30 +36,33 @@ def server_wish(name: str, value: str) -> ServerWishes:
             return {"language": next(known for known in LANGUAGES if known == value)}
 
 
-async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    asked = chosen(SETTINGS, {ask.about: only(values)})
-    person = await context.coordinator.profiles.update(reply.reader, **asked)
+@control(Action.SETTING, answers=in_place)
+async def setting(click: Click) -> Page:
+    """Keep what was chosen."""
+    asked = chosen(SETTINGS, {click.about: click.value})
+    person = await click.coordinator.profiles.update(click.reader, **asked)
     if asked.get("dms"):
-        await context.coordinator.posts.bring(reply.reader)
-    await context.meet(reply)  # perhaps another language now
-    await reply.change(settings_page(person, reply.language, context.coordinator.now()))
+        await click.coordinator.posts.bring(click.reader)
+    await click.context.meet(click.reply)  # perhaps another language now
+    return settings_page(person, click.language, click.coordinator.now())
 
 
-async def _try_messages(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
+@control(Action.TRY_MESSAGES, answers=in_place)
+async def try_messages(click: Click) -> None:
     """One real message: if it arrives, whatever waits for them comes at once, and takes its place."""
-    reply.promise()
-    if (await context.coordinator.profiles.get(reply.reader)).dms_closed:
+    click.reply.promise()
+    if (await click.coordinator.profiles.get(click.reader)).dms_closed:
         try:
-            trial = await _arrives(reply)
+            trial = await _arrives(click.reply)
         except discord.HTTPException as error:
             if classify(error) is not Failure.DMS_CLOSED:
                 raise
-            await _show(context, reply, "ui-messages-refused")
+            await _show(click.context, click.reply, "ui-messages-refused")
             return
-        if await context.coordinator.posts.dms_work(reply.reader):
+        if await click.coordinator.posts.dms_work(click.reader):
             with suppress(*NOT_NOW):
                 await trial.delete()
-    await _show(context, reply, "ui-messages-arrive")
+    await _show(click.context, click.reply, "ui-messages-arrive")
 
 
 async def _arrives(reply: Reply) -> discord.Message:
@@ -73,15 +75,18 @@ async def _show(context: UiContext, reply: Reply, word: str) -> None:
     await reply.change(settings_page(person, reply.language, context.coordinator.now(), reply.say(word)))
 
 
-async def _zone(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    person = await context.coordinator.profiles.get(reply.reader)
-    page = zone_page(person, reply.language, context.coordinator.now())
-    await (reply.change(page) if ask.about == HERE else reply.private(page))
+@control(Action.ZONE, answers=turns_pages)
+async def zone(click: Click) -> Page:
+    """The page of time zones; from the settings, in their place."""
+    person = await click.coordinator.profiles.get(click.reader)
+    return zone_page(person, click.language, click.coordinator.now())
 
 
-async def _set_zone(context: UiContext, reply: Reply, _ask: ActionId, values: Values) -> None:
-    person = await context.coordinator.profiles.update(reply.reader, zone=only(values))
-    await reply.change(zone_page(person, reply.language, context.coordinator.now()))
+@control(Action.SET_ZONE, answers=in_place)
+async def set_zone(click: Click) -> Page:
+    """Keep a time zone."""
+    person = await click.coordinator.profiles.update(click.reader, zone=click.value)
+    return zone_page(person, click.language, click.coordinator.now())
 
 
 def server_places(name: str, chosen: Sequence[str]) -> ServerWishes | None:
@@ -99,11 +104,13 @@ def server_places(name: str, chosen: Sequence[str]) -> ServerWishes | None:
             return {"rings": one}
 
 
-async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    places = server_places(ask.about, values)
-    asked = server_wish(ask.about, only(values)) if places is None else places
-    server = await context.coordinator.profiles.update_server(reply.actor, **asked)
-    await reply.change(server_shown(reply, server))
+@control(Action.SERVER_SETTING, answers=in_place)
+async def server_setting(click: Click) -> Page:
+    """Keep what a manager has chosen for the server."""
+    places = server_places(click.about, click.values)
+    asked = server_wish(click.about, click.value) if places is None else places
+    server = await click.coordinator.profiles.update_server(click.actor, **asked)
+    return server_shown(click.reply, server)
 
 
 def server_shown(reply: Reply, server: Server) -> Page:
@@ -113,25 +120,29 @@ def server_shown(reply: Reply, server: Server) -> Page:
     return server_page(server, reply.language, announced, existing(guild, server))
 
 
-async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    since = natural(ask.about) if ask.about else None  # none: a question of before an update
-    await context.coordinator.seats.leave(reply.actor, ask.table, since)
-    await reply.change(Page(parts=(reply.say("ui-left"),)))
+@control(Action.REALLY_LEAVE, answers=in_place)
+async def really_leave(click: Click) -> Page:
+    """Leave the table: who leaves is sure."""
+    click.reply.promise()
+    since = natural(click.about) if click.about else None  # none: a question of before an update
+    await click.coordinator.seats.leave(click.actor, click.table, since)
+    return Page(parts=(click.say("ui-left"),))
 
 
-async def _forget_me(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.records.forget(reply.reader)
-    await reply.change(Page(parts=(reply.say("ui-forgotten"),)))
+@control(Action.FORGET_ME, answers=in_place)
+async def forget_me(click: Click) -> Page:
+    """Forget all that is kept of somebody."""
+    click.reply.promise()
+    await click.coordinator.records.forget(click.reader)
+    return Page(parts=(click.say("ui-forgotten"),))
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.SETTING: Handler(_setting, changes),
-    Action.ZONE: Handler(_zone, turns_pages),
-    Action.SET_ZONE: Handler(_set_zone, changes),
-    Action.TRY_MESSAGES: Handler(_try_messages, changes),
-    Action.SERVER_SETTING: Handler(_server_setting, changes),
-    Action.REALLY_LEAVE: Handler(_really_leave, changes),
-    Action.FORGET_ME: Handler(_forget_me, changes),
-}
+CONTROLS = (
+    setting,
+    zone,
+    set_zone,
+    try_messages,
+    server_setting,
+    really_leave,
+    forget_me,
+)

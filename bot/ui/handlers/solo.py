@@ -1,12 +1,11 @@
 """Play now: from one click into one's first turn; and a table opened for others by another click."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 
 from bot.table.lobby import Lobby
-from bot.ui.click import Values
+from bot.ui.click import Click, control, in_own_place, privately
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, changes_own, sends
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action
 from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
@@ -50,15 +49,16 @@ async def opened(context: UiContext, reply: Reply, game: str = "") -> None:
     await reply.private(Page(parts=(words,)))
 
 
-async def _begin(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await begun(context, reply, ask.about)
+@control(Action.PLAY_NOW, answers=in_own_place)
+async def begin(click: Click) -> None:
+    """Deal a game against computers."""
+    await begun(click.context, click.reply, click.about)
 
 
-async def _open(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await opened(context, reply, ask.about)
+@control(Action.OPEN_TABLE, answers=privately)
+async def open_table(click: Click) -> None:
+    """Open a table."""
+    await opened(click.context, click.reply, click.about)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.PLAY_NOW: Handler(_begin, changes_own),
-    Action.OPEN_TABLE: Handler(_open, sends),
-}
+CONTROLS = (begin, open_table)
