@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from bot.language import say
@@ -104,9 +105,9 @@ async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def _my_size(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """The same on one's own panel, which is painted anew."""
-    word = await _remembered(context, reply)
     panel = await context.coordinator.reader.panel(reply.actor, ask.table)
-    page = await context.panel(panel, reply.language, word)
+    word = await _remembered(context, reply)
+    page = await context.panel(replace(panel, pocket=True), reply.language, word)
     await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
 
 
