@@ -11,6 +11,7 @@ from tests.helpers.playing import behind_lobby, deal, gather, panel
 from tests.helpers.sandbox import contract
 
 
+@pytest.mark.price("a browser shows what a bot has really brought to its Discord")
 async def test_panels_show_them_once_discord_has_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.games import games
@@ -105,6 +106,7 @@ async def pictures(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.price("the last test of the file pays for the browser that all of them share")
 async def test_friends_are_invited_by_their_names(tmp_path: Path, chromium: str) -> None:
     """As on Discord: people are named with @, and what is sent is their numbers."""
     async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
