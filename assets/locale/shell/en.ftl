@@ -1235,7 +1235,7 @@ ui-tables-with = with { $people }
 ui-nothing-else-waits = No other table is waiting for you.
 
 # ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
--# 🔏 Table { $table }: sealed deck { $begins }…, the proof that no card gets changed. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table }: sealed deck { $begins }…, the proof that no card gets changed. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } has left, so the table is open again and all cuts are gone.
    *[host] The table is open again, and all cuts are gone.

@@ -1248,7 +1248,7 @@ ui-tables-with = avec { $people }
 ui-nothing-else-waits = Aucune autre table ne t’attend.
 
 # ---- Le paquet : son sceau, les coupes, son secret ($seal, $secret : 64 signes ; $people, $who : des noms)
--# 🔏 Table { $table } : paquet scellé { $begins }…, la preuve que personne ne touche aux cartes. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table } : paquet scellé { $begins }…, la preuve que personne ne touche aux cartes. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } a quitté la table : elle rouvre, et toutes les coupes sont effacées.
    *[host] La table rouvre, et toutes les coupes sont effacées.
