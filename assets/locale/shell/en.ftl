@@ -121,7 +121,6 @@ ui-answer-kept = 📌 Answered in advance: { $answer }
 ui-answer-ask = Ask me
 ui-retake = Take my seat back
 ui-show = Table
-ui-more = More…
 ui-deadline = -# ⏳ due { $when }
 ui-is-away = -# 🧳 { $name } is away until { $until }
 

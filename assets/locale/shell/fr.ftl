@@ -123,7 +123,6 @@ ui-answer-kept = 📌 Réponse toute prête : { $answer }
 ui-answer-ask = Demande-moi
 ui-retake = Reprendre ma place
 ui-show = Table
-ui-more = Plus…
 ui-deadline = -# ⏳ fin du chrono { $when }
 ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
