@@ -282,25 +282,20 @@ class Lobbies:
         return await self._arrange(actor, table, change)
 
     @again_if_overtaken
-    async def cancel_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
+    async def cancel_idle(
+        self, table: TableId, idle_since: datetime, days: int, unseen: datetime | None = None
+    ) -> None:
         """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone.
 
-        Its people hear why, where others than its host sit there.
+        Its people hear why, where others than its host sit there. `unseen`: the same for one that nobody has
+        ever seen, since the bot was ended between its opening and the deal.
         """
         word = Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts={"days": days})
         async with self._context.alone_at(table):
-            if table in await self._context.store.tables.idle_lobbies(idle_since):
+            if table in await self._context.store.tables.idle_lobbies(idle_since, unseen=unseen):
                 lobby = await self._context.store.tables.lobby(table)
                 words = (word,) if len(lobby.people) > 1 else ()
                 await self._save(replace(lobby, phase=Phase.CANCELLED), *words)
-
-    @again_if_overtaken
-    async def cancel_unseen(self, table: TableId, since: datetime) -> None:
-        """Closes a lobby that nobody has ever seen: the bot was ended between its opening and the deal."""
-        async with self._context.alone_at(table):
-            if table in await self._context.store.tables.unseen_lobbies(since):
-                lobby = await self._context.store.tables.lobby(table)
-                await self._save(replace(lobby, phase=Phase.CANCELLED))
 
     async def looking(self, actor: Actor) -> tuple[Lobby, ...]:
         """The newest lobbies of the actor's server that look for players, as far as they may sit down."""

@@ -158,8 +158,8 @@ class Scheduler:
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
         if self._slow_at is None or not timedelta(0) <= now - self._slow_at < SLOW:
             await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
-            await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
-            await self._all(partial(tables.unseen_lobbies, now - DEALT_WITHIN), int, self._close_unseen)
+            idle = partial(tables.idle_lobbies, now - LOBBY_CLOSES, unseen=now - DEALT_WITHIN)
+            await self._all(idle, int, self._close_lobby)
             await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
             await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
             self._slow_at = now
@@ -467,10 +467,8 @@ class Scheduler:
         await self._seats.missed(at, seat, after, key)
 
     async def _close_lobby(self, table: TableId) -> None:
-        await self._lobbies.cancel_idle(table, self._context.now() - LOBBY_CLOSES, LOBBY_CLOSES.days)
-
-    async def _close_unseen(self, table: TableId) -> None:
-        await self._lobbies.cancel_unseen(table, self._context.now() - DEALT_WITHIN)
+        now = self._context.now()
+        await self._lobbies.cancel_idle(table, now - LOBBY_CLOSES, LOBBY_CLOSES.days, now - DEALT_WITHIN)
 
     async def _ask_table(self, table: TableId) -> None:
         question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days, closes=TABLE_CLOSES.days)

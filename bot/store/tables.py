@@ -487,14 +487,16 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def idle_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """Lobbies in which nobody has done anything since then; `but`: these need not be found."""
-        return await self._idle("phase IN ('lobby', 'cutting') AND touched_at < ?", before, but)
+    async def idle_lobbies(
+        self, before: datetime, but: Sequence[TableId] = (), *, unseen: datetime | None = None
+    ) -> tuple[TableId, ...]:
+        """Lobbies in which nobody has done anything since then; `but`: these need not be found.
 
-    async def unseen_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """Lobbies that were to be dealt at once, unseen, and then were not: nothing happened there since."""
+        `unseen`: the same for those that were to be dealt at once, shown nowhere, and then were not.
+        """
         never = "phase = 'lobby' AND channel_id = 0 AND revision = 0"
-        return await self._idle(f"{never} AND touched_at < ?", before, but)
+        found = f"phase IN ('lobby', 'cutting') AND (touched_at < ? OR {never} AND touched_at < ?)"
+        return await self._idle(found, before, but, unseen or before)
 
     async def idle_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables that no clock moves on and no person has since then."""
@@ -563,11 +565,13 @@ class Tables:
         query = f"UPDATE tables SET computer_at = ? WHERE computer_at > ? AND {self._scope.of_guild()}"
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
-    async def _idle(self, condition: str, before: datetime, but: Sequence[TableId]) -> tuple[TableId, ...]:
+    async def _idle(
+        self, condition: str, before: datetime, but: Sequence[TableId], *more: datetime
+    ) -> tuple[TableId, ...]:
         meant = self._scope.of_guild()
         found = f"SELECT id FROM tables WHERE {condition} AND {meant} AND id NOT IN ({marks(but)})"
         query = f"{found} ORDER BY touched_at, id LIMIT 50"
-        facts = (before.timestamp(), *but)
+        facts = (before.timestamp(), *(each.timestamp() for each in more), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["id"] for row in rows)
 

@@ -136,7 +136,6 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
         "left",
         "opened",
         "cancel_idle",
-        "cancel_unseen",
         "vacate",
         "close_idle",
         "missed",
