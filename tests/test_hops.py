@@ -26,7 +26,19 @@ from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, a_sand
 from tests.helpers.databases import begin
 from tests.helpers.hops import Count, Hops
 from tests.helpers.patched_bot import OPTION, SETTING, Change, files_of, patched_tree
-from tests.helpers.playing import SHORT, asks, begun, button, controls, deal, gather, over, panel, press
+from tests.helpers.playing import (
+    SHORT,
+    asks,
+    begun,
+    behind_lobby,
+    button,
+    controls,
+    deal,
+    gather,
+    over,
+    panel,
+    press,
+)
 from tests.helpers.program import a_program
 
 BUDGETS = {
@@ -140,7 +152,8 @@ async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:
     lobby = await sandbox.message(lambda m: asks(m, ":join"))
     assert "Company (en): **people only**" in lobby.text
     assert "is taken" in (await host.slash(channel, "table computer", level="rookie")).text
-    page = (await host.click(lobby, custom_id=button(lobby, ":options"))).message
+    page = await behind_lobby(host, lobby)
+    page = (await host.click(page, custom_id=button(page, ":options"))).message
     await host.choose(page, "any", custom_id="t:1:option:company")
     await sandbox.until(lambda: "Company" not in lobby.text)
     await host.slash(channel, "table computer", level="rookie")

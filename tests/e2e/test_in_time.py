@@ -48,7 +48,7 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
         clicks = [(host, table, f"t:1:{action}") for action in ("hand", "log", "rules")]
         clicks += [(host, mine, rest(mine))]
         clicks += [(host, mine, controls(mine)[0][0])]
-        clicks += [(host, lobby, f"t:2:{action}") for action in ("options", "choices", "computer")]
+        clicks += [(host, lobby, f"t:2:{action}") for action in ("lobby-more", "computer")]
         clicks += [(other, lobby, "t:2:join")]
         typed = (
             "hand",

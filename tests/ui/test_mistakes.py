@@ -30,7 +30,7 @@ def asked(review: Review, number: int, tried: Tried, language: Language = "en") 
     return [
         mistake_of(each.about)
         for each in meant
-        if isinstance(each, ActionId) and each.action is Action.MISTAKE
+        if isinstance(each, ActionId) and each.action == Action.MISTAKE
     ]
 
 

@@ -107,7 +107,9 @@ async def _my_size(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     """The same on one's own panel, which is painted anew."""
     panel = await context.coordinator.reader.panel(reply.actor, ask.table)
     word = await _remembered(context, reply)
-    page = await context.panel(replace(panel, pocket=True), reply.language, word)
+    page = await context.panel(
+        replace(panel, person=replace(panel.person, pocket=True)), reply.language, word
+    )
     await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
 
 
