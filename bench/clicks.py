@@ -232,9 +232,9 @@ def told(what: str, times: list[float], p50: float | None, p99: float | None) ->
     line(f"{what} p99", f"{worst:.1f} ms", within(worst, p99, "ms") if p99 else "")
 
 
-def panel(person: Person, table: int) -> Message | None:
+def panel(person: Person, table_id: int) -> Message | None:
     """The newest private message in which a table asks somebody."""
-    asking = (m for m in reversed(person.mail) if not m.deleted and controls(m, f"cp:{table}:"))
+    asking = (m for m in reversed(person.mail) if not m.deleted and controls(m, f"cp:{table_id}:"))
     return next(asking, None)
 
 

@@ -18,8 +18,8 @@ from bot.games import RegisteredGame, games
 from bot.store import Entry, pack
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Occupant, Played, dealt
+from bot.table.table import Phase, Table
 from engine.game import Seat
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -54,22 +54,22 @@ async def packed() -> None:
 
 async def one_game(shell: StoredShell, game: RegisteredGame, seats: int) -> None:
     """Played, packed, and looked at."""
-    table, entries = await played(shell, game, seats)
+    table_id, entries = await played(shell, game, seats)
     codec, store = shell.codecs[game.info.name], shell.store
-    whole = sum(len(codec.kept(entry.match.state)) for entry in entries)
+    whole = sum(len(codec.kept(entry.match.position)) for entry in entries)
     lines = sum(len(entry.notation) + 1 for entry in entries)
     running = await weight(shell)
-    unpacked = await store.records.unpacked(table)
+    unpacked = await store.records.unpacked(table_id)
     assert unpacked is not None
     began = process_time()
     made = pack(unpacked.codec, unpacked.rows, unpacked.deal)
     took = process_time() - began
-    await store.records.put(table, made)
-    while not await store.records.clear(table):
+    await store.records.put(table_id, made)
+    while not await store.records.clear(table_id):
         pass
     decisions = len(entries) - 1
     goal = max(10.0, 15 * decisions / 1000)
-    times = sorted([await looked_at(shell, table, version) for version in spread(len(entries))])
+    times = sorted([await looked_at(shell, table_id, version) for version in spread(len(entries))])
     led = "" if made.reproduced else ", NOT REPRODUCED"
     print(f"{game.info.name}, {seats} seats, {decisions} decisions{led}")
     ended = round(await weight(shell) / 1000, 1)
@@ -86,12 +86,12 @@ def spread(versions: int) -> list[int]:
     return sorted({1 + number * (versions - 1) // (LOOKED_AT - 1) for number in range(LOOKED_AT)})
 
 
-async def looked_at(shell: StoredShell, table: int, version: int) -> float:
+async def looked_at(shell: StoredShell, table_id: int, version: int) -> float:
     """Seconds of processor time for the match as it was; the least of three, for what else is collected."""
     times = []
     for _ in range(3):
         began = process_time()
-        await shell.store.matches.load(table, version)
+        await shell.store.matches.load(table_id, version)
         times.append(process_time() - began)
     return min(times)
 
@@ -112,15 +112,15 @@ async def played(shell: StoredShell, game: RegisteredGame, seats: int) -> tuple[
         Occupant(None, role, role, info.levels[0], choices={each.name: each.values[seat] for each in unique})
         for seat, role in enumerate(roles)
     )
-    lobby = Lobby(0, info.name, 1, 7, 70, "en", Pace.NONE, options, occupants)
-    table = (await shell.store.tables.open(lobby, Sealed(1, "", ""), (), START)).id
+    table = Table(0, info.name, 1, 7, 70, "en", Pace.NONE, options, occupants)
+    table_id = (await shell.store.tables.open(table, Sealed(1, "", ""), (), START)).id
     choices = tuple(each.choices for each in occupants)
     step = engine.setup(roles if info.roles else seats, engine.agree(options), "bench", choices)
-    now = dealt(engine, table, info.name, occupants, step)
+    now = dealt(engine, table_id, info.name, occupants, step)
     entries, at, events = [entry(game, now, None, "deal", START)], START, list(step.events)
-    while engine.awaited(now.match.state) and len(entries) <= DECISIONS:
+    while engine.awaited(now.match.position) and len(entries) <= DECISIONS:
         match: Match = now.match
-        seat = engine.awaited(match.state)[0]
+        seat = engine.awaited(match.position)[0]
         action = engine.choose(match.view(engine, seat), info.levels[0], f"{len(entries)}", events)
         now = match.played(engine, seat, None, str(action), auto=True)
         now = replace(now, match=replace(now.match, told=now.match.version if now.news else match.told))
@@ -130,8 +130,8 @@ async def played(shell: StoredShell, game: RegisteredGame, seats: int) -> tuple[
     for each in entries:
         await shell.store.matches.save(each)
     query = f"UPDATE tables SET phase = '{Phase.OVER}', seed = 'bench' WHERE id = ?"
-    await shell.store.database.write(lambda db: db.execute(query, (table,)))
-    return table, entries
+    await shell.store.database.write(lambda db: db.execute(query, (table_id,)))
+    return table_id, entries
 
 
 def entry(game: RegisteredGame, played: Played, seat: Seat | None, notation: str, at: datetime) -> Entry:
@@ -142,7 +142,7 @@ def entry(game: RegisteredGame, played: Played, seat: Seat | None, notation: str
         seat=seat,
         notation=notation,
         news=played.news if tells else None,
-        asked=game.engine.awaited(played.match.state),
+        asked=game.engine.awaited(played.match.position),
         drafts=(),
         at=at,
         touched=False,

@@ -18,8 +18,8 @@ from time import perf_counter
 
 from bench.stored import ANN, StoredShell, later
 from bench.yardstick import line, percentile, within
-from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.table import Phase
 
 MOVES = 200
 UNFINISHED = 10_000
@@ -65,12 +65,12 @@ async def durable_moves(folder: Path) -> None:
     """Moves on disk per second, encoding, indexes and all; and what a whole action costs on top."""
     print("\nMoves on disk per second")
     shell = StoredShell(folder / "moves.sqlite3")
-    table = await shell.table()
-    weight = await move_weight(shell, table)
+    table_id = await shell.table()
+    weight = await move_weight(shell, table_id)
     ours, raws = list[float](), list[float]()
     for _ in range(5):  # in turns, so that both meet the same disk
         raws.append(raw_moves(folder / "raw.sqlite3", weight))
-        ours.append(await saves(shell, table, MOVES))
+        ours.append(await saves(shell, table_id, MOVES))
     line("raw sqlite3, three rows of the same weight", f"{median(raws):.0f} /s")
     line("store.save", f"{median(ours):.0f} /s")
     line("coordinator.act (load, play, save, panel)", f"{await acts(shell, MOVES // 2):.0f} /s")
@@ -120,9 +120,9 @@ async def large_file(folder: Path) -> None:
         await shell.close()
 
 
-async def saves(shell: StoredShell, table: TableId, moves: int) -> float:
+async def saves(shell: StoredShell, table_id: TableId, moves: int) -> float:
     """Moves saved per second."""
-    entry = await shell.entry(table)
+    entry = await shell.entry(table_id)
     began = perf_counter()
     for _ in range(moves):
         await shell.store.matches.save(entry)
@@ -133,24 +133,24 @@ async def saves(shell: StoredShell, table: TableId, moves: int) -> float:
 async def acts(shell: StoredShell, actions: int) -> float:
     """Whole actions of a person per second; computers play in between, not counted."""
     coordinator = shell.coordinator
-    table, done, spent = await shell.table(), 0, 0.0
+    table_id, done, spent = await shell.table(), 0, 0.0
     while done < actions:
         await coordinator.scheduler.run_due()
-        panel = await coordinator.reader.panel(ANN, table)
+        panel = await coordinator.reader.panel(ANN, table_id)
         if panel.phase is not Phase.PLAYING:
-            table = await shell.table()
+            table_id = await shell.table()
         elif panel.asked:
             began = perf_counter()
-            await coordinator.play.act(ANN, table, panel.question, str(panel.view.offers[0].action))
+            await coordinator.play.act(ANN, table_id, panel.question, str(panel.view.offers[0].action))
             spent += perf_counter() - began
             done += 1
     return done / spent
 
 
-async def move_weight(shell: StoredShell, table: TableId) -> tuple[bytes, str]:
+async def move_weight(shell: StoredShell, table_id: TableId) -> tuple[bytes, str]:
     """A snapshot and its questions, as they are kept."""
-    match = await shell.store.matches.load(table)
-    return shell.codecs[match.game].kept(match.state), json.dumps(match.questions)
+    match = await shell.store.matches.load(table_id)
+    return shell.codecs[match.game].kept(match.position), json.dumps(match.questions)
 
 
 def raw_moves(path: Path, weight: tuple[bytes, str]) -> float:

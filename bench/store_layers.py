@@ -117,12 +117,12 @@ async def pace(write: Write, move: Move) -> tuple[float, float]:
 async def one_move(path: Path) -> Move:
     """Makes a file with a table in play; what our store writes there for the legal action that tells most."""
     shell = StoredShell(path)
-    table = await shell.table()
+    table_id = await shell.table()
     moves = []
-    for offer in (await shell.coordinator.reader.panel(ANN, table)).view.offers:
+    for offer in (await shell.coordinator.reader.panel(ANN, table_id)).view.offers:
         listener = _Listener(path)
         shell.store.matches = Matches(listener, shell.codecs, Witness(path))
-        await shell.coordinator.play.act(ANN, table, None, str(offer.action))
+        await shell.coordinator.play.act(ANN, table_id, None, str(offer.action))
         moves.append(tuple(listener.heard))
     await shell.close()
     return max(moves, key=len)

@@ -37,30 +37,30 @@ class StoredShell:
     async def table(self) -> TableId:
         """A table of four, dealt, that waits for Ann; opened yesterday, for she may open twelve an hour."""
         lobbies, options = self.coordinator.lobbies, {"rulebook": "french"}
-        lobby = await lobbies.open(ANN, "Ann", CHANNEL, options=options, pace=Pace.DAY)
+        table = await lobbies.open(ANN, "Ann", CHANNEL, options=options, pace=Pace.DAY)
         for _ in range(3):
-            await lobbies.seat_computer(ANN, lobby.id, LEVEL)
+            await lobbies.seat_computer(ANN, table.id, LEVEL)
         await self.store.database.write(
-            lambda db: db.execute("UPDATE tables SET opened_at = opened_at - 86400 WHERE id = ?", (lobby.id,))
+            lambda db: db.execute("UPDATE tables SET opened_at = opened_at - 86400 WHERE id = ?", (table.id,))
         )
-        await self.coordinator.cutting.start_unseen(ANN, lobby.id)
-        while not (await self.coordinator.reader.panel(ANN, lobby.id)).asked:
+        await self.coordinator.cutting.start_unseen(ANN, table.id)
+        while not (await self.coordinator.reader.panel(ANN, table.id)).asked:
             await self.coordinator.scheduler.run_due()
-        return lobby.id
+        return table.id
 
     async def copies(self, count: int) -> None:
         """Many tables in play, by copying the rows of one; nothing waits to be told."""
-        table = await self.table()
+        table_id = await self.table()
 
         def change(db: Connection) -> None:
-            _copy(db, table, count)
+            _copy(db, table_id, count)
             db.execute("DELETE FROM outbox")
 
         await self.store.database.write(change)
 
-    async def entry(self, table: TableId) -> Entry:
+    async def entry(self, table_id: TableId) -> Entry:
         """A move as the store gets it: snapshot, line of the log, clocks, one letter."""
-        at = await self.store.playing(table)
+        at = await self.store.playing(table_id)
         match = replace(at.match, version=at.match.version + 1, published_version=at.match.version + 1)
         return Entry(
             match=match,
@@ -80,7 +80,7 @@ def later(entry: Entry) -> Entry:
     return replace(entry, match=replace(entry.match, version=version, published_version=version))
 
 
-def _copy(db: Connection, table: TableId, count: int) -> None:
+def _copy(db: Connection, table_id: TableId, count: int) -> None:
     for name in ("tables", "seats", "moves", "clocks", "posts"):
         columns = [row["name"] for row in db.execute(f"PRAGMA table_info({name})")]
         key = "id" if name == "tables" else "table_id"
@@ -88,7 +88,7 @@ def _copy(db: Connection, table: TableId, count: int) -> None:
         db.execute(
             f"WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)"
             f" INSERT INTO {name} ({', '.join(columns)}) SELECT {picked} FROM {name}, many WHERE {key} = ?",
-            (count - 1, table),
+            (count - 1, table_id),
         )
     db.execute("UPDATE tables SET computer_at = NULL")
     # Every table is another person's, as in life, but for a handful.

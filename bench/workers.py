@@ -21,7 +21,7 @@ from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.skin import Picture
 from bot.ui.painter import Painter
-from bot.workers import LARGEST, Overloaded, Priority, Workers
+from bot.workers import WORKER_MEGABYTES_MAX, Overloaded, Priority, Workers
 from engine import chicago_poker as game
 from engine.game import Step
 
@@ -184,7 +184,7 @@ async def overload() -> None:
     line("the others' pictures: p99", f"{1e3 * percentile(sorted(waited), 0.99):.0f} ms")
     line("put off of what can be done without", f"{shed} of {READERS}")
     held = workers.memory / 1e6
-    line("the most that a worker has held", f"{held:.0f} MB", within(held, LARGEST, "MB"))
+    line("the most that a worker has held", f"{held:.0f} MB", within(held, WORKER_MEGABYTES_MAX, "MB"))
     workers.close()
 
 

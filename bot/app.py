@@ -260,7 +260,7 @@ def _wrong(settings: Settings, advice: str) -> bool:
         print(say(language, fault.key, path=database.name, **fault.facts))
     for each in aside:
         since = f"{each.since:%Y-%m-%d %H:%M} UTC"
-        print(say(language, "host-check-aside", table=str(each.table), since=since, why=each.why))
+        print(say(language, "host-check-aside", table=str(each.table_id), since=since, why=each.why))
     facts = {"path": database.name, "version": database.version()}
     found = database.packs()
     if found is not None and (found.packed or found.waiting or found.unreadable):
@@ -275,26 +275,26 @@ def _wrong(settings: Settings, advice: str) -> bool:
     return False
 
 
-def _ended(settings: Settings, table: TableId) -> int:
+def _ended(settings: Settings, table_id: TableId) -> int:
     """Ends a table that cannot go on; nothing changes while a bot uses the file, or at any other table."""
     language, database, known = settings.host_language, where(settings), games(hidden=True)
     faults = database.inspect(codecs(known))
-    broken = {each.table for each in faults} | {each.table for each in database.set_aside()}
-    if table not in broken:
-        print(say(language, "host-doctor-sound", table=str(table)))
+    broken = {each.table_id for each in faults} | {each.table_id for each in database.set_aside()}
+    if table_id not in broken:
+        print(say(language, "host-doctor-sound", table=str(table_id)))
         return ExitCode.WRONG
 
     async def end() -> bool:
         store = open_store(database, known)
         try:
-            drafts = ended_unread(await store.set_aside.people(table))
-            return await store.set_aside.end(table, drafts, store.database.time.now())
+            drafts = ended_unread(await store.set_aside.people(table_id))
+            return await store.set_aside.end(table_id, drafts, store.database.time.now())
         finally:
             await store.close()
 
     with database.alone():
         ended = asyncio.run(end())
-    print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table)))
+    print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table_id)))
     return ExitCode.FINE if ended else ExitCode.WRONG
 
 

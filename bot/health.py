@@ -20,7 +20,7 @@ from bot.counters import COUNTED
 from bot.host_fault import HostFault
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 10.0  # seconds for an answer
+ANSWER_SECONDS_MAX = 10.0  # seconds for an answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def ask(port: int) -> Condition:
     """How the bot says it is that runs on this machine; raises OSError where none answers at that port."""
     opener = build_opener(ProxyHandler({}))  # it is on loopback, whatever proxy there is for the world
     try:
-        with opener.open(f"http://{LOOPBACK}:{port}/health", timeout=PATIENCE) as page:
+        with opener.open(f"http://{LOOPBACK}:{port}/health", timeout=ANSWER_SECONDS_MAX) as page:
             told = page.read()
     except HTTPError as ill:
         told = ill.read()

@@ -21,7 +21,7 @@ from bot.table.clock import Pace
 from bot.table.cutting import Unsealed
 from bot.table.importing import NoSuchDay, days_of, moves_of, occupants_of
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase, agreed
+from bot.table.table import Phase, Table, agreed
 from engine.game import Seat
 from engine.record import worded
 from engine.record.checking import Item, Verdict, Why, check, dealt_from
@@ -30,7 +30,7 @@ from engine.record.opening import content_of
 from engine.record.reading import RecordUnreadable
 from engine.record.writing import write
 
-LARGEST = 1 << 63  # what a number of Discord's is below
+DISCORD_NUMBER_LIMIT = 1 << 63  # what a number of Discord's is below
 
 
 def import_record(settings: Settings, file: Path, guild: int, channel: int | None) -> int:
@@ -40,7 +40,7 @@ def import_record(settings: Settings, file: Path, guild: int, channel: int | Non
     then.
     """
     for number in (guild, channel):
-        if number is not None and not 0 < number < LARGEST:
+        if number is not None and not 0 < number < DISCORD_NUMBER_LIMIT:
             raise HostFault("error-import-number", value=str(number))
     database, language = where(settings), settings.host_language
     if not database.exists():
@@ -48,20 +48,20 @@ def import_record(settings: Settings, file: Path, guild: int, channel: int | Non
     now, known = datetime.now(UTC), games(hidden=settings.hidden_games)
     record = finished(file, known)
     game = known[record.game]
-    lobby, pack = _imported(file, record, game, now, language)
-    lobby = replace(lobby, guild_id=guild, channel_id=channel or 0)
+    table, pack = _imported(file, record, game, now, language)
+    table = replace(table, guild_id=guild, channel_id=channel or 0)
 
     async def add() -> tuple[int, bool]:
         store = open_store(database, known)
         try:
             facts = (pack, record.seed, record.rules, record.program, _unsealed(record), now)
-            return await store.imports.add(lobby, digest(record), *facts)
+            return await store.imports.add(table, digest(record), *facts)
         finally:
             await store.close()
 
     with database.alone():
-        table, new = asyncio.run(add())
-    told = {"path": str(file), "table": str(table), "guild": str(guild)}
+        table_id, new = asyncio.run(add())
+    told = {"path": str(file), "table": str(table_id), "guild": str(guild)}
     done = say(language, "host-import-done", channel=str(channel or 0), **told)
     print(done if new else say(language, "host-import-known", **told))
     return ExitCode.FINE
@@ -104,7 +104,7 @@ def digest(record: Record) -> str:
 
 def _imported(
     file: Path, record: Record, game: RegisteredGame, now: datetime, language: Language
-) -> tuple[Lobby, Pack]:
+) -> tuple[Table, Pack]:
     """The table as it is kept, and all its moves."""
     called = partial(_called, game, language)
     occupants = occupants_of(record, game.info.levels, called)
@@ -116,7 +116,7 @@ def _imported(
     told = tuple(moves_of(game.engine, record, occupants, days))
     choices = tuple(each.choices for each in occupants)
     deal = Deal(options, tuple(each.role for each in occupants), choices, record.seed, record.rules)
-    lobby = Lobby(
+    table = Table(
         id=0,
         game=record.game,
         host=0,
@@ -130,7 +130,7 @@ def _imported(
         phase=Phase.OVER,
         imported=True,
     )
-    return lobby, pack_moves(Codec(game.engine), told, deal)
+    return table, pack_moves(Codec(game.engine), told, deal)
 
 
 def _called(game: RegisteredGame, language: Language, seat: Seat, role: str, level: str | None) -> str:

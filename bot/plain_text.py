@@ -8,11 +8,11 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 
-LONGEST_NAME = 32  # Discord's own limit
+NAME_CHARACTERS_MAX = 32  # Discord's own limit
 ELLIPSIS = "…"
 
 
-def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
+def cleaned(text: str, longest: int = NAME_CHARACTERS_MAX) -> str:
     """One line, without marks that nobody sees or that climb over their neighbours; perhaps nothing is left.
 
     >>> cleaned("Lu\\ncie \\u202e\\x1b[31m"), cleaned("\\u3164")
@@ -140,7 +140,7 @@ def _few_marks(chars: Iterable[str]) -> Iterator[str]:
     heap = 0
     for char in chars:
         heap = heap + 1 if unicodedata.category(char) in _MARKS else 0
-        if heap <= _HIGHEST_HEAP:
+        if heap <= _MARKS_A_LETTER_MAX:
             yield char
 
 
@@ -150,7 +150,7 @@ def _stands_alone(char: str) -> bool:
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, formats (directions among them), surrogates, private use
 _MARKS = ("Mn", "Me")
-_HIGHEST_HEAP = 3  # as many as any script needs
+_MARKS_A_LETTER_MAX = 3  # as many as any script needs
 _BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters and marks that show nothing
 _JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
 _JOINS_EMOJI = "\u200d"

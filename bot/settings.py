@@ -17,7 +17,7 @@ from bot.table.languages import Language
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
 DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
-MOST_SHARDS = 16_384
+SHARDS_MAX = 16_384
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -57,7 +57,7 @@ class Settings(BaseSettings):
         found = set[int]()
         for part in given.split(","):
             match = RANGE.fullmatch(part.strip())
-            if match is None or not int(match[1]) <= int(match[2] or match[1]) < MOST_SHARDS:
+            if match is None or not int(match[1]) <= int(match[2] or match[1]) < SHARDS_MAX:
                 raise ValueError("shards")
             found.update(range(int(match[1]), int(match[2] or match[1]) + 1))
         return frozenset(found)

@@ -21,9 +21,9 @@ from bot.ui.client import Client
 from bot.workers import Workers
 
 EVERY = 15.0  # seconds
-LEAST_FREE = 100_000_000  # bytes of disk
+FREE_BYTES_MIN = 100_000_000  # bytes of disk
 RESCUE = 60.0  # seconds for saving what the bot knows
-OLDEST_LETTER = timedelta(minutes=5)
+LETTER_AGE_MAX = timedelta(minutes=5)
 SEALS_NOTED = timedelta(minutes=1)  # between two looks at what other processes have told
 CLOCK_WRONG = timedelta(seconds=5)  # between this machine's clock and the server's
 ANSWERS = 3.0  # seconds for the database, well below those in which a watcher of the host's gives up
@@ -111,8 +111,8 @@ class Watch:
         difference = self._store.database.time.difference()
         ills = {
             "gateway": not self._client.connected,
-            "letters": waits > OLDEST_LETTER,
-            "disk": free < LEAST_FREE,
+            "letters": waits > LETTER_AGE_MAX,
+            "disk": free < FREE_BYTES_MIN,
             "tables": bool(aside),
             "lost turns": bool(self._store.rolled_back),
             "file": not in_place,

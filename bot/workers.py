@@ -34,8 +34,8 @@ T = TypeVar("T")
 
 BUSY = 8  # works per worker that people wait for, some tenths of a second: nothing is begun that can wait
 FULL = 60  # per worker, some three seconds: what has words instead of a picture is told in words
-LARGEST = 400  # megabytes that a worker may have held before another takes its place
-LEAST_WORK = 50  # works that a worker does before it is looked at how large it has grown
+WORKER_MEGABYTES_MAX = 400  # megabytes that a worker may have held before another takes its place
+WORKS_UNTIL_LOOK_MIN = 50  # works that a worker does before it is looked at how large it has grown
 NICE, LAST = 5, 19  # how far workers give way to the bot, and the one for strangers' files to everything else
 SPARED = 60.0  # seconds without such a file, after which its worker ends
 
@@ -79,7 +79,7 @@ class Workers:
         size: int = 2,
         prepare: Callable[[], None] | None = None,
         *,
-        largest: int = LARGEST,
+        largest: int = WORKER_MEGABYTES_MAX,
         threads: bool = False,
     ) -> None:
         self._all = tuple(_Worker(prepare, largest, NICE, threads=threads) for _ in range(size))
@@ -278,7 +278,7 @@ class _Worker:
         if self._threads:
             return
         self._works, self.peak = self._works + 1, peak
-        if peak > self._largest and self._works >= LEAST_WORK:
+        if peak > self._largest and self._works >= WORKS_UNTIL_LOOK_MIN:
             log.info("a worker has grown too large", extra={"megabytes": peak // 1_000_000})
             self.end()
             self.warm_up(self._modules)

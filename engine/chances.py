@@ -23,7 +23,7 @@ Try: TypeAlias = Callable[[P, Dice], Sequence[float]]
 CLOSENESS = (1.0, 0.5, 0.25)
 """How much a turn's tries count for it, for its neighbours, and for theirs."""
 
-LEAST = 30  # tries a turn rests on, as many of equal weight as say as much
+TRIES_MIN = 30  # tries a turn rests on, as many of equal weight as say as much
 LOOKED_LOST, LOOKED_WON = 0.3, 0.6  # below the one a win is a trap, above the other a defeat is a lost call
 
 
@@ -32,7 +32,8 @@ def curve(
 ) -> tuple[Chances, ...]:
     """Everybody's chances after the deal and after each turn; the last row is how it ended.
 
-    Each position is tried `tries` times, more often where pooling would leave its row with less than `LEAST`.
+    Each position is tried `tries` times, more often where pooling would leave its row with less than
+    `TRIES_MIN`.
     """
     near = [neighbours(turn, len(positions), marks) for turn in range(len(positions))]
     rows = []
@@ -56,10 +57,10 @@ def neighbours(turn: int, turns: int, marks: Collection[int]) -> dict[int, float
 
 
 def needed(weights: dict[int, float], tries: int) -> int:
-    """How often each of those turns must be tried so that the pool says as much as `LEAST` equal tries."""
+    """How often each of those turns must be tried for the pool to say as much as `TRIES_MIN` equal tries."""
     total = sum(weights.values())
     worth = total * total / sum(weight * weight for weight in weights.values())  # of one try of each
-    return max(tries, -int(-LEAST // worth))
+    return max(tries, -int(-TRIES_MIN // worth))
 
 
 def ended(end: Result) -> Chances:

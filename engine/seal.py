@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from engine.game import Refusal, Seat
 
-LONGEST_CUT = 60  # code points, after trimming
+CUT_CHARACTERS_MAX = 60  # code points, after trimming
 FORM = 1
 
 # Controls, invisible signs, line and paragraph breaks, what no text may hold; and the quote of code style.
@@ -71,8 +71,8 @@ def cut(seat: Seat, text: str) -> Cut:
     shown = unicodedata.normalize("NFC", text).strip()
     if not shown:
         raise CutRefused(CutReason.EMPTY)
-    if len(shown) > LONGEST_CUT:
-        raise CutRefused(CutReason.TOO_LONG, most=LONGEST_CUT)
+    if len(shown) > CUT_CHARACTERS_MAX:
+        raise CutRefused(CutReason.TOO_LONG, most=CUT_CHARACTERS_MAX)
     for sign in shown:
         if sign == _QUOTE or unicodedata.category(sign) in _FORBIDDEN:
             raise CutRefused(CutReason.SIGN, sign=f"U+{ord(sign):04X}")

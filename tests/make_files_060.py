@@ -28,12 +28,13 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
+
 from bot.coordinator.thinker import dice_of
 from bot.games import games
 from bot.importing import _imported, _unsealed, digest, finished
 from bot.store import endpoint, migrate
 from bot.table.clock import Caretaker, Pace
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Match
 from bot.table.notices import Notice
 from bot.table.offers import Invited

@@ -304,7 +304,7 @@ async def _click(
     message: Any,
     custom_id: str,
     value: str | None,
-    table: int,
+    table_id: int,
     told: Told,
 ) -> None:
     edited, began = message.edited, perf_counter()
@@ -320,8 +320,8 @@ async def _click(
         await sandbox.until(lambda: message.edited != edited or message.deleted, patience=SHOWN)
     if reply.interaction.answer is ResponseType.DEFERRED_UPDATE:
         told.moves += 1
-    for shown, _ in controls(message, f"cp:{table}:"):
-        told.seen[table, person.id] = int(shown.split(":")[2])
+    for shown, _ in controls(message, f"cp:{table_id}:"):
+        told.seen[table_id, person.id] = int(shown.split(":")[2])
 
 
 # ---- afterwards ----

@@ -131,6 +131,27 @@ PURE = ("bot/table/*", "engine/*")
 COMMAND_LINES = ("engine/record/__main__.py",)  # opens a file and prints, as it is asked to
 BANNED = {"helper", "helpers", "util", "utils", "data", "process", "handle"}
 
+# a name of before, for something that has another one (CONTRIBUTING.md, Words) · what it is called
+OLD_WORDS = {"Lobby": "Table", "lobby": "table", "NoSuchMatch": "NoSuchTable", "PublicView": "TableView"}
+# where it is right: about the message that a table has before its deal
+RIGHT_WORDS = {"bot/table/cutting.py: lobby", "bot/ui/delivery/messages.py: lobby"}
+
+# a name · what is not called so, as it is annotated · but so
+OLD_NAMES = {
+    "table": {"TableId": "table_id", "TableView": "table_view", "Post": "table_post"},
+    "state": {"Position": "position"},
+    "person": {"PlayerId": "player"},
+    "actor": {"Seat": "acting"},
+}
+# the games' own word for what everybody may see
+OWN_WORDS = ("engine/*", "bot/skins/*", "bot/table/opaque.py")
+
+# No constant is called so, or begins so: it says what it limits, as FILM_FRAMES_MAX does.
+NO_LIMITS = {"LONGEST", "SHORTEST", "MOST", "LEAST", "LATEST", "EARLIEST", "LARGEST", "SMALLEST", "HIGHEST"}
+NO_LIMITS |= {"FEWEST", "FEW", "MANY", "LISTED", "KEPT"}
+VALUES = {"engine/chicago_poker/game_info.py: HIGHEST"}  # what a player says in advance
+MAKE_ASSETS = "bot/skins/devtools/*"
+
 
 @cache
 def name(path: Path) -> str:
@@ -166,6 +187,7 @@ class Source:
     reads_clock: bool
     says_its_job: bool
     banned: tuple[str, ...]
+    old_words: tuple[str, ...]
     guesses: tuple[tuple[int, str], ...]  # of tests
     looks: tuple[int, ...]  # of tests
 
@@ -185,6 +207,7 @@ def source(path: Path) -> Source:
             not test and bool(MAY_READ_CLOCK.search(text)) and any(map(reads_wall_clock, ast.walk(parsed))),
             not parsed.body or ast.get_docstring(parsed) is not None,
             tuple(banned_names(path.stem, parsed)),
+            tuple(old_words(name(path), parsed)) if name(path).startswith(("bot/", "engine/")) else (),
             tuple(guesses(parsed)) if test and MAY_GUESS.search(text) else (),
             tuple(counted_looks(parsed)) if test and MAY_LOOK.search(text) else (),
         )
@@ -585,3 +608,79 @@ def test_no_position_reaches_what_people_see() -> None:
     files = [path for path in FILES if any(fnmatch(name(path), pattern) for pattern in WITHOUT_POSITIONS)]
     assert files
     assert not [name(path) for path in files if "bot.table.opaque.Position" in imports(path)]
+
+
+@pytest.mark.price("It may be the first that asks what each file says, so it reads them all.")
+def test_one_thing_has_one_name() -> None:
+    """No name of before is back for what has another one now; the glossary in CONTRIBUTING.md says which."""
+    assert not [f"{name(path)}: {fault}" for path in FILES for fault in source(path).old_words]
+
+
+def test_an_old_word_cannot_hide() -> None:
+    text = (
+        "MOST, FREE = 3, 4\nLONGEST_NAME: int = 5\nclass Lobby:\n    table: TableId | None\n"
+        "    def of(self, lobby: Table, table: Table) -> None:\n        if table:\n"
+        "            state: Position = 1\n        for lobby in (): pass\n        MOST = 1"
+    )
+    everywhere = ["LONGEST_NAME", "Lobby", "MOST", "lobby", "lobby"]
+    assert found("bot/store/of.py", text) == [*everywhere, "state", "table"]
+    assert found("bot/skins/of.py", text) == everywhere, "a game has its own words for what is seen"
+    shown = "class Shown:\n    lobby: bool"
+    assert found("bot/table/places.py", shown)
+    assert not found("bot/table/cutting.py", shown)
+
+
+def found(place: str, text: str) -> list[str]:
+    return sorted(fault.split(": ")[1] for fault in old_words(place, ast.parse(text)))
+
+
+def old_words(place: str, parsed: ast.Module) -> Iterator[str]:
+    own = any(fnmatch(place, pattern) for pattern in OWN_WORDS)
+    for line, named, annotation in named_by(parsed):
+        if named in OLD_WORDS and f"{place}: {named}" not in RIGHT_WORDS:
+            yield f"line {line}: {named}: {OLD_WORDS[named]}"
+        if not own and named in OLD_NAMES and annotation is not None:
+            meant = ast.unparse(annotation).removesuffix(" | None")
+            if meant in OLD_NAMES[named]:
+                yield f"line {line}: {named}: {OLD_NAMES[named][meant]}"
+    for line, named in () if fnmatch(place, MAKE_ASSETS) else constants(parsed):
+        if named.strip("_").split("_")[0] in NO_LIMITS and f"{place}: {named}" not in VALUES:
+            yield f"line {line}: {named}: what does it limit?"
+
+
+def constants(parsed: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in parsed.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                yield from ((node.lineno, named) for named in names_in(target) if named.isupper())
+
+
+def named_by(parsed: ast.Module) -> Iterator[tuple[int, str, ast.expr | None]]:
+    """All names that the statements of a file give, each with its line and annotation."""
+    for node in statements(parsed):
+        match node:
+            case ast.FunctionDef(args=args) | ast.AsyncFunctionDef(args=args):
+                yield node.lineno, node.name, None
+                given = (*args.posonlyargs, *args.args, *args.kwonlyargs)
+                yield from ((each.lineno, each.arg, each.annotation) for each in given)
+            case ast.ClassDef(name=named):
+                yield node.lineno, named, None
+            case ast.AnnAssign(target=ast.Name(id=named), annotation=annotation):
+                yield node.lineno, named, annotation
+            case ast.Assign(targets=targets):
+                yield from ((node.lineno, named, None) for target in targets for named in names_in(target))
+            case ast.For(target=target) | ast.AsyncFor(target=target):
+                yield from ((node.lineno, named, None) for named in names_in(target))
+            case _:
+                pass
+
+
+def names_in(target: ast.expr) -> Iterator[str]:
+    match target:
+        case ast.Name(id=named):
+            yield named
+        case ast.Tuple(elts=elements) | ast.List(elts=elements):
+            for each in elements:
+                yield from names_in(each)
+        case _:
+            pass

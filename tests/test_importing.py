@@ -31,7 +31,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.moments import Everybody
 from bot.table.places import NewPlace
 from bot.table.record import record_of
-from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
+from bot.table.refusals import NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.story import story_of
 from bot.ui.pages.table import log_page
 from bot.ui.painter import Painter
@@ -104,44 +104,44 @@ def row_counts(database: Path) -> dict[str, int]:
         return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
 
-async def news(store: Store, table: int) -> list[Any]:
+async def news(store: Store, table_id: int) -> list[Any]:
     """The news of every turn."""
-    version = (await store.matches.load(table)).version
-    return [each.events for each in await store.history.log(table, 0, version)]
+    version = (await store.matches.load(table_id)).version
+    return [each.events for each in await store.history.log(table_id, 0, version)]
 
 
-async def positions(store: Store, table: int, most: int = LOOKED_AT) -> dict[int, Any]:
+async def positions(store: Store, table_id: int, most: int = LOOKED_AT) -> dict[int, Any]:
     """The positions after so many turns, spread over the game, the last one among them."""
-    version = (await store.matches.load(table)).version
-    lines = await store.history.log(table, 0, version)
+    version = (await store.matches.load(table_id)).version
+    lines = await store.history.log(table_id, 0, version)
     chosen = {*range(0, len(lines), -(-len(lines) // most)), len(lines) - 1}
-    return {turn: (await store.matches.load(table, lines[turn].version)).state for turn in chosen}
+    return {turn: (await store.matches.load(table_id, lines[turn].version)).position for turn in chosen}
 
 
-async def same(store: Store, table: int, played: Game, most: int = LOOKED_AT) -> None:
+async def same(store: Store, table_id: int, played: Game, most: int = LOOKED_AT) -> None:
     """The table is the game that was played, turn by turn."""
     public = [turn for turn, told in enumerate(played.news) if told]
-    assert await news(store, table) == [played.news[turn] for turn in public]
-    for turn, state in (await positions(store, table, most)).items():
+    assert await news(store, table_id) == [played.news[turn] for turn in public]
+    for turn, state in (await positions(store, table_id, most)).items():
         assert state == played.states[public[turn]]
 
 
-async def written_again(store: Store, table: int) -> str:
+async def written_again(store: Store, table_id: int) -> str:
     """The record that the bot would write of a table that is over."""
-    lobby, moves = await store.tables.lobby(table), await store.history.moves(table)
-    match = await store.matches.load(table)
-    engine = KNOWN[lobby.game].engine
-    rules, program = await store.matches.dealt_by(table)
+    table, moves = await store.tables.load(table_id), await store.history.moves(table_id)
+    match = await store.matches.load(table_id)
+    engine = KNOWN[table.game].engine
+    rules, program = await store.matches.dealt_by(table_id)
     record = record_of(
         engine,
-        lobby.options,
+        table.options,
         match.occupants,
-        await store.matches.seed(table),
+        await store.matches.seed(table_id),
         moves,
         rules=rules,
-        unsealed=await store.seals.unsealed(table),
+        unsealed=await store.seals.unsealed(table_id),
         program=program,
-        result=engine.result(match.state, [event for move in moves for event in move.news or ()]),
+        result=engine.result(match.position, [event for move in moves for event in move.news or ()]),
     )
     return write(remarked(engine, record))
 
@@ -175,8 +175,8 @@ async def test_the_replay_is_that_of_the_same_game_played_here(
 ) -> None:
     dice = Random(lot or PLAYED_HERE.get(game.info.name, 15))
     here = await told(tmp_path / "here", game, dice, actions=10**6)
-    moves = await here.store.history.moves(here.table)
-    seats, end = here.saved[-1].match.occupants, here.saved[-1].match.state
+    moves = await here.store.history.moves(here.table_id)
+    seats, end = here.saved[-1].match.occupants, here.saved[-1].match.position
     result = game.result(end, [event for move in moves for event in move.news or ()])
     record = record_of(
         game, here.options, seats, SEED, moves, rules=game.info.rules, result=result, program="1"
@@ -185,8 +185,8 @@ async def test_the_replay_is_that_of_the_same_game_played_here(
     assert await asyncio.to_thread(imports, text) == 0
 
     store = opened(database)
-    assert await news(store, 1) == await news(here.store, here.table)
-    there, then = await positions(store, 1), await positions(here.store, here.table)
+    assert await news(store, 1) == await news(here.store, here.table_id)
+    there, then = await positions(store, 1), await positions(here.store, here.table_id)
     # A record leaves out what was taken back, so what seats composed in secret meanwhile may differ.
     assert {at: game.table(state) for at, state in there.items()} == {
         at: game.table(state) for at, state in then.items()
@@ -227,8 +227,8 @@ async def test_a_seal_that_says_less_comes_back_as_it_was(database: Path) -> Non
     for record in records:
         assert await asyncio.to_thread(imports, write(record)) == 0
     store = opened(database)
-    for table, record in enumerate(records, 1):
-        again = read(await written_again(store, table))
+    for table_id, record in enumerate(records, 1):
+        again = read(await written_again(store, table_id))
         assert replace(again, remarks=(), dealt=record.dealt) == record
     await store.close()
 
@@ -241,10 +241,10 @@ def test_people_are_called_by_their_seats_and_computers_as_everywhere(database: 
 
     async def look() -> None:
         store = opened(database)
-        lobby = await store.tables.lobby(1)
-        assert (lobby.people, lobby.host, lobby.names[:2]) == ((), 0, ("Seat 1", ""))
-        assert [each.level for each in lobby.occupants[:2]] == [None, "sly"]
-        assert (await store.matches.load(1)).names == lobby.names
+        table = await store.tables.load(1)
+        assert (table.people, table.host, table.names[:2]) == ((), 0, ("Seat 1", ""))
+        assert [each.level for each in table.occupants[:2]] == [None, "sly"]
+        assert (await store.matches.load(1)).names == table.names
         await store.close()
 
     asyncio.run(look())
@@ -442,7 +442,7 @@ async def test_replay_book_story_and_review_count_the_same_turns(
     story = story_of(BY_NAME[name], await home.coordinator.stories._game(await home.store.told(1)))
     replay = await home.coordinator.moments.moment(manager(), 1, None)
     book = turns_of(KNOWN[name], played.record)
-    _, last = await home.coordinator.game_records.own(manager().player, await home.store.tables.lobby(1), 0)
+    _, last = await home.coordinator.game_records.own(manager().player, await home.store.tables.load(1), 0)
 
     assert replay.last == len(book.moments) - 1 == last
     for turn, moment in list(enumerate(book.moments))[:: len(book.moments) // LOOKED_AT + 1]:
@@ -501,14 +501,14 @@ async def test_nothing_is_counted_told_or_waited_for(database: Path) -> None:
 
 async def test_a_table_played_in_its_channel_is_the_one_that_is_meant_there(database: Path) -> None:
     home = a_home(database)
-    table = await home.dealt(ANN, 102)
-    await home.coordinator.seats.end(manager(), table)
+    table_id = await home.dealt(ANN, 102)
+    await home.coordinator.seats.end(manager(), table_id)
     await home.close()
     await imported("--channel", str(CHANNEL))
     home = a_home(database)
     found = await home.coordinator.reader.finished_in(PUBLIC, CHANNEL)
     assert found is not None
-    assert found.id == table
+    assert found.id == table_id
     await home.close()
 
 
@@ -570,7 +570,7 @@ async def test_who_may_view_its_channel_replays_it_or_everybody_on_its_server(
         assert shown.allowed == (Everybody.PUBLIC, *range(len(shown.occupants)), Everybody.OPEN)
         assert [each.id for each in await reader.imported_in(actor)] == [1]
     for actor in [*STRANGERS, *([blind] if channel else [])]:
-        with pytest.raises(NoSuchMatch) as no:
+        with pytest.raises(NoSuchTable) as no:
             await replay.moment(actor, 1, None)
         assert no.value.reason == NotNow.NO_SUCH_TABLE
         assert await reader.imported_in(actor) == ()

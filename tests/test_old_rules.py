@@ -48,14 +48,14 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
 ) -> None:
     """`most`: turns whose news are compared, spread over the game; the end follows from all of them."""
     monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
-    table, game = TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
+    table_id, game = TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
     record = finished(RECORDS[name], KNOWN)
     moments = turns_of(KNOWN[game], record).moments
     coordinator = old.coordinator
 
     step = len(moments) // most + 1
     for turn, moment in [*enumerate(moments)][::-step]:  # among them the last
-        replayed = await coordinator.moments.moment(manager(), table, turn)
+        replayed = await coordinator.moments.moment(manager(), table_id, turn)
         assert replayed.news == moment.events
         assert replayed.last == len(moments) - 1
     result = BY_NAME[game].result(moments[-1].state, [event for each in moments for event in each.events])
@@ -63,11 +63,11 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
     assert result is not None
     assert (result.ranks, result.scores) == (record.ending.ranks, record.ending.scores)
 
-    verified = await coordinator.game_records.verify(manager(), table)
+    verified = await coordinator.game_records.verify(manager(), table_id)
     assert [item for item in verified.items if item.broken] == []
     assert {item.item for item in verified.items if item.held} >= {Item.RESULT, Item.SHUFFLE}
 
-    story = story_of(BY_NAME[game], await coordinator.stories._game(await old.store.told(table)))
+    story = story_of(BY_NAME[game], await coordinator.stories._game(await old.store.told(table_id)))
     assert story.curve[-1] == tuple(1 / result.ranks.count(1) if rank == 1 else 0 for rank in result.ranks)
 
 

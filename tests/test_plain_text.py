@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.plain_text import LONGEST_NAME, cleaned, escaped, quoted, shortened
+from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped, quoted, shortened
 from bot.skins.kit.lettering import Type, fitted
 from bot.ui.components import cut
 from bot.ui.pages.text import plain
@@ -30,7 +30,7 @@ def test_a_name_is_one_line_that_shows(name: str) -> None:
         odd = {char for char in shown if unicodedata.category(char) in ("Cc", "Cs", "Co", "Cf")}
         assert odd <= set("\u200b\u200c\u200d\u2068\u2069")
         assert not re.search("[\u0300-\u036f]{4}", shown)
-    assert len(cleaned(name)) <= LONGEST_NAME
+    assert len(cleaned(name)) <= NAME_CHARACTERS_MAX
     assert plain(name)
 
 
@@ -91,7 +91,7 @@ def test_an_invitation_is_none_whatever_stands_before_it(before: str) -> None:
 def test_a_name_stays_on_one_line_and_is_not_too_long() -> None:
     assert cleaned("a\nb\r\n\tc\u2028d") == "a b c d"
     assert cleaned("\u202eabc\u0007\u200b") == "abc"
-    assert len(cleaned("x" * 500)) == LONGEST_NAME
+    assert len(cleaned("x" * 500)) == NAME_CHARACTERS_MAX
     assert cleaned("👩\u200d🚀") == "👩\u200d🚀"
 
 

@@ -122,7 +122,7 @@ def test_a_leak_in_the_rules_would_be_seen() -> None:
 
 async def test_a_leak_in_the_bot_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(self: Match) -> tuple[str, ...]:
-        return tuple(f"{occupant.name} {hash(str(self.state)) % 997}" for occupant in self.occupants)
+        return tuple(f"{occupant.name} {hash(str(self.position)) % 997}" for occupant in self.occupants)
 
     monkeypatch.setattr(Match, "names", property(telling))
     report = Report("leaks", 1)

@@ -151,7 +151,7 @@ async def test_where_too_many_wait_words_serve_them_better_and_what_is_no_pictur
 async def test_a_worker_that_has_grown_too_large_makes_room_for_a_fresh_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "LEAST_WORK", 3)
+    monkeypatch.setattr(module, "WORKS_UNTIL_LOOK_MIN", 3)
     small, large = Workers(1, largest=100_000), Workers(1, largest=1)
     ballast = b"x" * 200_000_000  # of the bot's own: no worker's
     try:

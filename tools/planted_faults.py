@@ -140,9 +140,9 @@ FAULTS = (
     ),
     Fault(
         "kept-chair-given-away",
-        "bot/table/lobby.py",
-        "if len(lobby.occupants) + kept_chairs >= info.seats[-1]:",
-        "if len(lobby.occupants) + kept_chairs > info.seats[-1]:",
+        "bot/table/table.py",
+        "if len(table.occupants) + kept_chairs >= info.seats[-1]:",
+        "if len(table.occupants) + kept_chairs > info.seats[-1]:",
         "The last chair that is kept for somebody invited goes to whoever comes first.",
         "tests/coordinator/test_invitations.py::test_chairs_are_kept_for_a_day_and_then_anybody_s",
     ),

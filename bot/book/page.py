@@ -29,7 +29,7 @@ from engine.record.model import Record
 from engine.record.reading import read
 
 FALLBACK = "text"
-LARGEST = 1_500_000  # bytes of a page
+PAGE_BYTES_MAX = 1_500_000  # bytes of a page
 SCRIPTS = (
     "data",
     "sha256",
@@ -91,8 +91,8 @@ def book(given: str | bytes, binding: Binding | None = None) -> str:
         "game": packed(told),
     }
     page = _bound(data, scripts, binding.language, str(told["title"]))
-    if (size := len(page.encode())) > LARGEST:
-        raise NoBook("book-error-large", size=size // 1000, most=LARGEST // 1000)
+    if (size := len(page.encode())) > PAGE_BYTES_MAX:
+        raise NoBook("book-error-large", size=size // 1000, most=PAGE_BYTES_MAX // 1000)
     return page
 
 

@@ -29,9 +29,9 @@ from bot.workers import Priority, TooLong
 from engine.advice import Advice
 from engine.game import Seat
 
-LONGEST_WORK = timedelta(seconds=15)  # of an answer that takes a second and a half on a quiet machine
-LONGEST_WAIT = timedelta(minutes=1)  # others' work before it included
-KEPT, KEPT_FOR = 256, timedelta(minutes=10)  # answers
+ADVICE_WORK_MAX = timedelta(seconds=15)  # of an answer that takes a second and a half on a quiet machine
+ADVICE_WAIT_MAX = timedelta(minutes=1)  # others' work before it included
+ANSWERS_KEPT_MAX, ANSWERS_KEPT_FOR = 256, timedelta(minutes=10)  # answers
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 class _Question:
     """All that an answer follows from; `own`: what the seat has done in a turn that is not told yet."""
 
-    table: TableId
+    table_id: TableId
     seat: Seat
     public_events: int
     own: int
@@ -49,7 +49,7 @@ class _Question:
     @property
     def dice(self) -> str:
         """The seed of what is tried: of nothing that is hidden, and no computer's at the table."""
-        return f"advice:{self.table}:{self.public_events}.{self.own}:{self.seat}"
+        return f"advice:{self.table_id}:{self.public_events}.{self.own}:{self.seat}"
 
 
 class Adviser:
@@ -59,8 +59,8 @@ class Adviser:
         self,
         context: Context,
         budget: Budget,
-        work: timedelta = LONGEST_WORK,
-        wait: timedelta = LONGEST_WAIT,
+        work: timedelta = ADVICE_WORK_MAX,
+        wait: timedelta = ADVICE_WAIT_MAX,
     ) -> None:
         self._context = context
         self._budget = budget
@@ -69,38 +69,38 @@ class Adviser:
         self._questions: dict[PlayerId, _Question] = {}  # of the tasks
         self._tasks = Tasks("advice", self._questions.__delitem__)
         self._kept: TTLCache[tuple[TableId, Seat], tuple[_Question, Advice[Any]]] = TTLCache(
-            KEPT, KEPT_FOR.total_seconds(), timer=lambda: context.now().timestamp()
+            ANSWERS_KEPT_MAX, ANSWERS_KEPT_FOR.total_seconds(), timer=lambda: context.now().timestamp()
         )
 
     async def stop(self) -> None:
         """What is being worked out is given up."""
         await self._tasks.stop()
 
-    async def ask(self, actor: Actor, table: TableId) -> AdviceReport:
+    async def ask(self, actor: Actor, table_id: TableId) -> AdviceReport:
         """What this person might do now, at a seat that is asked.
 
         Raises NotAllowed where the table has no coach, NotYourTurn, and NoAdvice where it cannot be had now.
         """
-        at, question = await self._asked(actor, table)
+        at, question = await self._asked(actor, table_id)
         advice = self._answer(question)
         if advice is None:
             advice = await self._shared(actor.player, at, question)
-            at, now = await self._asked(actor, table)
+            at, now = await self._asked(actor, table_id)
             if now != question:
                 raise NoAdvice(NotNow.ADVICE_STALE)
-        return AdviceReport(table, at.lobby.game, question.view, at.match.names, advice)
+        return AdviceReport(table_id, at.table.game, question.view, at.match.names, advice)
 
-    async def _asked(self, actor: Actor, table: TableId) -> tuple[Playing, _Question]:
-        at, seat = await seated(self._context, actor, table)
-        only_coached(at.lobby)
-        engine, match = self._context.game(at.lobby).engine, at.match
+    async def _asked(self, actor: Actor, table_id: TableId) -> tuple[Playing, _Question]:
+        at, seat = await seated(self._context, actor, table_id)
+        only_coached(at.table)
+        engine, match = self._context.game(at.table).engine, at.match
         if seat not in match.awaited(engine):
             raise NotYourTurn(NotNow.NOT_ASKED)
         own = sum(each.seat == seat for each in match.pending)
-        return at, _Question(table, seat, match.public_events, own, match.view(engine, seat))
+        return at, _Question(table_id, seat, match.public_events, own, match.view(engine, seat))
 
     def _answer(self, question: _Question) -> Advice[Any] | None:
-        known = self._kept.get((question.table, question.seat))
+        known = self._kept.get((question.table_id, question.seat))
         return known[1] if known is not None and known[0] == question else None
 
     async def _shared(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
@@ -116,8 +116,8 @@ class Adviser:
         return task.result()
 
     async def _work_out(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
-        engine = self._context.game(at.lobby).engine
-        lines = await self._context.store.history.log(question.table, 0, at.match.version)
+        engine = self._context.game(at.table).engine
+        lines = await self._context.store.history.log(question.table_id, 0, at.match.version)
         events = [event for line in lines for event in line.events]
         work = (engine.advise, question.view, question.dice, events)
         try:
@@ -125,7 +125,7 @@ class Adviser:
         except NoTimeLeft as fault:
             raise NoAdvice(fault.reason, minutes=fault.minutes) from None
         except TooLong:
-            log.warning("advice took too long", extra={"table": question.table})
+            log.warning("advice took too long", extra={"table": question.table_id})
             raise NoAdvice(NotNow.ADVICE_TOO_LONG) from None
-        self._kept[question.table, question.seat] = (question, advice)
+        self._kept[question.table_id, question.seat] = (question, advice)
         return advice

@@ -12,8 +12,8 @@ from bot.table.match import TableId
 from bot.table.refusals import Unreadable
 from bot.workers import Priority, TooLong, Workers
 
-AFTER = timedelta(hours=1)  # the end: until then its people look at it most
-LONGEST = timedelta(minutes=5)  # for one game, on a busy machine
+ARCHIVED_AFTER = timedelta(hours=1)  # the end: until then its people look at it most
+PACKING_WORK_MAX = timedelta(minutes=5)  # for one game, on a busy machine
 TOLD_EVERY = 100  # games
 
 log = logging.getLogger(__name__)
@@ -39,24 +39,26 @@ class Archive:
     async def step(self) -> bool:
         """One small thing; False where nothing is to be packed."""
         records = self._context.store.records
-        table = await records.next(self._context.now() - AFTER)
-        if table is None:
+        table_id = await records.next(self._context.now() - ARCHIVED_AFTER)
+        if table_id is None:
             await self._tell()
             return False
         try:
-            unpacked = await records.unpacked(table)
+            unpacked = await records.unpacked(table_id)
             if unpacked is None:
-                await records.clear(table)
+                await records.clear(table_id)
                 return True
             work = (pack, unpacked.codec, unpacked.rows, unpacked.deal)
-            made = await self._workers.run(Priority.FILM, *work, limit=LONGEST.total_seconds())
+            made = await self._workers.run(Priority.FILM, *work, limit=PACKING_WORK_MAX.total_seconds())
         except (Unreadable, ValueError, LookupError, TypeError, TooLong) as fault:
             # Shown from its moves for as long as these can be read.
-            log.error("a finished game cannot be packed", extra={"table": table, "why": type(fault).__name__})
-            await records.leave(table)
+            log.error(
+                "a finished game cannot be packed", extra={"table": table_id, "why": type(fault).__name__}
+            )
+            await records.leave(table_id)
             return True
-        await records.put(table, made)
-        self._packed[table] = made.digest
+        await records.put(table_id, made)
+        self._packed[table_id] = made.digest
         if len(self._packed) % TOLD_EVERY == 0:
             packs = await records.packs()
             log.info("packing finished games", extra={"packed": packs.packed, "waiting": packs.waiting})
@@ -80,7 +82,7 @@ class Archive:
             extra={
                 "games": len(said),
                 "digest_before": _digest(said),
-                "digest_after": _digest({table: digests.get(table, "") for table in said}),
+                "digest_after": _digest({table_id: digests.get(table_id, "") for table_id in said}),
                 "in_all": packs.packed,
                 "not_reproduced": packs.not_reproduced,
                 "unreadable": packs.unreadable,
@@ -91,4 +93,6 @@ class Archive:
 
 
 def _digest(games: Mapping[TableId, str]) -> str:
-    return sha256("".join(f"{table}:{games[table]}\n" for table in sorted(games)).encode()).hexdigest()
+    return sha256(
+        "".join(f"{table_id}:{games[table_id]}\n" for table_id in sorted(games)).encode()
+    ).hexdigest()

@@ -13,11 +13,11 @@ from engine.record.model import Record
 from engine.record.reading import read
 from engine.version import PROGRAM
 
-SAMPLED = 20  # decisions, where not all are asked for
+DECISIONS_SAMPLED_MAX = 20  # decisions, where not all are asked for
 PIECE = (
     0.5  # seconds after which a worker begins no further decision of a piece; one takes up to a second or so
 )
-LONGEST = 15.0  # seconds of one piece: a decision that takes longer stays without an answer
+PIECE_SECONDS_MAX = 15.0  # seconds of one piece: a decision that takes longer stays without an answer
 
 Answers: TypeAlias = tuple[str | None, ...]
 
@@ -72,7 +72,7 @@ def answered_within(text: str, asked: Sequence[Asked], seconds: float) -> Answer
 def by_lot(decisions: Sequence[Asked], dice: str) -> tuple[Asked, ...]:
     """Some of them, in order: nobody can know beforehand which."""
     lots = Random(dice)
-    places = sorted(lots.sample(range(len(decisions)), min(SAMPLED, len(decisions))))
+    places = sorted(lots.sample(range(len(decisions)), min(DECISIONS_SAMPLED_MAX, len(decisions))))
     return tuple(decisions[place] for place in places)
 
 

@@ -14,10 +14,10 @@ from bot.table.match import PlayerId
 from bot.table.refusals import NoTimeLeft, NotNow
 from bot.workers import Priority, Workers
 
-PERSON = 600.0  # worker seconds an hour for one person, all heavy commands together
-FILES = 60.0  # of it, for files that they bring
-ALL_FILES = 180.0  # for the files of all people
-LEAST = 2.0  # seconds that must be left for work to begin: a piece of it takes less
+PERSON_SECONDS_MAX = 600.0  # worker seconds an hour for one person, all heavy commands together
+FILES_SECONDS_MAX = 60.0  # of it, for files that they bring
+ALL_FILES_SECONDS_MAX = 180.0  # for the files of all people
+SECONDS_LEFT_MIN = 2.0  # seconds that must be left for work to begin: a piece of it takes less
 
 SLOT = 300.0  # seconds
 SLOTS = 12  # an hour
@@ -36,11 +36,11 @@ class Budget:
         self._now = now
         self._people: dict[PlayerId, _Account] = {}
         self._files: dict[PlayerId, _Account] = {}
-        self._all_files = _Account(ALL_FILES)
+        self._all_files = _Account(ALL_FILES_SECONDS_MAX)
 
     async def run(
         self,
-        person: PlayerId,
+        player: PlayerId,
         priority: Priority,
         function: Callable[..., T],
         *args: Any,
@@ -50,34 +50,34 @@ class Budget:
 
         Raises NoTimeLeft before anything is done.
         """
-        self.afford(person)
-        spent = partial(self.spend, person)
+        self.afford(player)
+        spent = partial(self.spend, player)
         return await self._workers.run(priority, function, *args, limit=limit, spent=spent)
 
-    def afford(self, person: PlayerId, *, file: bool = False) -> None:
+    def afford(self, player: PlayerId, *, file: bool = False) -> None:
         """Raise NoTimeLeft unless this person has worker seconds left.
 
         `file`: for a file that the person brought.
         """
         now = self._now().timestamp()
-        wait = max(account.wait(now) for account in self._accounts(person, file=file))
+        wait = max(account.wait(now) for account in self._accounts(player, file=file))
         if wait:
             raise NoTimeLeft(NotNow.NO_TIME_LEFT, minutes=ceil(wait / 60))
 
-    def spend(self, person: PlayerId, seconds: float, *, file: bool = False) -> None:
+    def spend(self, player: PlayerId, seconds: float, *, file: bool = False) -> None:
         """Count worker seconds that work for this person has taken."""
         now = self._now().timestamp()
-        for account in self._accounts(person, file=file):
+        for account in self._accounts(player, file=file):
             account.spend(now, seconds)
         for accounts in (self._people, self._files):
-            for player in [each for each, account in accounts.items() if account.unused(now)]:
-                del accounts[player]
+            for idle in [each for each, account in accounts.items() if account.unused(now)]:
+                del accounts[idle]
 
-    def _accounts(self, person: PlayerId, *, file: bool) -> tuple["_Account", ...]:
-        own = self._people.setdefault(person, _Account(PERSON))
+    def _accounts(self, player: PlayerId, *, file: bool) -> tuple["_Account", ...]:
+        own = self._people.setdefault(player, _Account(PERSON_SECONDS_MAX))
         if not file:
             return (own,)
-        return own, self._files.setdefault(person, _Account(FILES)), self._all_files
+        return own, self._files.setdefault(player, _Account(FILES_SECONDS_MAX)), self._all_files
 
 
 class _Account:
@@ -96,7 +96,7 @@ class _Account:
         self._forget(now)
         left, wait = self._limit - sum(self._slots.values()), 0.0
         for slot in sorted(self._slots):
-            if left >= LEAST:
+            if left >= SECONDS_LEFT_MIN:
                 break
             left += self._slots[slot]
             wait = (slot + 1 + SLOTS) * SLOT - now

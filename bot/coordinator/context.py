@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 from bot.coordinator.clicks import Clicks
 from bot.games import Games, RegisteredGame
 from bot.store import Store
-from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
+from bot.table.table import Table
 from bot.table.thinking_time import ThinkingTime
 
 
@@ -53,19 +53,19 @@ class Context:
         self._people: WeakValueDictionary[PlayerId, asyncio.Lock] = WeakValueDictionary()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
-    def game(self, lobby: Lobby) -> RegisteredGame:
+    def game(self, table: Table) -> RegisteredGame:
         """The game that a table plays."""
-        return self.games[lobby.game]
+        return self.games[table.game]
 
-    def here(self, lobby: Lobby) -> frozenset[PlayerId]:
+    def here(self, table: Table) -> frozenset[PlayerId]:
         """Who sits at a table and has just clicked, in a live game; in others nobody need be there."""
-        if not lobby.pace.live:
+        if not table.pace.live:
             return frozenset()
-        return frozenset(player for player in lobby.people if self.clicks.lately(player))
+        return frozenset(player for player in table.people if self.clicks.lately(player))
 
-    def alone_at(self, table: TableId) -> AbstractAsyncContextManager[None]:
+    def alone_at(self, table_id: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""
-        return _lock(self._locks, table)
+        return _lock(self._locks, table_id)
 
     def alone_with(self, player: PlayerId) -> AbstractAsyncContextManager[None]:
         """One at a time per person, for what opens tables; taken before the lock of any table."""

@@ -15,7 +15,6 @@ from bot.coordinator.seats import Seats
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.concession import contenders, results_of_concession, with_win_offered
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Match, TableId
 from bot.table.notices import (
     ABOUT_END,
@@ -33,6 +32,7 @@ from bot.table.notices import (
 from bot.table.outbox import Draft
 from bot.table.proposals import EndMeans, EndQuestion, Proposal, to_agree
 from bot.table.refusals import NotAllowed, NotNow, NotYourTurn, StaleClick, Unreadable
+from bot.table.table import BEFORE_DEAL, Phase, Table
 from engine.game import Seat
 
 PROPOSED_FOR = timedelta(days=1)  # so long everybody may agree
@@ -48,22 +48,22 @@ class Endings:
 
     # ---- giving up ----
 
-    async def to_concede(self, actor: Actor, table: TableId) -> Lobby:
+    async def to_concede(self, actor: Actor, table_id: TableId) -> Table:
         """The table, for somebody who may give its game up; asked before they are sure."""
-        lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase is not Phase.PLAYING:
+        table = reach(actor, await self._context.store.tables.load(table_id))
+        if table.phase is not Phase.PLAYING:
             raise NotYourTurn(NotNow.OVER)
-        only_contender(actor, lobby)
-        return lobby
+        only_contender(actor, table)
+        return table
 
-    async def concede(self, actor: Actor, table: TableId) -> None:
+    async def concede(self, actor: Actor, table_id: TableId) -> None:
         """Somebody gives up: it is their defeat, and a computer plays their seat to the end.
 
         Whoever is left alone then is asked whether they take the win. Where nobody is, the game is over.
         """
-        async with self._context.alone_at(table):
-            at, seat = await self._contending(actor, table)
-            old, level = at.match.occupants[seat], self._context.game(at.lobby).info.default_level
+        async with self._context.alone_at(table_id):
+            at, seat = await self._contending(actor, table_id)
+            old, level = at.match.occupants[seat], self._context.game(at.table).info.default_level
             gone = replace(old, level=old.level or level, missed_turns=0, gone=False, conceded=True)
             after = at.match.reseated(seat, replace(gone, may_win=False))
             words = [
@@ -78,17 +78,17 @@ class Endings:
             else:
                 await self._decided(at, after, seat, words, "concede")
 
-    async def take_win(self, actor: Actor, table: TableId) -> None:
+    async def take_win(self, actor: Actor, table_id: TableId) -> None:
         """The last one who has not given up takes the win: the game is over."""
-        async with self._context.alone_at(table):
-            at, seat = await self._winning(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._winning(actor, table_id)
             present = replace(at.match.occupants[seat], level=None, missed_turns=0, gone=False, may_win=False)
             await self._decided(at, at.match.reseated(seat, present), seat, [], "win")
 
-    async def play_on(self, actor: Actor, table: TableId) -> None:
+    async def play_on(self, actor: Actor, table_id: TableId) -> None:
         """They would rather play on against computers, and are not asked again."""
-        async with self._context.alone_at(table):
-            at, seat = await self._winning(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._winning(actor, table_id)
             old = at.match.occupants[seat]
             after = _without_offer(at.match, seat)
             words = [settled(ABOUT_WIN), notice(Notice.PLAYS_ON, name=old.name, role=old.role)]
@@ -109,18 +109,18 @@ class Endings:
 
     # ---- stopping together ----
 
-    async def to_end(self, actor: Actor, table: TableId) -> tuple[Lobby, EndQuestion]:
+    async def to_end(self, actor: Actor, table_id: TableId) -> tuple[Table, EndQuestion]:
         """What it would mean if somebody asked for the table's end; told before they are sure."""
-        lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase in BEFORE_DEAL:
-            only_host_or_manager(actor, lobby)
-            return lobby, EndQuestion(EndMeans.FOLDS)
+        table = reach(actor, await self._context.store.tables.load(table_id))
+        if table.phase in BEFORE_DEAL:
+            only_host_or_manager(actor, table)
+            return table, EndQuestion(EndMeans.FOLDS)
         try:
-            at, _ = await self._contending(actor, table)
+            at, _ = await self._contending(actor, table_id)
         except Unreadable:
-            only_host_or_manager(actor, lobby)
-            return lobby, EndQuestion(EndMeans.ENDS)
-        return at.lobby, self._question(at, await self._context.store.proposals.of(table), actor)
+            only_host_or_manager(actor, table)
+            return table, EndQuestion(EndMeans.ENDS)
+        return at.table, self._question(at, await self._context.store.proposals.of(table_id), actor)
 
     def _question(self, at: Playing, known: Proposal | None, actor: Actor) -> EndQuestion:
         """Raises NotAllowed for who was refused within a day."""
@@ -137,64 +137,66 @@ class Endings:
         others = to_agree(seats, Proposal(0, me, now, (me,)))
         return EndQuestion(EndMeans.ASKS if others else EndMeans.ENDS, others)
 
-    async def propose(self, actor: Actor, table: TableId, meant: EndMeans | None = None) -> Proposal | None:
+    async def propose(
+        self, actor: Actor, table_id: TableId, meant: EndMeans | None = None
+    ) -> Proposal | None:
         """Asks everybody whether the table shall end as unfinished; where all agree already, None.
 
         Asked again while it is open it is a yes. Whoever was refused may not ask again within its day.
         `meant`: what they were told that it means; raises StaleClick where it means something else by now.
         """
-        lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase in BEFORE_DEAL:
+        table = reach(actor, await self._context.store.tables.load(table_id))
+        if table.phase in BEFORE_DEAL:
             _still(meant, EndMeans.FOLDS)
-            await self._seats.end(actor, table)
+            await self._seats.end(actor, table_id)
             return None
-        async with self._context.alone_at(table):
+        async with self._context.alone_at(table_id):
             try:
-                at, _ = await self._contending(actor, table)
+                at, _ = await self._contending(actor, table_id)
             except Unreadable:  # it cannot be played: whoever may end such a table ends it
                 at = None
             if at is not None:
-                known = await self._context.store.proposals.of(table)
+                known = await self._context.store.proposals.of(table_id)
                 _still(meant, self._question(at, known, actor).means)
                 return await self._propose(at, known, actor)
         _still(meant, EndMeans.ENDS)
-        await self._seats.end(actor, table)
+        await self._seats.end(actor, table_id)
         return None
 
-    async def agree(self, actor: Actor, table: TableId, number: int) -> Proposal | None:
+    async def agree(self, actor: Actor, table_id: TableId, number: int) -> Proposal | None:
         """One more would end the table; None where that was the last word that was missing."""
-        async with self._context.alone_at(table):
-            at, _ = await self._contending(actor, table)
-            return await self._agree(at, await self._open(table, number), actor)
+        async with self._context.alone_at(table_id):
+            at, _ = await self._contending(actor, table_id)
+            return await self._agree(at, await self._open(table_id, number), actor)
 
-    async def refuse(self, actor: Actor, table: TableId, number: int) -> Proposal:
+    async def refuse(self, actor: Actor, table_id: TableId, number: int) -> Proposal:
         """Somebody would rather play on: the table is not ended."""
-        async with self._context.alone_at(table):
-            at, seat = await self._contending(actor, table)
-            proposal = await self._open(table, number)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._contending(actor, table_id)
+            proposal = await self._open(table_id, number)
             old = at.match.occupants[seat]
             word = notice(Notice.END_REFUSED, name=old.name, role=old.role)
-            await self._close(table, word)
+            await self._close(table_id, word)
             return replace(proposal, open=False)
 
-    async def settle(self, table: TableId) -> None:
+    async def settle(self, table_id: TableId) -> None:
         """A proposal that has run out is withdrawn; one that everybody left agrees to ends the table."""
-        async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            proposal = await self._context.store.proposals.of(table)
-            if proposal is None or not proposal.open or at.lobby.phase is not Phase.PLAYING:
+        async with self._context.alone_at(table_id):
+            at = await self._context.store.playing(table_id)
+            proposal = await self._context.store.proposals.of(table_id)
+            if proposal is None or not proposal.open or at.table.phase is not Phase.PLAYING:
                 return
             if proposal.agreed and not to_agree(at.match.occupants, proposal):
                 await self._end(at, proposal)
             elif proposal.until <= self._context.now():
-                await self._close(table, notice(Notice.END_LAPSED))
+                await self._close(table_id, notice(Notice.END_LAPSED))
 
     async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """The tables at which there is something to settle."""
         return await self._context.store.proposals.settled(now, but)
 
     async def _propose(self, at: Playing, known: Proposal | None, actor: Actor) -> Proposal | None:
-        table, now = at.match.id, self._context.now()
+        table_id, now = at.match.id, self._context.now()
         if known is not None and known.open and known.until > now:
             return await self._agree(at, known, actor)
         number = 1 if known is None else known.number + 1
@@ -203,7 +205,7 @@ class Endings:
             await self._end(at, proposal)
             return None
         asks = notice(Notice.END_PROPOSED, number=number)
-        await self._context.store.proposals.add(table, proposal, (asks,), now)
+        await self._context.store.proposals.add(table_id, proposal, (asks,), now)
         self._context.saved()
         return proposal
 
@@ -215,16 +217,16 @@ class Endings:
         await self._context.store.proposals.agree(at.match.id, actor.player)
         return agreed
 
-    async def _open(self, table: TableId, number: int) -> Proposal:
-        proposal = await self._context.store.proposals.of(table)
+    async def _open(self, table_id: TableId, number: int) -> Proposal:
+        proposal = await self._context.store.proposals.of(table_id)
         gone = proposal is None or not proposal.open or proposal.until <= self._context.now()
         if proposal is None or gone or proposal.number != number:
             raise StaleClick(NotNow.PROPOSAL_GONE)
         return proposal
 
-    async def _close(self, table: TableId, word: Draft) -> None:
+    async def _close(self, table_id: TableId, word: Draft) -> None:
         words = (settled(ABOUT_END), word)
-        await self._context.store.proposals.close(table, words, self._context.now())
+        await self._context.store.proposals.close(table_id, words, self._context.now())
         self._context.saved()
 
     async def _end(self, at: Playing, proposal: Proposal) -> None:
@@ -236,7 +238,7 @@ class Endings:
         ]
         words = (
             notice(Notice.END_AGREED),
-            *after_close(at.lobby.people),
+            *after_close(at.table.people),
             *(
                 private_word(person, Notice.ENDED_WITHOUT_YOU, number=at.match.id)
                 for person in absent
@@ -248,13 +250,13 @@ class Endings:
 
     # ---- who ----
 
-    async def _contending(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
-        at = await playing(self._context, actor, table)
-        only_contender(actor, at.lobby)
+    async def _contending(self, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:
+        at = await playing(self._context, actor, table_id)
+        only_contender(actor, at.table)
         return at, at.match.seat_of(actor.player)
 
-    async def _winning(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
-        at, seat = await self._contending(actor, table)
+    async def _winning(self, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:
+        at, seat = await self._contending(actor, table_id)
         if not at.match.occupants[seat].may_win:
             raise NotAllowed(NotNow.NO_WIN)
         return at, seat

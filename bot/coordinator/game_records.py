@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.book.page import Binding, book
 from bot.coordinator.access import may_replay, only_ended
 from bot.coordinator.asked_again import (
-    LONGEST,
+    PIECE_SECONDS_MAX,
     Answers,
     Computers,
     answered_within,
@@ -25,12 +25,12 @@ from bot.coordinator.context import Context
 from bot.coordinator.record_files import FileVerification, RecordFiles
 from bot.table.actor import Actor
 from bot.table.cutting import Unsealed
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.moves import Move
 from bot.table.outbox import Post, seal_post
 from bot.table.record import decided_since_seated, record_of
 from bot.table.refusals import NotAllowed, NotHere, NoTimeLeft
+from bot.table.table import Phase, Table
 from bot.workers import Priority, Workers
 from engine.game import Seat
 from engine.record.answering import Asked
@@ -40,7 +40,7 @@ from engine.record.model import Ending
 from engine.record.remarking import record_text
 from engine.record.writing import RecordTooLong
 
-KEPT = 32  # games whose computers are being asked again, each for somebody
+QUESTIONS_KEPT_MAX = 32  # games whose computers are being asked again, each for somebody
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Verification:
     `more_in`: minutes until the rest can be checked, where the time for it was used up; else None.
     """
 
-    lobby: Lobby
+    table: Table
     items: tuple[Tally, ...]
     computers: Computers
     seal: str
@@ -80,9 +80,9 @@ class Questions:
     done: int = 0
 
     @property
-    def table(self) -> TableId:
+    def table_id(self) -> TableId:
         """The table it was played at."""
-        return self.found.lobby.id
+        return self.found.table.id
 
     @property
     def left(self) -> int:
@@ -96,7 +96,7 @@ class Manuscript:
     `uncut`: nobody cut the deck. `post`: where its seal was shown, None where that is not known.
     """
 
-    lobby: Lobby
+    table: Table
     text: str
     names: tuple[str, ...]
     post: Post | None
@@ -109,32 +109,32 @@ class GameRecords:
         self._context = context
         self._budget = budget
         self._files = RecordFiles(context, workers, budget)
-        self._asked: LRUCache[tuple[PlayerId, TableId], Questions] = LRUCache(KEPT)
+        self._asked: LRUCache[tuple[PlayerId, TableId], Questions] = LRUCache(QUESTIONS_KEPT_MAX)
 
-    async def allow(self, actor: Actor, table: TableId) -> Lobby:
-        """The table whose record they may have; raises NoSuchMatch, and NotAllowed before the end or of a
+    async def allow(self, actor: Actor, table_id: TableId) -> Table:
+        """The table whose record they may have; raises NoSuchTable, and NotAllowed before the end or of a
         closed book."""
-        return only_ended(may_replay(actor, await self._context.store.tables.lobby(table)))
+        return only_ended(may_replay(actor, await self._context.store.tables.load(table_id)))
 
-    async def record(self, actor: Actor, table: TableId) -> tuple[Lobby, str]:
+    async def record(self, actor: Actor, table_id: TableId) -> tuple[Table, str]:
         """The record's text; raises as `allow` does."""
-        lobby, text, _ = await self._written(actor, table)
-        return lobby, text
+        table, text, _ = await self._written(actor, table_id)
+        return table, text
 
-    async def verify(self, actor: Actor, table: TableId) -> Verification:
+    async def verify(self, actor: Actor, table_id: TableId) -> Verification:
         """Checks everything that can be, of the record as it would be given out; raises as `allow` does.
 
         Raises NoTimeLeft; where time runs out half-way, what was checked by then is told.
         """
-        return await self._sampled(await self._questions(actor, table))
+        return await self._sampled(await self._questions(actor, table_id))
 
-    async def questions(self, actor: Actor, table: TableId) -> Questions:
+    async def questions(self, actor: Actor, table_id: TableId) -> Questions:
         """Check a table's record, with the computers' decisions asked for this person so far, none at first.
 
         Raises as `verify` does.
         """
-        fresh = await self._questions(actor, table)
-        kept = self._asked.get((actor.player, table))
+        fresh = await self._questions(actor, table_id)
+        kept = self._asked.get((actor.player, table_id))
         if kept is None or (kept.text, kept.decisions) != (fresh.text, fresh.decisions):
             return self._keep(fresh)
         found = replace(fresh.found, computers=kept.found.computers)
@@ -146,7 +146,7 @@ class GameRecords:
         Raises NoTimeLeft. Whoever was forgotten meanwhile is kept no more.
         """
         further = await self._asked_on(asking, asking.decisions[asking.done :], Priority.FILM)
-        kept = (asking.player, asking.table) in self._asked
+        kept = (asking.player, asking.table_id) in self._asked
         return self._keep(further) if kept else further
 
     async def verify_file(self, actor: Actor, content: bytes) -> FileVerification:
@@ -159,11 +159,11 @@ class GameRecords:
         for key in [each for each in self._asked if each[0] == player]:
             del self._asked[key]
 
-    async def manuscript(self, actor: Actor, table: TableId) -> Manuscript:
+    async def manuscript(self, actor: Actor, table_id: TableId) -> Manuscript:
         """What its book is made of; raises as `record` does."""
-        lobby, text, _ = await self._written(actor, table)
-        names = tuple("" if each.player is None else each.name for each in lobby.occupants)
-        return Manuscript(lobby, text, names, await self._seal_post(table))
+        table, text, _ = await self._written(actor, table_id)
+        names = tuple("" if each.player is None else each.name for each in table.occupants)
+        return Manuscript(table, text, names, await self._seal_post(table_id))
 
     async def bound(self, actor: Actor, text: str, binding: Binding) -> str:
         """The page of a record; raises NoBook where it cannot be shown. Last in line: it takes seconds.
@@ -172,68 +172,68 @@ class GameRecords:
         """
         return await self._budget.run(actor.player, Priority.FILM, book, text, binding)
 
-    async def _seal_post(self, table: TableId) -> Post | None:
+    async def _seal_post(self, table_id: TableId) -> Post | None:
         store = self._context.store
-        unsealed = await store.seals.unsealed(table)
+        unsealed = await store.seals.unsealed(table_id)
         if unsealed is None or not unsealed.seal:
             return None
-        return await store.outbox.post(table, seal_post(await store.seals.number(table)))
+        return await store.outbox.post(table_id, seal_post(await store.seals.number(table_id)))
 
-    async def own(self, player: PlayerId, lobby: Lobby, seat: Seat) -> tuple[str, int]:
+    async def own(self, player: PlayerId, table: Table, seat: Seat) -> tuple[str, int]:
         """A finished game's record with a person's own decisions alone as such at their seat, and its last
         public turn. For a review: whom they took the seat over from is a caretaker in it.
         """
-        moves = await self._context.store.history.moves(lobby.id)
+        moves = await self._context.store.history.moves(table.id)
         last = sum(move.news is not None for move in moves) - 1
-        return await self._text(player, lobby, decided_since_seated(moves, seat)), last
+        return await self._text(player, table, decided_since_seated(moves, seat)), last
 
-    async def _written(self, actor: Actor, table: TableId) -> tuple[Lobby, str, datetime]:
-        lobby = await self.allow(actor, table)
-        moves = await self._context.store.history.moves(table)
-        return lobby, await self._text(actor.player, lobby, moves), moves[0].at
+    async def _written(self, actor: Actor, table_id: TableId) -> tuple[Table, str, datetime]:
+        table = await self.allow(actor, table_id)
+        moves = await self._context.store.history.moves(table_id)
+        return table, await self._text(actor.player, table, moves), moves[0].at
 
-    async def _text(self, player: PlayerId, lobby: Lobby, moves: tuple[Move, ...]) -> str:
-        store, table = self._context.store, lobby.id
-        rules, program = await store.matches.dealt_by(table)
+    async def _text(self, player: PlayerId, table: Table, moves: tuple[Move, ...]) -> str:
+        store, table_id = self._context.store, table.id
+        rules, program = await store.matches.dealt_by(table_id)
         source = Source(
-            lobby.game,
-            lobby.options,
-            tuple(replace(each, name="", player=each.player and 1) for each in lobby.occupants),
-            await store.matches.seed(table),
+            table.game,
+            table.options,
+            tuple(replace(each, name="", player=each.player and 1) for each in table.occupants),
+            await store.matches.seed(table_id),
             moves,
             rules,
             program,
-            await store.seals.unsealed(table),
-            await self._ending(lobby),
+            await store.seals.unsealed(table_id),
+            await self._ending(table),
         )
         try:
             return await self._budget.run(player, Priority.ADVICE, written, source)
         except RecordTooLong:
             raise NotAllowed(NotHere.GAME_TOO_LONG) from None
 
-    async def _ending(self, lobby: Lobby) -> Ending | None:
+    async def _ending(self, table: Table) -> Ending | None:
         """As the table saw it, whatever a game played again would come to; None where it was not won."""
-        if lobby.phase is not Phase.OVER:
+        if table.phase is not Phase.OVER:
             return None
         store = self._context.store
-        match = await store.matches.load(lobby.id)
-        lines = await store.history.log(lobby.id, 0, match.version)
+        match = await store.matches.load(table.id)
+        lines = await store.history.log(table.id, 0, match.version)
         events = [event for line in lines for event in line.events]
-        result = self._context.game(lobby).engine.result(match.state, events)
+        result = self._context.game(table).engine.result(match.position, events)
         return None if result is None else Ending(result.ranks, result.scores)
 
-    async def _questions(self, actor: Actor, table: TableId) -> Questions:
-        lobby, text, dealt_at = await self._written(actor, table)
-        unsealed, player = await self._context.store.seals.unsealed(table), actor.player
+    async def _questions(self, actor: Actor, table_id: TableId) -> Questions:
+        table, text, dealt_at = await self._written(actor, table_id)
+        unsealed, player = await self._context.store.seals.unsealed(table_id), actor.player
         decisions, same_program = await self._budget.run(player, Priority.ADVICE, asked_of, text)
         found = Verification(
-            lobby=lobby,
+            table=table,
             items=await self._budget.run(player, Priority.ADVICE, tallied, text),
             computers=Computers(len(decisions), 0, (), same_program),
             seal="" if unsealed is None else unsealed.seal,
             alone=unsealed is not None and not unsealed.seal,
             uncut=unsealed is not None and all(each.digest is None for each in unsealed.cuts),
-            post=await self._seal_post(table),
+            post=await self._seal_post(table_id),
             dealt_at=dealt_at,
         )
         return Questions(player, found, text, decisions if same_program else ())
@@ -254,14 +254,14 @@ class GameRecords:
 
         async def work(text: str, asked: Sequence[Asked], seconds: float) -> Answers:
             what = (answered_within, text, asked, seconds)
-            return await self._budget.run(asking.player, priority, *what, limit=LONGEST)
+            return await self._budget.run(asking.player, priority, *what, limit=PIECE_SECONDS_MAX)
 
         answers = await next_answers(work, asking.text, asked)
         found = replace(asking.found, computers=asking.found.computers.after(asked, answers))
         return replace(asking, found=found, done=asking.done + len(answers))
 
     def _keep(self, asking: Questions) -> Questions:
-        self._asked[asking.player, asking.table] = asking
+        self._asked[asking.player, asking.table_id] = asking
         return asking
 
 

@@ -17,19 +17,19 @@ from bot.coordinator.access import (
 from bot.coordinator.context import Context
 from bot.coordinator.overtaken import again_if_overtaken
 from bot.games import RegisteredGame
-from bot.table import lobby as before
+from bot.table import table as before
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed, against_computers
 from bot.table.declared import chosen
 from bot.table.languages import Language
-from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, announcement, invited_to, lobby_changed, seal_posted, seal_void
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import USUAL_PACE, Server
 from bot.table.refusals import NotAllowed, NotHere, Unreadable
+from bot.table.table import Invitation, Phase, Table
 from engine.game import Refusal, Seat
 from engine.seal import seal
 from engine.shuffle import drawn
@@ -41,11 +41,11 @@ AN_HOUR = timedelta(hours=1)
 OPENED_AN_HOUR = 12  # tables by one person
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
 
-Change = Callable[[Lobby, RegisteredGame], Lobby]
+Change = Callable[[Table, RegisteredGame], Table]
 
 
 class Lobbies:
-    """Every method returns the lobby as it is then; each raises NotAllowed for what cannot be arranged."""
+    """Every method returns the table as it is then; each raises NotAllowed for what cannot be arranged."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -65,7 +65,7 @@ class Lobbies:
         computers: Sequence[str] = (),
         shown: bool = True,
         **agreed: str,
-    ) -> Lobby:
+    ) -> Table:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
         game's own pace where the server has not settled another than the usual one.
 
@@ -76,7 +76,7 @@ class Lobbies:
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
         played = self.named(game)
-        lobby = Lobby(
+        table = Table(
             id=0,
             game=played.info.name,
             host=actor.player,
@@ -87,9 +87,9 @@ class Lobbies:
             options=before.agreed(played.info, options or {}),
             **chosen(before.TABLE_SETTINGS, agreed),
         )
-        before.live_where_it_must_be(lobby, played.info)
-        role = role or self._any_role(lobby, played)
-        seated = before.joined(lobby, played.info, actor.player, name, role)
+        before.live_where_it_must_be(table, played.info)
+        role = role or self._any_role(table, played)
+        seated = before.joined(table, played.info, actor.player, name, role)
         may_be_invited(invite, seated)
         for level in computers:
             seated = self._with_computer(seated, played, level)
@@ -98,192 +98,192 @@ class Lobbies:
             await self._demand_room(seated, server)
             return await self.opened(seated)
 
-    async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
+    async def opened(self, table: Table, rematch_of: TableId | None = None) -> Table:
         """The lobby under its number; its message goes out, and its seal.
 
         Where one person sits down with computers, and waits for nobody, there is none until somebody joins.
         """
         now = self._context.now()
-        sealed = not against_computers(lobby) or bool(lobby.invitations)
-        first = self._sealed(lobby, 1) if sealed else self._unsealed(1)
+        sealed = not against_computers(table) or bool(table.invitations)
+        first = self._sealed(table, 1) if sealed else self._unsealed(1)
         drafts = (*lobby_changed(), *((seal_posted(1, first.seal),) if sealed else ()))
-        opened = await self._context.store.tables.open(lobby, first, drafts, now, rematch_of)
+        opened = await self._context.store.tables.open(table, first, drafts, now, rematch_of)
         self._context.saved()
         return opened
 
     async def seal_all(self) -> None:
         """Lobbies that were opened before seals existed get one."""
-        for table in await self._context.store.seals.missing():
+        for table_id in await self._context.store.seals.missing():
             try:
-                await self._seal_first(table)
+                await self._seal_first(table_id)
             except (Refusal, Unreadable):
-                log.exception("a lobby has no seal", extra={"table": table})
+                log.exception("a lobby has no seal", extra={"table": table_id})
 
-    async def _seal_first(self, table: TableId) -> None:
-        async with self._context.alone_at(table):
-            first = self._sealed(await self._context.store.tables.lobby(table), 1)
+    async def _seal_first(self, table_id: TableId) -> None:
+        async with self._context.alone_at(table_id):
+            first = self._sealed(await self._context.store.tables.load(table_id), 1)
             now = self._context.now()
-            await self._context.store.tables.seal(table, first, (seal_posted(1, first.seal),), now)
+            await self._context.store.tables.seal(table_id, first, (seal_posted(1, first.seal),), now)
             self._context.saved()
 
-    async def get(self, actor: Actor, table: TableId) -> Lobby:
-        """A table's facts, before, in and after play; raises NoSuchMatch."""
-        return reach(actor, await self._context.store.tables.lobby(table))
+    async def get(self, actor: Actor, table_id: TableId) -> Table:
+        """A table's facts, before, in and after play; raises NoSuchTable."""
+        return reach(actor, await self._context.store.tables.load(table_id))
 
-    async def to_arrange(self, actor: Actor, table: TableId) -> Lobby:
+    async def to_arrange(self, actor: Actor, table_id: TableId) -> Table:
         """A lobby for somebody who may seat computers there; raises NotAllowed for a bystander."""
-        lobby = await self.get(actor, table)
-        only_at_table(actor, lobby)
-        return lobby
+        table = await self.get(actor, table_id)
+        only_at_table(actor, table)
+        return table
 
-    async def to_settle(self, actor: Actor, table: TableId) -> Lobby:
+    async def to_settle(self, actor: Actor, table_id: TableId) -> Table:
         """A lobby for somebody who may change its options; raises NotAllowed for all but its host."""
-        lobby = await self.get(actor, table)
-        only_host(actor, lobby)
-        return lobby
+        table = await self.get(actor, table_id)
+        only_host(actor, table)
+        return table
 
-    async def join(self, actor: Actor, table: TableId, name: str, role: str | None = None) -> Lobby:
+    async def join(self, actor: Actor, table_id: TableId, name: str, role: str | None = None) -> Table:
         """Sits a person down, in a free role drawn by lot unless they name one."""
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            chosen = role or self._role_for(lobby, game, actor.player)
-            others = len(before.kept(lobby, self._context.now(), actor.player))
-            return before.joined(lobby, game.info, actor.player, name, chosen, others)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            chosen = role or self._role_for(table, game, actor.player)
+            others = len(before.kept(table, self._context.now(), actor.player))
+            return before.joined(table, game.info, actor.player, name, chosen, others)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
     async def invite(
-        self, actor: Actor, table: TableId, name: str, guests: Sequence[Invited]
-    ) -> tuple[Lobby, datetime]:
+        self, actor: Actor, table_id: TableId, name: str, guests: Sequence[Invited]
+    ) -> tuple[Table, datetime]:
         """Keeps chairs for more people, who are called; until when. Anybody at the table, by `name`, may."""
         now = self._context.now()
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            only_at_table(actor, lobby)
-            may_be_invited(guests, lobby)
-            return before.also_invited(lobby, game.info, guests, now, now + INVITED_FOR)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            only_at_table(actor, table)
+            may_be_invited(guests, table)
+            return before.also_invited(table, game.info, guests, now, now + INVITED_FOR)
 
         calls = [invited_to(guest.player, name) for guest in guests]
-        return await self._arrange(actor, table, change, *calls), now + INVITED_FOR
+        return await self._arrange(actor, table_id, change, *calls), now + INVITED_FOR
 
-    async def accepted(self, actor: Actor, table: TableId, name: str) -> Lobby:
+    async def accepted(self, actor: Actor, table_id: TableId, name: str) -> Table:
         """Sits down whoever a chair is kept for; the lobby as it is for who sits there already."""
-        lobby = await self.get(actor, table)
-        return lobby if actor.player in lobby.people else await self.join(actor, table, name)
+        table = await self.get(actor, table_id)
+        return table if actor.player in table.people else await self.join(actor, table_id, name)
 
-    async def choose_role(self, actor: Actor, table: TableId, role: str) -> Lobby:
+    async def choose_role(self, actor: Actor, table_id: TableId, role: str) -> Table:
         """Another free role for somebody who sits already."""
         return await self._arrange(
-            actor, table, lambda lobby, game: before.with_role(lobby, game.info, actor.player, role)
+            actor, table_id, lambda table, game: before.with_role(table, game.info, actor.player, role)
         )
 
-    async def choose(self, actor: Actor, table: TableId, choice: str, value: str) -> Lobby:
+    async def choose(self, actor: Actor, table_id: TableId, choice: str, value: str) -> Table:
         """What somebody wishes for at their own seat, where the game asks."""
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            return before.with_choice(lobby, game.info, actor.player, choice, value)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            return before.with_choice(table, game.info, actor.player, choice, value)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
-    async def seat_computer(self, actor: Actor, table: TableId, level: str) -> Lobby:
+    async def seat_computer(self, actor: Actor, table_id: TableId, level: str) -> Table:
         """Sits a computer down, in a free role drawn by lot; anybody at the table may ask for it."""
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            only_at_table(actor, lobby)
-            return self._with_computer(lobby, game, level)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            only_at_table(actor, table)
+            return self._with_computer(table, game, level)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
-    def _with_computer(self, lobby: Lobby, game: RegisteredGame, level: str) -> Lobby:
-        role = self._any_role(lobby, game)
-        name = computer_name(game, role, level, lobby.language)
-        others = len(before.kept(lobby, self._context.now()))
-        return before.with_computer(lobby, game.info, level, role, name, others)
+    def _with_computer(self, table: Table, game: RegisteredGame, level: str) -> Table:
+        role = self._any_role(table, game)
+        name = computer_name(game, role, level, table.language)
+        others = len(before.kept(table, self._context.now()))
+        return before.with_computer(table, game.info, level, role, name, others)
 
-    async def change_computer(self, actor: Actor, table: TableId, seat: Seat, level: str) -> Lobby:
+    async def change_computer(self, actor: Actor, table_id: TableId, seat: Seat, level: str) -> Table:
         """Lets a computer play at another level; anybody at the table may ask for it."""
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            only_at_table(actor, lobby)
-            return before.with_level(lobby, game.info, seat, level)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            only_at_table(actor, table)
+            return before.with_level(table, game.info, seat, level)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
-    async def remove(self, actor: Actor, table: TableId, seat: Seat) -> Lobby:
+    async def remove(self, actor: Actor, table_id: TableId, seat: Seat) -> Table:
         """Frees a seat; the host may."""
 
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            only_host(actor, lobby)
-            return before.without(lobby, seat)
+        def change(table: Table, _: RegisteredGame) -> Table:
+            only_host(actor, table)
+            return before.without(table, seat)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
-    async def leave(self, actor: Actor, table: TableId) -> Lobby:
+    async def leave(self, actor: Actor, table_id: TableId) -> Table:
         """Gets a person up; a lobby that nobody human is left in is cancelled."""
-        return await self.left(table, actor.player)
+        return await self.left(table_id, actor.player)
 
-    async def left(self, table: TableId, player: PlayerId) -> Lobby:
+    async def left(self, table_id: TableId, player: PlayerId) -> Table:
         """The lobby without a person, whoever wanted that."""
 
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            after = before.left(lobby, player)
+        def change(table: Table, _: RegisteredGame) -> Table:
+            after = before.left(table, player)
             return after if after.people else before.cancelled(after)
 
-        return await self._changed(table, change)
+        return await self._changed(table_id, change)
 
-    async def went(self, table: TableId, player: PlayerId) -> Lobby:
+    async def went(self, table_id: TableId, player: PlayerId) -> Table:
         """The same for who has left the server while the deck was being cut."""
 
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            if lobby.phase is not Phase.CUTTING:
+        def change(table: Table, _: RegisteredGame) -> Table:
+            if table.phase is not Phase.CUTTING:
                 raise NotAllowed(NotHere.NOT_CUTTING)
-            after = before.left(lobby, player)
+            after = before.left(table, player)
             return after if after.people else before.cancelled(after)
 
-        return await self._changed(table, change)
+        return await self._changed(table_id, change)
 
-    async def set_option(self, actor: Actor, table: TableId, option: str, value: str) -> Lobby:
+    async def set_option(self, actor: Actor, table_id: TableId, option: str, value: str) -> Table:
         """How the table will play; the host may. Also what every table agrees on (TABLE_OPTIONS)."""
 
-        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            only_host(actor, lobby)
-            return before.with_option(lobby, game.info, option, value)
+        def change(table: Table, game: RegisteredGame) -> Table:
+            only_host(actor, table)
+            return before.with_option(table, game.info, option, value)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
-    async def reopen(self, actor: Actor, table: TableId) -> Lobby:
+    async def reopen(self, actor: Actor, table_id: TableId) -> Table:
         """Gathers players again at a table whose deck was being cut; the host or a manager may.
 
         All cuts are gone, and what was promised before them is void: its secret is told, another one drawn.
         """
 
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            only_host_or_manager(actor, lobby)
-            if lobby.phase is Phase.LOBBY:
+        def change(table: Table, _: RegisteredGame) -> Table:
+            only_host_or_manager(actor, table)
+            if table.phase is Phase.LOBBY:
                 raise NotAllowed(NotHere.NOT_CUTTING)
-            return before.reopened(lobby)
+            return before.reopened(table)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
     @again_if_overtaken
-    async def seal_anew(self, table: TableId) -> None:
+    async def seal_anew(self, table_id: TableId) -> None:
         """A table before its deal whose secret is known gets another one; its cuts are gone."""
-        async with self._context.alone_at(table):
-            lobby = await self._context.store.tables.lobby(table)
-            await self._save(before.reopened(lobby), *await self._void(lobby, lobby), anew=True)
+        async with self._context.alone_at(table_id):
+            table = await self._context.store.tables.load(table_id)
+            await self._save(before.reopened(table), *await self._void(table, table), anew=True)
 
-    async def cancel(self, actor: Actor, table: TableId) -> Lobby:
+    async def cancel(self, actor: Actor, table_id: TableId) -> Table:
         """Closes a lobby that was never dealt; the host or a manager of its server may."""
 
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            only_host_or_manager(actor, lobby)
-            return before.cancelled(lobby)
+        def change(table: Table, _: RegisteredGame) -> Table:
+            only_host_or_manager(actor, table)
+            return before.cancelled(table)
 
-        return await self._arrange(actor, table, change)
+        return await self._arrange(actor, table_id, change)
 
     @again_if_overtaken
     async def cancel_idle(
-        self, table: TableId, idle_since: datetime, days: int, unseen: datetime | None = None
+        self, table_id: TableId, idle_since: datetime, days: int, unseen: datetime | None = None
     ) -> None:
         """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone.
 
@@ -291,92 +291,92 @@ class Lobbies:
         ever seen, since the bot was ended between its opening and the deal.
         """
         word = Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts={"days": days})
-        async with self._context.alone_at(table):
-            if table in await self._context.store.tables.idle_lobbies(idle_since, unseen=unseen):
-                lobby = await self._context.store.tables.lobby(table)
-                words = (word,) if len(lobby.people) > 1 else ()
-                await self._save(replace(lobby, phase=Phase.CANCELLED), *words)
+        async with self._context.alone_at(table_id):
+            if table_id in await self._context.store.tables.idle_lobbies(idle_since, unseen=unseen):
+                table = await self._context.store.tables.load(table_id)
+                words = (word,) if len(table.people) > 1 else ()
+                await self._save(replace(table, phase=Phase.CANCELLED), *words)
 
-    async def looking(self, actor: Actor) -> tuple[Lobby, ...]:
+    async def looking(self, actor: Actor) -> tuple[Table, ...]:
         """The newest lobbies of the actor's server that look for players, as far as they may sit down."""
         found = await self._context.store.tables.in_guild(actor.guild, (Phase.LOBBY,)) if actor.guild else ()
         now, games = self._context.now(), self._context.games
         known = (each for each in found if each.game in games)
         return tuple(each for each in known if may_join(actor, each, games[each.game].info.seats[-1], now))
 
-    async def announce(self, actor: Actor, table: TableId, *, hidden: bool) -> Lobby:
+    async def announce(self, actor: Actor, table_id: TableId, *, hidden: bool) -> Table:
         """Announces a lobby where the server does that, once; the host or a manager may.
 
         `hidden`: not everybody who would read it may view the lobby's channel.
         """
-        async with self._context.alone_at(table):
-            lobby = reach(actor, await self._context.store.tables.lobby(table))
-            server = await self._context.store.people.server(lobby.guild_id)
-            channel = may_announce(actor, lobby, server, hidden=hidden)
+        async with self._context.alone_at(table_id):
+            table = reach(actor, await self._context.store.tables.load(table_id))
+            server = await self._context.store.people.server(table.guild_id)
+            channel = may_announce(actor, table, server, hidden=hidden)
             draft = announcement(channel, server.rings)
-            if not await self._context.store.tables.announce(table, draft, self._context.now()):
+            if not await self._context.store.tables.announce(table_id, draft, self._context.now()):
                 raise NotAllowed(NotHere.ANNOUNCED)
             self._context.saved()
-            return lobby
+            return table
 
-    async def _arrange(self, actor: Actor, table: TableId, change: Change, *also: Draft) -> Lobby:
-        def reached(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            return change(reach(actor, lobby), game)
+    async def _arrange(self, actor: Actor, table_id: TableId, change: Change, *also: Draft) -> Table:
+        def reached(table: Table, game: RegisteredGame) -> Table:
+            return change(reach(actor, table), game)
 
-        return await self._changed(table, reached, *also)
+        return await self._changed(table_id, reached, *also)
 
     @again_if_overtaken
-    async def _changed(self, table: TableId, change: Change, *also: Draft) -> Lobby:
-        async with self._context.alone_at(table):
-            lobby = await self._context.store.tables.lobby(table)
-            changed = change(lobby, self._context.game(lobby))
-            if lobby.phase is Phase.CUTTING and changed.phase is Phase.LOBBY:
-                await self._save(changed, *await self._void(lobby, changed), *also, anew=True)
-            elif changed != lobby:
-                fresh = tuple(each for each in changed.invitations if each not in lobby.invitations)
-                lacks = await self._lacks_seal(lobby, changed)
+    async def _changed(self, table_id: TableId, change: Change, *also: Draft) -> Table:
+        async with self._context.alone_at(table_id):
+            table = await self._context.store.tables.load(table_id)
+            changed = change(table, self._context.game(table))
+            if table.phase is Phase.CUTTING and changed.phase is Phase.LOBBY:
+                await self._save(changed, *await self._void(table, changed), *also, anew=True)
+            elif changed != table:
+                fresh = tuple(each for each in changed.invitations if each not in table.invitations)
+                lacks = await self._lacks_seal(table, changed)
                 await self._save(changed, *also, anew=lacks, invited=fresh)
             return changed
 
-    async def _lacks_seal(self, lobby: Lobby, after: Lobby) -> bool:
+    async def _lacks_seal(self, table: Table, after: Table) -> bool:
         """Tell if somebody joins a person who was alone with computers and was shown no seal."""
-        if len(after.people) < 2 or len(lobby.people) >= len(after.people):
+        if len(after.people) < 2 or len(table.people) >= len(after.people):
             return False
-        return not (await self._context.store.seals.shown(lobby.id)).sealed
+        return not (await self._context.store.seals.shown(table.id)).sealed
 
-    async def _void(self, lobby: Lobby, after: Lobby) -> tuple[Draft, ...]:
+    async def _void(self, table: Table, after: Table) -> tuple[Draft, ...]:
         """The seal that was posted holds no more: its secret is told, and why."""
-        number = await self._context.store.seals.number(lobby.id)
-        went = next((each.name for each in lobby.occupants if each.player not in (None, *after.people)), "")
+        number = await self._context.store.seals.number(table.id)
+        went = next((each.name for each in table.occupants if each.player not in (None, *after.people)), "")
         return (seal_void(number, went),)
 
     async def _save(
-        self, lobby: Lobby, *also: Draft, anew: bool = False, invited: Sequence[Invitation] = ()
+        self, table: Table, *also: Draft, anew: bool = False, invited: Sequence[Invitation] = ()
     ) -> None:
         """`anew`: another secret is drawn, and its seal posted. `invited`: for whom a chair is kept now."""
         store, sealed = self._context.store, None
         if anew:
-            sealed = self._sealed(lobby, await store.seals.next_number(lobby.id))
+            sealed = self._sealed(table, await store.seals.next_number(table.id))
             also = (*also, seal_posted(sealed.number, sealed.seal))
-        await store.tables.save(lobby, (*lobby_changed(), *also), self._context.now(), sealed, invited)
+        await store.tables.save(table, (*lobby_changed(), *also), self._context.now(), sealed, invited)
         self._context.saved()
 
-    def _sealed(self, lobby: Lobby, number: int) -> Sealed:
+    def _sealed(self, table: Table, number: int) -> Sealed:
         secret = self._context.secret()
-        return Sealed(number, seal(lobby.game, secret), secret)
+        return Sealed(number, seal(table.game, secret), secret)
 
     def _unsealed(self, number: int) -> Sealed:
         return Sealed(number, "", self._context.secret())
 
-    async def _demand_room(self, lobby: Lobby, server: Server) -> None:
+    async def _demand_room(self, table: Table, server: Server) -> None:
         """Raises NotAllowed where too many lobbies gather players already, or one person opens many."""
-        own, here = await self._context.store.tables.gathering(lobby.host, lobby.guild_id, lobby.channel_id)
+        own, here = await self._context.store.tables.gathering(table.host, table.guild_id, table.channel_id)
         if own >= server.per_person:
             raise NotAllowed(NotHere.TOO_MANY_OWN, most=server.per_person)
         if here >= server.per_channel:
             raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.per_channel)
         since = self._context.now() - AN_HOUR
-        opened = await self._context.store.tables.opened(lobby.host, since, OPENED_AN_HOUR)
+        opened = await self._context.store.tables.opened(table.host, since, OPENED_AN_HOUR)
         if len(opened) == OPENED_AN_HOUR:
             until = int((opened[-1] + AN_HOUR).timestamp()) + 1
             raise NotAllowed(NotHere.TOO_MANY_LATELY, most=OPENED_AN_HOUR, until=until)
@@ -388,16 +388,16 @@ class Lobbies:
             raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
         return self._context.games[name]
 
-    def _role_for(self, lobby: Lobby, game: RegisteredGame, player: PlayerId) -> str:
+    def _role_for(self, table: Table, game: RegisteredGame, player: PlayerId) -> str:
         """The role that is kept for them, if it is free still."""
-        kept = next((each.role for each in lobby.invitations if each.player == player), "")
-        return kept if kept in before.free_roles(lobby, game.info) else self._any_role(lobby, game)
+        kept = next((each.role for each in table.invitations if each.player == player), "")
+        return kept if kept in before.free_roles(table, game.info) else self._any_role(table, game)
 
-    def _any_role(self, lobby: Lobby, game: RegisteredGame) -> str:
+    def _any_role(self, table: Table, game: RegisteredGame) -> str:
         if not game.info.roles:
             return ""
         # With no role free every seat is taken: the lobby says so about whichever role is named.
-        free = before.free_roles(lobby, game.info) or game.info.roles
+        free = before.free_roles(table, game.info) or game.info.roles
         return free[drawn(len(free), self._context.dice())]
 
 

@@ -18,14 +18,14 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table.actor import Actor
 from bot.table.film import Reel
-from bot.table.lobby import ENDED, Lobby
 from bot.table.match import Match, TableId
 from bot.table.moments import Everybody, Eyes, Moment, Timeline, milestones_of
-from bot.table.opaque import PublicView
+from bot.table.opaque import TableView
+from bot.table.table import ENDED, Table
 from engine.game import Seat
 
 BEHIND = timedelta(seconds=0.5)  # that Discord's clock may be
-KEPT = 16  # timelines: who steps through a game asks for the same one again and again
+TIMELINES_KEPT_MAX = 16  # timelines: who steps through a game asks for the same one again and again
 
 
 class Moments:
@@ -33,75 +33,75 @@ class Moments:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._timelines: LRUCache[tuple[TableId, int], Timeline] = LRUCache(KEPT)
+        self._timelines: LRUCache[tuple[TableId, int], Timeline] = LRUCache(TIMELINES_KEPT_MAX)
 
     async def moment(
-        self, actor: Actor, table: TableId, turn: int | None, eyes: Eyes = Everybody.PUBLIC
+        self, actor: Actor, table_id: TableId, turn: int | None, eyes: Eyes = Everybody.PUBLIC
     ) -> Moment:
         """A turn through somebody's eyes; of a turn that there is not, the nearest; None: the newest.
 
-        Raises NoSuchMatch, and NotAllowed for eyes that are not the actor's to look through.
+        Raises NoSuchTable, and NotAllowed for eyes that are not the actor's to look through.
         """
-        lobby, timeline = await self._timeline(actor, table)
-        allowed = eyes_of(actor, lobby)
+        table, timeline = await self._timeline(actor, table_id)
+        allowed = eyes_of(actor, table)
         only_these_eyes(eyes, allowed)
         meant = timeline.nearest(turn)
-        match = await self._context.store.matches.load(table, timeline.versions[meant])
-        since = await self._since(lobby, timeline, eyes)
-        shown = moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
-        return replace(shown, own=reviews_with(actor, lobby, eyes))
+        match = await self._context.store.matches.load(table_id, timeline.versions[meant])
+        since = await self._since(table, timeline, eyes)
+        shown = moment(self._context.game(table), table, match, timeline, meant, eyes, since, allowed)
+        return replace(shown, own=reviews_with(actor, table, eyes))
 
-    async def turn_at(self, actor: Actor, table: TableId, moment: datetime) -> int:
-        """The turn that was the newest when somebody posted something; raises NoSuchMatch, NotAllowed.
+    async def turn_at(self, actor: Actor, table_id: TableId, moment: datetime) -> int:
+        """The turn that was the newest when somebody posted something; raises NoSuchTable, NotAllowed.
 
         A post follows its turn at once, by a clock that may be a little behind ours.
         """
-        _, timeline = await self._timeline(actor, table)
+        _, timeline = await self._timeline(actor, table_id)
         return timeline.turn_at(moment + BEHIND)
 
-    async def reel(self, actor: Actor, table: TableId, eyes: Eyes) -> Reel:
-        """All of a game that has ended, for a film; raises NoSuchMatch, and NotAllowed while it is played."""
-        lobby, timeline = await self._timeline(actor, table)
-        may_film(actor, lobby)
-        only_these_eyes(eyes, eyes_of(actor, lobby))
-        match = await self._context.store.matches.load(table, timeline.versions[-1])
-        seen = match.table(self._context.game(lobby).engine)
-        shares = shares_films(actor, lobby)
-        return Reel(table, match.game, eyes, timeline, seen, match.names, match.roles, shares)
+    async def reel(self, actor: Actor, table_id: TableId, eyes: Eyes) -> Reel:
+        """All of a game that has ended, for a film; raises NoSuchTable, and NotAllowed while it is played."""
+        table, timeline = await self._timeline(actor, table_id)
+        may_film(actor, table)
+        only_these_eyes(eyes, eyes_of(actor, table))
+        match = await self._context.store.matches.load(table_id, timeline.versions[-1])
+        seen = match.table_view(self._context.game(table).engine)
+        shares = shares_films(actor, table)
+        return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.roles, shares)
 
-    async def share_film(self, actor: Actor, table: TableId, *, speaks: bool) -> Lobby:
-        """Where a film may be shown to everybody; raises NoSuchMatch, NotAllowed.
+    async def share_film(self, actor: Actor, table_id: TableId, *, speaks: bool) -> Table:
+        """Where a film may be shown to everybody; raises NoSuchTable, NotAllowed.
 
         `speaks`: whether Discord lets them post there.
         """
-        lobby = (await self._context.store.told(table, news=False)).lobby
-        return may_share_film(actor, lobby, speaks=speaks)
+        table = (await self._context.store.told(table_id, news=False)).table
+        return may_share_film(actor, table, speaks=speaks)
 
-    async def _since(self, lobby: Lobby, timeline: Timeline, eyes: Eyes) -> int:
+    async def _since(self, table: Table, timeline: Timeline, eyes: Eyes) -> int:
         """While a game is played, nobody sees what their seat saw before they sat there."""
-        if isinstance(eyes, Everybody) or lobby.phase in ENDED:
+        if isinstance(eyes, Everybody) or table.phase in ENDED:
             return 0
-        return timeline.first_since(await self._context.store.history.seated(lobby.id, eyes))
+        return timeline.first_since(await self._context.store.history.seated(table.id, eyes))
 
-    async def _timeline(self, actor: Actor, table: TableId) -> tuple[Lobby, Timeline]:
-        told = await self._context.store.told(table, news=False)
-        lobby, published = told.lobby, told.match.published_version
-        may_replay(actor, lobby)
-        key = (table, published)
+    async def _timeline(self, actor: Actor, table_id: TableId) -> tuple[Table, Timeline]:
+        told = await self._context.store.told(table_id, news=False)
+        table, published = told.table, told.match.published_version
+        may_replay(actor, table)
+        key = (table_id, published)
         if key not in self._timelines:
-            lines = await self._context.store.history.log(table, 0, published)
+            lines = await self._context.store.history.log(table_id, 0, published)
             news = tuple(line.events for line in lines)
             events = [event for each in news for event in each]
-            found = milestones_of(self._context.game(lobby).engine.milestones(events), news)
+            found = milestones_of(self._context.game(table).engine.milestones(events), news)
             self._timelines[key] = Timeline(
                 tuple(line.version for line in lines), news, found, tuple(line.at for line in lines)
             )
-        return lobby, self._timelines[key]
+        return table, self._timelines[key]
 
 
 def moment(
     game: RegisteredGame,
-    lobby: Lobby,
+    table: Table,
     match: Match,
     timeline: Timeline,
     turn: int,
@@ -114,25 +114,27 @@ def moment(
     return Moment(
         table_id=match.id,
         game=match.game,
-        phase=lobby.phase,
+        phase=table.phase,
         turn=turn,
         last=timeline.last,
         eyes=eyes,
         since=since,
         allowed=allowed,
-        table=_open_table(game, lobby, match) if eyes is Everybody.OPEN else match.table(game.engine),
-        seen_by_all=match.table(game.engine),
+        table_view=_open_table(game, table, match)
+        if eyes is Everybody.OPEN
+        else match.table_view(game.engine),
+        seen_by_all=match.table_view(game.engine),
         view=match.view(game.engine, own) if own is not None else None,
         news=timeline.news[turn],
         milestones=timeline.milestones,
         occupants=match.occupants,
         names=match.names,
         roles=match.roles,
-        options=lobby.options,
-        imported=lobby.imported,
+        options=table.options,
+        imported=table.imported,
     )
 
 
-def _open_table(game: RegisteredGame, lobby: Lobby, match: Match) -> PublicView:
-    table: PublicView = game.engine.open(match.published, ended=lobby.phase in ENDED)
-    return table
+def _open_table(game: RegisteredGame, table: Table, match: Match) -> TableView:
+    table_view: TableView = game.engine.open(match.published, ended=table.phase in ENDED)
+    return table_view

@@ -13,7 +13,7 @@ from bot.table.refusals import Overtaken, StaleClick
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TRIES = 4  # people act seconds apart: two in a row are rare
+OVERTAKEN_TRIES_MAX = 4  # people act seconds apart: two in a row are rare
 
 
 def again_if_overtaken(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -29,7 +29,7 @@ def again_if_stale(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 def _again_if(raised: type[StaleClick], act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     @wraps(act)
     async def acted(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES - 1):
+        for _ in range(OVERTAKEN_TRIES_MAX - 1):
             with suppress(raised):
                 return await act(*args, **kwargs)
         return await act(*args, **kwargs)

@@ -14,12 +14,12 @@ from bot.coordinator.reader import Reader, may_plan
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
-from bot.table.lobby import Phase
 from bot.table.match import Played, TableId
 from bot.table.outbox import Draft, Kind, to_player
 from bot.table.plans import IMPOSSIBLE, Due, Plan, mark_of, meant, why_not
 from bot.table.refusals import NotNow, NotYourTurn, StaleClick
 from bot.table.reports import Panel
+from bot.table.table import Phase
 from engine.game import IllegalAction, Planning, Seat, planning_of
 
 log = logging.getLogger(__name__)
@@ -33,71 +33,71 @@ class Plans:
         self._recorder = recorder
         self._reader = reader
 
-    async def add(self, actor: Actor, table: TableId, mark: int, line: str) -> Panel:
+    async def add(self, actor: Actor, table_id: TableId, mark: int, line: str) -> Panel:
         """One line more, as chosen on a page that was made from `mark`; what may be planned then.
 
         Raises StaleClick where the plan or the position has changed since; the game's IllegalAction.
         """
-        async with self._context.alone_at(table):
-            at, seat = await self._may_plan(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._may_plan(actor, table_id)
             known = at.plans.get(seat)
             lines = known.lines if known is not None else ()
             if mark != mark_of(at.match, lines):
                 raise StaleClick(NotNow.STALE)
             await self._keep(at, seat, (*lines, line), known, ready=False)
-        return await self._reader.planning(actor, table)
+        return await self._reader.planning(actor, table_id)
 
-    async def shorten(self, actor: Actor, table: TableId) -> Panel:
+    async def shorten(self, actor: Actor, table_id: TableId) -> Panel:
         """The plan without its last line."""
-        async with self._context.alone_at(table):
-            at, seat = await self._may_plan(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._may_plan(actor, table_id)
             known = at.plans.get(seat)
             if known is None:
                 raise NotYourTurn(NotNow.NO_PLAN)
             if known.lines[1:]:
                 await self._keep(at, seat, known.lines[:-1], known, ready=False)
             else:
-                await self._context.store.plans.withdraw(table, seat)
-        return await self._reader.planning(actor, table)
+                await self._context.store.plans.withdraw(table_id, seat)
+        return await self._reader.planning(actor, table_id)
 
-    async def keep(self, actor: Actor, table: TableId, mark: int) -> Panel:
+    async def keep(self, actor: Actor, table_id: TableId, mark: int) -> Panel:
         """They want it played as it is, and as it was when they last looked at it."""
-        async with self._context.alone_at(table):
-            at, seat = await self._may_plan(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._may_plan(actor, table_id)
             known = at.plans.get(seat)
             if known is None:
                 raise NotYourTurn(NotNow.NO_PLAN)
             if mark != mark_of(at.match, known.lines):
                 raise StaleClick(NotNow.STALE)
             await self._keep(at, seat, known.lines, known, ready=True)
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
-    async def whole(self, actor: Actor, table: TableId, lines: Sequence[str]) -> Panel:
+    async def whole(self, actor: Actor, table_id: TableId, lines: Sequence[str]) -> Panel:
         """A plan from its first to its last line, instead of the one before."""
-        async with self._context.alone_at(table):
-            at, seat = await self._may_plan(actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await self._may_plan(actor, table_id)
             await self._keep(at, seat, tuple(lines), None, ready=True)
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
-    async def withdraw(self, actor: Actor, table: TableId) -> Panel:
+    async def withdraw(self, actor: Actor, table_id: TableId) -> Panel:
         """Nothing is planned any more, at any time."""
-        async with self._context.alone_at(table):
-            at, seat = await seated(self._context, actor, table)
+        async with self._context.alone_at(table_id):
+            at, seat = await seated(self._context, actor, table_id)
             if seat not in at.plans:
                 raise NotYourTurn(NotNow.NO_PLAN)
-            await self._context.store.plans.withdraw(table, seat)
-        return await self._reader.panel(actor, table)
+            await self._context.store.plans.withdraw(table_id, seat)
+        return await self._reader.panel(actor, table_id)
 
-    async def answer(self, actor: Actor, table: TableId, answer: str) -> Panel:
+    async def answer(self, actor: Actor, table_id: TableId, answer: str) -> Panel:
         """What they answer in advance from now on; empty: they want to be asked."""
-        async with self._context.alone_at(table):
-            at, seat = await seated(self._context, actor, table)
-            known = self._context.game(at.lobby).info.answers
+        async with self._context.alone_at(table_id):
+            at, seat = await seated(self._context, actor, table_id)
+            known = self._context.game(at.table).info.answers
             if not known or (answer and not meant(known, answer)):
                 raise NotYourTurn(NotNow.NO_ANSWERS)
-            await self._context.store.plans.answer(table, seat, actor.player, answer)
+            await self._context.store.plans.answer(table_id, seat, actor.player, answer)
         self._context.changed.set()
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
     # ---- when it is time ----
 
@@ -111,13 +111,13 @@ class Plans:
             while await self._step(due.table_id, due.seat):
                 pass
 
-    async def _step(self, table: TableId, seat: Seat) -> bool:
+    async def _step(self, table_id: TableId, seat: Seat) -> bool:
         """Plays one line; whether another one may follow."""
-        at = await self._context.store.playing(table)
-        engine = self._context.game(at.lobby).engine
+        at = await self._context.store.playing(table_id)
+        engine = self._context.game(at.table).engine
         planning = planning_of(engine)
-        if planning is None or at.lobby.phase is not Phase.PLAYING or seat not in at.match.awaited(engine):
-            await self._context.store.plans.looked(table, seat, at.match.version)
+        if planning is None or at.table.phase is not Phase.PLAYING or seat not in at.match.awaited(engine):
+            await self._context.store.plans.looked(table_id, seat, at.match.version)
             return False
         view, plan = at.match.view(engine, seat), at.plans.get(seat)
         if plan is not None and plan.ready and not plan.why and planning.own_turn(view):
@@ -125,13 +125,13 @@ class Plans:
         known = at.answers.get(seat)
         action = planning.answer(view, known) if known is not None else None
         if action is None:
-            await self._context.store.plans.looked(table, seat, at.match.version)
+            await self._context.store.plans.looked(table_id, seat, at.match.version)
             return False
         await self._played(at, seat, str(action), at.match.played(engine, seat, None, str(action)), None)
         return False
 
     async def _go_on(self, at: Playing, seat: Seat, plan: Plan, planning: Planning[Any, Any]) -> bool:
-        engine = self._context.game(at.lobby).engine
+        engine = self._context.game(at.table).engine
         why, line = why_not(engine, planning, at.match.view(engine, seat), plan), plan.lines[0]
         if not why:
             try:
@@ -152,15 +152,15 @@ class Plans:
 
     async def _played(self, at: Playing, seat: Seat, line: str, played: Played, rest: Plan | None) -> None:
         """As its person would have played it just now."""
-        secret = at.match.in_secret(self._context.game(at.lobby).engine)
+        secret = at.match.in_secret(self._context.game(at.table).engine)
         played = present(played, seat, unseen=not played.settled and secret)
         await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)
         facts = {"table": at.match.id, "version": played.match.version}
         log.info("played as planned", extra=facts)
 
-    async def _may_plan(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
-        at, seat = await seated(self._context, actor, table)
-        game = self._context.game(at.lobby)
+    async def _may_plan(self, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:
+        at, seat = await seated(self._context, actor, table_id)
+        game = self._context.game(at.table)
         if not game.info.plans:
             raise NotYourTurn(NotNow.NO_PLANS)
         if not may_plan(game, at.match, seat):
@@ -171,7 +171,7 @@ class Plans:
         self, at: Playing, seat: Seat, lines: tuple[str, ...], known: Plan | None, *, ready: bool
     ) -> None:
         """Facts that it stands on already stay as they were when they were first looked at."""
-        engine = self._context.game(at.lobby).engine
+        engine = self._context.game(at.table).engine
         planning = planning_of(engine)
         if planning is None or not lines:
             raise NotYourTurn(NotNow.NO_PLAN)

@@ -10,16 +10,16 @@ from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
-from bot.table.lobby import Phase
 from bot.table.match import Played, TableId
 from bot.table.moves import TAKEN_BACK
 from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel
+from bot.table.table import Phase
 from engine.game import Seat
 from engine.record.model import Mover, MoverKind
 
 PERSON = Mover(MoverKind.PERSON)
-ASIDES = 20  # private actions of one seat, orders say, until the table moves on
+ASIDES_MAX = 20  # private actions of one seat, orders say, until the table moves on
 
 log = logging.getLogger(__name__)
 
@@ -32,32 +32,32 @@ class Play:
         self._recorder = recorder
         self._reader = reader
 
-    async def act(self, actor: Actor, table: TableId, question: int | None, notation: str) -> Panel:
+    async def act(self, actor: Actor, table_id: TableId, question: int | None, notation: str) -> Panel:
         """A person's action, and what they see then; `question` None, as typed, acts on the present."""
-        async with self._context.alone_at(table):
-            at, seat = await seated(self._context, actor, table)
-            engine = self._context.game(at.lobby).engine
+        async with self._context.alone_at(table_id):
+            at, seat = await seated(self._context, actor, table_id)
+            engine = self._context.game(at.table).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
             if played.aside:
                 await self._demand_end(at, seat)
             played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
             await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
-            facts = {"table": table, "version": played.match.version, "player": actor.player}
+            facts = {"table": table_id, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
     async def _demand_end(self, at: Playing, seat: Seat) -> None:
         """Raise NotYourTurn if somebody changes something private again and again: all of it is kept."""
         since = at.match.published_version
-        if await self._context.store.matches.asides(at.lobby.id, seat, since) >= ASIDES:
-            raise NotYourTurn(NotNow.CHANGED_ENOUGH, most=ASIDES)
+        if await self._context.store.matches.asides(at.table.id, seat, since) >= ASIDES_MAX:
+            raise NotYourTurn(NotNow.CHANGED_ENOUGH, most=ASIDES_MAX)
 
-    async def take_back(self, actor: Actor, table: TableId, question: int | None) -> Panel:
+    async def take_back(self, actor: Actor, table_id: TableId, question: int | None) -> Panel:
         """Undoes a person's last action, as long as it told nobody anything new."""
-        async with self._context.alone_at(table):
-            at, seat = await seated(self._context, actor, table)
-            engine = self._context.game(at.lobby).engine
+        async with self._context.alone_at(table_id):
+            at, seat = await seated(self._context, actor, table_id)
+            engine = self._context.game(at.table).engine
             mine = at.clocks.get(seat)
             if mine is not None and run_out(mine.clock):
                 raise NotYourTurn(NotNow.TIME_UP)
@@ -66,12 +66,12 @@ class Play:
             await self._recorder.stepped(
                 at, played, seat, TAKEN_BACK, PERSON, touched=True, ends_answer=chooses
             )
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
 
-async def seated(context: Context, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
+async def seated(context: Context, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:
     """A table in play and the seat at which this person decides; raises what says why they do not."""
-    at = await playing(context, actor, table)
+    at = await playing(context, actor, table_id)
     seat = at.match.seat_of(actor.player)
     if at.match.occupants[seat].conceded:
         raise NotSeated(NotNow.CONCEDED)
@@ -80,11 +80,11 @@ async def seated(context: Context, actor: Actor, table: TableId) -> tuple[Playin
     return at, seat
 
 
-async def playing(context: Context, actor: Actor, table: TableId) -> Playing:
-    """A table in play that exists for this person; raises NoSuchMatch, NotYourTurn after its end."""
-    at = await context.store.playing(table)
-    reach(actor, at.lobby)
-    if at.lobby.phase is not Phase.PLAYING:
+async def playing(context: Context, actor: Actor, table_id: TableId) -> Playing:
+    """A table in play that exists for this person; raises NoSuchTable, NotYourTurn after its end."""
+    at = await context.store.playing(table_id)
+    reach(actor, at.table)
+    if at.table.phase is not Phase.PLAYING:
         raise NotYourTurn(NotNow.OVER)
     return at
 

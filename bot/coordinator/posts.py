@@ -14,18 +14,18 @@ from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
 from bot.table.cutting import Unsealed
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
 from bot.table.outbox import POSTS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite, DatabaseAway
 from bot.table.reports import Bulletin, FinalReport, LobbyTold, Panel, Reminder, TableReport
+from bot.table.table import Phase, Table
 from engine.game import Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
 BROUGHT_ALONG = 25  # tables whose questions come at once when private messages work again
-LONGEST_HOLD = timedelta(minutes=5)
+HOLD_MAX = timedelta(minutes=5)
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Posts:
             return ()
         now = self._context.now()
         letters = await self._context.store.outbox.due(now, limit)
-        self._held = {letter: until for letter, until in self._held.items() if until > now}
+        self._held = {letter_id: until for letter_id, until in self._held.items() if until > now}
         return tuple(each for each in letters if each.id not in self._told and each.id not in self._held)
 
     async def gathered(self, letter: Letter) -> tuple[Letter, ...]:
@@ -119,7 +119,7 @@ class Posts:
     def hold(self, letter: Letter, least: timedelta = AGAIN) -> None:
         """The letter waits though that is not written down, each time longer."""
         times = self._holds[letter.id] = self._holds.get(letter.id, 0) + 1
-        wait = min(AGAIN * 2 ** min(times - 1, 20), LONGEST_HOLD)
+        wait = min(AGAIN * 2 ** min(times - 1, 20), HOLD_MAX)
         self._held[letter.id] = self._context.now() + max(wait, least)
 
     async def _catch_up(self) -> None:
@@ -138,86 +138,86 @@ class Posts:
 
     # ---- what letters tell ----
 
-    async def lobby(self, table: TableId) -> Lobby:
-        """A table's facts; raises NoSuchMatch."""
-        return await self._context.store.tables.lobby(table)
+    async def table(self, table_id: TableId) -> Table:
+        """A table's facts; raises NoSuchTable."""
+        return await self._context.store.tables.load(table_id)
 
-    async def lobby_told(self, table: TableId) -> LobbyTold:
-        """All that the message of a lobby tells, of one moment; raises NoSuchMatch."""
-        return await self._context.store.lobby_told(table)
+    async def lobby_told(self, table_id: TableId) -> LobbyTold:
+        """All that the message of a lobby tells, of one moment; raises NoSuchTable."""
+        return await self._context.store.lobby_told(table_id)
 
     async def bulletin(self, letter: Letter) -> Bulletin:
         """The table at the letter's version, and the news since the post before."""
         return await self._publisher.bulletin(letter)
 
-    async def final(self, table: TableId) -> FinalReport:
-        """How a game ended; raises NoSuchMatch before its end."""
-        return await self._publisher.final(table)
+    async def final(self, table_id: TableId) -> FinalReport:
+        """How a game ended; raises NoSuchTable before its end."""
+        return await self._publisher.final(table_id)
 
-    async def report(self, table: TableId) -> TableReport:
-        """The table as everybody may see it now; raises NoSuchMatch."""
-        return await self._publisher.report(table)
+    async def report(self, table_id: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchTable."""
+        return await self._publisher.report(table_id)
 
-    async def in_secret(self, table: TableId) -> bool:
-        """Whether people choose in secret there now: nothing may tell who has. Raises NoSuchMatch."""
-        lobby = await self._context.store.tables.lobby(table)
-        if lobby.phase is not Phase.PLAYING:
+    async def in_secret(self, table_id: TableId) -> bool:
+        """Whether people choose in secret there now: nothing may tell who has. Raises NoSuchTable."""
+        table = await self._context.store.tables.load(table_id)
+        if table.phase is not Phase.PLAYING:
             return False
-        match = await self._context.store.matches.load(table)
-        return match.in_secret(self._context.game(lobby).engine)
+        match = await self._context.store.matches.load(table_id)
+        return match.in_secret(self._context.game(table).engine)
 
-    async def reminder(self, table: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
+    async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet."""
-        return await self._publisher.reminder(table, player, private=private)
+        return await self._publisher.reminder(table_id, player, private=private)
 
-    async def is_here(self, table: TableId, player: PlayerId) -> bool:
+    async def is_here(self, table_id: TableId, player: PlayerId) -> bool:
         """Whether somebody has just clicked in a live game, so that no private message need come to them."""
-        return player in self._context.here(await self._context.store.tables.lobby(table))
+        return player in self._context.here(await self._context.store.tables.load(table_id))
 
-    async def proposal(self, table: TableId) -> Proposal | None:
+    async def proposal(self, table_id: TableId) -> Proposal | None:
         """The newest proposal to end a table, if there was one."""
-        return await self._context.store.proposals.of(table)
+        return await self._context.store.proposals.of(table_id)
 
-    async def panel(self, table: TableId, player: PlayerId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
-        return await self._publisher.panel(table, player)
+    async def panel(self, table_id: TableId, player: PlayerId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        return await self._publisher.panel(table_id, player)
 
-    async def unsealed(self, table: TableId) -> Unsealed | None:
+    async def unsealed(self, table_id: TableId) -> Unsealed | None:
         """The secret of a table that is over; None before, and where there was no seal."""
-        return await self._context.store.seals.unsealed(table)
+        return await self._context.store.seals.unsealed(table_id)
 
-    async def sealed(self, table: TableId) -> bool:
+    async def sealed(self, table_id: TableId) -> bool:
         """Tell if a seal is to be shown; none is if one person plays against computers."""
-        return (await self._context.store.seals.shown(table)).sealed
+        return (await self._context.store.seals.shown(table_id)).sealed
 
-    async def void(self, table: TableId, number: int) -> Unsealed | None:
+    async def void(self, table_id: TableId, number: int) -> Unsealed | None:
         """The secret of a seal that holds no more; None while it does."""
-        return await self._context.store.seals.void(table, number)
+        return await self._context.store.seals.void(table_id, number)
 
     # ---- our messages ----
 
-    async def take_away(self, table: TableId, what: str, message_id: int | None = None) -> None:
+    async def take_away(self, table_id: TableId, what: str, message_id: int | None = None) -> None:
         """A message of ours is no longer true: it is to be deleted, if there is one; or only that one."""
-        await self._context.store.outbox.take_away(table, what, message_id)
+        await self._context.store.outbox.take_away(table_id, what, message_id)
         self._context.saved()
 
-    async def keep_thread(self, table: TableId, thread_id: int) -> None:
+    async def keep_thread(self, table_id: TableId, thread_id: int) -> None:
         """The table is played in this thread from now on."""
-        await self._context.store.tables.keep_thread(table, thread_id)
+        await self._context.store.tables.keep_thread(table_id, thread_id)
 
     # ---- private messages ----
 
-    async def refresh(self, table: TableId, player: PlayerId) -> None:
+    async def refresh(self, table_id: TableId, player: PlayerId) -> None:
         """Their private message is to show the table as it is now."""
         drafts = (refresh_of(f"panel:{player}"),)
-        await self._context.store.outbox.enqueue(table, 0, drafts, self._context.now())
+        await self._context.store.outbox.enqueue(table_id, 0, drafts, self._context.now())
         self._context.saved()
 
     async def dms_refused(self, letter: Letter, why: str) -> None:
         """Discord refused a private message: said once at the table, whose posts call them from then on."""
         player = letter.player or 0
-        lobby = await self._context.store.tables.lobby(letter.table_id)
-        name = next((each.name for each in lobby.occupants if each.player == player), "")
+        table = await self._context.store.tables.load(letter.table_id)
+        name = next((each.name for each in table.occupants if each.player == player), "")
         word = notice(Notice.DMS_CLOSED, name=name)
         if await self._context.store.dms_refused(letter, why, word, self._context.now()):
             self._profiles.forget(player)

@@ -26,7 +26,7 @@ from bot.table.profile import (
 from bot.table.refusals import NotAllowed, NotHere
 
 FORGOTTEN_AFTER = timedelta(days=400)  # stays away that no yearly sum needs any more
-SHORTEST_DAY = 120  # minutes awake: shorter waking hours would hold up a table for ever
+MINUTES_AWAKE_MIN = 120  # minutes awake: shorter waking hours would hold up a table for ever
 AT_HAND = 2000  # people whose settings need not be read again for every click
 
 
@@ -143,7 +143,7 @@ def _past(away: tuple[Away, ...], now: datetime) -> tuple[Away, ...]:
 def _possible(waking: Waking) -> None:
     minutes = (waking.to_minute - waking.from_minute) % (24 * 60)
     within = all(0 <= minute < 24 * 60 for minute in (waking.from_minute, waking.to_minute))
-    if not within or 0 < minutes < SHORTEST_DAY:
+    if not within or 0 < minutes < MINUTES_AWAKE_MIN:
         raise NotAllowed(NotHere.BAD_HOURS)
 
 

@@ -12,13 +12,12 @@ from bot.store import Sitting, Told
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
-from bot.table.lobby import OPEN, Lobby, Phase
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.notices import REMINDERS, Notice
 from bot.table.opaque import Event, View
 from bot.table.outbox import Letter
 from bot.table.plans import CHANGED, Plan, mark_of, why_not
-from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
+from bot.table.refusals import NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import (
     Absence,
     Bulletin,
@@ -33,9 +32,10 @@ from bot.table.reports import (
     located,
 )
 from bot.table.seat_clocks import then
+from bot.table.table import OPEN, Phase, Table
 from engine.game import Fact, Planning, Refusal, Seat, planning_of
 
-LISTED = 100  # of somebody's tables, unless fewer are asked for
+TABLES_LISTED_MAX = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
 FINISHED_SHOWN = 10
 
@@ -46,47 +46,49 @@ class Reader:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def show(self, actor: Actor, table: TableId) -> TableReport:
-        """The table as everybody may see it now; raises NoSuchMatch."""
-        told = await self._context.store.told(table, news=False)
-        reach(actor, told.lobby)
-        return report(self._context.game(told.lobby), told.lobby, told.match, told.deadline)
+    async def show(self, actor: Actor, table_id: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchTable."""
+        told = await self._context.store.told(table_id, news=False)
+        reach(actor, told.table)
+        return report(self._context.game(told.table), told.table, told.match, told.deadline)
 
-    async def panel(self, actor: Actor, table: TableId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
-        sitting = await self._context.store.sitting(table, actor.player)
-        reach(actor, sitting.lobby)
-        return panel(self._context.game(sitting.lobby), sitting)
+    async def panel(self, actor: Actor, table_id: TableId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        sitting = await self._context.store.sitting(table_id, actor.player)
+        reach(actor, sitting.table)
+        return panel(self._context.game(sitting.table), sitting)
 
-    async def planning(self, actor: Actor, table: TableId, lines: Sequence[str] | None = None) -> Panel:
+    async def planning(self, actor: Actor, table_id: TableId, lines: Sequence[str] | None = None) -> Panel:
         """The same of a turn that they plan: what they may plan next. Raises NotYourTurn, NotSeated.
 
         `lines`: what is planned so far, None for what they have planned; raises IllegalAction for others.
         """
-        sitting = await self._context.store.sitting(table, actor.player)
-        reach(actor, sitting.lobby)
-        return planning_panel(self._context.game(sitting.lobby), sitting, lines)
+        sitting = await self._context.store.sitting(table_id, actor.player)
+        reach(actor, sitting.table)
+        return planning_panel(self._context.game(sitting.table), sitting, lines)
 
-    async def turns(self, actor: Actor, table: TableId, page: int = 0, size: int = 5) -> Turns:
+    async def turns(self, actor: Actor, table_id: TableId, page: int = 0, size: int = 5) -> Turns:
         """One page of the table's news, the newest page first, each page in the order of play.
 
-        Raises NoSuchMatch, and NotAllowed for a stranger to a book that is closed.
+        Raises NoSuchTable, and NotAllowed for a stranger to a book that is closed.
         """
-        told = await self._context.store.told(table, news=False)
-        lobby = may_replay(actor, told.lobby)
-        shown = report(self._context.game(lobby), lobby, told.match, told.deadline)
-        found = await self._context.store.history.page(table, page, size)
+        told = await self._context.store.told(table_id, news=False)
+        table = may_replay(actor, told.table)
+        shown = report(self._context.game(table), table, told.match, told.deadline)
+        found = await self._context.store.history.page(table_id, page, size)
         turns = tuple(Turn(line.version, line.at, line.events) for line in found.lines)
         return Turns(shown, found.page, found.pages, turns)
 
-    async def public_events(self, actor: Actor, table: TableId) -> tuple[Event, ...]:
+    async def public_events(self, actor: Actor, table_id: TableId) -> tuple[Event, ...]:
         """All that became public at a table, in order; raises as `turns` does."""
-        told = await self._context.store.told(table)
-        may_replay(actor, told.lobby)
+        told = await self._context.store.told(table_id)
+        may_replay(actor, told.table)
         return told.news
 
-    async def tables_of(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
-        """A person's lobbies and matches: those that wait for them first, the nearest deadline first."""
+    async def tables_of(
+        self, player: PlayerId, limit: int = TABLES_LISTED_MAX, skip: int = 0
+    ) -> tuple[TableLine, ...]:
+        """A person's tables: those that wait for them first, the nearest deadline first."""
         return await self._context.store.tables.of_player(player, limit, skip)
 
     async def with_turns(self, lines: Sequence[TableLine]) -> tuple[TableLine, ...]:
@@ -98,19 +100,19 @@ class Reader:
         )
 
     def _with_turn(self, line: TableLine, told: Told) -> TableLine:
-        shown = report(self._context.game(told.lobby), told.lobby, told.match, told.deadline)
-        due = shown.deadline if told.lobby.placed else None
+        shown = report(self._context.game(told.table), told.table, told.match, told.deadline)
+        due = shown.deadline if told.table.placed else None
         awaited = tuple(shown.occupants[seat] for seat in shown.asked if seat != line.seat)
         return replace(line, awaited=awaited, due=due)
 
-    async def own_table(self, actor: Actor, table: TableId) -> TableLine:
-        """One of the actor's lobbies and matches by its number; raises NoSuchMatch for any other."""
-        line = await self._context.store.tables.line_of(actor.player, table)
+    async def own_table(self, actor: Actor, table_id: TableId) -> TableLine:
+        """One of the actor's tables by its number; raises NoSuchTable for any other."""
+        line = await self._context.store.tables.line_of(actor.player, table_id)
         if line is None:
-            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+            raise NoSuchTable(NotNow.NO_SUCH_TABLE)
         return line
 
-    async def tables_in(self, actor: Actor, place: int | None = None) -> tuple[Lobby, ...]:
+    async def tables_in(self, actor: Actor, place: int | None = None) -> tuple[Table, ...]:
         """The newest open tables of the actor's server, or of one place there, that exist for them."""
         tables = self._context.store.tables
         if not actor.guild:
@@ -119,9 +121,9 @@ class Reader:
             found = await tables.in_guild(actor.guild, OPEN)
         else:
             found = await tables.at_place(actor.guild, place, OPEN)
-        return tuple(lobby for lobby in found if may_reach(actor, lobby))
+        return tuple(table for table in found if may_reach(actor, table))
 
-    async def imported_in(self, actor: Actor) -> tuple[Lobby, ...]:
+    async def imported_in(self, actor: Actor) -> tuple[Table, ...]:
         """The newest games that were imported into the actor's server, and exist for them."""
         found = await self._context.store.tables.imported_in(actor.guild) if actor.guild else ()
         return tuple(each for each in found if each.game in self._context.games and may_reach(actor, each))
@@ -131,7 +133,7 @@ class Reader:
         since = self._context.now() - LATELY
         return await self._context.store.tables.finished_by(player, since, FINISHED_SHOWN)
 
-    async def finished_in(self, actor: Actor, place: int) -> Lobby | None:
+    async def finished_in(self, actor: Actor, place: int) -> Table | None:
         """The last table that ended in a thread or channel of the actor's server, if it exists for them."""
         if not actor.guild:
             return None
@@ -148,22 +150,22 @@ class Publisher:
     async def bulletin(self, letter: Letter) -> Bulletin:
         """The table at the letter's version, and the news since the post before."""
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
-        shown = report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
+        shown = report(self.context.game(told.table), told.table, told.match, told.deadline)
         called = tuple(seat for seat in told.calls if seat in shown.asked)
         away = _away(told, self.context.now())
         return Bulletin(shown, told.news, called, away, from_deal=letter.after == 0)
 
-    async def reminder(self, table: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
+    async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.
 
         That only the end of the turn is missing, or a secret answer, is for its own person to read.
         """
-        sitting = await self.context.store.sitting(table, player)
+        sitting = await self.context.store.sitting(table_id, player)
         match, seat, row = sitting.match, sitting.seat, sitting.clocks.get(sitting.seat or 0)
         if match is None or seat is None or row is None or row.deadline is None:
             return None
         engine, person, occupant = (
-            self.context.game(sitting.lobby).engine,
+            self.context.game(sitting.table).engine,
             sitting.person,
             match.occupants[seat],
         )
@@ -181,83 +183,83 @@ class Publisher:
         facts |= {"then": afterwards, "deadline": until}
         return Reminder(key, facts, any_hour=person.zone is None)
 
-    async def final(self, table: TableId) -> FinalReport:
-        """How a game ended; raises NoSuchMatch before its end."""
-        told = await self.context.store.told(table)
-        game = self.context.game(told.lobby)
-        match told.lobby.phase:
+    async def final(self, table_id: TableId) -> FinalReport:
+        """How a game ended; raises NoSuchTable before its end."""
+        told = await self.context.store.told(table_id)
+        game = self.context.game(told.table)
+        match told.table.phase:
             case Phase.OVER:
-                result = game.engine.result(told.match.state, told.news)
+                result = game.engine.result(told.match.position, told.news)
             case Phase.CONCEDED:
                 result = result_of_concession(told.match.occupants)
             case _:
                 result = None
         if result is None:
-            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-        return FinalReport(report(game, told.lobby, told.match, told.deadline), told.news, result)
+            raise NoSuchTable(NotNow.NO_SUCH_TABLE)
+        return FinalReport(report(game, told.table, told.match, told.deadline), told.news, result)
 
-    async def report(self, table: TableId) -> TableReport:
-        """The table as everybody may see it now; raises NoSuchMatch."""
-        told = await self.context.store.told(table, news=False)
-        return report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
+    async def report(self, table_id: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchTable."""
+        told = await self.context.store.told(table_id, news=False)
+        return report(self.context.game(told.table), told.table, told.match, told.deadline)
 
-    async def panel(self, table: TableId, player: PlayerId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
-        sitting = await self.context.store.sitting(table, player)
-        return panel(self.context.game(sitting.lobby), sitting)
+    async def panel(self, table_id: TableId, player: PlayerId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        sitting = await self.context.store.sitting(table_id, player)
+        return panel(self.context.game(sitting.table), sitting)
 
 
 def _away(told: Told, now: datetime) -> tuple[Absence, ...]:
     """Who plays at a table and is away."""
-    contenders = (each for each in told.lobby.occupants if each.player is not None and not each.conceded)
+    contenders = (each for each in told.table.occupants if each.player is not None and not each.conceded)
     found = ((each.name, told.people[each.player or 0].away_until(now)) for each in contenders)
     return tuple(Absence(name, until) for name, until in found if until is not None)
 
 
-def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime | None) -> TableReport:
+def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime | None) -> TableReport:
     """The table as everybody may see it.
 
     Who is asked comes from what everybody may see: who has answered a tie in secret stays secret.
     """
-    asked = game.engine.awaited(match.published) if lobby.phase is Phase.PLAYING else ()
+    asked = game.engine.awaited(match.published) if table.phase is Phase.PLAYING else ()
     return TableReport(
         table_id=match.id,
         game=match.game,
         version=match.version,
         public_events=match.public_events,
-        phase=lobby.phase,
-        table=match.table(game.engine),
+        phase=table.phase,
+        table_view=match.table_view(game.engine),
         occupants=match.occupants,
         names=match.names,
         roles=match.roles,
         asked=asked,
-        language=lobby.language,
-        lobby=lobby,
-        location=located(lobby),
+        language=table.language,
+        table=table,
+        location=located(table),
         deadline=deadline,
     )
 
 
 def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
-    """What one person may see and do; raises NotSeated for a bystander, NoSuchMatch before the deal."""
-    lobby, match, seat = sitting.lobby, sitting.match, sitting.seat
+    """What one person may see and do; raises NotSeated for a bystander, NoSuchTable before the deal."""
+    table, match, seat = sitting.table, sitting.match, sitting.seat
     if match is None:
-        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+        raise NoSuchTable(NotNow.NO_SUCH_TABLE)
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
-    if match.occupants[seat].conceded and lobby.phase is not Phase.OVER:
-        going_on = lobby.phase is Phase.PLAYING  # they look on: the hand is a computer's
+    if match.occupants[seat].conceded and table.phase is not Phase.OVER:
+        going_on = table.phase is Phase.PLAYING  # they look on: the hand is a computer's
         raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
-    playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
-    ended = lobby.phase is Phase.OVER
+    playing, human = table.phase is Phase.PLAYING, match.occupants[seat].human
+    ended = table.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)
     clock = sitting.clocks.get(seat)
     return Panel(
         table_id=match.id,
-        game=lobby.game,
+        game=table.game,
         version=match.version,
         public_events=match.public_events,
-        phase=lobby.phase,
+        phase=table.phase,
         seat=seat,
         player=sitting.person.player,
         person=sitting.person,
@@ -278,22 +280,22 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         since=() if ended else sitting.news.events,
         played_for=sitting.news.played_for,
         answered_for=sitting.news.answered_for,
-        language=lobby.language,
-        location=located(lobby),
+        language=table.language,
+        location=located(table),
         deadline=clock.deadline if asked and clock is not None else None,
         message_id=sitting.post.message_id
-        if sitting.post and sitting.post.channel_id == lobby.place
+        if sitting.post and sitting.post.channel_id == table.place
         else None,
-        result=game.engine.result(match.state, sitting.news.events) if ended else None,
+        result=game.engine.result(match.position, sitting.news.events) if ended else None,
         occupants=match.occupants,
-        alone=not lobby.place and sum(each.player is not None for each in match.occupants) == 1,
+        alone=not table.place and sum(each.player is not None for each in match.occupants) == 1,
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
         plan=_plan(game, sitting, match, seat) if playing and human else None,
         answer=sitting.answer,
         answers=game.info.answers if playing and human else (),
-        coached=lobby.coached,
+        coached=table.coached,
     )
 
 

@@ -32,12 +32,17 @@ from engine.record.checking import Tally, tallied
 from engine.record.grammar import TEXT_BYTES
 from engine.record.reading import RecordUnreadable, Unreadable, read
 
-LARGEST_FILE = TEXT_BYTES
-LONGEST = (
+FILE_BYTES_MAX = TEXT_BYTES
+PIECE_SECONDS_MAX = (
     60.0  # seconds of a piece, which takes one or two of the processor, but gives way to everything else
 )
-PATIENCE = 600.0  # seconds of a check, others' before it included: Discord lets an answer wait for 15 minutes
-KEPT, KEPT_FOR = 64, 3900.0  # unfinished checks, and seconds: until the budget of an hour is free again
+CHECK_SECONDS_MAX = (
+    600.0  # seconds of a check, others' before it included: Discord lets an answer wait for 15 minutes
+)
+CHECKS_KEPT_MAX, CHECKS_KEPT_SECONDS = (
+    64,
+    3900.0,
+)  # unfinished checks, and seconds: until the budget of an hour is free again
 
 T = TypeVar("T")
 
@@ -76,7 +81,7 @@ class RecordFiles:
         self._turn = asyncio.Lock()  # of one piece of work, in order: several checks go on by turns
         self._bringing = set[PlayerId]()
         self._unfinished: TTLCache[tuple[PlayerId, str], _Unfinished] = TTLCache(
-            KEPT, KEPT_FOR, timer=lambda: context.now().timestamp()
+            CHECKS_KEPT_MAX, CHECKS_KEPT_SECONDS, timer=lambda: context.now().timestamp()
         )
 
     async def verify(self, actor: Actor, content: bytes) -> FileVerification:
@@ -84,7 +89,7 @@ class RecordFiles:
 
         A check that was cut short goes on where it was if the same person brings the same file again.
         """
-        if len(content) > LARGEST_FILE:
+        if len(content) > FILE_BYTES_MAX:
             raise NotARecord(WhyNoRecord.TOO_LONG)
         if actor.player in self._bringing:
             raise NotARecord(WhyNoRecord.ONE_AT_A_TIME)
@@ -108,7 +113,7 @@ class RecordFiles:
             del self._unfinished[key]
 
     async def _checked(self, player: PlayerId, content: bytes) -> FileVerification:
-        until = asyncio.get_running_loop().time() + PATIENCE
+        until = asyncio.get_running_loop().time() + CHECK_SECONDS_MAX
         key = (player, sha256(content).hexdigest())
         check = self._unfinished.pop(key, None) or await self._begun(player, content, until)
 
@@ -137,7 +142,9 @@ class RecordFiles:
             await self._turn.acquire()
         try:
             self._budget.afford(player, file=True)
-            return await self._workers.run(Priority.FILE, function, *args, limit=LONGEST, spent=spent)
+            return await self._workers.run(
+                Priority.FILE, function, *args, limit=PIECE_SECONDS_MAX, spent=spent
+            )
         finally:
             self._turn.release()
 

@@ -11,7 +11,6 @@ from bot.store import Entry, Playing, SeatClock
 from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.cutting import Sealed
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Played, PlayerId
 from bot.table.notices import (
     Notice,
@@ -30,6 +29,7 @@ from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
+from bot.table.table import Phase, Table
 from engine.game import TIME, Seat, planning_of
 from engine.record.model import NOBODY, TIME_UP, Mover
 from engine.seal import Cut
@@ -47,16 +47,16 @@ class Recorder:
         self._context = context
 
     async def dealt(
-        self, lobby: Lobby, played: Played, people: People, seed: str, sealed: Sealed | None
+        self, table: Table, played: Played, people: People, seed: str, sealed: Sealed | None
     ) -> None:
         """The first version of a match, with the cuts of its lobby; `sealed`: what is sealed from now on."""
-        asked = self._context.game(lobby).engine.awaited(played.match.published)
-        match = replace(played.match, told=1, round=asked if lobby.pace.live else ())
+        asked = self._context.game(table).engine.awaited(played.match.published)
+        match = replace(played.match, told=1, round=asked if table.pace.live else ())
         played = replace(played, match=match)
-        drafts = after_deal(self._context.game(lobby).engine, played, people)
-        once = _asks_for_zones(lobby, people.values())
+        drafts = after_deal(self._context.game(table).engine, played, people)
+        once = _asks_for_zones(table, people.values())
         await self._save(
-            lobby,
+            table,
             None,
             played,
             None,
@@ -66,7 +66,7 @@ class Recorder:
             {},
             touched=True,
             seed=seed,
-            cuts=lobby.cuts,
+            cuts=table.cuts,
             sealed=sealed,
             once=once,
         )
@@ -88,10 +88,10 @@ class Recorder:
         `plan`: what is left of the plan that it was a line of. `ends_answer`: whatever the seat has answered
         in advance is not what its person wants now.
         """
-        engine = self._context.game(at.lobby).engine
+        engine = self._context.game(at.table).engine
         unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
         posted = deserves_post(engine, played)
-        live, here = at.lobby.pace.live, self._context.here(at.lobby)
+        live, here = at.table.pace.live, self._context.here(at.table)
         drafts = after_step(
             engine,
             at.match,
@@ -111,7 +111,7 @@ class Recorder:
             )
             played = replace(played, match=told)
         await self._save(
-            at.lobby,
+            at.table,
             at.match,
             played,
             seat,
@@ -128,17 +128,17 @@ class Recorder:
 
     async def timed_out(self, at: Playing, played: Played) -> None:
         """Record that the agreed minutes are over, as a move of nobody."""
-        engine = self._context.game(at.lobby).engine
-        posted, here = deserves_post(engine, played), self._context.here(at.lobby)
+        engine = self._context.game(at.table).engine
+        posted, here = deserves_post(engine, played), self._context.here(at.table)
         drafts = after_step(
-            engine, at.match, played, NOBODY, posted, at.people, live=at.lobby.pace.live, here=here
+            engine, at.match, played, NOBODY, posted, at.people, live=at.table.pace.live, here=here
         )
         if posted:
             told = replace(played.match, told=played.match.version)
             played = replace(played, match=told)
         clock = TIME_UP.mover
         await self._save(
-            at.lobby,
+            at.table,
             at.match,
             played,
             None,
@@ -168,15 +168,15 @@ class Recorder:
         `anew`: whoever sits there has all their time. `kept`: what the statistics keep
         where the game is over by it.
         """
-        game, now = self._context.game(at.lobby), self._context.now()
+        game, now = self._context.game(at.table), self._context.now()
         playing = phase is Phase.PLAYING
         people = [match.occupants[each].player for each in contenders(match.occupants)]
-        heir = None if at.lobby.host in people or not people else people[0]
+        heir = None if at.table.host in people or not people else people[0]
         if heir is not None and playing:
             words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
-        newcomers = [at.people[each] for each in people if each and each not in at.lobby.people]
+        newcomers = [at.people[each] for each in people if each and each not in at.table.people]
         clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
-        computer_at = self._computer_next(game, at.lobby, match, True, now) if playing else None
+        computer_at = self._computer_next(game, at.table, match, True, now) if playing else None
         # A computer's own post follows; in secret, whether one is still to answer would tell.
         stands = computer_at is None or match.in_secret(game.engine)
         stale = playing and stands and moved(_deadline(at.clocks), _deadline(clocks))
@@ -186,9 +186,9 @@ class Recorder:
             notation=f"{why} {seat}" if seat is not None else why,
             news=None,
             asked=match.awaited(game.engine) if playing else (),
-            complete=game.engine.complete(match.state) if playing else (),
+            complete=game.engine.complete(match.position) if playing else (),
             drafts=(*words, *(refreshed(()) if stale else ())),
-            once=_asks_for_zones(at.lobby, newcomers) if playing else (),
+            once=_asks_for_zones(at.table, newcomers) if playing else (),
             if_reached=asked_unreached(
                 at.match, match, match.awaited(game.engine) if playing else (), at.people
             ),
@@ -207,7 +207,7 @@ class Recorder:
 
     async def _save(
         self,
-        lobby: Lobby,
+        table: Table,
         earlier: Match | None,
         played: Played,
         seat: Seat | None,
@@ -226,15 +226,15 @@ class Recorder:
         plan: Plan | None = None,
         ends_answer: bool = False,
     ) -> None:
-        game, match, now = self._context.game(lobby), played.match, self._context.now()
-        over = not game.engine.awaited(match.state)
+        game, match, now = self._context.game(table), played.match, self._context.now()
+        over = not game.engine.awaited(match.position)
         minor_by = (NOBODY if seat is None else seat) if played.minor else None
-        kept = self._clocks(game, lobby, earlier, match, clocks, people, now, minor_by)
+        kept = self._clocks(game, table, earlier, match, clocks, people, now, minor_by)
         shown = any(draft.kind in POSTS for draft in drafts)
         due = _deadline(kept)
         if not shown and due is not None and moved(_deadline(clocks), due):
             drafts = (*drafts, *refreshed(()))
-        if over and open_book(lobby):
+        if over and open_book(table):
             drafts = (*drafts, story_at(now + STORY_AFTER))
         news = played.news if played.settled and (played.news or seat is None) else None
         entry = Entry(
@@ -248,7 +248,7 @@ class Recorder:
             auto=played.auto,
             played_for=played.played_for,
             asked=match.awaited(game.engine),
-            complete=game.engine.complete(match.state),
+            complete=game.engine.complete(match.position),
             drafts=tuple(drafts),
             at=now,
             touched=touched,
@@ -256,14 +256,14 @@ class Recorder:
             clocks=kept,
             once=tuple(once),
             if_reached=asked_unreached(earlier, match, match.awaited(game.engine), people),
-            computer_at=self._computer_next(game, lobby, match, played.settled, now),
+            computer_at=self._computer_next(game, table, match, played.settled, now),
             seed=seed,
             rules=None if seed is None else game.info.rules,
             program=PROGRAM,
             cuts=cuts,
             sealed=sealed,
-            revision=None if seed is None else lobby.revision,
-            coached=lobby.coached,
+            revision=None if seed is None else table.revision,
+            coached=table.coached,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
             mover=None if mover is None else str(mover),
@@ -278,7 +278,7 @@ class Recorder:
         """What the statistics keep of a finished game."""
         lines = await self._context.store.history.log(match.id, 0, match.version)
         events = (*(event for line in lines for event in line.events), *played.news)
-        result = game.engine.result(match.state, events)
+        result = game.engine.result(match.position, events)
         if result is None:
             raise ValueError(f"{match.game} waits for nobody and has no result")
         return results(match.occupants, result)
@@ -286,7 +286,7 @@ class Recorder:
     def _clocks(
         self,
         game: RegisteredGame,
-        lobby: Lobby,
+        table: Table,
         earlier: Match | None,
         match: Match,
         stored: Mapping[Seat, SeatClock],
@@ -295,7 +295,7 @@ class Recorder:
         minor_by: Seat | None = None,
     ) -> dict[Seat, TimedClock]:
         known = {seat: each.clock for seat, each in stored.items()}
-        length = lobby.pace.length
+        length = table.pace.length
         clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
         return {
@@ -311,21 +311,21 @@ class Recorder:
         """Everybody's clock goes on; whoever sits down has all their time; a caretaker marks the clock."""
         anew = None if missed else seat
         known = {other: clock for other, clock in at.clocks.items() if other != anew}
-        game = self._context.game(at.lobby)
-        clocks = self._clocks(game, at.lobby, match, match, known, at.people, now)
+        game = self._context.game(at.table)
+        clocks = self._clocks(game, at.table, match, match, known, at.people, now)
         if missed and seat in clocks:
             mark = replace(clocks[seat].clock, stage=ClockStage.CARETAKING)
             clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
         return clocks
 
     def _computer_next(
-        self, game: RegisteredGame, lobby: Lobby, match: Match, settled: bool, now: datetime
+        self, game: RegisteredGame, table: Table, match: Match, settled: bool, now: datetime
     ) -> datetime | None:
         if computer_awaited(game, match) is None:
             return None
         if not settled:
             return now
-        return now + self._context.thinking.before(game.engine, match, lobby.pace)
+        return now + self._context.thinking.before(game.engine, match, table.pace)
 
 
 def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
@@ -334,9 +334,9 @@ def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
     return planning is not None and planning.own_turn(match.view(engine, seat))
 
 
-def _asks_for_zones(lobby: Lobby, people: Iterable[Person]) -> tuple[Draft, ...]:
+def _asks_for_zones(table: Table, people: Iterable[Person]) -> tuple[Draft, ...]:
     """Only a game with a clock has reminders, and a live one has them at any hour."""
-    return zone_offers(people) if lobby.pace.length is not None and not lobby.pace.live else ()
+    return zone_offers(people) if table.pace.length is not None and not table.pace.live else ()
 
 
 def _deadline(clocks: Mapping[Seat, TimedClock | SeatClock]) -> datetime | None:

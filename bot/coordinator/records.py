@@ -11,12 +11,12 @@ from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reviews import Reviews
 from bot.coordinator.seats import Seats
-from bot.table.lobby import BEFORE_DEAL
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
 from bot.table.refusals import CannotWrite, DatabaseAway
 from bot.table.reports import TableLine
 from bot.table.results import Standing
+from bot.table.table import BEFORE_DEAL
 from engine.game import Refusal
 
 log = logging.getLogger(__name__)

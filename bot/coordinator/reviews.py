@@ -14,19 +14,21 @@ from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.coordinator.game_records import GameRecords
 from bot.table.actor import Actor
-from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import NotAllowed, NotHere
+from bot.table.table import Table
 from bot.workers import Priority
 from engine.game import Seat
 from engine.record.replaying import RecordBroken
 from engine.record.reviewing import Deliberate, Judged, decisions_of, judged
 
-KEPT = 32  # reviews: their readers go to the turns, and come back
+REVIEWS_KEPT_MAX = 32  # reviews: their readers go to the turns, and come back
 PORTION = 1  # decisions that a worker is given at once: one takes up to a second, the game's replay little
-LONGEST = 60.0  # seconds of work on a portion
-NAMED = 3  # turns
-LEAST = 1.0  # that a turn cost to be worth naming, in the game's unit: less is noise, and rounds to nothing
+PORTION_SECONDS_MAX = 60.0  # seconds of work on a portion
+TURNS_NAMED_MAX = 3  # turns
+TURN_COST_MIN = (
+    1.0  # that a turn cost to be worth naming, in the game's unit: less is noise, and rounds to nothing
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class Review:
     `names`: by seat, as its table shows them. `last`: the game's last public turn.
     """
 
-    lobby: Lobby
+    table: Table
     player: PlayerId
     seat: Seat
     names: tuple[str, ...]
@@ -55,9 +57,9 @@ class Review:
     judged: tuple[Judged, ...] = ()
 
     @property
-    def table(self) -> TableId:
+    def table_id(self) -> TableId:
         """The table it is of."""
-        return self.lobby.id
+        return self.table.id
 
     @property
     def done(self) -> int:
@@ -85,30 +87,30 @@ class Reviews:
         self._context = context
         self._budget = budget
         self._game_records = game_records
-        self._kept: LRUCache[tuple[PlayerId, TableId], Review] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[PlayerId, TableId], Review] = LRUCache(REVIEWS_KEPT_MAX)
 
-    async def allow(self, actor: Actor, table: TableId) -> Seat:
-        """The seat whose decisions they may have judged: their own; raises NoSuchMatch, NotAllowed."""
-        return may_review(actor, await self._context.store.tables.lobby(table))
+    async def allow(self, actor: Actor, table_id: TableId) -> Seat:
+        """The seat whose decisions they may have judged: their own; raises NoSuchTable, NotAllowed."""
+        return may_review(actor, await self._context.store.tables.load(table_id))
 
-    async def of(self, actor: Actor, table: TableId) -> Review:
-        """The actor's own review, so far; raises NoSuchMatch, NoTimeLeft, and NotAllowed for who has none."""
-        told = await self._context.store.told(table, news=False)
-        lobby, names = told.lobby, told.match.names
-        seat = may_review(actor, lobby)
-        kept = self._kept.get((actor.player, table))
+    async def of(self, actor: Actor, table_id: TableId) -> Review:
+        """The actor's own review, so far; raises NoSuchTable, NoTimeLeft, and NotAllowed for who has none."""
+        told = await self._context.store.told(table_id, news=False)
+        table, names = told.table, told.match.names
+        seat = may_review(actor, table)
+        kept = self._kept.get((actor.player, table_id))
         if kept is not None and kept.seat == seat:
-            return replace(kept, lobby=lobby, names=names)
-        rules, _ = await self._context.store.matches.dealt_by(table)
-        if not self._context.game(lobby).info.plays(rules):
+            return replace(kept, table=table, names=names)
+        rules, _ = await self._context.store.matches.dealt_by(table_id)
+        if not self._context.game(table).info.plays(rules):
             raise NotAllowed(NotHere.OTHER_RULES)
-        text, last = await self._game_records.own(actor.player, lobby, seat)
+        text, last = await self._game_records.own(actor.player, table, seat)
         try:
             work = (decisions_of, text, seat)
             decisions = await self._budget.run(actor.player, Priority.ADVICE, *work)
         except RecordBroken:  # no number was changed, but a rule was
             raise NotAllowed(NotHere.OTHER_RULES) from None
-        return self._keep(Review(lobby, actor.player, seat, names, text, last, decisions))
+        return self._keep(Review(table, actor.player, seat, names, text, last, decisions))
 
     async def judge_on(self, review: Review) -> Review:
         """Judges the next of them, last in line: who plays, or waits for a page, comes first.
@@ -117,9 +119,9 @@ class Reviews:
         """
         portion = review.decisions[review.done : review.done + PORTION]
         work = (judged, review.text, portion)
-        found = await self._budget.run(review.player, Priority.FILM, *work, limit=LONGEST)
+        found = await self._budget.run(review.player, Priority.FILM, *work, limit=PORTION_SECONDS_MAX)
         further = replace(review, judged=(*review.judged, *found))
-        return self._keep(further) if (review.player, review.table) in self._kept else further
+        return self._keep(further) if (review.player, review.table_id) in self._kept else further
 
     @property
     def kept(self) -> tuple[Review, ...]:
@@ -131,13 +133,13 @@ class Reviews:
         for key in [each for each in self._kept if each[0] == player]:
             del self._kept[key]
 
-    def costly_turns(self, actor: Actor, table: TableId) -> frozenset[int]:
+    def costly_turns(self, actor: Actor, table_id: TableId) -> frozenset[int]:
         """The turns that their review names, where it is done and still kept."""
-        kept = self._kept.get((actor.player, table))
+        kept = self._kept.get((actor.player, table_id))
         return frozenset() if kept is None else frozenset(each.turn for each in kept.costliest)
 
     def _keep(self, review: Review) -> Review:
-        self._kept[review.player, review.table] = review
+        self._kept[review.player, review.table_id] = review
         return review
 
 
@@ -150,5 +152,5 @@ def costliest(decisions: Sequence[Judged], last: int) -> tuple[CostlyTurn, ...]:
         CostlyTurn(turn, sum(each.cost for each in mine), max(mine, key=lambda each: each.cost))
         for turn, mine in sorted(by_turn.items())
     ]
-    worth_naming = (each for each in turns if each.cost >= LEAST)
-    return tuple(sorted(worth_naming, key=lambda each: -each.cost)[:NAMED])
+    worth_naming = (each for each in turns if each.cost >= TURN_COST_MIN)
+    return tuple(sorted(worth_naming, key=lambda each: -each.cost)[:TURNS_NAMED_MAX])

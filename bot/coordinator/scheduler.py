@@ -25,29 +25,31 @@ from bot.coordinator.seats import Seats
 from bot.coordinator.time_limits import TimeLimits
 from bot.store import Playing, Scope, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
+from bot.table.table import Phase
 from bot.tasks import Tasks
 from engine.game import Refusal
 
 T = TypeVar("T")
 
-LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
-DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
+SLEEP_MAX = timedelta(seconds=30)  # what is due is looked for at least so often
+DOWNTIME = 3 * SLEEP_MAX  # a longer silence means that the bot was down
 WORTH_A_WORD = timedelta(hours=1)  # a shorter downtime moves the deadlines, and nobody needs to be told why
-SHORTEST_MISSED = timedelta(seconds=5)  # a shorter moment without Discord is given back to nobody
+MISSED_MIN = timedelta(seconds=5)  # a shorter moment without Discord is given back to nobody
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
-NOTICED = LONGEST_SLEEP + CLOCK_JITTER  # a longer silence is missed where turns last minutes
+NOTICED = SLEEP_MAX + CLOCK_JITTER  # a longer silence is missed where turns last minutes
 AWAY = timedelta(seconds=2)  # between two looks while the database cannot be reached
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 SLOW = timedelta(minutes=1)  # between two looks for what is due after hours or days
-AT_ONCE = 8  # computers, and caretakers, that have loaded their table: the others cost next to nothing
-RINGING = 50  # clocks that ring in one beat
+TABLES_AT_ONCE_MAX = (
+    8  # computers, and caretakers, that have loaded their table: the others cost next to nothing
+)
+CLOCKS_A_BEAT_MAX = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
 DEALT_WITHIN = timedelta(minutes=2)  # of its opening, a table that is dealt at once
 TABLE_ASKED = timedelta(days=14)
@@ -98,8 +100,10 @@ class Scheduler:
         self._live_since: datetime | None = None  # since when live clocks stand, if they do
         self._slow_at: datetime | None = None  # when it was looked last for what is due after days
         self.reachable: Callable[[], Awaitable[bool]] = _always  # whether Discord is there: asks it
-        self._computers = Tasks("computer", lambda _: self.wake(), at_once=AT_ONCE)  # by table
-        self._caretakers = Tasks("caretaker", lambda _: self.wake(), at_once=AT_ONCE)  # by table and seat
+        self._computers = Tasks("computer", lambda _: self.wake(), at_once=TABLES_AT_ONCE_MAX)  # by table
+        self._caretakers = Tasks(
+            "caretaker", lambda _: self.wake(), at_once=TABLES_AT_ONCE_MAX
+        )  # by table and seat
         self._all_well = True  # with what was done beside the beat
         self.faults = Faults(context)
 
@@ -149,9 +153,9 @@ class Scheduler:
         if await self._context.store.outbox.refresh_stale(now):
             self._context.saved()
         tables = self._context.store.tables
-        for table in await tables.computers_due(now, self._not_now(now)):
-            play = partial(self._beside, table, table, self._autoplay.play_computer)
-            self._computers.once(table, play, table=table)
+        for table_id in await tables.computers_due(now, self._not_now(now)):
+            play = partial(self._beside, table_id, table_id, self._autoplay.play_computer)
+            self._computers.once(table_id, play, table=table_id)
         await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
         await self._all(partial(self._time_limits.due, now), int, self._time_limits.call)
@@ -169,7 +173,7 @@ class Scheduler:
         now = self._context.now()
         if missed > DOWNTIME:
             await self._shift(now - missed, now, scope)
-        elif missed >= SHORTEST_MISSED:
+        elif missed >= MISSED_MIN:
             await self._shift_live(now - missed, now, scope)
 
     def wake(self) -> None:
@@ -219,7 +223,7 @@ class Scheduler:
         now, since = self._context.now(), self._live_since
         if since is None:
             return
-        if now - since >= SHORTEST_MISSED:
+        if now - since >= MISSED_MIN:
             await self._shift_live(since, now)  # where that fails, the pause goes on
         self._live_since = None
         self.wake()
@@ -245,8 +249,8 @@ class Scheduler:
         jumped = last is not None and (now - last > DOWNTIME or now < last - CLOCK_JITTER)
         if last is not None and jumped and not self._paused_by:
             log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
-            await self._context.store.outbox.not_later_than(now + LONGEST_SLEEP, now)
-            await self._context.store.tables.computers_not_later_than(now + LONGEST_SLEEP, now)
+            await self._context.store.outbox.not_later_than(now + SLEEP_MAX, now)
+            await self._context.store.tables.computers_not_later_than(now + SLEEP_MAX, now)
             await self._shift(last, now)  # last: by this the time is known to have passed
         elif last is not None and now - last > missed_live and not self._paused_by:
             await self._shift_live(last, now)
@@ -301,7 +305,7 @@ class Scheduler:
     async def sleep_for(self) -> timedelta:
         """How long nothing will be due."""
         if self._paused_by:
-            return LONGEST_SLEEP
+            return SLEEP_MAX
         now, store = self._context.now(), self._context.store
         moments = (
             await store.tables.next_computer(self._not_now(now)),
@@ -309,22 +313,22 @@ class Scheduler:
             self.faults.next_try(now),
             await self._time_limits.next(self.faults.waiting(now)),
         )
-        first = min((moment for moment in moments if moment is not None), default=now + LONGEST_SLEEP)
-        return max(timedelta(0), min(LONGEST_SLEEP, first - now))
+        first = min((moment for moment in moments if moment is not None), default=now + SLEEP_MAX)
+        return max(timedelta(0), min(SLEEP_MAX, first - now))
 
     async def _run(self) -> None:
         written = self._context.now()
         while not self._stopping:
             self._context.changed.clear()
             self._looking = True
-            sleep, before = LONGEST_SLEEP, self.alive_at
+            sleep, before = SLEEP_MAX, self.alive_at
             try:
                 for why in tuple(self._over):
                     await self.resume(why)
                 if self._context.entitled():
-                    gap = SHORTEST_MISSED if self._away else NOTICED
+                    gap = MISSED_MIN if self._away else NOTICED
                     await self.begin_due(await self._mind_the_gap(gap))
-                    if self._context.now() - written >= LONGEST_SLEEP:
+                    if self._context.now() - written >= SLEEP_MAX:
                         written = self._context.now()
                         await self.housekeeping()
                     sleep = await self.sleep_for()
@@ -347,7 +351,7 @@ class Scheduler:
 
     async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
         """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
-        limit = RINGING + len(self._caretakers.keys)
+        limit = CLOCKS_A_BEAT_MAX + len(self._caretakers.keys)
         found = await self._context.store.clocks.ringing(now, (*but, *await self._standing()), limit)
         rows = tuple(row for row in found if not self._missed_the_gap(row))  # the next beat moves those
         for row in rows:
@@ -373,12 +377,12 @@ class Scheduler:
         async with self._context.alone_at(row.table_id):
             at = await self._context.store.playing(row.table_id)
             mine = at.clocks.get(row.seat)
-            if mine is None or mine.clock != row.clock or at.lobby.phase is not Phase.PLAYING:
+            if mine is None or mine.clock != row.clock or at.table.phase is not Phase.PLAYING:
                 return  # something happened meanwhile
             person = at.people.get(row.player or 0, Person(row.player or 0))
-            person = called_by(person, self._context.here(at.lobby))
+            person = called_by(person, self._context.here(at.table))
             stage = due(row.clock, person.habits, now)
-            complete = at.match.complete(self._context.game(at.lobby).engine, row.seat)
+            complete = at.match.complete(self._context.game(at.table).engine, row.seat)
             if complete and stage in OVERDUE:
                 await self._autoplay.end_turn(at, row.seat)
             elif stage is ClockStage.CARETAKING:
@@ -411,7 +415,7 @@ class Scheduler:
         That only the end of the turn is missing (`complete`) is for its own person to read.
         """
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
-        secret = at.match.in_secret(self._context.game(at.lobby).engine)
+        secret = at.match.in_secret(self._context.game(at.table).engine)
         after = timed(advanced(reached, person.habits, now), person.habits, now, shows=secret)
         occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
@@ -444,7 +448,7 @@ class Scheduler:
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
             word = reminder(person, key, name=name, role=role, deadline=until, then=str(person.caretaker))
             return () if row.clock.answered else (word,)
-        asked = self._context.game(at.lobby).engine.awaited(at.match.published)
+        asked = self._context.game(at.table).engine.awaited(at.match.published)
         return (reminder(person, Notice.REMINDER_SECRET, seats=" ".join(map(str, asked)), deadline=until),)
 
     async def _overrun(self, at: Playing, row: SeatClock, person: Person) -> None:
@@ -453,7 +457,7 @@ class Scheduler:
         A secret answer that is missed is no turn, and nobody hears of it before all are in.
         """
         seat = row.seat
-        if at.match.in_secret(self._context.game(at.lobby).engine):
+        if at.match.in_secret(self._context.game(at.table).engine):
             run_down = replace(row.clock, stage=ClockStage.CARETAKING)
             timed_out = TimedClock(run_down, row.deadline, self._context.now())
             await self._context.store.clocks.set([(row, timed_out)], (), self._context.now())
@@ -461,22 +465,22 @@ class Scheduler:
         occupant = at.match.occupants[seat]
         missed = occupant.missed_turns + 1
         held = missed >= TURNS_MISSED
-        level = self._context.game(at.lobby).info.default_level
+        level = self._context.game(at.table).info.default_level
         key = Notice.COMPUTER_HOLDS if held else CARETAKERS[person.caretaker]
         after = replace(occupant, missed_turns=missed, level=level if held else None)
         await self._seats.missed(at, seat, after, key)
 
-    async def _close_lobby(self, table: TableId) -> None:
+    async def _close_lobby(self, table_id: TableId) -> None:
         now = self._context.now()
-        await self._lobbies.cancel_idle(table, now - LOBBY_CLOSES, LOBBY_CLOSES.days, now - DEALT_WITHIN)
+        await self._lobbies.cancel_idle(table_id, now - LOBBY_CLOSES, LOBBY_CLOSES.days, now - DEALT_WITHIN)
 
-    async def _ask_table(self, table: TableId) -> None:
+    async def _ask_table(self, table_id: TableId) -> None:
         question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days, closes=TABLE_CLOSES.days)
-        await self._context.store.tables.ask_whether_it_goes_on(table, question, self._context.now())
+        await self._context.store.tables.ask_whether_it_goes_on(table_id, question, self._context.now())
         self._context.saved()
 
-    async def _close_table(self, table: TableId) -> None:
-        await self._seats.close_idle(table, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
+    async def _close_table(self, table_id: TableId) -> None:
+        await self._seats.close_idle(table_id, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
     async def _all(
         self,
@@ -495,15 +499,15 @@ class Scheduler:
                     raise each
             failed = not all(worked)
 
-    async def _beside(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> None:
+    async def _beside(self, row: T, table_id: TableId, act: Callable[[T], Awaitable[object]]) -> None:
         """`_unharmed` for work beside the beat: without the database it is begun again by a later beat."""
         try:
-            well = await self._unharmed(row, table, act)
+            well = await self._unharmed(row, table_id, act)
         except DatabaseAway:
             self._away, well = True, False
         self._all_well = self._all_well and well
 
-    async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
+    async def _unharmed(self, row: T, table_id: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
         """Whether it worked: one table's fault must not stop the others, and is tried again later.
 
         That somebody else acted meanwhile is no fault: it is looked at anew, at once. Raises DatabaseAway,
@@ -511,18 +515,18 @@ class Scheduler:
         """
         try:
             await again_if_stale(act)(row)
-            await self.faults.worked(table)
+            await self.faults.worked(table_id)
         except Refusal as no:
-            log.warning("the scheduler was refused", extra={"table": table, "why": str(no)})
-            await self.faults.failed(table, no)
+            log.warning("the scheduler was refused", extra={"table": table_id, "why": str(no)})
+            await self.faults.failed(table_id, no)
         except DatabaseAway:
             raise
         except (Unreadable, CannotRead, CannotWrite) as fault:  # the file is at fault, and `doctor` tells how
-            log.error("the scheduler found a table unusable", extra={"table": table, "why": str(fault)})
-            await self.faults.failed(table, fault)
+            log.error("the scheduler found a table unusable", extra={"table": table_id, "why": str(fault)})
+            await self.faults.failed(table_id, fault)
         except Exception as fault:
-            log.exception("the scheduler failed at a table", extra={"table": table})
-            await self.faults.failed(table, fault)
+            log.exception("the scheduler failed at a table", extra={"table": table_id})
+            await self.faults.failed(table_id, fault)
         else:
             return True
         return False

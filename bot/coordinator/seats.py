@@ -23,7 +23,6 @@ from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage
 from bot.table.concession import contenders, with_win_offered
-from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase, why_not
 from bot.table.match import Match, Occupant, PlayerId, TableId
 from bot.table.notices import (
     ABOUT_REST,
@@ -46,6 +45,7 @@ from bot.table.offers import Asked, Invited, SeatOffer, sealed
 from bot.table.outbox import Draft
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick, Unreadable
 from bot.table.reports import Panel
+from bot.table.table import BEFORE_DEAL, OPEN, Invitation, Phase, Table, why_not
 from engine.game import Seat
 
 RUN_DOWN = (ClockStage.WAITING, ClockStage.CARETAKING)
@@ -60,46 +60,48 @@ class Seats:
         self._reader = reader
         self._lobbies = lobbies
 
-    async def to_leave(self, actor: Actor, table: TableId) -> tuple[Lobby, int]:
+    async def to_leave(self, actor: Actor, table_id: TableId) -> tuple[Table, int]:
         """The table, for somebody who may leave it, and since which version they sit as they do now.
 
         Asked before they are sure.
         """
-        at = await playing(self._context, actor, table)
-        only_contender(actor, at.lobby)
-        since = await self._context.store.history.reseated(table, at.match.seat_of(actor.player))
-        return at.lobby, since
+        at = await playing(self._context, actor, table_id)
+        only_contender(actor, at.table)
+        since = await self._context.store.history.reseated(table_id, at.match.seat_of(actor.player))
+        return at.table, since
 
-    async def leave(self, actor: Actor, table: TableId, since: int | None = None) -> Lobby:
+    async def leave(self, actor: Actor, table_id: TableId, since: int | None = None) -> Table:
         """Gets somebody up, in a lobby or in play, where a computer takes over.
 
         `since`: as which sitter they were asked; raises StaleClick where their seat has changed meanwhile.
         """
-        lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase in BEFORE_DEAL:
-            return await self._lobbies.left(table, actor.player)
-        if actor.player in lobby.people:
-            only_contender(actor, lobby)
-        await self.vacate(table, actor.player, Notice.LEFT, since)
-        return await self._context.store.tables.lobby(table)
+        table = reach(actor, await self._context.store.tables.load(table_id))
+        if table.phase in BEFORE_DEAL:
+            return await self._lobbies.left(table_id, actor.player)
+        if actor.player in table.people:
+            only_contender(actor, table)
+        await self.vacate(table_id, actor.player, Notice.LEFT, since)
+        return await self._context.store.tables.load(table_id)
 
-    async def vacate(self, table: TableId, player: PlayerId, why: Notice, since: int | None = None) -> None:
+    async def vacate(
+        self, table_id: TableId, player: PlayerId, why: Notice, since: int | None = None
+    ) -> None:
         """A computer takes a person's seat for good; the table closes when nobody human is left."""
-        async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            if at.lobby.phase is not Phase.PLAYING:
+        async with self._context.alone_at(table_id):
+            at = await self._context.store.playing(table_id)
+            if at.table.phase is not Phase.PLAYING:
                 raise NotYourTurn(NotNow.OVER)
             seat = at.match.seat_of(player)
-            if since not in (None, await self._context.store.history.reseated(table, seat)):
+            if since not in (None, await self._context.store.history.reseated(table_id, seat)):
                 raise StaleClick(NotNow.MEANS_ANOTHER_THING)
             old = at.match.occupants[seat]
             words = [notice(why, name=old.name, role=old.role)]
             await self._reseat(at, seat, self._computer(at, seat), words, "leave")
 
-    async def retake(self, actor: Actor, table: TableId) -> Panel:
+    async def retake(self, actor: Actor, table_id: TableId) -> Panel:
         """The person decides again at a seat that a computer held for them."""
-        async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
+        async with self._context.alone_at(table_id):
+            at = await playing(self._context, actor, table_id)
             seat = at.match.seat_of(actor.player)
             occupant = at.match.occupants[seat]
             if occupant.conceded:
@@ -108,36 +110,36 @@ class Seats:
                 back = replace(occupant, level=None, missed_turns=0, gone=False)
                 word = notice(Notice.RETAKEN, name=occupant.name, role=occupant.role)
                 await self._reseat(at, seat, back, [word], "retake", panel=True)
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
-    async def stand_in(self, actor: Actor, table: TableId, seat: Seat) -> None:
+    async def stand_in(self, actor: Actor, table_id: TableId, seat: Seat) -> None:
         """Lets a computer play for somebody who has left the server, until they come back.
 
         Raises NotAllowed where whoever sits there has not.
         """
-        async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
-            may_stand_in(actor, at.lobby)
+        async with self._context.alone_at(table_id):
+            at = await playing(self._context, actor, table_id)
+            may_stand_in(actor, at.table)
             if not _exists(at, seat) or not at.match.occupants[seat].gone:
                 raise NotAllowed(NotHere.NOT_GONE)
             if at.match.occupants[seat].human:
                 held = self._held(at, seat)
                 await self._reseat(at, seat, held, [_stands_in(held, seat)], "stand-in")
 
-    async def offer(self, actor: Actor, table: TableId, seat: Seat, invited: Invited) -> Asked:
+    async def offer(self, actor: Actor, table_id: TableId, seat: Seat, invited: Invited) -> Asked:
         """Asks somebody to take a seat; the host or a manager of the table's server may.
 
         A seat that a person plays is theirs: they are asked first. Nobody is seated by this. Where that
         person has left the server, a computer plays until whoever is invited sits down.
         """
-        async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
-            only_host_or_manager(actor, at.lobby)
+        async with self._context.alone_at(table_id):
+            at = await playing(self._context, actor, table_id)
+            only_host_or_manager(actor, at.table)
             if not _exists(at, seat):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
             if at.match.occupants[seat].conceded:
                 raise NotAllowed(NotHere.GIVEN_UP)
-            may_play(invited, at.lobby)
+            may_play(invited, at.table)
             if at.match.occupants[seat].gone and at.match.occupants[seat].human:
                 await self._offer_for_absent(at, seat, invited)
                 return Asked.INVITED
@@ -146,13 +148,13 @@ class Seats:
             occupant = at.match.occupants[seat]
             sitter = occupant.player if asked is Asked.SITTER and occupant.player else invited.player
             word = seat_offer(offer, sitter, invited.name, occupant.role)
-            await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
+            await self._context.store.outbox.enqueue(table_id, 0, (word,), self._context.now())
             self._context.saved()
             return asked
 
-    async def may_offer(self, actor: Actor, table: TableId) -> None:
+    async def may_offer(self, actor: Actor, table_id: TableId) -> None:
         """Raises NotAllowed for who may not offer its seats; said before they choose somebody."""
-        only_host_or_manager(actor, (await playing(self._context, actor, table)).lobby)
+        only_host_or_manager(actor, (await playing(self._context, actor, table_id)).table)
 
     async def _offer_for_absent(self, at: Playing, seat: Seat, invited: Invited) -> None:
         held = self._held(at, seat)
@@ -161,10 +163,10 @@ class Seats:
         word = seat_offer(offer, invited.player, invited.name, held.role)
         await self._reseat(at, seat, held, [_stands_in(held, seat), word], "stand-in", promised=True)
 
-    async def give(self, actor: Actor, table: TableId, offer: SeatOffer) -> None:
+    async def give(self, actor: Actor, table_id: TableId, offer: SeatOffer) -> None:
         """Who sits there gives their seat up: a computer plays, until whoever is invited sits down."""
-        async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
+        async with self._context.alone_at(table_id):
+            at = await playing(self._context, actor, table_id)
             seat = offer.seat
             if not _exists(at, seat) or at.match.occupants[seat].player != actor.player:
                 raise NotAllowed(NotHere.NOT_YOUR_SEAT)
@@ -176,10 +178,10 @@ class Seats:
             word = seat_offer(onward, offer.player, "", old.role)
             await self._reseat(at, seat, computer, [left, word], "leave", promised=True)
 
-    async def accept(self, actor: Actor, table: TableId, offer: SeatOffer, name: str) -> Panel:
+    async def accept(self, actor: Actor, table_id: TableId, offer: SeatOffer, name: str) -> Panel:
         """Who is invited sits down, if the seat still is as it was when it was offered."""
-        async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
+        async with self._context.alone_at(table_id):
+            at = await playing(self._context, actor, table_id)
             seat, player = offer.seat, actor.player
             if player != offer.player:
                 raise NotAllowed(NotHere.NOT_INVITED)
@@ -191,52 +193,52 @@ class Seats:
             word = notice(Notice.REPLACED, name=name, role=old.role)
             at = replace(at, people={**at.people, player: await self._context.store.people.person(player)})
             await self._reseat(at, seat, new, [word], "replace", panel=True)
-        return await self._reader.panel(actor, table)
+        return await self._reader.panel(actor, table_id)
 
-    async def end(self, actor: Actor, table: TableId) -> None:
+    async def end(self, actor: Actor, table_id: TableId) -> None:
         """Ends a table before it is won: a manager of its server may, and the host where it cannot be read.
 
         Cancels its lobby: the host may as well. Whoever plays proposes an end (endings.py).
         """
-        lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase in BEFORE_DEAL:
-            await self._lobbies.cancel(actor, table)
+        table = reach(actor, await self._context.store.tables.load(table_id))
+        if table.phase in BEFORE_DEAL:
+            await self._lobbies.cancel(actor, table_id)
             return
-        async with self._context.alone_at(table):
+        async with self._context.alone_at(table_id):
             try:
-                at = await playing(self._context, actor, table)
+                at = await playing(self._context, actor, table_id)
             except Unreadable:
-                only_host_or_manager(actor, lobby)
-                words, now = ended_unread(lobby.people), self._context.now()
-                await self._context.store.set_aside.end(table, words, now)
+                only_host_or_manager(actor, table)
+                words, now = ended_unread(table.people), self._context.now()
+                await self._context.store.set_aside.end(table_id, words, now)
                 self._context.saved()
                 return
-            only_manager_there(actor, at.lobby)
+            only_manager_there(actor, at.table)
             name = next((o.name for o in at.match.occupants if o.player == actor.player), "")
             word = notice(Notice.ENDED, name=name) if name else notice(Notice.ENDED_BY_MANAGER)
             await self._close(at, _later(at.match), [word])
 
-    async def close_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
+    async def close_idle(self, table_id: TableId, idle_since: datetime, days: int) -> None:
         """Ends a table at which nobody has done anything since then; one where somebody has is left alone."""
-        async with self._context.alone_at(table):
-            if table in await self._context.store.tables.idle_tables(idle_since):
-                at = await self._context.store.playing(table)
+        async with self._context.alone_at(table_id):
+            if table_id in await self._context.store.tables.idle_tables(idle_since):
+                at = await self._context.store.playing(table_id)
                 await self._close(at, _later(at.match), [notice(Notice.TABLE_IDLE_CLOSED, days=days)])
 
-    async def close_given_away(self, table: TableId) -> None:
+    async def close_given_away(self, table_id: TableId) -> None:
         """Ends a table whose secret was told before a copy of the file was restored: its cards are known."""
-        async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            if at.lobby.phase is Phase.PLAYING:
+        async with self._context.alone_at(table_id):
+            at = await self._context.store.playing(table_id)
+            if at.table.phase is Phase.PLAYING:
                 await self._close(at, _later(at.match), [notice(Notice.SECRET_KNOWN)])
 
     async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Notice) -> None:
         """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
-        person = called_by(at.people[occupant.player or 0], self._context.here(at.lobby))
+        person = called_by(at.people[occupant.player or 0], self._context.here(at.table))
         words = list(seat_taken(at.match.reseated(seat, occupant), seat, person, word))
         await self._reseat(at, seat, occupant, words, "caretaker", missed=True)
 
-    async def rematch(self, actor: Actor, table: TableId, name: str) -> Lobby:
+    async def rematch(self, actor: Actor, table_id: TableId, name: str) -> Table:
         """A new lobby with the same computers and options, where chairs are kept for the same people.
 
         Whoever asks sits down, `name` as they are called now; one more asker joins the first's lobby.
@@ -246,23 +248,23 @@ class Seats:
         NotSeated for who did not play.
         """
         tables = self._context.store.tables
-        async with self._context.alone_at(table):
-            old = reach(actor, await tables.lobby(table))
+        async with self._context.alone_at(table_id):
+            old = reach(actor, await tables.load(table_id))
             if old.phase in OPEN:
                 raise NotAllowed(NotHere.STILL_PLAYING)
             if actor.player not in old.people:
                 raise NotSeated(NotNow.NOT_SEATED)
-            known = await tables.rematch_of(table)
-            again = None if known is None else await tables.lobby(known)
+            known = await tables.rematch_of(table_id)
+            again = None if known is None else await tables.load(known)
             if again is not None and again.phase is Phase.LOBBY:
                 return await self._lobbies.accepted(actor, again.id, name)
             if again is not None and again.phase in OPEN:
                 if actor.player not in again.people:
                     raise NotAllowed(why_not(again))
                 return again
-            return await self._lobbies.opened(self._again(old, actor.player, name), rematch_of=table)
+            return await self._lobbies.opened(self._again(old, actor.player, name), rematch_of=table_id)
 
-    def _again(self, old: Lobby, host: PlayerId, name: str) -> Lobby:
+    def _again(self, old: Table, host: PlayerId, name: str) -> Table:
         """The lobby of a rematch: its host and the computers sit, chairs are kept for the other people."""
         until = self._context.now() + INVITED_FOR
         first = next(each for each in old.occupants if each.player == host)
@@ -314,7 +316,7 @@ class Seats:
             words.append(win_offer(changed, alone))
         if not promised and not any(each.human for each in changed.occupants):
             words.append(notice(Notice.RESTS))
-        asked = seat in changed.awaited(self._context.game(at.lobby).engine)
+        asked = seat in changed.awaited(self._context.game(at.table).engine)
         if panel and asked and occupant.player is not None:
             words += panel_for(changed, seat, at.people[occupant.player])
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
@@ -330,13 +332,13 @@ class Seats:
 
     def _held(self, at: Playing, seat: Seat) -> Occupant:
         """The person's seat, played by a computer until they take it back."""
-        return replace(at.match.occupants[seat], level=self._context.game(at.lobby).info.default_level)
+        return replace(at.match.occupants[seat], level=self._context.game(at.table).info.default_level)
 
     def _computer(self, at: Playing, seat: Seat) -> Occupant:
         """Who plays on where a person gets up."""
-        old, game = at.match.occupants[seat], self._context.game(at.lobby)
+        old, game = at.match.occupants[seat], self._context.game(at.table)
         level = game.info.default_level
-        name = computer_name(game, old.role, level, at.lobby.language)
+        name = computer_name(game, old.role, level, at.table.language)
         return Occupant(None, name, old.role, level, choices=old.choices)
 
     async def _offer(
@@ -347,17 +349,17 @@ class Seats:
         A person's overdue seat is offered for the question that they leave unanswered, and no other;
         a computer's goes on answering, and the offer stands.
         """
-        store, table = self._context.store, at.match.id
+        store, table_id = self._context.store, at.match.id
         if since is None:
-            since = await store.history.reseated(table, seat)
+            since = await store.history.reseated(table_id, seat)
         overdue = asked is Asked.INVITED and at.match.occupants[seat].human
         question = at.match.questions[seat] if overdue else None
-        secret = await store.tables.seed(table)
-        return sealed(secret, table, asked, seat, player, since=since, question=question)
+        secret = await store.tables.seed(table_id)
+        return sealed(secret, table_id, asked, seat, player, since=since, question=question)
 
     async def _demand_standing(self, at: Playing, asked: Asked, offer: SeatOffer) -> None:
         """Raises NotAllowed for who sits at the table by now, StaleClick for an offer that does not hold."""
-        sitting = at.lobby.people
+        sitting = at.table.people
         if offer.player in sitting:
             raise NotAllowed(NotHere.ALREADY_SEATED if asked is Asked.INVITED else NotHere.SITS_ALREADY)
         if not _exists(at, offer.seat) or offer != await self._offer(at, asked, offer.seat, offer.player):
@@ -370,11 +372,11 @@ class Seats:
         """
         if not at.match.occupants[seat].human:
             return True
-        clock, engine = at.clocks.get(seat), self._context.game(at.lobby).engine
+        clock, engine = at.clocks.get(seat), self._context.game(at.table).engine
         return clock is not None and clock.clock.stage in RUN_DOWN and not at.match.in_secret(engine)
 
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
-        words += after_close(at.lobby.people)
+        words += after_close(at.table.people)
         await self._recorder.reseated(at, match, None, words, "close", Phase.CLOSED)
 
 

@@ -8,12 +8,12 @@ from bot.coordinator.lobbies import Lobbies
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
+from bot.table.table import Phase, Table
 
-COMPUTERS = 3  # at most; of the easiest level
-AT_ONCE = 10.0  # seconds within which a second click means the same game
-REMEMBERED = 1000  # people who have just begun one
+COMPUTERS_MAX = 3  # at most; of the easiest level
+SAME_GAME_SECONDS = 10.0  # seconds within which a second click means the same game
+PEOPLE_REMEMBERED_MAX = 1000  # people who have just begun one
 
 
 class Solo:
@@ -23,13 +23,13 @@ class Solo:
         self._context = context
         self._lobbies = lobbies
         self._cutting = cutting
-        self._begun: TTLCache[tuple[PlayerId, str], Lobby] = TTLCache(
-            REMEMBERED, AT_ONCE, timer=lambda: context.now().timestamp()
+        self._begun: TTLCache[tuple[PlayerId, str], Table] = TTLCache(
+            PEOPLE_REMEMBERED_MAX, SAME_GAME_SECONDS, timer=lambda: context.now().timestamp()
         )
 
     async def begin(
         self, actor: Actor, name: str, channel_id: int, game: str | None, language: Language | None
-    ) -> Lobby:
+    ) -> Table:
         """The table, dealt. Whoever clicks twice means one.
 
         Nothing of it is posted in the channel, and no clock runs: it is played in private messages and in
@@ -43,7 +43,7 @@ class Solo:
                 if begun.phase is Phase.PLAYING:
                     return begun
             info = self._lobbies.named(meant).info
-            levels = info.levels[:1] * min(COMPUTERS, info.seats[-1] - 1)
+            levels = info.levels[:1] * min(COMPUTERS_MAX, info.seats[-1] - 1)
             opened = await self._lobbies.open(
                 actor,
                 name,
@@ -54,9 +54,9 @@ class Solo:
                 computers=levels,
                 shown=False,
             )
-            lobby = self._begun[actor.player, meant] = await self.dealt(actor, opened)
-            return lobby
+            table = self._begun[actor.player, meant] = await self.dealt(actor, opened)
+            return table
 
-    async def dealt(self, actor: Actor, lobby: Lobby) -> Lobby:
+    async def dealt(self, actor: Actor, table: Table) -> Table:
         """The table of a lobby that waits for nobody; as it is where it was dealt already."""
-        return await self._cutting.start_unseen(actor, lobby.id) if lobby.phase is Phase.LOBBY else lobby
+        return await self._cutting.start_unseen(actor, table.id) if table.phase is Phase.LOBBY else table

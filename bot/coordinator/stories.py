@@ -18,18 +18,18 @@ from bot.coordinator.context import Context
 from bot.coordinator.reader import report
 from bot.store import Codec, Told
 from bot.table.actor import Actor
-from bot.table.lobby import ENDED, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import CannotRead, CannotWrite, NoStory, NotNow, Unreadable
 from bot.table.reports import StoryReport
-from bot.table.story import Game, PlayedOtherwise, story_of
+from bot.table.story import FinishedGame, PlayedOtherwise, story_of
+from bot.table.table import ENDED, Phase
 from bot.tasks import Tasks
 from bot.workers import Overloaded, Priority, TooLong, Workers
 from engine.story import Story
 
-KEPT = 32  # stories: the last ones are asked for in other languages, and again
+STORIES_KEPT_MAX = 32  # stories: the last ones are asked for in other languages, and again
 LEFT_OUT = 256  # tables whose story cannot be told: nobody tries again for a while
-LONGEST = timedelta(minutes=2)  # of work, on a busy machine; a few seconds on a quiet one
+STORY_WORK_MAX = timedelta(minutes=2)  # of work, on a busy machine; a few seconds on a quiet one
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Stories:
         self._workers = workers
         self._budget = budget
         self._turn = asyncio.Lock()
-        self._kept: LRUCache[TableId, Story] = LRUCache(KEPT)
+        self._kept: LRUCache[TableId, Story] = LRUCache(STORIES_KEPT_MAX)
         self._left_out: LRUCache[TableId, None] = LRUCache(LEFT_OUT)
         self._tasks = Tasks("story")
 
@@ -50,42 +50,42 @@ class Stories:
         """What is in the making is given up; its letter waits for the next start."""
         await self._tasks.stop()
 
-    async def posted(self, table: TableId) -> StoryReport:
+    async def posted(self, table_id: TableId) -> StoryReport:
         """What everybody at a table's place is told; raises NoStory where they are not to hear it.
 
         Raises Overloaded while too many people wait for something else.
         """
-        told = await self._context.store.told(table, news=False)
-        if not open_book(told.lobby):
+        told = await self._context.store.told(table_id, news=False)
+        if not open_book(told.table):
             raise NoStory(NotNow.NO_STORY)
         return await self._reported(told)
 
-    async def show(self, actor: Actor, table: TableId) -> StoryReport:
-        """The story for one person; raises NoSuchMatch, NotAllowed, and NoStory if there is none (yet).
+    async def show(self, actor: Actor, table_id: TableId) -> StoryReport:
+        """The story for one person; raises NoSuchTable, NotAllowed, and NoStory if there is none (yet).
 
         Raises NoTimeLeft where it would have to be worked out first.
         """
-        told = await self._context.store.told(table, news=False)
-        may_replay(actor, told.lobby)
+        told = await self._context.store.told(table_id, news=False)
+        may_replay(actor, told.table)
         try:
             return await self._reported(told, actor.player)
         except Overloaded as fault:
             raise NoStory(NotNow.BUSY) from fault
 
-    async def count(self, table: TableId) -> None:
+    async def count(self, table_id: TableId) -> None:
         """What the story tells is in the statistics, once; raises NoStory, CannotWrite, Overloaded."""
-        told = await self._context.store.told(table, news=False)
-        await self._keep(table, await self._story(told))
+        told = await self._context.store.told(table_id, news=False)
+        await self._keep(table_id, await self._story(told))
 
-    async def _keep(self, table: TableId, story: Story) -> None:
+    async def _keep(self, table_id: TableId, story: Story) -> None:
         figures = [seat.figures for seat in story.seats]
-        await self._context.store.results.tell_story(table, figures)
+        await self._context.store.results.tell_story(table_id, figures)
 
     async def _reported(self, told: Told, asker: PlayerId | None = None) -> StoryReport:
-        lobby = told.lobby
-        if lobby.phase is not Phase.OVER:
-            raise NoStory(NotNow.NO_STORY if lobby.phase in ENDED else NotNow.NO_STORY_YET)
-        shown = report(self._context.game(lobby), lobby, told.match, None)
+        table = told.table
+        if table.phase is not Phase.OVER:
+            raise NoStory(NotNow.NO_STORY if table.phase in ENDED else NotNow.NO_STORY_YET)
+        shown = report(self._context.game(table), table, told.match, None)
         return StoryReport(shown, await self._story(told, asker))
 
     async def _story(self, told: Told, asker: PlayerId | None = None) -> Story:
@@ -93,60 +93,60 @@ class Stories:
 
         `asker`: the person on whose account it is worked out; None for the bot itself.
         """
-        table = told.match.id
-        if table in self._kept:
-            return self._kept[table]
-        if table in self._left_out:
+        table_id = told.match.id
+        if table_id in self._kept:
+            return self._kept[table_id]
+        if table_id in self._left_out:
             raise NoStory(NotNow.NO_STORY)
-        if asker is not None and table not in self._tasks:
+        if asker is not None and table_id not in self._tasks:
             self._budget.afford(asker)
         work = partial(self._worked_out, told, asker)
-        return await asyncio.shield(self._tasks.once(table, work, awaited=True))
+        return await asyncio.shield(self._tasks.once(table_id, work, awaited=True))
 
     async def _worked_out(self, told: Told, asker: PlayerId | None) -> Story:
-        table = told.match.id
+        table_id = told.match.id
         try:
             async with self._turn:
-                match = await self._game(told)
-                codec = Codec(self._context.game(told.lobby).engine)
-                limit = LONGEST.total_seconds()
+                finished = await self._game(told)
+                codec = Codec(self._context.game(told.table).engine)
+                limit = STORY_WORK_MAX.total_seconds()
                 if self._workers.refuses(spare=True):
                     raise Overloaded
                 spent = None if asker is None else partial(self._budget.spend, asker)
-                work = (_story_of, codec, match)
+                work = (_story_of, codec, finished)
                 story = await self._workers.run(Priority.FILM, *work, limit=limit, spent=spent)
         except (CannotRead, Overloaded):
             raise  # the file may be read, and there may be time for it, later
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
-            log.warning("no story of a game", extra={"table": table, "why": type(fault).__name__})
+            log.warning("no story of a game", extra={"table": table_id, "why": type(fault).__name__})
             if isinstance(fault, PlayedOtherwise):  # and never will be one
                 with suppress(CannotWrite):
-                    await self._context.store.results.no_story(table)
+                    await self._context.store.results.no_story(table_id)
         except Exception:
-            log.exception("bug in a story", extra={"table": table})
+            log.exception("bug in a story", extra={"table": table_id})
         else:
-            self._kept[table] = story
+            self._kept[table_id] = story
             with suppress(CannotRead, CannotWrite):  # it is told all the same, and kept later
-                await self._keep(table, story)
+                await self._keep(table_id, story)
             return story
-        self._left_out[table] = None
+        self._left_out[table_id] = None
         raise NoStory(NotNow.NO_STORY)
 
-    async def _game(self, told: Told) -> Game:
+    async def _game(self, told: Told) -> FinishedGame:
         """All that was done, and nobody who did it."""
-        lobby, match, store = told.lobby, told.match, self._context.store
+        table, match, store = told.table, told.match, self._context.store
         rules, _ = await store.matches.dealt_by(match.id)
-        return Game(
-            options=dict(lobby.options),
+        return FinishedGame(
+            options=dict(table.options),
             roles=match.roles,
             choices=tuple(dict(each.choices) for each in match.occupants),
             seed=await store.matches.seed(match.id),
             rules=rules,
             moves=await store.history.moves(match.id, news=False),
-            table=match.table(self._context.game(lobby).engine),
+            table_view=match.table_view(self._context.game(table).engine),
         )
 
 
-def _story_of(codec: Codec, match: Game) -> Story:
+def _story_of(codec: Codec, finished: FinishedGame) -> Story:
     """To a worker a game travels as its codec."""
-    return story_of(codec.game, match)
+    return story_of(codec.game, finished)

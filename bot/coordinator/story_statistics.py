@@ -14,7 +14,7 @@ from bot.table.refusals import Unreadable
 from bot.workers import Overloaded
 from engine.game import Refusal
 
-AFTER = timedelta(minutes=1)  # the end: by then its story has been told where one is told
+SUMMED_UP_AFTER = timedelta(minutes=1)  # the end: by then its story has been told where one is told
 
 
 class StoryStatistics:
@@ -38,14 +38,14 @@ class StoryStatistics:
         """One game whose figures are missing; False where there is none."""
         if not self._context.store.scope.leads:
             return False
-        awaited = await self._context.store.results.await_story(self._context.now() - AFTER)
-        table = next((each for each in awaited if each not in self._left_out), None)
-        if table is None:
+        awaited = await self._context.store.results.await_story(self._context.now() - SUMMED_UP_AFTER)
+        table_id = next((each for each in awaited if each not in self._left_out), None)
+        if table_id is None:
             return False
         try:
-            await self._stories.count(table)
+            await self._stories.count(table_id)
         except Overloaded:
             return False  # there will be time for it later
         except (Refusal, Unreadable):  # there is none, or none that can be worked out now
-            self._left_out.add(table)
+            self._left_out.add(table_id)
         return True

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.coordinator.context import Context
-from bot.table.lobby import Lobby
 from bot.table.match import Match
+from bot.table.table import Table
 from bot.workers import Priority, TooLong, Workers
 from engine.game import Seat
 from engine.seal import dice
 
-LONGEST_THOUGHT = timedelta(seconds=15)  # of a level that thinks a second on a quiet machine
+THOUGHT_MAX = timedelta(seconds=15)  # of a level that thinks a second on a quiet machine
 
 log = logging.getLogger(__name__)
 
@@ -27,18 +27,18 @@ class Thought:
 class Thinker:
     """Decides lines of notation for seats; it never plays them."""
 
-    def __init__(self, context: Context, workers: Workers, limit: timedelta = LONGEST_THOUGHT) -> None:
+    def __init__(self, context: Context, workers: Workers, limit: timedelta = THOUGHT_MAX) -> None:
         self._context = context
         self._workers = workers
         self._limit = limit.total_seconds()
 
-    async def choose(self, lobby: Lobby, match: Match, seat: Seat, level: str) -> Thought:
+    async def choose(self, table: Table, match: Match, seat: Seat, level: str) -> Thought:
         """The line that a computer of that level would play.
 
         One that thinks too long plays like the quickest, one that cannot decide does the least it may:
         neither may hold up a game over days.
         """
-        game, store = self._context.game(lobby), self._context.store
+        game, store = self._context.game(table), self._context.store
         seed = dice_of(match, seat, await store.matches.seed(match.id))
         view = match.view(game.engine, seat)
         lines = await store.history.log(match.id, 0, match.version)
@@ -55,11 +55,11 @@ class Thinker:
                 break
             else:
                 return Thought(line, own=tried == level)
-        return Thought(self.least(lobby, match, seat), own=False)
+        return Thought(self.least(table, match, seat), own=False)
 
-    def least(self, lobby: Lobby, match: Match, seat: Seat) -> str:
+    def least(self, table: Table, match: Match, seat: Seat) -> str:
         """The line that is played for somebody absent who wants the least."""
-        engine = self._context.game(lobby).engine
+        engine = self._context.game(table).engine
         return str(engine.least(match.view(engine, seat)))
 
 

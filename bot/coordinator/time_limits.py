@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder
 from bot.store import UnderTime
-from bot.table.lobby import Phase, minutes_agreed
 from bot.table.match import TableId
+from bot.table.table import Phase, minutes_agreed
 from engine.game import timing_of
 
 
@@ -24,22 +24,22 @@ class TimeLimits:
 
     async def due(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """The tables whose time is up and has not been called."""
-        return tuple(table for table, at in await self._all() if at <= now and table not in but)
+        return tuple(table_id for table_id, at in await self._all() if at <= now and table_id not in but)
 
     async def next(self, but: Sequence[TableId] = ()) -> datetime | None:
         """The moment when the next table's time is up; None if no table has one."""
-        return min((at for table, at in await self._all() if table not in but), default=None)
+        return min((at for table_id, at in await self._all() if table_id not in but), default=None)
 
-    async def call(self, table: TableId) -> None:
+    async def call(self, table_id: TableId) -> None:
         """Call the time at a table: its present deal is the last."""
-        async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            engine = self._context.game(at.lobby).engine
+        async with self._context.alone_at(table_id):
+            at = await self._context.store.playing(table_id)
+            engine = self._context.game(at.table).engine
             timing = timing_of(engine)
             if (
-                at.lobby.phase is not Phase.PLAYING
+                at.table.phase is not Phase.PLAYING
                 or timing is None
-                or timing.minutes(at.match.state) is None
+                or timing.minutes(at.match.position) is None
             ):
                 return  # something happened meanwhile
             await self._recorder.timed_out(at, at.match.timed_out(engine))
@@ -51,6 +51,6 @@ class TimeLimits:
 
     def _moments(self, rows: Sequence[UnderTime]) -> Iterator[tuple[TableId, datetime]]:
         for row in rows:
-            minutes = minutes_agreed(row.lobby, self._context.game(row.lobby).info)
+            minutes = minutes_agreed(row.table, self._context.game(row.table).info)
             if minutes is not None:
-                yield row.lobby.id, row.dealt_at + timedelta(minutes=minutes)
+                yield row.table.id, row.dealt_at + timedelta(minutes=minutes)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.assets_path import assets
 
 SPRITES = assets() / "sprites"
-LONGEST_NAME = 21  # with what the shell puts before and behind it, Discord's 32
+NAME_CHARACTERS_MAX = 21  # with what the shell puts before and behind it, Discord's 32
 
 
 @dataclass(frozen=True, slots=True)

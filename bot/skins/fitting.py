@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 ALT_LIMIT = 1024  # Discord's
-MOST_LINES = 6  # of a digest
+DIGEST_LINES_MAX = 6  # of a digest
 
 
 def fitting(*versions: Iterable[str], limit: int = ALT_LIMIT) -> str:
@@ -19,7 +19,7 @@ def fitting(*versions: Iterable[str], limit: int = ALT_LIMIT) -> str:
 def gathered(lines: Sequence[str]) -> tuple[str, ...]:
     """At most six lines: where there are more, the shortest neighbours share one."""
     told = list(lines)
-    while len(told) > MOST_LINES:
+    while len(told) > DIGEST_LINES_MAX:
         at = min(range(len(told) - 1), key=lambda i: len(told[i]) + len(told[i + 1]))
         told[at : at + 2] = [f"{told[at]} {told[at + 1]}"]
     return tuple(told)

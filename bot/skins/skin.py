@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from bot.skins.emoji import Emoji as Emoji
 from bot.table.languages import Language
-from bot.table.opaque import Action, Event, PublicView, View
+from bot.table.opaque import Action, Event, TableView, View
 from engine.advice import Advised
 from engine.game import Amount, Refusal, Result, Seat
 from engine.story import Story
@@ -148,7 +148,7 @@ class Skin(Protocol):
 
     def paint_table(
         self,
-        table: PublicView,
+        table: TableView,
         names: Sequence[str],
         language: Language,
         *,
@@ -189,7 +189,7 @@ class Skin(Protocol):
         had just happened."""
 
     def paint_news(
-        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> tuple[Picture, ...]:
         """Pictures of what just happened, in order: shootouts, showdowns."""
 
@@ -199,7 +199,7 @@ class Skin(Protocol):
         """The head of a lobby: who sits down."""
 
     def paint_story(
-        self, story: Story, table: PublicView, names: Sequence[str], language: Language
+        self, story: Story, table: TableView, names: Sequence[str], language: Language
     ) -> Picture:
         """How a game that is over went: everybody's chance from turn to turn, and where it turned."""
 
@@ -239,15 +239,15 @@ class Skin(Protocol):
     # ---- words about a table ----
 
     def tell(
-        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The news in 1-6 short lines, in Discord's markdown; () when nothing is worth a word."""
 
-    def describe(self, table: PublicView, names: Sequence[str], language: Language) -> str:
+    def describe(self, table: TableView, names: Sequence[str], language: Language) -> str:
         """The whole table as text, enough to play from without the picture."""
 
     def recount(
-        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> str:
         """What `paint_news` shows of these events, in words and as fully; empty where that is nothing."""
 
@@ -266,14 +266,14 @@ class Skin(Protocol):
         """
 
     def record(
-        self, events: Sequence[Event], table: PublicView, names: Sequence[str], language: Language
+        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> str:
         """The rounds that are over as everybody saw them, the newest first; empty where none is kept."""
 
-    def situation(self, table: PublicView, names: Sequence[str], language: Language) -> str:
+    def situation(self, table: TableView, names: Sequence[str], language: Language) -> str:
         """One line: what the table waits for, or who has won."""
 
-    def call_together(self, table: PublicView, people: str, language: Language) -> str:
+    def call_together(self, table: TableView, people: str, language: Language) -> str:
         """One line to several people who must decide at once; `people`: their mentions, ready for Discord."""
 
     def prompt(self, view: View, names: Sequence[str], language: Language) -> str:
@@ -311,7 +311,7 @@ class Skin(Protocol):
     def remark(
         self,
         events: Sequence[Event],
-        table: PublicView,
+        table: TableView,
         computers: Sequence[Seat],
         seed: int | str,
         language: Language,
@@ -321,12 +321,12 @@ class Skin(Protocol):
     # ---- words about results ----
 
     def ending(
-        self, result: Result, table: PublicView, names: Sequence[str], language: Language
+        self, result: Result, table: TableView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The figures of a finished game, a line a seat, in the order of the ranks."""
 
     def story_words(
-        self, story: Story, table: PublicView, names: Sequence[str], language: Language
+        self, story: Story, table: TableView, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The same in 4-7 sentences, in Discord's markdown."""
 

@@ -53,9 +53,9 @@ class Clocks:
         self._database = database
         self._scope = scope
 
-    async def at(self, table: TableId) -> Mapping[Seat, SeatClock]:
+    async def at(self, table_id: TableId) -> Mapping[Seat, SeatClock]:
         """A table's clocks by seat."""
-        return await self._database.read(lambda db: clocks_in(db, table))
+        return await self._database.read(lambda db: clocks_in(db, table_id))
 
     async def all(
         self, as_of_before: datetime = LAST_OF_ALL, scope: Scope | None = None
@@ -98,9 +98,9 @@ class Clocks:
         def change(db: Connection) -> None:
             update_clocks(db, rows, now)
             if letters:
-                table = rows[0][0].table_id
-                version = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()[0]
-                enqueue(db, table, version, letters, now.timestamp())
+                table_id = rows[0][0].table_id
+                version = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()[0]
+                enqueue(db, table_id, version, letters, now.timestamp())
 
         await self._database.write(change)
 
@@ -113,8 +113,8 @@ class Clocks:
         rows = tuple(clocks)
 
         def change(db: Connection) -> None:
-            for table in update_clocks(db, rows, now):
-                enqueue(db, table, 0, words, now.timestamp())
+            for table_id in update_clocks(db, rows, now):
+                enqueue(db, table_id, 0, words, now.timestamp())
             db.execute(SEEN, (now.timestamp(),))
 
         await self._database.write(change)
@@ -133,9 +133,9 @@ class Clocks:
         return tuple(map(_clock, rows))
 
 
-def clocks_in(db: Connection, table: TableId) -> dict[Seat, SeatClock]:
+def clocks_in(db: Connection, table_id: TableId) -> dict[Seat, SeatClock]:
     """A table's clocks by seat, within a transaction."""
-    rows = db.execute(f"{ALL} WHERE clocks.table_id = ? {IN_ORDER}", (table,))
+    rows = db.execute(f"{ALL} WHERE clocks.table_id = ? {IN_ORDER}", (table_id,))
     return {row["seat"]: _clock(row) for row in rows}
 
 
@@ -146,13 +146,13 @@ def clocks_of(db: Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     return tuple(sorted(found, key=lambda each: (each.table_id, each.seat)))
 
 
-def write_clocks(db: Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
+def write_clocks(db: Connection, table_id: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
     """These are all the clocks that run at a table now, within a transaction."""
-    db.execute("DELETE FROM clocks WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM clocks WHERE table_id = ?", (table_id,))
     db.executemany(
         "INSERT INTO clocks (table_id, seat, answered, spent, as_of, reminded, zone, wakes, sleeps, put_off,"
         " deadline, next_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table, seat, timed.clock.answered, *_columns(timed)) for seat, timed in clocks.items()],
+        [(table_id, seat, timed.clock.answered, *_columns(timed)) for seat, timed in clocks.items()],
     )
 
 
@@ -169,9 +169,9 @@ def update_clocks(
         found = db.execute(UPDATE, (*_columns(new), *key)).rowcount
         if found and moved(old.deadline, new.deadline):
             tables.setdefault(old.table_id, []).extend(() if old.player is None else (old.player,))
-    for table, people in tables.items():
-        take_reminders_away(db, table, now.timestamp())
-        enqueue(db, table, 0, refreshed(people), now.timestamp())
+    for table_id, people in tables.items():
+        take_reminders_away(db, table_id, now.timestamp())
+        enqueue(db, table_id, 0, refreshed(people), now.timestamp())
     return tuple(tables)
 
 

@@ -33,14 +33,14 @@ class Codec:
         # To a worker process it travels by the name of its game's module, as modules do not.
         return _of_module, (getattr(self.game, "__name__", ""),)
 
-    def state(self, kept: bytes) -> Position:
+    def position(self, kept: bytes) -> Position:
         """The moment that was written down."""
         position: Position = self._state.validate_json(kept)
         return position
 
-    def kept(self, state: Position) -> bytes:
+    def kept(self, position: Position) -> bytes:
         """A moment as JSON."""
-        return self._state.dump_json(state)
+        return self._state.dump_json(position)
 
     def events(self, kept: str) -> tuple[Event, ...]:
         """The events that were written down, in order."""
@@ -86,15 +86,15 @@ DAMAGED = (
 
 
 @contextmanager
-def readable(table: TableId) -> Iterator[None]:
+def readable(table_id: TableId) -> Iterator[None]:
     """Whatever cannot be read of a table within is raised as Unreadable, without what stands there."""
     try:
         yield
     except DAMAGED as fault:
-        raise Unreadable(table, _told(fault)) from None
+        raise Unreadable(table_id, _told(fault)) from None
     except sqlite3.OperationalError as fault:
         if not_text(fault):
-            raise Unreadable(table, NotText.__name__) from None
+            raise Unreadable(table_id, NotText.__name__) from None
         raise
 
 

@@ -82,47 +82,47 @@ class History:
         self._database = database
         self._codecs = codecs
 
-    async def log(self, table: TableId, after: int, upto: int) -> tuple[LogLine, ...]:
+    async def log(self, table_id: TableId, after: int, upto: int) -> tuple[LogLine, ...]:
         """What became public in the versions from `after` (not included) to `upto`."""
-        return await self._database.read(lambda db: log_in(db, self._codecs, table, after, upto))
+        return await self._database.read(lambda db: log_in(db, self._codecs, table_id, after, upto))
 
-    async def page(self, table: TableId, page: int, size: int) -> LogPage:
+    async def page(self, table_id: TableId, page: int, size: int) -> LogPage:
         """One page of what became public; a page beyond the ends is the first or the last."""
 
         def found(db: Connection) -> LogPage:
-            versions = _telling(db, self._codecs, table)
+            versions = _telling(db, self._codecs, table_id)
             pages = max(1, -(-len(versions) // size))
             meant = min(max(page, 0), pages - 1)
             upto = len(versions) - meant * size
             chosen = versions[max(0, upto - size) : upto]
-            lines = log_in(db, self._codecs, table, chosen[0] - 1, chosen[-1]) if chosen else ()
+            lines = log_in(db, self._codecs, table_id, chosen[0] - 1, chosen[-1]) if chosen else ()
             return LogPage(meant, pages, lines)
 
         return await self._database.read(found)
 
-    async def reseated(self, table: TableId, seat: Seat) -> int:
+    async def reseated(self, table_id: TableId, seat: Seat) -> int:
         """The version in which a seat last changed hands; 0 if it is as it was dealt, or the game is over."""
         query = (
             "SELECT max(version) AS last FROM moves"
             " WHERE table_id = ? AND seat IS NULL AND notation LIKE '% ' || ?"
         )
-        row = await self._database.read(lambda db: db.execute(query, (table, str(seat))).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id, str(seat))).fetchone())
         return row["last"] or 0
 
-    async def moves(self, table: TableId, *, news: bool = True) -> tuple[Move, ...]:
+    async def moves(self, table_id: TableId, *, news: bool = True) -> tuple[Move, ...]:
         """All that was done at a table, in order, also what is secret while it is played.
 
         Without `news` the events are left out, which take longest to read.
         """
 
         def found(db: Connection) -> tuple[Move, ...]:
-            with readable(table):
-                packed = packed_in(db, self._codecs, table)
+            with readable(table_id):
+                packed = packed_in(db, self._codecs, table_id)
                 if packed is not None:
                     return packed.moves(news=news)
                 query = "SELECT game FROM tables WHERE id = ?"
-                row = db.execute(query, (table,)).fetchone()
-                rows = db.execute(MOVES, (table,)).fetchall()
+                row = db.execute(query, (table_id,)).fetchone()
+                rows = db.execute(MOVES, (table_id,)).fetchall()
                 pairs = zip((None, *rows), rows, strict=False)
                 return tuple(
                     move_of(self._codecs[row["game"]], each, before, news=news) for before, each in pairs
@@ -130,24 +130,30 @@ class History:
 
         return await self._database.survey(found)
 
-    async def seated(self, table: TableId, seat: Seat) -> int:
+    async def seated(self, table_id: TableId, seat: Seat) -> int:
         """The version in which whoever sits at a seat sat down; 0 for who was dealt its cards."""
         row = await self._database.read(
-            lambda db: db.execute(SAT_DOWN, {"table": table, "seat": seat}).fetchone()
+            lambda db: db.execute(SAT_DOWN, {"table": table_id, "seat": seat}).fetchone()
         )
         return int(row["sat_down"])
 
 
 def log_in(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int, *, ended: bool = True
+    db: Connection,
+    codecs: Mapping[str, Codec],
+    table_id: TableId,
+    after: int,
+    upto: int,
+    *,
+    ended: bool = True,
 ) -> tuple[LogLine, ...]:
     """What became public in the versions from `after` (not included) to `upto`, within a transaction.
 
     `ended`: whether it may have a record; a table that goes on has none. Raises Unreadable for what no
     program here can read.
     """
-    with readable(table):
-        packed = packed_in(db, codecs, table) if ended else None
+    with readable(table_id):
+        packed = packed_in(db, codecs, table_id) if ended else None
         if packed is not None:
             return tuple(map(_line, packed.told(after, upto)))
         query = (
@@ -166,7 +172,7 @@ def log_in(
                 row["known"],
                 tuple(json.loads(row["played_for"])),
             )
-            for row in db.execute(query, (table, after, upto))
+            for row in db.execute(query, (table_id, after, upto))
         )
 
 
@@ -175,41 +181,41 @@ def _line(move: Move) -> LogLine:
     return LogLine(move.version, move.at, news, move.seat, move.own, move.known, move.played_for)
 
 
-def _telling(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> list[int]:
+def _telling(db: Connection, codecs: Mapping[str, Codec], table_id: TableId) -> list[int]:
     """The versions by which something became public."""
-    with readable(table):
-        packed = packed_in(db, codecs, table)
+    with readable(table_id):
+        packed = packed_in(db, codecs, table_id)
         if packed is not None:
             return [version for version in range(1, packed.versions + 1) if packed.tells(version)]
     query = "SELECT version FROM moves WHERE table_id = ? AND news IS NOT NULL ORDER BY version"
-    return [row["version"] for row in db.execute(query, (table,))]
+    return [row["version"] for row in db.execute(query, (table_id,))]
 
 
 def news_in(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int, *, ended: bool
+    db: Connection, codecs: Mapping[str, Codec], table_id: TableId, after: int, upto: int, *, ended: bool
 ) -> tuple[Event, ...]:
     """The events of those versions alone, within a transaction."""
-    lines = log_in(db, codecs, table, after, upto, ended=ended)
+    lines = log_in(db, codecs, table_id, after, upto, ended=ended)
     return tuple(event for line in lines for event in line.events)
 
 
 def since_last_action(
-    db: Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int, *, ended: bool
+    db: Connection, codecs: Mapping[str, Codec], table_id: TableId, seat: Seat, upto: int, *, ended: bool
 ) -> News:
     """What followed the last thing that the person at a seat did themself, within a transaction.
 
     All, if they did nothing yet; nothing of before they sat down.
     """
-    with readable(table):
-        packed = packed_in(db, codecs, table) if ended else None
+    with readable(table_id):
+        packed = packed_in(db, codecs, table_id) if ended else None
     if packed is None:
-        last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0]
+        last = db.execute(LAST_OWN, {"table": table_id, "seat": seat}).fetchone()[0]
     else:
         last = _last_own(packed, seat)
     events: list[Event] = []
     played_for: list[int] = []
     answered_for: list[int] = []
-    for line in log_in(db, codecs, table, max(0, last - 1), upto, ended=ended):
+    for line in log_in(db, codecs, table_id, max(0, last - 1), upto, ended=ended):
         mine = line.seat == seat
         told = line.events[line.known :] if mine else line.events
         if mine:

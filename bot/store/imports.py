@@ -9,8 +9,8 @@ from bot.store.tables import insert_table, write_seats
 from bot.store.told_seals import NONE_TOLD, ToldSecrets
 from bot.store.witness import Witness
 from bot.table.cutting import Sealed, Unsealed
-from bot.table.lobby import Lobby
 from bot.table.match import TableId
+from bot.table.table import Table
 
 KNOWN = "SELECT id FROM tables WHERE guild_id = ? AND imported = ?"
 
@@ -32,7 +32,7 @@ class Imports:
 
     async def add(
         self,
-        lobby: Lobby,
+        table: Table,
         digest: str,
         pack: Pack,
         seed: str,
@@ -48,22 +48,22 @@ class Imports:
         """
 
         def change(db: Connection) -> tuple[TableId, bool]:
-            known = db.execute(KNOWN, (lobby.guild_id, digest)).fetchone()
+            known = db.execute(KNOWN, (table.guild_id, digest)).fetchone()
             if known is not None:
                 return int(known["id"]), False
-            table = insert_table(db, lobby, now)
-            write_seats(db, table, lobby.occupants)
-            db.execute("UPDATE seats SET open = FALSE WHERE table_id = ?", (table,))
+            table_id = insert_table(db, table, now)
+            write_seats(db, table_id, table.occupants)
+            db.execute("UPDATE seats SET open = FALSE WHERE table_id = ?", (table_id,))
             if unsealed is not None:
-                write_seal(db, table, Sealed(1, unsealed.seal, unsealed.secret))
-                write_cuts(db, table, unsealed.cuts, [None] * len(lobby.occupants))
-            db.execute(FINISH, (digest, seed, rules, program, pack.versions, table))
+                write_seal(db, table_id, Sealed(1, unsealed.seal, unsealed.secret))
+                write_cuts(db, table_id, unsealed.cuts, [None] * len(table.occupants))
+            db.execute(FINISH, (digest, seed, rules, program, pack.versions, table_id))
             kept = (FORMAT, pack.packed, pack.digest, pack.versions, pack.reproduced, pack.ended_at)
-            db.execute(RECORD, (table, *kept))
-            return table, True
+            db.execute(RECORD, (table_id, *kept))
+            return table_id, True
 
-        table, new = await self._database.write(change)
+        table_id, new = await self._database.write(change)
         if new:
-            self._witness.note(table, pack.versions)
-            self._witness.tell(table, ToldSecrets(1, (unsealed.seal,)) if unsealed else NONE_TOLD)
-        return table, new
+            self._witness.note(table_id, pack.versions)
+            self._witness.tell(table_id, ToldSecrets(1, (unsealed.seal,)) if unsealed else NONE_TOLD)
+        return table_id, new

@@ -18,7 +18,7 @@ from bot.store.postgresql_schema import newest, taken_in
 from bot.store.records import Packs, packs_in
 from bot.store.schema import DAMAGE, STEPS, fault_key
 from bot.store.set_aside import Aside, aside_in
-from bot.store.tables import lobby_in
+from bot.store.tables import table_in
 from bot.store.witness import Witness, rolled_back
 from bot.table.match import TableId
 from bot.table.refusals import Unreadable
@@ -40,7 +40,7 @@ class FileFault:
 
     key: str
     facts: Mapping[str, str | int] = field(default_factory=dict)
-    table: TableId | None = None  # the one that is concerned, if it is one
+    table_id: TableId | None = None  # the one that is concerned, if it is one
 
 
 def sqlite_version() -> str:
@@ -127,7 +127,7 @@ def _undecodable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFa
     for row in db.execute(CURRENT).fetchall():
         try:
             with readable(row["id"]):
-                codecs[row["game"]].state(row["state"])
+                codecs[row["game"]].position(row["state"])
         except Unreadable as fault:
             yield _fault(row, fault.why)
 
@@ -136,12 +136,12 @@ def _unreadable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFau
     """Whatever a game that goes on would read."""
     for row in db.execute(DEALT).fetchall():
         try:
-            match_in(db, codecs, lobby_in(db, row["id"]))
+            match_in(db, codecs, table_in(db, row["id"]))
             log_in(db, codecs, row["id"], 0, row["version"])
         except (Unreadable, Refusal) as fault:
             yield _fault(row, fault.why if isinstance(fault, Unreadable) else "no moves")
 
 
 def _fault(row: Row, why: str) -> FileFault:
-    table, game = int(row["id"]), str(row["game"])
-    return FileFault("host-check-unreadable", {"game": game, "why": why, "table": str(table)}, table)
+    table_id, game = int(row["id"]), str(row["game"])
+    return FileFault("host-check-unreadable", {"game": game, "why": why, "table": str(table_id)}, table_id)

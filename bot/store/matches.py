@@ -18,18 +18,18 @@ from bot.store.records import packed_in
 from bot.store.results import write_results
 from bot.store.seals import mark_dealt, told_in, write_cuts, write_seal
 from bot.store.snapshots import shrunk, whole
-from bot.store.tables import lobby_in, write_seats
+from bot.store.tables import table_in, write_seats
 from bot.store.told_seals import NONE_TOLD, ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.cutting import Sealed
-from bot.table.lobby import ENDED, Lobby, Phase
 from bot.table.match import Match, PlayerId, TableId, Undo
 from bot.table.opaque import Event
 from bot.table.outbox import Draft
 from bot.table.plans import Plan
-from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, StaleClick
+from bot.table.refusals import NoSuchTable, NotNow, Overtaken, StaleClick
 from bot.table.results import SeatResult
+from bot.table.table import ENDED, Phase, Table
 from engine.game import Seat
 from engine.seal import Cut
 
@@ -81,9 +81,11 @@ class Matches:
         self._codecs = codecs
         self._witness = witness
 
-    async def load(self, table: TableId, version: int | None = None) -> Match:
-        """A match at its present version or an earlier one; raises NoSuchMatch."""
-        return await self._database.read(lambda db: match_in(db, self._codecs, lobby_in(db, table), version))
+    async def load(self, table_id: TableId, version: int | None = None) -> Match:
+        """A match at its present version or an earlier one; raises NoSuchTable."""
+        return await self._database.read(
+            lambda db: match_in(db, self._codecs, table_in(db, table_id), version)
+        )
 
     async def save(self, entry: Entry) -> None:
         """One version more: snapshot, line of the log, seats and letters, all or nothing.
@@ -122,26 +124,26 @@ class Matches:
         self._witness.note(entry.match.id, entry.match.version)
         self._witness.tell(entry.match.id, told)
 
-    async def asides(self, table: TableId, seat: Seat, after: int) -> int:
+    async def asides(self, table_id: TableId, seat: Seat, after: int) -> int:
         """Number of versions after that one in which a seat did something private, and nothing else."""
         query = "SELECT count(*) FROM moves WHERE table_id = ? AND version > ? AND seat = ? AND aside"
-        row = await self._database.read(lambda db: db.execute(query, (table, after, seat)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id, after, seat)).fetchone())
         return int(row[0])
 
-    async def seed(self, table: TableId) -> str:
+    async def seed(self, table_id: TableId) -> str:
         """What a match was shuffled with: secret until it is over."""
         query = "SELECT seed FROM tables WHERE id = ?"
-        return str((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["seed"])
+        return str((await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone()))["seed"])
 
-    async def dealt_by(self, table: TableId) -> tuple[int, str]:
+    async def dealt_by(self, table_id: TableId) -> tuple[int, str]:
         """By which rules (GameInfo.rules) a match was dealt, and which program played it; "" if several."""
         query = "SELECT rules, program FROM tables WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["rules"], row["program"]
 
     def _write_move(self, db: Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
-        base, state = shrunk(db, match.id, match.version, codec.kept(match.state))
+        base, state = shrunk(db, match.id, match.version, codec.kept(match.position))
         db.execute(
             "INSERT INTO moves (table_id, version, at, seat, notation, state, published, questions,"
             " undo_version, undo_seat, told, pending, news, own, known, auto, played_for, aside,"
@@ -181,36 +183,36 @@ def _reached(db: Connection, drafts: Iterable[Draft]) -> list[Draft]:
     return [draft for draft, player in written if people[player].reachable]
 
 
-def match_in(db: Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None) -> Match:
+def match_in(db: Connection, codecs: Mapping[str, Codec], table: Table, version: int | None = None) -> Match:
     """A match within a transaction, at its present version or an earlier one.
 
-    Raises NoSuchMatch, and Unreadable for what no program here can read.
+    Raises NoSuchTable, and Unreadable for what no program here can read.
     """
-    with readable(lobby.id):
-        return _match(db, codecs, lobby, version)
+    with readable(table.id):
+        return _match(db, codecs, table, version)
 
 
-def _match(db: Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None) -> Match:
-    packed = packed_in(db, codecs, lobby.id) if lobby.phase in ENDED else None
+def _match(db: Connection, codecs: Mapping[str, Codec], table: Table, version: int | None) -> Match:
+    packed = packed_in(db, codecs, table.id) if table.phase in ENDED else None
     if packed is not None:
         meant = packed.versions if version is None else version
         if meant not in packed:
-            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-        return packed.match(meant, lobby.id, lobby.occupants)
-    codec, move = codecs[lobby.game], _move(db, lobby.id, version)
-    state = codec.state(whole(db, move))
+            raise NoSuchTable(NotNow.NO_SUCH_TABLE)
+        return packed.match(meant, table.id, table.occupants)
+    codec, move = codecs[table.game], _move(db, table.id, version)
+    position = codec.position(whole(db, move))
     at_once = move["published"] == move["version"]
-    published = state if at_once else codec.state(whole(db, _move(db, lobby.id, move["published"])))
+    published = position if at_once else codec.position(whole(db, _move(db, table.id, move["published"])))
     return Match(
-        id=lobby.id,
-        game=lobby.game,
+        id=table.id,
+        game=table.game,
         version=move["version"],
-        state=state,
+        position=position,
         published=published,
         published_version=move["published"],
         public_events=move["public_events"],
         pending=codec.pending(move["pending"]),
-        occupants=lobby.occupants,
+        occupants=table.occupants,
         questions=tuple(json.loads(move["questions"])),
         undo=None if move["undo_version"] is None else Undo(move["undo_version"], move["undo_seat"]),
         told=move["told"],
@@ -218,15 +220,15 @@ def _match(db: Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: i
     )
 
 
-def _move(db: Connection, table: TableId, version: int | None) -> Row:
+def _move(db: Connection, table_id: TableId, version: int | None) -> Row:
     if version is None:
         query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
-        row: Row | None = db.execute(query, (table,)).fetchone()
+        row: Row | None = db.execute(query, (table_id,)).fetchone()
     else:
         query = "SELECT * FROM moves WHERE table_id = ? AND version = ?"
-        row = db.execute(query, (table, version)).fetchone()
+        row = db.execute(query, (table_id, version)).fetchone()
     if row is None:
-        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+        raise NoSuchTable(NotNow.NO_SUCH_TABLE)
     return row
 
 

@@ -24,7 +24,7 @@ from bot.store.sqlite import reading, transaction, writing
 
 T = TypeVar("T")
 
-BATCH = 1000  # rows in one transaction
+BATCH_ROWS_MAX = 1000  # rows in one transaction
 NUMBERED = ("tables", "outbox")  # whose ids are given by the database, and never twice
 
 # How far it is, in the target: the last key of each table that was moved, and from where.
@@ -77,8 +77,8 @@ class Endpoint(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A table's columns, and those that make its key, in order."""
+class StoredTable:
+    """The columns of a table of the database, and those that make its key, in order."""
 
     name: str
     columns: tuple[str, ...]
@@ -96,7 +96,7 @@ class Table:
 
 
 @cache
-def tables() -> tuple[Table, ...]:
+def tables() -> tuple[StoredTable, ...]:
     """All tables of the layout; each after those that it refers to.
 
     Clocks come before seats: a trigger of theirs would write what seats bring with them.
@@ -110,10 +110,10 @@ def tables() -> tuple[Table, ...]:
     return tuple(sorted(found, key=lambda each: (each.name != "tables", each.name != "clocks")))
 
 
-def _table(db: sqlite3.Connection, name: str) -> Table:
+def _table(db: sqlite3.Connection, name: str) -> StoredTable:
     columns = db.execute(f"PRAGMA table_info({name})").fetchall()
     key = sorted((place, column) for _, column, *_, place in columns if place)
-    return Table(name, tuple(column for _, column, *_ in columns), tuple(column for _, column in key))
+    return StoredTable(name, tuple(column for _, column, *_ in columns), tuple(column for _, column in key))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,10 @@ class Moved:
 
 
 def migrate(
-    source: Endpoint, target: Endpoint, told: Callable[[Moved], None] = lambda _: None, batch: int = BATCH
+    source: Endpoint,
+    target: Endpoint,
+    told: Callable[[Moved], None] = lambda _: None,
+    batch: int = BATCH_ROWS_MAX,
 ) -> tuple[Moved, ...]:
     """Moves everything, or what is left of it; what was compared, table by table, and `told` as it comes.
 
@@ -161,7 +164,7 @@ def migrate(
         return moved
 
 
-def _move(source: Endpoint, target: Endpoint, table: Table, batch: int) -> None:
+def _move(source: Endpoint, target: Endpoint, table: StoredTable, batch: int) -> None:
     noted = "SELECT last FROM migration WHERE moving = ?"
     row = target.read(lambda db: db.execute(noted, (table.name,)).fetchone())
     last: list[Any] = [] if row is None else json.loads(row["last"])
@@ -171,7 +174,7 @@ def _move(source: Endpoint, target: Endpoint, table: Table, batch: int) -> None:
         target.write(partial(_put, table=table, rows=kept, note=note))
 
 
-def _put(db: Connection, table: Table, rows: Sequence[Sequence[Any]], note: Sequence[str]) -> None:
+def _put(db: Connection, table: StoredTable, rows: Sequence[Sequence[Any]], note: Sequence[str]) -> None:
     """A batch, and how far it is with it, within a transaction."""
     columns = ", ".join(table.columns)
     db.executemany(f"INSERT INTO {table.name} ({columns}) VALUES ({marks(table.columns)})", rows)
@@ -179,7 +182,9 @@ def _put(db: Connection, table: Table, rows: Sequence[Sequence[Any]], note: Sequ
     db.execute("INSERT INTO migration (source, moving, last) VALUES (?, ?, ?)", note)
 
 
-def _batches(endpoint: Endpoint, table: Table, last: list[Any], batch: int) -> Iterator[list[Sequence[Any]]]:
+def _batches(
+    endpoint: Endpoint, table: StoredTable, last: list[Any], batch: int
+) -> Iterator[list[Sequence[Any]]]:
     """The rows of a table after that key, in the order of their keys."""
     while True:
         rows = endpoint.read(partial(_rows, query=table.after(last), values=(*last, batch)))
@@ -206,7 +211,7 @@ def _compared(
         yield ours
 
 
-def _digested(endpoint: Endpoint, table: Table, batch: int) -> Moved:
+def _digested(endpoint: Endpoint, table: StoredTable, batch: int) -> Moved:
     digest, count = sha256(), 0
     for rows in _batches(endpoint, table, [], batch):
         count += len(rows)

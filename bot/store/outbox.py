@@ -10,7 +10,6 @@ from types import MappingProxyType
 from bot.store.database import Connection, Cursor, Database, Row, marks
 from bot.store.scope import Scope
 from bot.table.clock import ClockStage
-from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
     ALONE,
@@ -31,6 +30,7 @@ from bot.table.outbox import (
     refresh_of,
 )
 from bot.table.refusals import NotNow, Overtaken
+from bot.table.table import Phase
 from engine.game import Seat
 
 # Of every place at a table, the oldest letter that waits; it holds up the ones behind it, so that
@@ -206,17 +206,17 @@ class Outbox:
         query = f"UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND not_before > ? AND {meant}"
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
-    async def post(self, table: TableId, what: str) -> Post | None:
+    async def post(self, table_id: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
-        return await self._database.read(lambda db: post_in(db, table, what))
+        return await self._database.read(lambda db: post_in(db, table_id, what))
 
-    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
+    async def posts(self, table_id: TableId, begins: str) -> Mapping[str, Post]:
         """Our messages whose name begins like that, by their names."""
         query = (
             "SELECT what, channel_id, message_id, version, after FROM posts"
             " WHERE table_id = ? AND substr(what, 1, length(?)) = ? ORDER BY message_id"
         )
-        rows = await self._database.read(lambda db: db.execute(query, (table, begins, begins)).fetchall())
+        rows = await self._database.read(lambda db: db.execute(query, (table_id, begins, begins)).fetchall())
         return {row["what"]: Post(*tuple(row)[1:]) for row in rows}
 
     async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
@@ -225,25 +225,25 @@ class Outbox:
         rows = await self._database.read(lambda db: db.execute(SHOWS, facts).fetchall())
         return tuple((row["table_id"], row["what"]) for row in rows)
 
-    async def keep_post(self, table: TableId, what: str, post: Post) -> None:
+    async def keep_post(self, table_id: TableId, what: str, post: Post) -> None:
         """Remembers where a message of ours is; one to somebody who is forgotten is to be taken away."""
-        await self._database.write(lambda db: _keep_post(db, table, what, post))
+        await self._database.write(lambda db: _keep_post(db, table_id, what, post))
 
-    async def replace_post(self, table: TableId, what: str, before: Post | None, post: Post) -> bool:
+    async def replace_post(self, table_id: TableId, what: str, before: Post | None, post: Post) -> bool:
         """The same, only where `before` is what is remembered still; whether it was."""
 
         def change(db: Connection) -> bool:
-            if post_in(db, table, what) != before:
+            if post_in(db, table_id, what) != before:
                 return False
-            _keep_post(db, table, what, post)
+            _keep_post(db, table_id, what, post)
             return True
 
         return await self._database.write(change)
 
-    async def forget_post(self, table: TableId, what: str) -> None:
+    async def forget_post(self, table_id: TableId, what: str) -> None:
         """The message is gone."""
         query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
-        await self._database.write(lambda db: db.execute(query, (table, what)))
+        await self._database.write(lambda db: db.execute(query, (table_id, what)))
 
     async def refresh_stale(self, now: datetime) -> bool:
         """Messages that say what is no longer true are to be changed; whether there were any."""
@@ -264,7 +264,7 @@ class Outbox:
             return False
         return await self._database.write(change)
 
-    async def take_away(self, table: TableId, what: str, message_id: int | None = None) -> None:
+    async def take_away(self, table_id: TableId, what: str, message_id: int | None = None) -> None:
         """A message of ours is to be deleted, and is known no more; or only where it is that one."""
 
         def change(db: Connection) -> None:
@@ -272,14 +272,14 @@ class Outbox:
                 "DELETE FROM posts WHERE table_id = ? AND what = ? AND message_id = coalesce(?, message_id)"
                 " RETURNING what, channel_id, message_id"
             )
-            _delete_returned(db, table, db.execute(query, (table, what, message_id)), _lately(db))
+            _delete_returned(db, table_id, db.execute(query, (table_id, what, message_id)), _lately(db))
 
         await self._database.write(change)
 
-    async def enqueue(self, table: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
+    async def enqueue(self, table_id: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
         """Puts letters into the outbox that tell of no move."""
         letters = tuple(drafts)
-        await self._database.write(lambda db: enqueue(db, table, version, letters, now.timestamp()))
+        await self._database.write(lambda db: enqueue(db, table_id, version, letters, now.timestamp()))
 
     async def sweep(self, before: datetime) -> None:
         """Forgets closed letters from before then, and private messages to people who have left."""
@@ -293,21 +293,21 @@ class Outbox:
         await self._database.write(change)
 
 
-def enqueue(db: Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float) -> None:
+def enqueue(db: Connection, table_id: TableId, version: int, drafts: Iterable[Draft], now: float) -> None:
     """Puts letters into the outbox, within the transaction of the move that they tell of."""
-    for draft in _with_announcements(db, table, drafts):
-        if draft.again and db.execute(WAITS, (table, draft.destination, *WHOLE)).fetchone():
+    for draft in _with_announcements(db, table_id, drafts):
+        if draft.again and db.execute(WAITS, (table_id, draft.destination, *WHOLE)).fetchone():
             continue
         if draft.calls is not None:
-            _call(db, table, version, draft.calls, besides=draft.kind is Kind.CALL or draft.key == ROUND)
+            _call(db, table_id, version, draft.calls, besides=draft.kind is Kind.CALL or draft.key == ROUND)
         if not draft.again:
-            _supersede(db, table, draft)
+            _supersede(db, table_id, draft)
         db.execute(
             "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
             " not_before, written_at, nonce,"
             " invited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                table,
+                table_id,
                 version,
                 draft.kind,
                 draft.destination,
@@ -324,29 +324,31 @@ def enqueue(db: Connection, table: TableId, version: int, drafts: Iterable[Draft
         )
 
 
-def _with_announcements(db: Connection, table: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
+def _with_announcements(db: Connection, table_id: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
     """What changes a lobby's message changes its announcement, if there is one."""
     for draft in drafts:
         yield draft
-        if draft.kind is Kind.LOBBY and db.execute(ANNOUNCED, (table,)).fetchone():
+        if draft.kind is Kind.LOBBY and db.execute(ANNOUNCED, (table_id,)).fetchone():
             yield Draft(Kind.ANNOUNCE, TO_ALL)
 
 
-def enqueue_once(db: Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float) -> None:
+def enqueue_once(
+    db: Connection, table_id: TableId, version: int, drafts: Iterable[Draft], now: float
+) -> None:
     """Puts letters into the outbox that their reader never had, within a transaction."""
     known = "INSERT INTO told_once (player, key) VALUES (?, ?) ON CONFLICT DO NOTHING"
     new = (draft for draft in drafts if db.execute(known, (draft.player, draft.key)).rowcount)
-    enqueue(db, table, version, new, now)
+    enqueue(db, table_id, version, new, now)
 
 
-def withdraw(db: Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
+def withdraw(db: Connection, table_id: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
     """What waits for a table's place waits no longer, within a transaction.
 
     Notices, and words about the deck, come back as drafts for another place, but those that would be
     `untrue` there.
     """
     where = "state = 'waiting' AND table_id = ? AND destination IN (?, ?)"
-    facts = (table, TO_TABLE, TO_LOBBY)
+    facts = (table_id, TO_TABLE, TO_LOBBY)
     rows = db.execute(f"SELECT * FROM outbox WHERE {where} ORDER BY id", facts).fetchall()
     db.execute(f"UPDATE outbox SET state = 'dropped', why = 'moved' WHERE {where}", facts)
     return tuple(
@@ -362,28 +364,28 @@ def _draft(letter: Letter) -> Draft:
     )
 
 
-def rings_in(db: Connection, table: TableId, version: int) -> tuple[Seat, ...]:
+def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...]:
     """Whose turns a post of that version rings in, within a transaction."""
-    return tuple(row["seat"] for row in db.execute(RINGS, (table, version)))
+    return tuple(row["seat"] for row in db.execute(RINGS, (table_id, version)))
 
 
-def _call(db: Connection, table: TableId, version: int, seats: Sequence[Seat], *, besides: bool) -> None:
+def _call(db: Connection, table_id: TableId, version: int, seats: Sequence[Seat], *, besides: bool) -> None:
     query = (
         f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) THEN ? WHEN ? THEN called ELSE 0 END"
         " WHERE table_id = ?"
     )
-    db.execute(query, (*seats, version, besides, table))
+    db.execute(query, (*seats, version, besides, table_id))
 
 
-def post_in(db: Connection, table: TableId, what: str) -> Post | None:
+def post_in(db: Connection, table_id: TableId, what: str) -> Post | None:
     """Where a message of ours is, within a transaction."""
-    return posts_in(db, table, (what,)).get(what)
+    return posts_in(db, table_id, (what,)).get(what)
 
 
-def posts_in(db: Connection, table: TableId, wanted: Sequence[str]) -> dict[str, Post]:
+def posts_in(db: Connection, table_id: TableId, wanted: Sequence[str]) -> dict[str, Post]:
     """Where those of our messages are that stand, within a transaction."""
     query = f"SELECT * FROM posts WHERE table_id = ? AND what IN ({marks(wanted)})"
-    return {row["what"]: _post(row) for row in db.execute(query, (table, *wanted))}
+    return {row["what"]: _post(row) for row in db.execute(query, (table_id, *wanted))}
 
 
 def _post(row: Row) -> Post:
@@ -391,21 +393,21 @@ def _post(row: Row) -> Post:
     return Post(row["channel_id"], row["message_id"], row["version"], row["after"], stale_at)
 
 
-def linked_in(db: Connection, table: TableId) -> Post | None:
+def linked_in(db: Connection, table_id: TableId) -> Post | None:
     """Return the table's post for a link, within a transaction; none where the next step takes it away."""
-    posts = posts_in(db, table, ("table", ROUND))
+    posts = posts_in(db, table_id, ("table", ROUND))
     post, moved = posts.get("table"), posts.get(ROUND)
     return None if post is None or (moved is not None and moved.message_id == post.message_id) else post
 
 
-def _supersede(db: Connection, table: TableId, draft: Draft) -> None:
+def _supersede(db: Connection, table_id: TableId, draft: Draft) -> None:
     """What waits and is told by a newer letter is dropped; a reminder may have arrived unnoticed."""
     for kind in SUPERSEDED.get(draft.kind, ()):
         change = f"kind = '{Kind.WITHDRAW}'" if kind is Kind.REMINDER else "state = 'dropped'"
         db.execute(
             f"UPDATE outbox SET {change}"
             " WHERE state = 'waiting' AND table_id = ? AND destination = ? AND kind = ?",
-            (table, draft.destination, kind),
+            (table_id, draft.destination, kind),
         )
 
 
@@ -434,81 +436,81 @@ def close(db: Connection, letter: Letter, state: str, why: str) -> None:
     db.execute(query, (state, why, *ids))
 
 
-def take_away(db: Connection, table: TableId, player: PlayerId, now: float) -> None:
+def take_away(db: Connection, table_id: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
     query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING what, channel_id, message_id"
-    _delete_returned(db, table, db.execute(query, {"table": table, "player": player}), now)
+    _delete_returned(db, table_id, db.execute(query, {"table": table_id, "player": player}), now)
 
 
-def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
+def take_reminders_away(db: Connection, table_id: TableId, now: float) -> None:
     """Reminders of turns that are over are to be deleted, within a transaction."""
-    _delete_returned(db, table, db.execute(REMINDERS_OVER, {"table": table}), now)
+    _delete_returned(db, table_id, db.execute(REMINDERS_OVER, {"table": table_id}), now)
 
 
-def remember_alone(db: Connection, table: TableId) -> None:
+def remember_alone(db: Connection, table_id: TableId) -> None:
     """Note that nobody but its host has sat in a lobby so far, within a transaction."""
-    _keep_post(db, table, ALONE, Post(0, 0))
+    _keep_post(db, table_id, ALONE, Post(0, 0))
 
 
-def forget_alone(db: Connection, table: TableId) -> None:
+def forget_alone(db: Connection, table_id: TableId) -> None:
     """Note that somebody besides its host has sat in a lobby, within a transaction."""
-    db.execute("DELETE FROM posts WHERE table_id = ? AND what = ?", (table, ALONE))
+    db.execute("DELETE FROM posts WHERE table_id = ? AND what = ?", (table_id, ALONE))
 
 
-def alone_in(db: Connection, table: TableId) -> bool:
+def alone_in(db: Connection, table_id: TableId) -> bool:
     """Tell if nobody but its host ever sat in a lobby, within a transaction."""
-    return post_in(db, table, ALONE) is not None
+    return post_in(db, table_id, ALONE) is not None
 
 
-def take_lobby_away(db: Connection, table: TableId, now: float) -> None:
+def take_lobby_away(db: Connection, table_id: TableId, now: float) -> None:
     """Have the posts of a cancelled lobby deleted, within a transaction; where others sat, its own
     message stays, and so does its announcement.
     """
-    gone = ("call", *(LOBBY_POSTS if alone_in(db, table) else ()))
+    gone = ("call", *(LOBBY_POSTS if alone_in(db, table_id) else ()))
     query = (
         f"DELETE FROM posts WHERE table_id = ? AND what IN ({marks(gone)})"
         " RETURNING what, channel_id, message_id"
     )
-    _delete_returned(db, table, db.execute(query, (table, *gone)), now)
-    take_seals_away(db, table, now)
+    _delete_returned(db, table_id, db.execute(query, (table_id, *gone)), now)
+    take_seals_away(db, table_id, now)
 
 
-def take_seals_away(db: Connection, table: TableId, now: float) -> None:
+def take_seals_away(db: Connection, table_id: TableId, now: float) -> None:
     """Have messages with seals deleted, within a transaction: they promise nothing any more."""
     query = (
         f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
         " RETURNING what, channel_id, message_id"
     )
-    _delete_returned(db, table, db.execute(query, (table,)), now)
+    _delete_returned(db, table_id, db.execute(query, (table_id,)), now)
 
 
-def _delete_returned(db: Connection, table: TableId, posts: Cursor, now: float) -> None:
+def _delete_returned(db: Connection, table_id: TableId, posts: Cursor, now: float) -> None:
     """In the order of what they are: that of the rows tells which was written last."""
     rows = sorted(posts.fetchall(), key=lambda row: str(row["what"]))
-    _delete_all(db, table, [(row["channel_id"], row["message_id"]) for row in rows], now)
+    _delete_all(db, table_id, [(row["channel_id"], row["message_id"]) for row in rows], now)
 
 
-def _delete_all(db: Connection, table: TableId, messages: Iterable[tuple[int, int]], now: float) -> None:
-    for channel, message in messages:
-        enqueue(db, table, 0, (_deletion(channel, message),), now)
+def _delete_all(db: Connection, table_id: TableId, messages: Iterable[tuple[int, int]], now: float) -> None:
+    for channel, message_id in messages:
+        enqueue(db, table_id, 0, (_deletion(channel, message_id),), now)
 
 
-def _deletion(channel: int, message: int) -> Draft:
-    facts = {"channel": channel, "message": message}
-    return Draft(Kind.RETIRE, f"message:{message}", facts=facts)
+def _deletion(channel: int, message_id: int) -> Draft:
+    facts = {"channel": channel, "message": message_id}
+    return Draft(Kind.RETIRE, f"message:{message_id}", facts=facts)
 
 
-def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
+def _keep_post(db: Connection, table_id: TableId, what: str, post: Post) -> None:
     if what.startswith((REMINDER_POSTS, "panel:")):
-        _replace(db, table, what, post)
-    if _came_too_late(db, table, what):
-        enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
+        _replace(db, table_id, what, post)
+    if _came_too_late(db, table_id, what):
+        enqueue(db, table_id, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
         return
     kind, _, reader = what.partition(":")
     if kind in ("panel", "beside"):
-        whose = {"table": table, "player": int(reader.partition(":")[0])}
+        whose = {"table": table_id, "player": int(reader.partition(":")[0])}
         if db.execute(READER_KNOWN, whose).fetchone() is None:
-            enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
+            enqueue(db, table_id, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
             return
     db.execute(
         "INSERT INTO posts (table_id, what, channel_id, message_id, version, after, stale_at)"
@@ -516,7 +518,7 @@ def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
         " channel_id = excluded.channel_id, message_id = excluded.message_id,"
         " version = excluded.version, after = excluded.after, stale_at = excluded.stale_at",
         (
-            table,
+            table_id,
             what,
             post.channel_id,
             post.message_id,
@@ -526,24 +528,24 @@ def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
         ),
     )
     if what.startswith(REMINDER_POSTS):  # its turn may have ended while it was sent
-        take_reminders_away(db, table, _lately(db))
+        take_reminders_away(db, table_id, _lately(db))
 
 
-def _came_too_late(db: Connection, table: TableId, what: str) -> bool:
+def _came_too_late(db: Connection, table_id: TableId, what: str) -> bool:
     """Tell if a message sent about a table before its deal is not wanted any more."""
     if not what.startswith(SEAL_POSTS) and what not in ("call", *LOBBY_POSTS):
         return False
-    phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).fetchone()["phase"]
+    phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table_id,)).fetchone()["phase"]
     if phase == Phase.CANCELLED:
-        return what not in LOBBY_POSTS or alone_in(db, table)
-    return what.startswith(SEAL_POSTS) and db.execute(NEVER_SEALED, (table,)).fetchone() is not None
+        return what not in LOBBY_POSTS or alone_in(db, table_id)
+    return what.startswith(SEAL_POSTS) and db.execute(NEVER_SEALED, (table_id,)).fetchone() is not None
 
 
-def _replace(db: Connection, table: TableId, what: str, post: Post) -> None:
+def _replace(db: Connection, table_id: TableId, what: str, post: Post) -> None:
     """One reminder stands for a turn, and one panel for a seat: the one before it is to be deleted."""
-    old = post_in(db, table, what)
+    old = post_in(db, table_id, what)
     if old is not None and old.message_id != post.message_id:
-        enqueue(db, table, 0, (_deletion(old.channel_id, old.message_id),), _lately(db))
+        enqueue(db, table_id, 0, (_deletion(old.channel_id, old.message_id),), _lately(db))
 
 
 def _lately(db: Connection) -> float:

@@ -79,7 +79,7 @@ def digested(codec: Codec, told: Sequence[tuple[Move, Match]] | Iterator[tuple[M
         counts = [match.published_version, match.told, match.public_events, match.questions, undo]
         kept = [*said.values(), news, counts, codec.kept_pending(match.pending)]
         digest.update(json.dumps(kept, default=str).encode())
-        digest.update(codec.kept(match.state))
+        digest.update(codec.kept(match.position))
     return digest.hexdigest()
 
 
@@ -136,10 +136,10 @@ class Packed:
         """Whether something became public by it."""
         return self._moves["news"][version - 1] is not None
 
-    def match(self, version: int, table: int, occupants: Sequence[Occupant]) -> Match:
+    def match(self, version: int, table_id: int, occupants: Sequence[Occupant]) -> Match:
         """The match at a version."""
         match = self._match(version)
-        return replace(match, id=table, occupants=tuple(occupants))
+        return replace(match, id=table_id, occupants=tuple(occupants))
 
     def all(self) -> Iterator[tuple[Move, Match]]:
         """Every version, oldest first."""
@@ -147,7 +147,7 @@ class Packed:
         for version in range(1, self.versions + 1):
             if version in self._positions:
                 published = self._positions[version]["published"]
-                whole = None if published == version else known[published].state
+                whole = None if published == version else known[published].position
                 known[version] = self._position(version, whole)
             else:
                 known[version] = self._next(known[version - 1], self.move(version, news=False), known)
@@ -156,7 +156,7 @@ class Packed:
     def _match(self, version: int) -> Match:
         begin = max(known for known in self._positions if known <= version)
         published = self._positions[begin]["published"]
-        whole = None if published == begin else self._match(published).state
+        whole = None if published == begin else self._match(published).position
         known = {begin: self._position(begin, whole)}
         for number in range(begin + 1, version + 1):
             before, move = known[number - 1], self.move(number, news=False)
@@ -178,13 +178,13 @@ class Packed:
 
     def _position(self, version: int, published: Any) -> Match:
         kept, codec = self._positions[version], self._codec
-        state = codec.state(_dumped(kept["state"]))
+        position = codec.position(_dumped(kept["state"]))
         return Match(
             id=0,
             game=codec.game.info.name,
             version=version,
-            state=state,
-            published=state if published is None else published,
+            position=position,
+            published=position if published is None else published,
             published_version=kept["published"],
             public_events=kept["public_events"],
             pending=codec.pending(_dumped(kept["pending"]).decode()),
@@ -225,12 +225,12 @@ def _read(codec: Codec, rows: Sequence[Mapping[str, Any]]) -> Iterator[tuple[Mov
     for number, row in enumerate(rows, 1):
         if row["version"] != number:
             raise ValueError("a version is missing")
-        states[number] = codec.state(row["state"])
+        states[number] = codec.position(row["state"])
         match = Match(
             id=0,
             game=codec.game.info.name,
             version=number,
-            state=states[number],
+            position=states[number],
             published=states[row["published"]],
             published_version=row["published"],
             public_events=row["public_events"],
@@ -277,7 +277,7 @@ def _as_dealt(codec: Codec, first: tuple[Move, Match], deal: Deal) -> bool:
         step = game.setup(seats, game.agree(deal.options), deal.seed, deal.choices, rules=deal.rules)
     except ELSEWHERE:
         return False
-    return bool(step.state == match.state and step.events == move.news)
+    return bool(step.state == match.position and step.events == move.news)
 
 
 def _packed(codec: Codec, told: Sequence[tuple[Move, Match]], positions: Sequence[Match]) -> bytes:
@@ -313,7 +313,7 @@ def _kept(codec: Codec, match: Match) -> Json:
         "undo": None if match.undo is None else [match.undo.version, match.undo.seat],
         "told": match.told,
         "pending": json.loads(codec.kept_pending(match.pending)),
-        "state": json.loads(codec.kept(match.state)),
+        "state": json.loads(codec.kept(match.position)),
     }
 
 

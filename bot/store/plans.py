@@ -39,33 +39,33 @@ class Plans:
         self._database = database
         self._scope = scope
 
-    async def keep(self, table: TableId, seat: Seat, version: int, plan: Plan) -> None:
+    async def keep(self, table_id: TableId, seat: Seat, version: int, plan: Plan) -> None:
         """A seat's plan, instead of the one before."""
-        row = _row(table, seat, version, plan)
+        row = _row(table_id, seat, version, plan)
         await self._database.write(lambda db: db.execute(KEEP, row))
 
-    async def withdraw(self, table: TableId, seat: Seat) -> None:
+    async def withdraw(self, table_id: TableId, seat: Seat) -> None:
         """A seat plans nothing any more."""
-        await self._database.write(lambda db: keep_rest(db, table, seat, None))
+        await self._database.write(lambda db: keep_rest(db, table_id, seat, None))
 
     async def not_played(
-        self, table: TableId, seat: Seat, why: str, drafts: Sequence[Draft], now: datetime
+        self, table_id: TableId, seat: Seat, why: str, drafts: Sequence[Draft], now: datetime
     ) -> None:
         """A plan did not hold, and its person is to be told why, in the same transaction."""
 
         def change(db: Connection) -> None:
-            db.execute("UPDATE plans SET why = ? WHERE table_id = ? AND seat = ?", (why, table, seat))
-            enqueue(db, table, 0, drafts, now.timestamp())
+            db.execute("UPDATE plans SET why = ? WHERE table_id = ? AND seat = ?", (why, table_id, seat))
+            enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
-    async def answer(self, table: TableId, seat: Seat, player: PlayerId, answer: str) -> None:
+    async def answer(self, table_id: TableId, seat: Seat, player: PlayerId, answer: str) -> None:
         """What a seat answers in advance from now on; empty: nothing."""
 
         def change(db: Connection) -> None:
-            end_answer(db, table, seat)
+            end_answer(db, table_id, seat)
             if answer:
-                row = (table, seat, player, answer)
+                row = (table_id, seat, player, answer)
                 db.execute("INSERT INTO answers (table_id, seat, player, answer) VALUES (?, ?, ?, ?)", row)
 
         await self._database.write(change)
@@ -77,34 +77,34 @@ class Plans:
         rows = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchall())
         return tuple(Due(row["table_id"], row["seat"]) for row in rows)
 
-    async def looked(self, table: TableId, seat: Seat, version: int) -> None:
+    async def looked(self, table_id: TableId, seat: Seat, version: int) -> None:
         """What that version asks of the seat is neither planned nor answered."""
 
         def change(db: Connection) -> None:
             for kept in ("plans", "answers"):
                 query = f"UPDATE {kept} SET looked = ? WHERE table_id = ? AND seat = ?"
-                db.execute(query, (version, table, seat))
+                db.execute(query, (version, table_id, seat))
 
         await self._database.write(change)
 
 
-def keep_rest(db: Connection, table: TableId, seat: Seat, plan: Plan | None) -> None:
+def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) -> None:
     """What is left of a seat's plan, within a transaction; None: nothing."""
     if plan is None:
-        db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, seat))
+        db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
     else:
         query = "UPDATE plans SET lines = ?, begun = ? WHERE table_id = ? AND seat = ?"
-        db.execute(query, (json.dumps(plan.lines), plan.begun, table, seat))
+        db.execute(query, (json.dumps(plan.lines), plan.begun, table_id, seat))
 
 
-def end_answer(db: Connection, table: TableId, seat: Seat) -> None:
+def end_answer(db: Connection, table_id: TableId, seat: Seat) -> None:
     """A seat answers nothing in advance any more, within a transaction."""
-    db.execute("DELETE FROM answers WHERE table_id = ? AND seat = ?", (table, seat))
+    db.execute("DELETE FROM answers WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def plans_in(db: Connection, table: TableId) -> Mapping[Seat, Plan]:
+def plans_in(db: Connection, table_id: TableId) -> Mapping[Seat, Plan]:
     """The plans made at a table, by seat."""
-    rows = db.execute("SELECT * FROM plans WHERE table_id = ? ORDER BY seat", (table,))
+    rows = db.execute("SELECT * FROM plans WHERE table_id = ? ORDER BY seat", (table_id,))
     return {
         row["seat"]: Plan(
             row["player"],
@@ -118,12 +118,12 @@ def plans_in(db: Connection, table: TableId) -> Mapping[Seat, Plan]:
     }
 
 
-def answers_in(db: Connection, table: TableId) -> Mapping[Seat, str]:
+def answers_in(db: Connection, table_id: TableId) -> Mapping[Seat, str]:
     """What seats of a table answer in advance."""
-    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ? ORDER BY seat", (table,))
+    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ? ORDER BY seat", (table_id,))
     return {row["seat"]: row["answer"] for row in rows}
 
 
-def _row(table: TableId, seat: Seat, version: int, plan: Plan) -> tuple[object, ...]:
+def _row(table_id: TableId, seat: Seat, version: int, plan: Plan) -> tuple[object, ...]:
     lines, facts = json.dumps(plan.lines), json.dumps(dict(plan.facts))
-    return table, seat, plan.player, version, lines, facts, plan.ready, plan.begun, plan.why
+    return table_id, seat, plan.player, version, lines, facts, plan.ready, plan.begun, plan.why

@@ -35,10 +35,10 @@ else:
 
 T = TypeVar("T")
 
-OLDEST = 15  # the major version that is asked for
-TRIES = 10  # of a transaction that another process's was in the way of
+SERVER_VERSION_MIN = 15  # the major version that is asked for
+TRANSACTION_TRIES_MAX = 10  # of a transaction that another process's was in the way of
 CONNECTED = 2  # tries with a new connection, where the one there was is lost
-LONGEST_WAIT = 0.5  # seconds between two tries
+RETRY_SECONDS_MAX = 0.5  # seconds between two tries
 LISTENS = 0.5  # seconds until a listener looks whether it is closed, and between two tries to connect
 OUTCOME = 5.0  # seconds in which a server tells what became of a commit
 SLOW = 1.0  # seconds; a connection that took longer to fail is not tried again for as long
@@ -118,8 +118,10 @@ class Server:
     def _look_at(self, connection: "psycopg.Connection[_Row]") -> None:
         """Raises DatabaseUnusable where the server is too old, or cannot keep every letter."""
         version = connection.info.server_version // 10_000
-        if version < OLDEST:
-            raise DatabaseUnusable("error-postgresql-old", path=self.name, version=version, oldest=OLDEST)
+        if version < SERVER_VERSION_MIN:
+            raise DatabaseUnusable(
+                "error-postgresql-old", path=self.name, version=version, oldest=SERVER_VERSION_MIN
+            )
         row = connection.execute("SHOW server_encoding").fetchone()
         if row is None or row[0] != "UTF8":
             encoding = str(row and row[0])
@@ -460,7 +462,7 @@ def _read(session: _Session, query: Query[T]) -> T:
 def _write(session: _Session, change: Query[T]) -> T:
     """What a change returns, once it is committed; run again where that is known not to be so."""
     lost = 0
-    for tried in range(TRIES):
+    for tried in range(TRANSACTION_TRIES_MAX):
         try:
             outcome = _once(session, change)
         except _again() as fault:
@@ -476,7 +478,7 @@ def _write(session: _Session, change: Query[T]) -> T:
         else:
             session.answered()
             return outcome
-        time.sleep(random.uniform(0, min(LONGEST_WAIT, 0.002 * 2**tried)))
+        time.sleep(random.uniform(0, min(RETRY_SECONDS_MAX, 0.002 * 2**tried)))
     raise CannotWrite(_told(told)) from told
 
 

@@ -30,37 +30,39 @@ class Proposals:
         self._database = database
         self._scope = scope
 
-    async def of(self, table: TableId) -> Proposal | None:
+    async def of(self, table_id: TableId) -> Proposal | None:
         """The newest proposal for a table, open or not."""
-        return await self._database.read(lambda db: _proposal(db, table))
+        return await self._database.read(lambda db: _proposal(db, table_id))
 
-    async def add(self, table: TableId, proposal: Proposal, drafts: Sequence[Draft], now: datetime) -> None:
+    async def add(
+        self, table_id: TableId, proposal: Proposal, drafts: Sequence[Draft], now: datetime
+    ) -> None:
         """A new proposal, with the word of it; the one before is forgotten."""
 
         def change(db: Connection) -> None:
-            row = (table, proposal.number, proposal.proposer, proposal.until.timestamp(), proposal.open)
+            row = (table_id, proposal.number, proposal.proposer, proposal.until.timestamp(), proposal.open)
             db.execute(
                 "INSERT INTO proposals (table_id, number, player, until, open) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number,"
                 " player = excluded.player, until = excluded.until, open = excluded.open",
                 row,
             )
-            db.execute("DELETE FROM agreements WHERE table_id = ?", (table,))
-            _agree(db, table, proposal.agreed)
-            enqueue(db, table, 0, drafts, now.timestamp())
+            db.execute("DELETE FROM agreements WHERE table_id = ?", (table_id,))
+            _agree(db, table_id, proposal.agreed)
+            enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
-    async def agree(self, table: TableId, player: PlayerId) -> None:
+    async def agree(self, table_id: TableId, player: PlayerId) -> None:
         """One more agrees."""
-        await self._database.write(lambda db: _agree(db, table, (player,)))
+        await self._database.write(lambda db: _agree(db, table_id, (player,)))
 
-    async def close(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> None:
+    async def close(self, table_id: TableId, drafts: Sequence[Draft], now: datetime) -> None:
         """The proposal is open no longer, with the word of it."""
 
         def change(db: Connection) -> None:
-            db.execute("UPDATE proposals SET open = FALSE WHERE table_id = ?", (table,))
-            enqueue(db, table, 0, drafts, now.timestamp())
+            db.execute("UPDATE proposals SET open = FALSE WHERE table_id = ?", (table_id,))
+            enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
@@ -73,18 +75,18 @@ class Proposals:
         return tuple(row["table_id"] for row in rows)
 
 
-def _agree(db: Connection, table: TableId, players: Sequence[PlayerId]) -> None:
+def _agree(db: Connection, table_id: TableId, players: Sequence[PlayerId]) -> None:
     db.executemany(
         "INSERT INTO agreements (table_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        [(table, player) for player in players],
+        [(table_id, player) for player in players],
     )
 
 
-def _proposal(db: Connection, table: TableId) -> Proposal | None:
-    row = db.execute("SELECT * FROM proposals WHERE table_id = ?", (table,)).fetchone()
+def _proposal(db: Connection, table_id: TableId) -> Proposal | None:
+    row = db.execute("SELECT * FROM proposals WHERE table_id = ?", (table_id,)).fetchone()
     if row is None:
         return None
-    agreed = db.execute("SELECT player FROM agreements WHERE table_id = ? ORDER BY player", (table,))
+    agreed = db.execute("SELECT player FROM agreements WHERE table_id = ? ORDER BY player", (table_id,))
     players = tuple(each["player"] for each in agreed)
     until = datetime.fromtimestamp(row["until"], UTC)
     return Proposal(row["number"], row["player"], until, players, bool(row["open"]))

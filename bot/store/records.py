@@ -16,9 +16,9 @@ from bot.store.packing import FORMAT, Deal, Pack, Packed
 from bot.store.snapshots import whole
 from bot.table.match import TableId
 
-DELETED = 100  # rows of moves in one transaction: a click waits for no longer one
+ROWS_DELETED_MAX = 100  # rows of moves in one transaction: a click waits for no longer one
 MESSAGES_KEPT = timedelta(days=30)  # of where they are, after the end, as docs/privacy.md states
-SWEPT = 50  # games in one transaction
+GAMES_SWEPT_MAX = 50  # games in one transaction
 
 ENDED = "phase IN ('over', 'closed', 'conceded')"
 
@@ -85,31 +85,31 @@ class Records:
         row = await self._database.survey(lambda db: db.execute(NEXT, query).fetchone())
         return None if row is None else int(row["id"])
 
-    async def unpacked(self, table: TableId) -> Unpacked | None:
+    async def unpacked(self, table_id: TableId) -> Unpacked | None:
         """What is to be packed; None where that is done. Raises Unreadable."""
-        return await self._database.survey(lambda db: self._unpacked(db, table))
+        return await self._database.survey(lambda db: self._unpacked(db, table_id))
 
-    async def put(self, table: TableId, pack: Pack) -> None:
+    async def put(self, table_id: TableId, pack: Pack) -> None:
         """The game as it was packed is read from now on instead of its moves; nothing if it is no more."""
         facts = (FORMAT, pack.packed, pack.digest, pack.versions, pack.reproduced, pack.ended_at)
-        await self._database.write(lambda db: db.execute(PACK, (*facts, table, pack.versions)))
+        await self._database.write(lambda db: db.execute(PACK, (*facts, table_id, pack.versions)))
 
-    async def clear(self, table: TableId) -> bool:
+    async def clear(self, table_id: TableId) -> bool:
         """Deletes some of a packed game's moves; whether all are gone."""
 
         def change(db: Connection) -> bool:
-            gone = db.execute(DELETE, {"table": table, "most": DELETED}).rowcount
-            if gone == DELETED:
+            gone = db.execute(DELETE, {"table": table_id, "most": ROWS_DELETED_MAX}).rowcount
+            if gone == ROWS_DELETED_MAX:
                 return False
-            db.execute("UPDATE tables SET packed = 1 WHERE id = ?", (table,))
+            db.execute("UPDATE tables SET packed = 1 WHERE id = ?", (table_id,))
             return True
 
         return await self._database.write(change)
 
-    async def leave(self, table: TableId) -> None:
+    async def leave(self, table_id: TableId) -> None:
         """The game cannot be packed: its moves stay as they are."""
         query = "UPDATE tables SET packed = 2 WHERE id = ?"
-        await self._database.write(lambda db: db.execute(query, (table,)))
+        await self._database.write(lambda db: db.execute(query, (table_id,)))
 
     async def packs(self) -> Packs:
         """How far the packing is."""
@@ -123,7 +123,7 @@ class Records:
     async def sweep(self, now: datetime) -> None:
         """Forgets where the messages of games are that ended long ago, and what waited to be told of them."""
         query = "SELECT table_id FROM records WHERE NOT swept AND ended_at < ? LIMIT ?"
-        facts = ((now - MESSAGES_KEPT).timestamp(), SWEPT)
+        facts = ((now - MESSAGES_KEPT).timestamp(), GAMES_SWEPT_MAX)
 
         def change(db: Connection) -> None:
             for (table,) in db.execute(query, facts).fetchall():
@@ -134,18 +134,18 @@ class Records:
         if await self._database.read(lambda db: db.execute(query, facts).fetchone()):
             await self._database.write(change)
 
-    def _unpacked(self, db: Connection, table: TableId) -> Unpacked | None:
-        if db.execute("SELECT 1 FROM records WHERE table_id = ?", (table,)).fetchone():
+    def _unpacked(self, db: Connection, table_id: TableId) -> Unpacked | None:
+        if db.execute("SELECT 1 FROM records WHERE table_id = ?", (table_id,)).fetchone():
             return None
-        with readable(table):
+        with readable(table_id):
             row = db.execute(
-                "SELECT game, options, seed, rules FROM tables WHERE id = ?", (table,)
+                "SELECT game, options, seed, rules FROM tables WHERE id = ?", (table_id,)
             ).fetchone()
             query = "SELECT role, choices FROM seats WHERE table_id = ? ORDER BY seat"
-            seats = db.execute(query, (table,)).fetchall()
+            seats = db.execute(query, (table_id,)).fetchall()
             return Unpacked(
                 self._codecs[row["game"]],
-                tuple(whole_rows(db, table)),
+                tuple(whole_rows(db, table_id)),
                 Deal(
                     json.loads(row["options"]),
                     tuple(seat["role"] for seat in seats),
@@ -156,13 +156,13 @@ class Records:
             )
 
 
-def whole_rows(db: Connection, table: TableId) -> list[dict[str, Any]]:
+def whole_rows(db: Connection, table_id: TableId) -> list[dict[str, Any]]:
     """All moves of a table that has no record, each with its whole position."""
-    rows = db.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY version", (table,)).fetchall()
+    rows = db.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY version", (table_id,)).fetchall()
     return [{**dict(row), "state": whole(db, row)} for row in rows]
 
 
-def packed_in(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> Packed | None:
+def packed_in(db: Connection, codecs: Mapping[str, Codec], table_id: TableId) -> Packed | None:
     """A finished game's record, within a transaction; None where it has none.
 
     Raises what `readable` knows, to be called within it.
@@ -171,7 +171,7 @@ def packed_in(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> Pa
         "SELECT game, format, records.packed FROM records JOIN tables ON tables.id = table_id"
         " WHERE table_id = ?"
     )
-    row = db.execute(query, (table,)).fetchone()
+    row = db.execute(query, (table_id,)).fetchone()
     if row is None:
         return None
     if row["format"] != FORMAT:

@@ -108,15 +108,15 @@ class Results:
         rows = await self._database.read(lambda db: db.execute(AWAIT_STORY, facts).fetchall())
         return tuple(row["table_id"] for row in rows)
 
-    async def tell_story(self, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
+    async def tell_story(self, table_id: TableId, figures: Sequence[Mapping[str, int]]) -> None:
         """Adds what a game's story tells of each seat to its people's sums; told again it changes nothing."""
-        if await self._database.read(lambda db: db.execute(AWAITS_STORY, (table,)).fetchone()):
-            await self._database.write(lambda db: _tell_story(db, table, figures))
+        if await self._database.read(lambda db: db.execute(AWAITS_STORY, (table_id,)).fetchone()):
+            await self._database.write(lambda db: _tell_story(db, table_id, figures))
 
-    async def no_story(self, table: TableId) -> None:
+    async def no_story(self, table_id: TableId) -> None:
         """The story of a game will never be told: nothing awaits it any more."""
         query = "UPDATE results SET awaits_story = FALSE WHERE table_id = ? AND awaits_story"
-        await self._database.write(lambda db: db.execute(query, (table,)))
+        await self._database.write(lambda db: db.execute(query, (table_id,)))
 
     async def about(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
@@ -176,8 +176,8 @@ class Results:
 def _unname(db: Connection, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> None:
     """Letters at their tables name them no more, nor those that invite them: the letter is its reader's, the
     name in it is not."""
-    for table, name in names:
-        for row in db.execute("SELECT id, facts FROM outbox WHERE table_id = ?", (table,)).fetchall():
+    for table_id, name in names:
+        for row in db.execute("SELECT id, facts FROM outbox WHERE table_id = ?", (table_id,)).fetchall():
             facts = json.loads(row["facts"])
             if blank := {fact: "" for fact in ("name", "before") if facts.get(fact) == name}:
                 _rewrite(db, row["id"], facts | blank)
@@ -185,9 +185,9 @@ def _unname(db: Connection, player: PlayerId, names: Sequence[tuple[TableId, str
         _rewrite(db, row["id"], json.loads(row["facts"]) | {"name": "", "invited": 0})
 
 
-def _rewrite(db: Connection, letter: int, facts: Mapping[str, Any]) -> None:
+def _rewrite(db: Connection, letter_id: int, facts: Mapping[str, Any]) -> None:
     query = "UPDATE outbox SET facts = ?, invited = ? WHERE id = ?"
-    db.execute(query, (json.dumps(facts), facts.get("invited"), letter))
+    db.execute(query, (json.dumps(facts), facts.get("invited"), letter_id))
 
 
 def _finished_moves(db: Connection, codecs: Mapping[str, Codec], player: PlayerId) -> list[dict[str, Any]]:
@@ -207,7 +207,7 @@ def _finished_moves(db: Connection, codecs: Mapping[str, Codec], player: PlayerI
 
 
 def write_results(
-    db: Connection, table: TableId, game: str, results: Sequence[SeatResult], at: float
+    db: Connection, table_id: TableId, game: str, results: Sequence[SeatResult], at: float
 ) -> None:
     """Keeps a finished game and rates its people, within the transaction of its last move.
 
@@ -216,13 +216,13 @@ def write_results(
     if not results:
         return
     query = "SELECT guild_id, coached FROM tables WHERE id = ?"
-    guild_id, coached = db.execute(query, (table,)).fetchone()
+    guild_id, coached = db.execute(query, (table_id,)).fetchone()
     db.executemany(
         "INSERT INTO results (table_id, seat, guild_id, game, player, role, rank, score, figures,"
         " finished_at, awaits_story) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                table,
+                table_id,
                 each.seat,
                 guild_id,
                 game,
@@ -252,16 +252,16 @@ def write_results(
             _write_standing(db, guild_id, game, summed)
 
 
-def _tell_story(db: Connection, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
+def _tell_story(db: Connection, table_id: TableId, figures: Sequence[Mapping[str, int]]) -> None:
     """Whoever it tells of awaits it no more; who was forgotten meanwhile did not await it."""
     query = (
         "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story ORDER BY seat"
     )
-    for seat, guild_id, game, player in db.execute(query, (table,)).fetchall():
+    for seat, guild_id, game, player in db.execute(query, (table_id,)).fetchall():
         told = figures[seat]
         db.execute(
             "UPDATE results SET story = ?, awaits_story = FALSE WHERE table_id = ? AND seat = ?",
-            (json.dumps(dict(told)), table, seat),
+            (json.dumps(dict(told)), table_id, seat),
         )
         _write_standing(db, guild_id, game, with_story(_standing(db, guild_id, game, player), told))
 

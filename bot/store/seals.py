@@ -77,47 +77,47 @@ class Seals:
         self._database = database
         self._witness = witness
 
-    async def secret(self, table: TableId) -> str:
+    async def secret(self, table_id: TableId) -> str:
         """What the deck is dealt from; for the deal alone."""
         query = "SELECT secret FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return str(row["secret"])
 
-    async def number(self, table: TableId) -> int:
+    async def number(self, table_id: TableId) -> int:
         """Of the seal that holds; 0 where none does."""
         query = "SELECT max(number) AS number FROM seals WHERE table_id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["number"] or 0
 
-    async def seal(self, table: TableId) -> tuple[int, str] | None:
+    async def seal(self, table_id: TableId) -> tuple[int, str] | None:
         """The seal that holds, with its number."""
         query = "SELECT number, seal FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row and (row["number"], row["seal"])
 
-    async def shown(self, table: TableId) -> Shown:
+    async def shown(self, table_id: TableId) -> Shown:
         """Return what people can see of a table before the deal."""
-        row = await self._database.read(lambda db: db.execute(SHOWN, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(SHOWN, (table_id,)).fetchone())
         return Shown(*(bool(fact) for fact in row))
 
-    async def next_number(self, table: TableId) -> int:
+    async def next_number(self, table_id: TableId) -> int:
         """Of a new one: no secret that was ever told, even if the file has lost it, had that number."""
-        return max(await self.number(table), self._witness.told().get(table, 0)) + 1
+        return max(await self.number(table_id), self._witness.told().get(table_id, 0)) + 1
 
-    async def unsealed(self, table: TableId) -> Unsealed | None:
+    async def unsealed(self, table_id: TableId) -> Unsealed | None:
         """What a table that is over was dealt from; None where it is not, or had no seal."""
 
-        return await self._database.read(lambda db: unsealed_in(db, table))
+        return await self._database.read(lambda db: unsealed_in(db, table_id))
 
-    async def void(self, table: TableId, number: int) -> Unsealed | None:
+    async def void(self, table_id: TableId, number: int) -> Unsealed | None:
         """The secret of a seal that a reopened table has no more; None while it is in use."""
-        facts = {"table": table, "number": number}
+        facts = {"table": table_id, "number": number}
         row = await self._database.read(lambda db: db.execute(OUT, facts).fetchone())
         return row and Unsealed(row["seal"], row["secret"])
 
-    async def cuts(self, table: TableId) -> tuple[Cut, ...]:
+    async def cuts(self, table_id: TableId) -> tuple[Cut, ...]:
         """How the deck was cut, in the order of time."""
-        return await self._database.read(lambda db: cuts_in(db, table))
+        return await self._database.read(lambda db: cuts_in(db, table_id))
 
     async def missing(self) -> tuple[TableId, ...]:
         """Tables before their deal without a seal."""
@@ -125,54 +125,54 @@ class Seals:
         return tuple(row["id"] for row in rows)
 
 
-def write_seal(db: Connection, table: TableId, sealed: Sealed) -> None:
+def write_seal(db: Connection, table_id: TableId, sealed: Sealed) -> None:
     """A table's seal from now on, within a transaction."""
     db.execute(
         "INSERT INTO seals (table_id, number, seal, secret) VALUES (?, ?, ?, ?)",
-        (table, sealed.number, sealed.seal, sealed.secret),
+        (table_id, sealed.number, sealed.seal, sealed.secret),
     )
 
 
-def mark_dealt(db: Connection, table: TableId) -> None:
+def mark_dealt(db: Connection, table_id: TableId) -> None:
     """The message with a table's seal stands while its cards are dealt, within that transaction."""
     query = f"""
         UPDATE posts SET version = {DEALT_BEHIND} WHERE table_id = ?
         AND what = '{SEAL_POSTS}' || (SELECT max(number) FROM seals WHERE seals.table_id = posts.table_id)"""
-    db.execute(query, (table,))
+    db.execute(query, (table_id,))
 
 
 def write_cuts(
-    db: Connection, table: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
+    db: Connection, table_id: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
 ) -> None:
     """How the deck is cut so far, within a transaction; `players`: by seat."""
-    db.execute("DELETE FROM cuts WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM cuts WHERE table_id = ?", (table_id,))
     db.executemany(
         "INSERT INTO cuts (table_id, place, seat, player, digest, text) VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (table, place, each.seat, players[each.seat], each.digest, each.text)
+            (table_id, place, each.seat, players[each.seat], each.digest, each.text)
             for place, each in enumerate(cuts)
         ],
     )
 
 
-def cuts_in(db: Connection, table: TableId) -> tuple[Cut, ...]:
+def cuts_in(db: Connection, table_id: TableId) -> tuple[Cut, ...]:
     """The same read, within a transaction."""
-    rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table,))
+    rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table_id,))
     return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
 
 
-def unsealed_in(db: Connection, table: TableId) -> Unsealed | None:
+def unsealed_in(db: Connection, table_id: TableId) -> Unsealed | None:
     """The secret, seal and cuts of a table that is over, within a transaction; None if it had no seal."""
-    row = db.execute(LAST_OUT, {"table": table}).fetchone()
-    return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
+    row = db.execute(LAST_OUT, {"table": table_id}).fetchone()
+    return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table_id))
 
 
-def told_in(db: Connection, table: TableId) -> ToldSecrets:
+def told_in(db: Connection, table_id: TableId) -> ToldSecrets:
     """A table's secrets that are out, within a transaction."""
-    row = db.execute(f"{TOLD} WHERE seals.table_id = ?", (table,)).fetchone()
+    row = db.execute(f"{TOLD} WHERE seals.table_id = ?", (table_id,)).fetchone()
     number = row["number"] or 0
     query = "SELECT seal FROM seals WHERE table_id = ? AND number <= ? ORDER BY number"
-    seals = db.execute(query, (table, number)).fetchall() if number else ()
+    seals = db.execute(query, (table_id, number)).fetchall() if number else ()
     return ToldSecrets(number, tuple(row["seal"] for row in seals))
 
 

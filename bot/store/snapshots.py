@@ -16,15 +16,15 @@ BEFORE = "SELECT version, base FROM moves WHERE table_id = ? AND version < ? ORD
 WHOLE = "SELECT state FROM moves WHERE table_id = ? AND version = ?"
 
 
-def shrunk(db: Connection, table: TableId, version: int, state: bytes) -> tuple[int | None, bytes]:
+def shrunk(db: Connection, table_id: TableId, version: int, state: bytes) -> tuple[int | None, bytes]:
     """The version whose position it is told by (None: it stands whole), and what is to be kept."""
-    before = db.execute(BEFORE, (table, version)).fetchone()
+    before = db.execute(BEFORE, (table_id, version)).fetchone()
     if before is None:
         return None, state
     base = before["version"] if before["base"] is None else before["base"]
     if version - base >= EVERY:
         return None, state
-    deflating = zlib.compressobj(wbits=RAW, zdict=_whole(db, table, base))
+    deflating = zlib.compressobj(wbits=RAW, zdict=_whole(db, table_id, base))
     return base, deflating.compress(state) + deflating.flush()
 
 
@@ -37,5 +37,5 @@ def whole(db: Connection, row: Row) -> bytes:
     return inflating.decompress(kept) + inflating.flush()
 
 
-def _whole(db: Connection, table: TableId, version: int) -> bytes:
-    return bytes(db.execute(WHOLE, (table, version)).fetchone()["state"])
+def _whole(db: Connection, table_id: TableId, version: int) -> bytes:
+    return bytes(db.execute(WHOLE, (table_id, version)).fetchone()["state"])

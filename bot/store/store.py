@@ -29,16 +29,16 @@ from bot.store.scope import Scope
 from bot.store.seals import Seals, cuts_in, sealed_in, told_in_all, told_seals_in
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
-from bot.store.tables import Tables, lobby_in, versions_in
+from bot.store.tables import Tables, table_in, versions_in
 from bot.store.witness import Witness, notes_of, rolled_back
-from bot.table.lobby import BEFORE_DEAL, ENDED, Lobby, Phase
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import Event
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
 from bot.table.plans import Plan
 from bot.table.profile import Person
-from bot.table.refusals import NoSuchMatch, Unreadable
+from bot.table.refusals import NoSuchTable, Unreadable
 from bot.table.reports import LobbyTold
+from bot.table.table import BEFORE_DEAL, ENDED, Phase, Table
 from engine.game import Seat
 
 
@@ -50,7 +50,7 @@ class Sitting:
     themself; of a game that is over, all of it.
     """
 
-    lobby: Lobby
+    table: Table
     match: Match | None
     seat: Seat | None
     person: Person
@@ -67,7 +67,7 @@ class Sitting:
 class Playing:
     """All that a move at a table needs, of one moment."""
 
-    lobby: Lobby
+    table: Table
     match: Match
     people: Mapping[PlayerId, Person]
     clocks: Mapping[Seat, SeatClock]
@@ -80,7 +80,7 @@ class Playing:
 class Told:
     """A table at a version, with what became public between two versions."""
 
-    lobby: Lobby
+    table: Table
     match: Match
     deadline: datetime | None  # of the first clock to run down
     news: tuple[Event, ...]
@@ -134,37 +134,39 @@ class Store:
         self.plans = Plans(self.database, self.scope)
         self.lessons = Lessons(self.database)
 
-    async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
-        """What one person's panel needs, in one read; raises NoSuchMatch."""
-        return await self.database.read(lambda db: self._sitting(db, table, player))
+    async def sitting(self, table_id: TableId, player: PlayerId) -> Sitting:
+        """What one person's panel needs, in one read; raises NoSuchTable."""
+        return await self.database.read(lambda db: self._sitting(db, table_id, player))
 
-    async def playing(self, table: TableId) -> Playing:
-        """What a move needs, in one read; raises NoSuchMatch, also before the deal."""
-        return await self.database.read(lambda db: self._playing(db, table))
+    async def playing(self, table_id: TableId) -> Playing:
+        """What a move needs, in one read; raises NoSuchTable, also before the deal."""
+        return await self.database.read(lambda db: self._playing(db, table_id))
 
-    async def lobby_told(self, table: TableId) -> LobbyTold:
-        """All that the message of a lobby tells, in one read; raises NoSuchMatch."""
+    async def lobby_told(self, table_id: TableId) -> LobbyTold:
+        """All that the message of a lobby tells, in one read; raises NoSuchTable."""
 
         def found(db: Connection) -> LobbyTold:
-            lobby = lobby_in(db, table)
-            return LobbyTold(lobby, cuts_in(db, table), post_in(db, table, "table"), alone_in(db, table))
+            table = table_in(db, table_id)
+            return LobbyTold(
+                table, cuts_in(db, table_id), post_in(db, table_id, "table"), alone_in(db, table_id)
+            )
 
         return await self.database.read(found)
 
     async def told(
-        self, table: TableId, after: int = 0, version: int | None = None, *, news: bool = True
+        self, table_id: TableId, after: int = 0, version: int | None = None, *, news: bool = True
     ) -> Told:
         """A table at a version (None: the present), with the news since version `after`, in one read."""
-        return await self.database.read(lambda db: self._told(db, table, after, version, news))
+        return await self.database.read(lambda db: self._told(db, table_id, after, version, news))
 
     async def present(self, tables: Sequence[TableId]) -> Mapping[TableId, Told]:
         """Several tables as they are, without news, in one read; those that cannot be read are left out."""
 
         def found(db: Connection) -> dict[TableId, Told]:
             shown = {}
-            for table in tables:
-                with suppress(Unreadable, NoSuchMatch):
-                    shown[table] = self._told(db, table, 0, None, news=False)
+            for table_id in tables:
+                with suppress(Unreadable, NoSuchTable):
+                    shown[table_id] = self._told(db, table_id, 0, None, news=False)
             return shown
 
         return await self.database.read(found)
@@ -180,7 +182,7 @@ class Store:
             close(db, letter, "given up", why)
             player = letter.player or 0
             person = people_in(db, (player,))[player]
-            if person.dms_closed or player not in lobby_in(db, letter.table_id).people:
+            if person.dms_closed or player not in table_in(db, letter.table_id).people:
                 return False
             write_person(db, replace(person, dms_closed=True))
             enqueue(db, letter.table_id, letter.version, (word,), now.timestamp())
@@ -218,47 +220,49 @@ class Store:
         """Finishes what was begun, then lets go of the file."""
         await self.database.close()
 
-    def _sitting(self, db: Connection, table: TableId, player: PlayerId) -> Sitting:
-        lobby = lobby_in(db, table)
-        match = None if lobby.phase in NOT_DEALT else match_in(db, self._codecs, lobby)
-        seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
+    def _sitting(self, db: Connection, table_id: TableId, player: PlayerId) -> Sitting:
+        table = table_in(db, table_id)
+        match = None if table.phase in NOT_DEALT else match_in(db, self._codecs, table)
+        seat = next((at for at, each in enumerate(table.occupants) if each.player == player), None)
         news = News()
-        if match is not None and lobby.phase is Phase.OVER:
-            news = News(news_in(db, self._codecs, table, 0, match.version, ended=True))
+        if match is not None and table.phase is Phase.OVER:
+            news = News(news_in(db, self._codecs, table_id, 0, match.version, ended=True))
         elif match is not None and seat is not None:
-            news = since_last_action(db, self._codecs, table, seat, match.version, ended=lobby.phase in ENDED)
+            news = since_last_action(
+                db, self._codecs, table_id, seat, match.version, ended=table.phase in ENDED
+            )
         person = people_in(db, (player,))[player]
-        elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table}).fetchone()
+        elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table_id}).fetchone()
         plays, waits = bool(elsewhere["plays"]), bool(elsewhere["waits"])
-        clocks, post = clocks_in(db, table), linked_in(db, table)
+        clocks, post = clocks_in(db, table_id), linked_in(db, table_id)
         plan, answer = (None, "")
         if seat is not None and match is not None:
-            plan, answer = plans_in(db, table).get(seat), answers_in(db, table).get(seat, "")
-        return Sitting(lobby, match, seat, person, news, clocks, post, plays, waits, plan, answer)
+            plan, answer = plans_in(db, table_id).get(seat), answers_in(db, table_id).get(seat, "")
+        return Sitting(table, match, seat, person, news, clocks, post, plays, waits, plan, answer)
 
-    def _playing(self, db: Connection, table: TableId) -> Playing:
-        lobby = lobby_in(db, table)
-        match = match_in(db, self._codecs, lobby)
-        earlier = match_in(db, self._codecs, lobby, match.undo.version) if match.undo else None
+    def _playing(self, db: Connection, table_id: TableId) -> Playing:
+        table = table_in(db, table_id)
+        match = match_in(db, self._codecs, table)
+        earlier = match_in(db, self._codecs, table, match.undo.version) if match.undo else None
         return Playing(
-            lobby,
+            table,
             match,
-            people_in(db, lobby.people),
-            clocks_in(db, table),
+            people_in(db, table.people),
+            clocks_in(db, table_id),
             earlier,
-            plans_in(db, table),
-            answers_in(db, table),
+            plans_in(db, table_id),
+            answers_in(db, table_id),
         )
 
-    def _told(self, db: Connection, table: TableId, after: int, version: int | None, news: bool) -> Told:
-        lobby = lobby_in(db, table)
-        match = match_in(db, self._codecs, lobby, version)
-        clocks = clocks_in(db, table).values()
+    def _told(self, db: Connection, table_id: TableId, after: int, version: int | None, news: bool) -> Told:
+        table = table_in(db, table_id)
+        match = match_in(db, self._codecs, table, version)
+        clocks = clocks_in(db, table_id).values()
         deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
-        ended = lobby.phase in ENDED
-        events = news_in(db, self._codecs, table, after, match.version, ended=ended) if news else ()
-        people = people_in(db, lobby.people)
-        return Told(lobby, match, deadline, events, rings_in(db, table, match.version), people)
+        ended = table.phase in ENDED
+        events = news_in(db, self._codecs, table_id, after, match.version, ended=ended) if news else ()
+        people = people_in(db, table.people)
+        return Told(table, match, deadline, events, rings_in(db, table_id, match.version), people)
 
 
 # Whether somebody plays at another table, and whether one waits for them.

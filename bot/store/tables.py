@@ -1,4 +1,4 @@
-"""Tables and their seats in the database: a lobby's facts stay those of the table in play."""
+"""Tables and their seats in the database, from their opening to their end."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,11 +16,11 @@ from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
 from bot.table.cutting import Sealed, missing
-from bot.table.lobby import BEFORE_DEAL, OPEN, TABLE_SETTINGS, Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import SEAL_POSTS, Draft
-from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, Unreadable
+from bot.table.refusals import NoSuchTable, NotNow, Overtaken, Unreadable
 from bot.table.reports import Location, TableLine
+from bot.table.table import BEFORE_DEAL, OPEN, TABLE_SETTINGS, Invitation, Phase, Table
 from engine.game import TIME, Seat
 
 OF_PLAYER = """
@@ -46,7 +46,7 @@ IN_THREAD = "SELECT id FROM tables WHERE thread_id = :place AND phase = :phase A
 
 IN_GUILD = "SELECT id FROM tables WHERE guild_id = :guild AND phase = :phase ORDER BY id DESC LIMIT :limit"
 
-LISTED = 100  # tables in one answer, unless fewer are asked for
+TABLES_LISTED_MAX = 100  # tables in one answer, unless fewer are asked for
 
 # Of a person's latest tables those that have ended: a look at few of them, however many there are.
 FINISHED = """
@@ -143,7 +143,7 @@ WHERE phase = 'playing' AND game IN ({games}) AND pace IN ({paces}) AND {meant} 
 class UnderTime:
     """A table that may be played for some minutes, and when it was dealt."""
 
-    lobby: Lobby
+    table: Table
     dealt_at: datetime
 
 
@@ -157,16 +157,16 @@ class Tables:
 
     async def open(
         self,
-        lobby: Lobby,
+        table: Table,
         sealed: Sealed,
         drafts: Sequence[Draft],
         now: datetime,
         rematch_of: TableId | None = None,
-    ) -> Lobby:
+    ) -> Table:
         """A new table, with its number and its seal."""
 
-        def change(db: Connection) -> Lobby:
-            opened = replace(lobby, id=insert_table(db, lobby, now))
+        def change(db: Connection) -> Table:
+            opened = replace(table, id=insert_table(db, table, now))
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
             _write_invitations(db, opened.id, opened.invitations)
@@ -177,26 +177,26 @@ class Tables:
 
         return await self._database.write(change)
 
-    async def lobby(self, table: TableId) -> Lobby:
-        """A table's facts, before, in and after play; raises NoSuchMatch."""
-        return await self._database.read(lambda db: lobby_in(db, table))
+    async def load(self, table_id: TableId) -> Table:
+        """A table's facts, before, in and after play; raises NoSuchTable."""
+        return await self._database.read(lambda db: table_in(db, table_id))
 
     async def save(
         self,
-        lobby: Lobby,
+        table: Table,
         drafts: Sequence[Draft],
         now: datetime,
         sealed: Sealed | None = None,
         invited: Sequence[Invitation] = (),
     ) -> None:
-        """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on.
+        """The table as it is now, and who must be told; `sealed`: the seal that it has from now on.
 
         `invited`: its invitations that are new, or last longer.
 
         Raises Overtaken where the table has been written since it was read.
         """
-        closed_at = lobby.closed_at and lobby.closed_at.timestamp()
-        facts = _columns(lobby)
+        closed_at = table.closed_at and table.closed_at.timestamp()
+        facts = _columns(table)
         columns = ", ".join(f"{column} = ?" for column in facts)
 
         def change(db: Connection) -> ToldSecrets:
@@ -206,38 +206,38 @@ class Tables:
                 " CASE WHEN coalesce(closed_at, 0.0) = coalesce(?, 0.0) THEN cuts_reminded ELSE 0 END,"
                 " closed_at = ? WHERE id = ? AND revision = ?",
                 (
-                    lobby.phase,
+                    table.phase,
                     *facts.values(),
                     now.timestamp(),
                     closed_at,
                     closed_at,
-                    lobby.id,
-                    lobby.revision,
+                    table.id,
+                    table.revision,
                 ),
             )
             if not written.rowcount:
                 raise Overtaken(NotNow.STALE)
-            write_seats(db, lobby.id, lobby.occupants)
-            _write_cuts(db, lobby, now)
+            write_seats(db, table.id, table.occupants)
+            _write_cuts(db, table, now)
             if invited:
-                _write_invitations(db, lobby.id, invited)
+                _write_invitations(db, table.id, invited)
             if sealed is not None:
-                write_seal(db, lobby.id, sealed)
-            if len(lobby.people) > 1:
-                forget_alone(db, lobby.id)
-            if lobby.phase is Phase.CANCELLED:
-                take_lobby_away(db, lobby.id, now.timestamp())
-            enqueue(db, lobby.id, 0, drafts, now.timestamp())
-            return told_in(db, lobby.id)
+                write_seal(db, table.id, sealed)
+            if len(table.people) > 1:
+                forget_alone(db, table.id)
+            if table.phase is Phase.CANCELLED:
+                take_lobby_away(db, table.id, now.timestamp())
+            enqueue(db, table.id, 0, drafts, now.timestamp())
+            return told_in(db, table.id)
 
-        self._witness.tell(lobby.id, await self._database.write(change))
+        self._witness.tell(table.id, await self._database.write(change))
 
-    async def seal(self, table: TableId, sealed: Sealed, drafts: Sequence[Draft], now: datetime) -> None:
+    async def seal(self, table_id: TableId, sealed: Sealed, drafts: Sequence[Draft], now: datetime) -> None:
         """A table that was opened before seals existed has one from now on."""
 
         def change(db: Connection) -> None:
-            write_seal(db, table, sealed)
-            enqueue(db, table, 0, drafts, now.timestamp())
+            write_seal(db, table_id, sealed)
+            enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
@@ -254,40 +254,40 @@ class Tables:
         return tuple(row["id"] for row in rows if row["id"] not in but)
 
     async def remind_of_cuts(
-        self, table: TableId, times: int, drafts: Sequence[Draft], now: datetime
+        self, table_id: TableId, times: int, drafts: Sequence[Draft], now: datetime
     ) -> None:
         """So often they have been reminded, with the words of it."""
 
         def change(db: Connection) -> None:
-            db.execute("UPDATE tables SET cuts_reminded = ? WHERE id = ?", (times, table))
-            enqueue(db, table, 0, drafts, now.timestamp())
+            db.execute("UPDATE tables SET cuts_reminded = ? WHERE id = ?", (times, table_id))
+            enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
-    async def announce(self, table: TableId, draft: Draft, now: datetime) -> bool:
+    async def announce(self, table_id: TableId, draft: Draft, now: datetime) -> bool:
         """A lobby is announced; False where it has been before: it is once."""
         query = "UPDATE tables SET announced = TRUE WHERE id = ? AND NOT announced"
 
         def change(db: Connection) -> bool:
-            new = bool(db.execute(query, (table,)).rowcount)
-            enqueue(db, table, 0, (draft,) if new else (), now.timestamp())
+            new = bool(db.execute(query, (table_id,)).rowcount)
+            enqueue(db, table_id, 0, (draft,) if new else (), now.timestamp())
             return new
 
         return await self._database.write(change)
 
-    async def stop_computers(self, table: TableId) -> None:
+    async def stop_computers(self, table_id: TableId) -> None:
         """No computer goes on here until something happens."""
         query = "UPDATE tables SET computer_at = NULL WHERE id = ?"
-        await self._database.write(lambda db: db.execute(query, (table,)))
+        await self._database.write(lambda db: db.execute(query, (table_id,)))
 
-    async def keep_thread(self, table: TableId, thread_id: int) -> None:
+    async def keep_thread(self, table_id: TableId, thread_id: int) -> None:
         """The table is played in this thread from now on."""
         query = "UPDATE tables SET revision = revision + 1, thread_id = ? WHERE id = ?"
-        await self._database.write(lambda db: db.execute(query, (thread_id, table)))
+        await self._database.write(lambda db: db.execute(query, (thread_id, table_id)))
 
     async def place(
         self,
-        lobby: Lobby,
+        table: Table,
         version: int,
         drafts: Sequence[Draft],
         clocks: Sequence[tuple[SeatClock, TimedClock]],
@@ -295,7 +295,7 @@ class Tables:
         *,
         untrue: Sequence[str] | None = None,
     ) -> None:
-        """The table's place is as the lobby says now, with the word of it.
+        """The table is played where it says now, with the word of it.
 
         `untrue`: what waited for the old place is withdrawn, but notices of other keys; None: nothing is.
         Raises Overtaken where the table has been written since it was read.
@@ -306,15 +306,15 @@ class Tables:
                 "UPDATE tables SET revision = revision + 1, channel_id = ?, thread_id = ?"
                 " WHERE id = ? AND revision = ?"
             )
-            at = (lobby.channel_id, lobby.thread_id, lobby.id, lobby.revision)
+            at = (table.channel_id, table.thread_id, table.id, table.revision)
             if not db.execute(query, at).rowcount:
                 raise Overtaken(NotNow.STALE)
-            if not lobby.channel_id and lobby.phase in BEFORE_DEAL:  # its seal is posted anew elsewhere
+            if not table.channel_id and table.phase in BEFORE_DEAL:  # its seal is posted anew elsewhere
                 query = f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
-                db.execute(query, (lobby.id,))
+                db.execute(query, (table.id,))
             update_clocks(db, clocks, now)
-            waited = () if untrue is None else withdraw(db, lobby.id, untrue)
-            enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
+            waited = () if untrue is None else withdraw(db, table.id, untrue)
+            enqueue(db, table.id, version, (*drafts, *waited), now.timestamp())
 
         await self._database.write(change)
 
@@ -336,14 +336,14 @@ class Tables:
             await self._database.write(change)
 
     async def set_gone(
-        self, table: TableId, seat: Seat, gone: bool, drafts: Sequence[Draft], now: datetime
+        self, table_id: TableId, seat: Seat, gone: bool, drafts: Sequence[Draft], now: datetime
     ) -> None:
         """Whether the person at a seat has left the server, with the word of it."""
 
         def change(db: Connection) -> None:
-            db.execute("UPDATE seats SET gone = ? WHERE table_id = ? AND seat = ?", (gone, table, seat))
-            (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
-            enqueue(db, table, version, drafts, now.timestamp())
+            db.execute("UPDATE seats SET gone = ? WHERE table_id = ? AND seat = ?", (gone, table_id, seat))
+            (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+            enqueue(db, table_id, version, drafts, now.timestamp())
 
         await self._database.write(change)
 
@@ -359,16 +359,16 @@ class Tables:
         rows = await self._database.read(lambda db: db.execute(query).fetchall())
         return tuple(row["id"] for row in rows)
 
-    async def rematch_of(self, table: TableId) -> TableId | None:
+    async def rematch_of(self, table_id: TableId) -> TableId | None:
         """Where the people of a finished table play again."""
         query = "SELECT rematch FROM tables WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["rematch"] if row else None
 
-    async def seed(self, table: TableId) -> str:
+    async def seed(self, table_id: TableId) -> str:
         """What only the bot knows of a table; empty before the deal."""
         query = "SELECT seed FROM tables WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["seed"] if row else ""
 
     async def gathering(self, host: PlayerId, guild_id: int, channel_id: int) -> tuple[int, int]:
@@ -395,60 +395,62 @@ class Tables:
         return tuple(datetime.fromtimestamp(row["opened_at"], UTC) for row in rows)
 
     async def in_guild(
-        self, guild_id: int, phases: Sequence[Phase], limit: int = LISTED
-    ) -> tuple[Lobby, ...]:
+        self, guild_id: int, phases: Sequence[Phase], limit: int = TABLES_LISTED_MAX
+    ) -> tuple[Table, ...]:
         """A server's newest tables in these phases, the newest first."""
         return await self._newest((IN_GUILD,), phases, limit, guild=guild_id)
 
     async def at_place(
-        self, guild_id: int, place: int, phases: Sequence[Phase], limit: int = LISTED
-    ) -> tuple[Lobby, ...]:
+        self, guild_id: int, place: int, phases: Sequence[Phase], limit: int = TABLES_LISTED_MAX
+    ) -> tuple[Table, ...]:
         """The newest tables in these phases that are played, or gather players, in a channel or thread."""
         return await self._newest((IN_CHANNEL, IN_THREAD), phases, limit, guild=guild_id, place=place)
 
-    async def imported_in(self, guild_id: int, limit: int = LISTED) -> tuple[Lobby, ...]:
+    async def imported_in(self, guild_id: int, limit: int = TABLES_LISTED_MAX) -> tuple[Table, ...]:
         """The games that were imported into a server last, the newest first."""
 
-        def found(db: Connection) -> tuple[Lobby, ...]:
+        def found(db: Connection) -> tuple[Table, ...]:
             rows = db.execute(IMPORTED, (guild_id, limit)).fetchall()
             return tuple(_readable(db, [row["id"] for row in rows]))
 
         return await self._database.read(found)
 
-    async def all_in_guild(self, guild_id: int, phases: Sequence[Phase]) -> tuple[Lobby, ...]:
+    async def all_in_guild(self, guild_id: int, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """All of a server's tables in these phases, oldest first; that may take long."""
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
-        def found(db: Connection) -> tuple[Lobby, ...]:
+        def found(db: Connection) -> tuple[Table, ...]:
             return tuple(
                 _readable(db, (row["id"] for row in db.execute(query, (guild_id, *phases)).fetchall()))
             )
 
         return await self._database.survey(found)
 
-    async def of_player(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
+    async def of_player(
+        self, player: PlayerId, limit: int = TABLES_LISTED_MAX, skip: int = 0
+    ) -> tuple[TableLine, ...]:
         """A person's open tables: those that wait for them first, the nearest deadline first."""
 
         def found(db: Connection) -> tuple[TableLine, ...]:
             found = db.execute(OF_PLAYER + NEAREST_DEADLINE_FIRST, (player, limit, skip))
             rows = {row["table_id"]: row for row in found}
-            return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
+            return tuple(_line(table, rows[table.id]) for table in _readable(db, rows))
 
         return await self._database.read(found)
 
-    async def line_of(self, player: PlayerId, table: TableId) -> TableLine | None:
+    async def line_of(self, player: PlayerId, table_id: TableId) -> TableLine | None:
         """One of a person's open tables by its number; None if they do not sit there."""
 
         def found(db: Connection) -> TableLine | None:
-            row = db.execute(f"{OF_PLAYER} AND seats.table_id = ?", (player, table)).fetchone()
-            return _line(lobby_in(db, table), row) if row else None
+            row = db.execute(f"{OF_PLAYER} AND seats.table_id = ?", (player, table_id)).fetchone()
+            return _line(table_in(db, table_id), row) if row else None
 
         return await self._database.read(found)
 
     async def _newest(
         self, queries: Sequence[str], phases: Sequence[Phase], limit: int, **facts: int
-    ) -> tuple[Lobby, ...]:
-        def found(db: Connection) -> tuple[Lobby, ...]:
+    ) -> tuple[Table, ...]:
+        def found(db: Connection) -> tuple[Table, ...]:
             numbers = {
                 row["id"]
                 for query in queries
@@ -466,7 +468,7 @@ class Tables:
             rows = db.execute(FINISHED, (player, since.timestamp(), limit)).fetchall()
             return tuple(
                 replace(
-                    _line(lobby_in(db, row["table_id"]), row),
+                    _line(table_in(db, row["table_id"]), row),
                     ended=moment(row["ended_at"]),
                     winners=tuple(won["seat"] for won in db.execute(WINNERS, (row["table_id"],))),
                 )
@@ -475,14 +477,14 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def finished_in(self, guild_id: int, place: int) -> Lobby | None:
+    async def finished_in(self, guild_id: int, place: int) -> Table | None:
         """The last table that ended in a thread of a server, or in a channel itself, if any did."""
 
-        def found(db: Connection) -> Lobby | None:
+        def found(db: Connection) -> Table | None:
             for query in (ENDED_IN_THREAD, ENDED_IN_CHANNEL):
                 (table,) = db.execute(query, (place, guild_id)).fetchone()
                 if table is not None:
-                    return lobby_in(db, table)
+                    return table_in(db, table)
             return None
 
         return await self._database.read(found)
@@ -525,16 +527,16 @@ class Tables:
         def found(db: Connection) -> tuple[UnderTime, ...]:
             rows = db.execute(query, (*games, *paces, TIME)).fetchall()
             dealt = {row["id"]: datetime.fromtimestamp(row["at"], UTC) for row in rows}
-            return tuple(UnderTime(lobby, dealt[lobby.id]) for lobby in _readable(db, list(dealt)))
+            return tuple(UnderTime(table, dealt[table.id]) for table in _readable(db, list(dealt)))
 
         return await self._database.read(found)
 
-    async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
+    async def ask_whether_it_goes_on(self, table_id: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
 
         def change(db: Connection) -> None:
-            db.execute("UPDATE tables SET asked_at = ? WHERE id = ?", (now.timestamp(), table))
-            enqueue(db, table, 0, (word,), now.timestamp())
+            db.execute("UPDATE tables SET asked_at = ? WHERE id = ?", (now.timestamp(), table_id))
+            enqueue(db, table_id, 0, (word,), now.timestamp())
 
         await self._database.write(change)
 
@@ -581,17 +583,17 @@ def versions_in(db: Connection) -> dict[TableId, int]:
     return {row["id"]: row["version"] for row in db.execute(VERSIONS)}
 
 
-def lobby_in(db: Connection, table: TableId) -> Lobby:
-    """A table's facts, within a transaction; raises NoSuchMatch, Unreadable."""
-    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+def table_in(db: Connection, table_id: TableId) -> Table:
+    """A table's facts, within a transaction; raises NoSuchTable, Unreadable."""
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
     if row is None:
-        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-    with readable(table):
-        return _lobby(db, row)
+        raise NoSuchTable(NotNow.NO_SUCH_TABLE)
+    with readable(table_id):
+        return _table(db, row)
 
 
-def _lobby(db: Connection, row: Row) -> Lobby:
-    return Lobby(
+def _table(db: Connection, row: Row) -> Table:
+    return Table(
         id=row["id"],
         game=row["game"],
         host=row["host"],
@@ -611,12 +613,12 @@ def _lobby(db: Connection, row: Row) -> Lobby:
     )
 
 
-def insert_table(db: Connection, lobby: Lobby, now: datetime) -> TableId:
+def insert_table(db: Connection, table: Table, now: datetime) -> TableId:
     """A new table without its seats, within a transaction; its number."""
     facts = {
-        "phase": lobby.phase,
-        "game": lobby.game,
-        **_columns(lobby),
+        "phase": table.phase,
+        "game": table.game,
+        **_columns(table),
         "opened_at": now.timestamp(),
         "touched_at": now.timestamp(),
     }
@@ -626,16 +628,16 @@ def insert_table(db: Connection, lobby: Lobby, now: datetime) -> TableId:
     return int(inserted.fetchone()["id"])
 
 
-def _readable(db: Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:
+def _readable(db: Connection, tables: Iterable[TableId]) -> Iterator[Table]:
     """The tables whose facts can be read: one that cannot must not hide the others."""
-    for table in tables:
+    for table_id in tables:
         with suppress(Unreadable):
-            yield lobby_in(db, table)
+            yield table_in(db, table_id)
 
 
-def write_seats(db: Connection, table: TableId, occupants: Sequence[Occupant]) -> None:
+def write_seats(db: Connection, table_id: TableId, occupants: Sequence[Occupant]) -> None:
     """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
-    db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
+    db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(occupants)))
     db.executemany(
         "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone,"
         " conceded, may_win) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -645,7 +647,7 @@ def write_seats(db: Connection, table: TableId, occupants: Sequence[Occupant]) -
         " may_win = excluded.may_win",
         [
             (
-                table,
+                table_id,
                 seat,
                 each.player,
                 each.name,
@@ -667,8 +669,8 @@ def moment(at: float | None) -> datetime | None:
     return None if at is None else datetime.fromtimestamp(at, UTC)
 
 
-def _occupants(db: Connection, table: TableId) -> tuple[Occupant, ...]:
-    rows = db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+def _occupants(db: Connection, table_id: TableId) -> tuple[Occupant, ...]:
+    rows = db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return tuple(
         Occupant(
             row["player"],
@@ -685,61 +687,61 @@ def _occupants(db: Connection, table: TableId) -> tuple[Occupant, ...]:
     )
 
 
-def _write_invitations(db: Connection, table: TableId, invitations: Iterable[Invitation]) -> None:
+def _write_invitations(db: Connection, table_id: TableId, invitations: Iterable[Invitation]) -> None:
     db.executemany(
         "INSERT INTO invitations (table_id, player, name, role, until) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, player) DO UPDATE SET name = excluded.name, until = excluded.until",
-        [(table, each.player, each.name, each.role, each.until.timestamp()) for each in invitations],
+        [(table_id, each.player, each.name, each.role, each.until.timestamp()) for each in invitations],
     )
 
 
-def _invitations(db: Connection, table: TableId) -> tuple[Invitation, ...]:
+def _invitations(db: Connection, table_id: TableId) -> tuple[Invitation, ...]:
     query = "SELECT player, name, role, until FROM invitations WHERE table_id = ? ORDER BY player"
     return tuple(
         Invitation(row["player"], row["name"], row["role"], datetime.fromtimestamp(row["until"], UTC))
-        for row in db.execute(query, (table,))
+        for row in db.execute(query, (table_id,))
     )
 
 
-def _columns(lobby: Lobby) -> dict[str, object]:
+def _columns(table: Table) -> dict[str, object]:
     """A lobby's facts by column."""
     return {
-        "host": lobby.host,
-        "guild_id": lobby.guild_id,
-        "channel_id": lobby.channel_id,
-        "thread_id": lobby.thread_id,
-        "options": json.dumps(dict(lobby.options)),
-        **{each.field: getattr(lobby, each.field) for each in TABLE_SETTINGS.values()},
+        "host": table.host,
+        "guild_id": table.guild_id,
+        "channel_id": table.channel_id,
+        "thread_id": table.thread_id,
+        "options": json.dumps(dict(table.options)),
+        **{each.field: getattr(table, each.field) for each in TABLE_SETTINGS.values()},
     }
 
 
-def _write_cuts(db: Connection, lobby: Lobby, now: datetime) -> None:
+def _write_cuts(db: Connection, table: Table, now: datetime) -> None:
     """How the deck is cut so far, and whose cut is waited for."""
-    write_cuts(db, lobby.id, lobby.cuts, [each.player for each in lobby.occupants])
-    awaited = missing(lobby)
+    write_cuts(db, table.id, table.cuts, [each.player for each in table.occupants])
+    awaited = missing(table)
     db.execute(
         f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks(awaited)}) THEN coalesce(asked_at, ?) END"
         " WHERE table_id = ?",
-        (*awaited, now.timestamp(), lobby.id),
+        (*awaited, now.timestamp(), table.id),
     )
 
 
-def _line(lobby: Lobby, row: Row) -> TableLine:
-    occupant = lobby.occupants[row["seat"]]
-    asked = row["asked_at"] is not None and occupant.human and lobby.phase in OPEN
+def _line(table: Table, row: Row) -> TableLine:
+    occupant = table.occupants[row["seat"]]
+    asked = row["asked_at"] is not None and occupant.human and table.phase in OPEN
     return TableLine(
-        table_id=lobby.id,
-        game=lobby.game,
-        phase=lobby.phase,
-        names=lobby.names,
-        roles=lobby.roles,
+        table_id=table.id,
+        game=table.game,
+        phase=table.phase,
+        names=table.names,
+        roles=table.roles,
         seat=row["seat"],
         asked=asked,
         waiting_since=moment(row["asked_at"]) if asked else None,
-        deadline=moment(row["deadline"]) if asked and lobby.placed else None,
-        location=Location(lobby.guild_id, lobby.channel_id, lobby.thread_id),
+        deadline=moment(row["deadline"]) if asked and table.placed else None,
+        location=Location(table.guild_id, table.channel_id, table.thread_id),
         message_id=row["message_id"],
         complete=asked and bool(row["complete"]),
         conceded=occupant.conceded,
-        held=occupant.level is not None and not occupant.conceded and lobby.phase is Phase.PLAYING,
+        held=occupant.level is not None and not occupant.conceded and table.phase is Phase.PLAYING,
     )

@@ -7,7 +7,7 @@ split or a key became a signpost of its tree: only a look at the bytes can tell.
 from pathlib import Path
 
 PIECE = 4 * 1024 * 1024  # read at a time, so that nobody waits for a long look
-LEAST = 1 << 40  # a smaller number stands in any file by chance; nobody on Discord has one
+TRACED_NUMBER_MIN = 1 << 40  # a smaller number stands in any file by chance; nobody on Discord has one
 
 
 def encodings(number: int) -> tuple[bytes, ...]:
@@ -17,7 +17,7 @@ def encodings(number: int) -> tuple[bytes, ...]:
 
 def remains(path: Path, number: int) -> bool:
     """Whether a file holds a number; false for numbers too small to tell."""
-    if number < LEAST:
+    if number < TRACED_NUMBER_MIN:
         return False
     wanted = encodings(number)
     overlap = max(map(len, wanted)) - 1

@@ -17,7 +17,7 @@ from bot.table.match import TableId
 
 LINE = re.compile(rb"^(\d+):(\d+);$", re.MULTILINE)  # a note that was cut is none
 SECRET = re.compile(rb"^(\d+)!(\d+);$", re.MULTILINE)
-LONGEST = 20_000  # notes, then the file is written anew
+NOTES_MAX = 20_000  # notes, then the file is written anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Noted:
     def given_away(self, sealed: Mapping[TableId, tuple[int, str]]) -> tuple[TableId, ...]:
         """The open tables whose secret was told, by the number and the seal that each has now."""
         return tuple(
-            table
-            for table, (number, seal) in sealed.items()
-            if number <= self.numbers.get(table, 0) or seal in self.seals
+            table_id
+            for table_id, (number, seal) in sealed.items()
+            if number <= self.numbers.get(table_id, 0) or seal in self.seals
         )
 
 
@@ -87,31 +87,31 @@ class Witness:
         `told`: which secrets are out. What was told stays so, whatever became of the database.
         """
         self._versions, self._notes = dict(present), 0
-        for table, number in (told or {}).items():
-            self._told[table] = max(number, self._told.get(table, 0))
-        notes = b"".join(_note(table, version) for table, version in present.items())
-        notes += b"".join(_secret(table, number) for table, number in self._told.items())
+        for table_id, number in (told or {}).items():
+            self._told[table_id] = max(number, self._told.get(table_id, 0))
+        notes = b"".join(_note(table_id, version) for table_id, version in present.items())
+        notes += b"".join(_secret(table_id, number) for table_id, number in self._told.items())
         if self.path is not None:
             _write_anew(self.path, notes)
 
-    def note(self, table: TableId, version: int) -> None:
+    def note(self, table_id: TableId, version: int) -> None:
         """A version has been committed."""
-        self._versions[table] = version
+        self._versions[table_id] = version
         self._notes += 1
-        if self._notes > LONGEST:
+        if self._notes > NOTES_MAX:
             self.begin(self._versions)
         if self.path is not None:
-            _append(self.path, _note(table, version))
+            _append(self.path, _note(table_id, version))
 
-    def tell(self, table: TableId, told: ToldSecrets) -> None:
+    def tell(self, table_id: TableId, told: ToldSecrets) -> None:
         """Note that secrets of a table are about to be told, or have been."""
         self.note_seals(told.seals)
         number = told.number
-        if number <= self._told.get(table, 0):
+        if number <= self._told.get(table_id, 0):
             return
-        self._told[table] = number
+        self._told[table_id] = number
         if self.path is not None:
-            _append(self.path, _secret(table, number))
+            _append(self.path, _secret(table_id, number))
 
 
 def notes_of(database: Path) -> Path:
@@ -121,15 +121,17 @@ def notes_of(database: Path) -> Path:
 
 def rolled_back(known: Mapping[TableId, int], present: Mapping[TableId, int]) -> tuple[TableId, ...]:
     """The tables of which something was on disk that is not there any more."""
-    return tuple(sorted(table for table, version in known.items() if present.get(table, 0) < version))
+    return tuple(
+        sorted(table_id for table_id, version in known.items() if present.get(table_id, 0) < version)
+    )
 
 
-def _note(table: TableId, version: int) -> bytes:
-    return b"\n%d:%d;\n" % (table, version)
+def _note(table_id: TableId, version: int) -> bytes:
+    return b"\n%d:%d;\n" % (table_id, version)
 
 
-def _secret(table: TableId, number: int) -> bytes:
-    return b"\n%d!%d;\n" % (table, number)
+def _secret(table_id: TableId, number: int) -> bytes:
+    return b"\n%d!%d;\n" % (table_id, number)
 
 
 def _write_anew(path: Path, notes: bytes) -> None:

@@ -1,14 +1,14 @@
 """Between the lobby and the deal: the table is closed, and each person cuts the deck once, or passes.
 
-Pure, as lobby.py is. What is promised before the first cut, and what follows from the cuts: engine/seal.py.
+Pure, as table.py is. What is promised before the first cut, and what follows from the cuts: engine/seal.py.
 """
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.table.lobby import Lobby, Phase, ready, why_not
 from bot.table.match import PlayerId
 from bot.table.refusals import NotAllowed, NotHere, NotNow, StaleClick
+from bot.table.table import Phase, Table, ready, why_not
 from engine.game import GameInfo, Seat
 from engine.seal import Cut, cut
 
@@ -55,64 +55,64 @@ class Unsealed:
     cuts: tuple[Cut, ...] = ()
 
 
-def against_computers(lobby: Lobby) -> bool:
+def against_computers(table: Table) -> bool:
     """Tell if one person sits there with computers: then the deck can be promised to nobody."""
-    return len(lobby.people) == 1 and lobby.with_computers
+    return len(table.people) == 1 and table.with_computers
 
 
-def closed(lobby: Lobby, info: GameInfo, now: datetime) -> Lobby:
+def closed(table: Table, info: GameInfo, now: datetime) -> Table:
     """Seats, their order and options are fixed; raises NotAllowed while too few sit."""
-    ready(lobby, info)
-    return replace(lobby, phase=Phase.CUTTING, closed_at=now, cuts=())
+    ready(table, info)
+    return replace(table, phase=Phase.CUTTING, closed_at=now, cuts=())
 
 
-def missing(lobby: Lobby) -> tuple[Seat, ...]:
+def missing(table: Table) -> tuple[Seat, ...]:
     """The seats of the persons who have neither cut nor passed yet."""
-    if lobby.phase is not Phase.CUTTING:
+    if table.phase is not Phase.CUTTING:
         return ()
-    done = {each.seat for each in lobby.cuts}
+    done = {each.seat for each in table.cuts}
     return tuple(
         seat
-        for seat, occupant in enumerate(lobby.occupants)
+        for seat, occupant in enumerate(table.occupants)
         if occupant.player is not None and seat not in done
     )
 
 
-def may_cut(lobby: Lobby, player: PlayerId, closing: int | None = None) -> Seat:
+def may_cut(table: Table, player: PlayerId, closing: int | None = None) -> Seat:
     """The seat of somebody who has not cut yet; raises NotAllowed.
 
     `closing`: for which one a form or button was made; raises StaleClick where the table was reopened since.
     """
-    if lobby.phase is not Phase.CUTTING:
-        raise NotAllowed(NotHere.NOT_CUTTING if lobby.phase is Phase.LOBBY else why_not(lobby))
-    if player not in lobby.people:
+    if table.phase is not Phase.CUTTING:
+        raise NotAllowed(NotHere.NOT_CUTTING if table.phase is Phase.LOBBY else why_not(table))
+    if player not in table.people:
         raise NotAllowed(NotNow.NOT_SEATED)
-    if closing not in (None, number_of(lobby)):
+    if closing not in (None, number_of(table)):
         raise StaleClick(NotHere.CUT_ANEW)
-    seat = next(seat for seat, each in enumerate(lobby.occupants) if each.player == player)
-    if seat not in missing(lobby):
+    seat = next(seat for seat, each in enumerate(table.occupants) if each.player == player)
+    if seat not in missing(table):
         raise NotAllowed(NotHere.HAS_CUT)
     return seat
 
 
-def number_of(lobby: Lobby) -> int:
+def number_of(table: Table) -> int:
     """What tells one closing of a table from the next."""
-    return 0 if lobby.closed_at is None else int(lobby.closed_at.timestamp())
+    return 0 if table.closed_at is None else int(table.closed_at.timestamp())
 
 
-def with_cut(lobby: Lobby, player: PlayerId, text: str | None, closing: int | None = None) -> Lobby:
+def with_cut(table: Table, player: PlayerId, text: str | None, closing: int | None = None) -> Table:
     """Somebody has cut, or passed (None); raises CutRefused for a text that cannot cut."""
-    seat = may_cut(lobby, player, closing)
+    seat = may_cut(table, player, closing)
     made = Cut(seat, None) if text is None else cut(seat, text)
-    return replace(lobby, cuts=(*lobby.cuts, made))
+    return replace(table, cuts=(*table.cuts, made))
 
 
-def all_passed(lobby: Lobby) -> Lobby:
+def all_passed(table: Table) -> Table:
     """Whoever is missing has passed."""
-    passed = tuple(Cut(seat, None) for seat in missing(lobby))
-    return replace(lobby, cuts=(*lobby.cuts, *passed))
+    passed = tuple(Cut(seat, None) for seat in missing(table))
+    return replace(table, cuts=(*table.cuts, *passed))
 
 
-def may_deal_at(lobby: Lobby) -> datetime | None:
+def may_deal_at(table: Table) -> datetime | None:
     """From when on the cards may be dealt without those who are missing."""
-    return None if lobby.closed_at is None else lobby.closed_at + DEALT_AFTER
+    return None if table.closed_at is None else table.closed_at + DEALT_AFTER

@@ -11,9 +11,9 @@ from itertools import pairwise
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.moments import Eyes, Timeline
-from bot.table.opaque import Event, PublicView
+from bot.table.opaque import Event, TableView
 
-MOST = 150  # pictures
+FILM_FRAMES_MAX = 150  # pictures
 NEWS, DEAL, LAST = 3, 2, 5  # so many times as long as a turn: a shootout, the deal, the end
 
 
@@ -32,7 +32,7 @@ MILLISECONDS = {Speed.SLOW: 2000, Speed.NORMAL: 1000, Speed.FAST: 500}
 class FilmKey:
     """Which film it is: two of the same are made once."""
 
-    table: TableId
+    table_id: TableId
     eyes: Eyes
     speed: Speed
     language: Language
@@ -44,14 +44,14 @@ class FilmKey:
 class Reel:
     """All that was told at a table whose game has ended, for a film through these eyes.
 
-    `table`: as everybody saw it in the end. `shares`: its reader is one who may show the film to everybody.
+    `table_view`: as everybody saw it in the end. `shares`: its reader may show the film to everybody.
     """
 
     table_id: TableId
     game: str
     eyes: Eyes
     timeline: Timeline
-    table: PublicView
+    table_view: TableView
     names: tuple[str, ...]
     roles: tuple[str, ...]
     shares: bool
@@ -76,7 +76,7 @@ class Shot:
         return self.pictures + self.table
 
 
-def shots(timeline: Timeline, pictured: Sequence[int], most: int = MOST) -> tuple[Shot, ...]:
+def shots(timeline: Timeline, pictured: Sequence[int], most: int = FILM_FRAMES_MAX) -> tuple[Shot, ...]:
     """The whole game in so many pictures at most; `pictured`: how many pictures each turn's news has.
 
     The deal, the end and what is worth going to stand alone; of the turns between, as many share a picture

@@ -6,15 +6,15 @@ Pure. Nobody whom the bot knows sits in it: people are called by their seats.
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from bot.table.lobby import agreed
 from bot.table.match import Match, Occupant, Played, dealt
 from bot.table.moves import Move
 from bot.table.opaque import GameModule
+from bot.table.table import agreed
 from engine.game import TIME, Seat
 from engine.record.model import TIME_UP, Line, MoverKind, Record
 
 NOON = 12  # of a day that a record names: the same day for nearly everybody on earth
-EARLIEST = 1970
+YEAR_MIN = 1970
 
 Called = Callable[[Seat, str, str | None], str]
 """What somebody is called by seat and role; of a computer's level, None for a person."""
@@ -106,6 +106,6 @@ def _day(written: str) -> datetime:
         day = datetime.strptime(written, "%Y-%m-%d").replace(tzinfo=UTC, hour=NOON)
     except ValueError:
         raise NoSuchDay(written) from None
-    if day.year < EARLIEST:
+    if day.year < YEAR_MIN:
         raise NoSuchDay(written)
     return day

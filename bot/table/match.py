@@ -1,13 +1,13 @@
-"""People in seats around a state, at a version; and all that may be told after a step.
+"""People in seats around a position, at a version; and all that may be told after a step.
 
-Pure: no clock, no disk, no Discord. It carries the state of whatever game without looking inside.
+Pure: no clock, no disk, no Discord. It carries the position of whatever game without looking inside.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.table.opaque import Event, GameModule, Position, PublicView, View
+from bot.table.opaque import Event, GameModule, Position, TableView, View
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
 from engine.game import Seat, Step, timing_of
 
@@ -70,9 +70,9 @@ class Unsettled:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One table in play.
+    """What is played at a table, at one version.
 
-    `state` is the present moment; `published` the last one that everybody may see: a turn is
+    `position` is the present moment; `published` the last one that everybody may see: a turn is
     composed in private and told when it is settled. `pending` happened in between, an entry an
     action, for several seats may compose at once. `questions` counts, per seat, what has been asked
     of it: a click that answers an older question is stale, and one seat's secret answer never makes
@@ -85,7 +85,7 @@ class Match:
     id: TableId
     game: str
     version: int
-    state: Position
+    position: Position
     published: Position
     pending: tuple[Unsettled, ...]
     occupants: tuple[Occupant, ...]
@@ -113,20 +113,20 @@ class Match:
                 return seat
         raise NotSeated(NotNow.NOT_SEATED)
 
-    def table(self, game: GameModule) -> PublicView:
+    def table_view(self, game: GameModule) -> TableView:
         """The public table as last told."""
-        public: PublicView = game.table(self.published)
+        public: TableView = game.table(self.published)
         return public
 
     def view(self, game: GameModule, seat: Seat) -> View:
         """What one seat may see: its own composing, answer or standing order, else the table as last told."""
         own = game.info.standing or seat in game.awaited(self.published)
-        view: View = game.view(self.state if own else self.published, seat)
+        view: View = game.view(self.position if own else self.published, seat)
         return view
 
     def awaited(self, game: GameModule) -> tuple[Seat, ...]:
         """The seats we wait for."""
-        return game.awaited(self.state)
+        return game.awaited(self.position)
 
     def in_secret(self, game: GameModule) -> bool:
         """Whether what is asked now is answered in secret: nobody may learn who has answered."""
@@ -134,7 +134,7 @@ class Match:
 
     def complete(self, game: GameModule, seat: Seat) -> bool:
         """Whether a seat has done all that its turn lets it do, and need only end it."""
-        return seat in game.complete(self.state)
+        return seat in game.complete(self.position)
 
     def composed(self, seat: Seat) -> tuple[Event, ...]:
         """What a seat has done in the turn that it has not ended yet."""
@@ -142,9 +142,11 @@ class Match:
 
     def may_act(self, game: GameModule, seat: Seat) -> bool:
         """Whether a seat is awaited, or may do something private meanwhile."""
-        if seat in game.awaited(self.state):
+        if seat in game.awaited(self.position):
             return True
-        return game.info.standing and bool(game.awaited(self.state)) and bool(game.legal(self.state, seat))
+        return (
+            game.info.standing and bool(game.awaited(self.position)) and bool(game.legal(self.position, seat))
+        )
 
     def played(
         self,
@@ -163,11 +165,11 @@ class Match:
         `auto`: a computer or a caretaker does it, not the person who sits there.
         Raises StaleClick, NotYourTurn, or the game's IllegalAction; the match itself never changes.
         """
-        awaited = game.awaited(self.state)
+        awaited = game.awaited(self.position)
         self._current(awaited, seat, question)
         if not self.may_act(game, seat):
             raise NotYourTurn(NotNow.NOT_ASKED)
-        step = game.apply(self.state, seat, game.parse(notation), asks_end=asks_end)
+        step = game.apply(self.position, seat, game.parse(notation), asks_end=asks_end)
         if step.settled and not step.events and game.awaited(step.state) == awaited:
             return self._aside(seat, step)
         return self._after(game, seat, step, auto)
@@ -181,12 +183,12 @@ class Match:
         timing = timing_of(game)
         if timing is None or self.pending:
             raise NotYourTurn(NotNow.NOT_ASKED)
-        step = timing.time_up(self.state)
+        step = timing.time_up(self.position)
         version = self.version + 1
         match = replace(
             self,
             version=version,
-            state=step.state,
+            position=step.state,
             published=step.state,
             published_version=version,
             public_events=self.public_events + len(step.events),
@@ -198,7 +200,7 @@ class Match:
         """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""
         if self.undo is not None and self.undo.seat == seat:
             return True
-        return bool(game.awaited(self.state)) and game.retract(self.state, seat) is not None
+        return bool(game.awaited(self.position)) and game.retract(self.position, seat) is not None
 
     def taken_back(
         self, game: GameModule, seat: Seat, question: int | None, earlier: "Match | None"
@@ -212,12 +214,12 @@ class Match:
         self._current(awaited, seat, question)
         if seat not in awaited:
             raise NotYourTurn(NotNow.NOT_ASKED)
-        step = game.retract(self.state, seat)
+        step = game.retract(self.position, seat)
         if step is not None:
             return self._back_to(game, seat, step.state, self._without_last(seat), None)
         if self.undo is None or self.undo.seat != seat or earlier is None:
             raise NotYourTurn(NotNow.NOTHING_TO_TAKE_BACK)
-        return self._back_to(game, seat, earlier.state, earlier.pending, earlier.undo)
+        return self._back_to(game, seat, earlier.position, earlier.pending, earlier.undo)
 
     def reseated(self, seat: Seat, occupant: Occupant) -> "Match":
         """The match with somebody else, or something else, at a seat; its open buttons become stale.
@@ -244,18 +246,18 @@ class Match:
             undo = Undo(self.version, seat) if step.reversible else None
             pending = (*self.pending, Unsettled(seat, step.events, auto))
             match = replace(
-                self, version=version, state=step.state, pending=pending, questions=questions, undo=undo
+                self, version=version, position=step.state, pending=pending, questions=questions, undo=undo
             )
             return Played(match, (), auto=auto)
         mine = self.composed(seat)
         news = (*mine, *step.events)
         own = len(mine) + step.own
         # What was answered in secret is told by the step that reveals it, and by nothing else.
-        open_yet = [other for other in game.awaited(self.state) if other != seat]
+        open_yet = [other for other in game.awaited(self.position) if other != seat]
         match = replace(
             self,
             version=version,
-            state=step.state,
+            position=step.state,
             published=step.state,
             published_version=version,
             public_events=self.public_events + len(news),
@@ -283,24 +285,29 @@ class Match:
                 known = known if each.auto else so_far
         return known
 
-    def _answered_for(self, open_yet: Sequence[Seat], actor: Seat) -> tuple[Seat, ...]:
+    def _answered_for(self, open_yet: Sequence[Seat], acting: Seat) -> tuple[Seat, ...]:
         """The seats for which a caretaker, or a computer, has answered in secret."""
-        closed = (each for each in self.pending if each.seat not in (*open_yet, actor))
+        closed = (each for each in self.pending if each.seat not in (*open_yet, acting))
         return tuple(dict.fromkeys(each.seat for each in closed if each.auto))
 
     def _aside(self, seat: Seat, step: Step[Position, Event]) -> "Played":
         """A private action that answers no question, an order say: nobody else is told, or asked anew."""
         match = replace(
-            self, version=self.version + 1, state=step.state, questions=self._asked_again(seat), undo=None
+            self, version=self.version + 1, position=step.state, questions=self._asked_again(seat), undo=None
         )
         return Played(match, (), aside=True)
 
     def _back_to(
-        self, game: GameModule, seat: Seat, state: Position, pending: tuple[Unsettled, ...], undo: Undo | None
+        self,
+        game: GameModule,
+        seat: Seat,
+        position: Position,
+        pending: tuple[Unsettled, ...],
+        undo: Undo | None,
     ) -> "Played":
-        questions = self._asked_anew(game, seat, state)
+        questions = self._asked_anew(game, seat, position)
         match = replace(
-            self, version=self.version + 1, state=state, pending=pending, questions=questions, undo=undo
+            self, version=self.version + 1, position=position, pending=pending, questions=questions, undo=undo
         )
         return Played(match, ())
 
@@ -312,16 +319,16 @@ class Match:
         return tuple(number + (other == seat) for other, number in enumerate(self.questions))
 
     def _asked_anew(
-        self, game: GameModule, actor: Seat, state: Position, *, all_anew: bool = False
+        self, game: GameModule, acting: Seat, position: Position, *, all_anew: bool = False
     ) -> tuple[int, ...]:
         """`all_anew`: whoever is still waited for is asked something else, as when a deal ends by somebody's
         fold; a click that meant what was asked before must not answer it. Nor may an order that was offered
         before then be left for what comes now."""
-        before, now = game.awaited(self.state), game.awaited(state)
+        before, now = game.awaited(self.position), game.awaited(position)
         return tuple(
             number
             + (
-                seat == actor
+                seat == acting
                 or (seat in now) != (seat in before)
                 or (all_anew and (game.info.standing or seat in now))
             )
@@ -351,15 +358,15 @@ class Played:
 
 
 def dealt(
-    game: GameModule, table: TableId, name: str, occupants: Sequence[Occupant], step: Step[Position, Event]
+    game: GameModule, table_id: TableId, name: str, occupants: Sequence[Occupant], step: Step[Position, Event]
 ) -> Played:
     """The first version of a match: the cards are on the table."""
     awaited = game.awaited(step.state)
     match = Match(
-        id=table,
+        id=table_id,
         game=name,
         version=1,
-        state=step.state,
+        position=step.state,
         published=step.state,
         pending=(),
         occupants=tuple(occupants),

@@ -10,9 +10,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypeAlias
 
-from bot.table.lobby import Phase
 from bot.table.match import Occupant, TableId
-from bot.table.opaque import Event, PublicView, View
+from bot.table.opaque import Event, TableView, View
+from bot.table.table import Phase
 from engine.game import Seat
 
 
@@ -79,8 +79,8 @@ class Moment:
     """One turn of a game as one pair of eyes saw it; never more than its reader may see.
 
     `eyes`: those that were asked for. `since`: the first turn that these eyes may see, for who sat down
-    later; before it `view` is None. `table`: with all cards open where those are the eyes; `seen_by_all`
-    never is.
+    later; before it `view` is None. `table_view`: with all cards open where those are the eyes;
+    `seen_by_all` never is.
     """
 
     table_id: TableId
@@ -91,8 +91,8 @@ class Moment:
     eyes: Eyes
     since: int
     allowed: tuple[Eyes, ...]
-    table: PublicView
-    seen_by_all: PublicView
+    table_view: TableView
+    seen_by_all: TableView
     view: View | None
     news: tuple[Event, ...]
     milestones: tuple[Milestone, ...]

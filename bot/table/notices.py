@@ -192,7 +192,7 @@ def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:
     return Draft(Kind.REMINDER, place, player=person.player, key=key, facts=facts)
 
 
-def set_aside(table: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
+def set_aside(table_id: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
     """A word for everybody at a table that must wait: in private, or with a ping at the table."""
     return tuple(
         Draft(
@@ -200,7 +200,7 @@ def set_aside(table: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
             to_player(person.player) if person.reachable else TO_TABLE,
             player=person.player,
             key=Notice.SET_ASIDE,
-            facts={"table": str(table)},
+            facts={"table": str(table_id)},
         )
         for person in people
     )
@@ -269,7 +269,7 @@ def after_step(
     game: GameModule,
     before: Match,
     played: Played,
-    actor: Seat,
+    acting: Seat,
     posted: bool,
     people: People,
     *,
@@ -287,7 +287,7 @@ def after_step(
         return ()
     no_win = (settled(ABOUT_WIN),) if win_gone(before, match) else ()
     if not played.settled:
-        return (*no_win, *_answered(game, before, match, actor))
+        return (*no_win, *_answered(game, before, match, acting))
     awaited = game.awaited(match.published)
     rung_by = {player: called_by(person, here) for player, person in people.items()}
     words = tuple(_answered_for(game, before, played, awaited, rung_by))
@@ -295,16 +295,16 @@ def after_step(
         return (*words, Draft(Kind.OVER, TO_TABLE, after=before.told, calls=()), *_ended(match))
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
-    asked_anew = tuple(seat for seat in awaited if seat not in asked_before or seat == actor)
+    asked_anew = tuple(seat for seat in awaited if seat not in asked_before or seat == acting)
     anew = asked_anew if played.minor else awaited
     if not posted:
         post: tuple[Draft, ...] = ()
-    elif played.minor and (live or not (called := _called(match, anew, actor))):
-        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor))
+    elif played.minor and (live or not (called := _called(match, anew, acting))):
+        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, acting))
     elif played.minor:
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, key=ROUND, calls=called),)
     elif live and not _begins_round(game, before, played):
-        clicked = None if played.auto else actor
+        clicked = None if played.auto else acting
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
     else:
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),)
@@ -403,14 +403,14 @@ def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
     yield from lobby_changed()
 
 
-def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> Iterator[Draft]:
+def _call(match: Match, asked_anew: Iterable[Seat], acting: Seat | None) -> Iterator[Draft]:
     """A changed post rings no bell; whoever acted themself needs none."""
-    if called := _called(match, asked_anew, actor):
+    if called := _called(match, asked_anew, acting):
         yield Draft(Kind.CALL, TO_TABLE, calls=called)
 
 
-def _called(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> tuple[Seat, ...]:
-    return tuple(seat for seat in asked_anew if seat != actor and match.occupants[seat].human)
+def _called(match: Match, asked_anew: Iterable[Seat], acting: Seat | None) -> tuple[Seat, ...]:
+    return tuple(seat for seat in asked_anew if seat != acting and match.occupants[seat].human)
 
 
 def _kept_up(
@@ -449,14 +449,14 @@ def asked_unreached(
     )
 
 
-def _answered(game: GameModule, before: Match, match: Match, actor: Seat) -> Iterator[Draft]:
+def _answered(game: GameModule, before: Match, match: Match, acting: Seat) -> Iterator[Draft]:
     """Who has answered in secret has nothing more to choose; who takes that back has again."""
-    if actor not in game.awaited(match.state):
-        yield from _retired(match, (actor,))
-    elif actor not in game.awaited(before.state):
-        player = match.occupants[actor].player
+    if acting not in game.awaited(match.position):
+        yield from _retired(match, (acting,))
+    elif acting not in game.awaited(before.position):
+        player = match.occupants[acting].player
         if player is not None:
-            yield Draft(Kind.REFRESH, to_player(player), seat=actor, player=player)
+            yield Draft(Kind.REFRESH, to_player(player), seat=acting, player=player)
 
 
 def _retired(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:

@@ -44,7 +44,7 @@ class SeatOffer:
 
 def sealed(
     secret: str,
-    table: TableId,
+    table_id: TableId,
     asked: Asked,
     seat: Seat,
     player: PlayerId,
@@ -53,5 +53,5 @@ def sealed(
     question: int | None = None,
 ) -> SeatOffer:
     """The offer of a seat that stands since that version, and (if that matters) at that question."""
-    facts = f"{table} {asked} {seat} {player} {since} {question}"
+    facts = f"{table_id} {asked} {seat} {player} {since} {question}"
     return SeatOffer(seat, player, hmac.digest(secret.encode(), facts.encode(), "sha256").hex()[:SEAL_LENGTH])

@@ -1,7 +1,7 @@
 """A game's own values as the shell holds them. It looks into nothing but what is named here.
 
 They are types of their own, so that a position cannot reach a page unnoticed: whatever people see is made
-from a `View` or a `PublicView`.
+from a `View` or a `TableView`.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from engine.game import Game
 Position = NewType("Position", object)
 """A game's state with every hidden card: for the engine and the store alone."""
 
-PublicView = NewType("PublicView", object)
+TableView = NewType("TableView", object)
 """The part of a position that everybody may know."""
 
 Event = NewType("Event", object)
@@ -34,7 +34,7 @@ class View(Protocol):
     """The part of a position that one seat may know."""
 
     @property
-    def table(self) -> PublicView:
+    def table(self) -> TableView:
         """The part that everybody may know."""
 
     @property

@@ -14,7 +14,7 @@ from bot.table.refusals import NotAllowed, NotHere
 AWAY_DAYS_A_YEAR = 30
 LOBBIES_PER_PERSON, LOBBIES_PER_CHANNEL = 3, 10  # unless the server settles it otherwise
 USUAL_PACE = Pace.DAY  # unless the server or a game suggests another
-MOST_LOBBIES = 100  # that a server may allow
+LOBBIES_MAX = 100  # that a server may allow
 
 LANGUAGE_OF: Mapping[str, Language | None] = {"auto": None, **{each: each for each in LANGUAGES}}
 FORMS = {"wide": False, "phone": True}
@@ -112,7 +112,7 @@ def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
         ("per-person", wishes.get("per_person", 1)),
         ("per-channel", wishes.get("per_channel", 1)),
     ):
-        if not 1 <= bound <= MOST_LOBBIES:
+        if not 1 <= bound <= LOBBIES_MAX:
             raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=str(bound))
     channels = wishes.get("channels", old.channels)
     if "channel" in wishes:

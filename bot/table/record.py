@@ -76,14 +76,14 @@ def lines_of(
     last action of a line ends such a turn by itself. Where its rules, from this seed, forbid what was
     done, the lines go on as it was done: the check of the record says where.
     """
-    state = _dealt(game, options, occupants, seed, rules)
+    position = _dealt(game, options, occupants, seed, rules)
     lines: list[_Line] = []
     ended = set[Seat]()  # by us, before the move that did it
     for move in standing(moves):
         seat = move.seat
         if move.is_time:
             lines.append(_Line(NOBODY, TIME_UP.mover, [move.notation], closed=True))
-            state = _after(game, state, move)
+            position = _after(game, position, move)
         if seat is None:
             continue
         if seat in ended:
@@ -92,9 +92,9 @@ def lines_of(
         mover = _mover(move, occupants)
         line = lines[-1] if lines else None
         if line is None or line.closed or line.seat != seat or line.mover != mover:
-            lacks_its_end = line is not None and not line.closed and state is not None
-            if line is not None and lacks_its_end and line.seat in game.complete(state):
-                state = _ended(game, state, line)
+            lacks_its_end = line is not None and not line.closed and position is not None
+            if line is not None and lacks_its_end and line.seat in game.complete(position):
+                position = _ended(game, position, line)
                 line.closed = True
                 if line.seat == seat:
                     continue
@@ -103,7 +103,7 @@ def lines_of(
             lines.append(line)
         line.actions.append(move.notation)
         line.closed = move.settled
-        state = _after(game, state, move)
+        position = _after(game, position, move)
     return tuple(Line(each.seat, each.mover, tuple(each.actions)) for each in lines)
 
 
@@ -119,17 +119,17 @@ def _dealt(
         return None
 
 
-def _after(game: GameModule, state: Any, move: Move) -> Any:
+def _after(game: GameModule, position: Any, move: Move) -> Any:
     """The position after a move; None from where the rules do not lead to it."""
     timing = timing_of(game)
-    if state is None or (move.seat is None and timing is None):
+    if position is None or (move.seat is None and timing is None):
         return None
     try:
         if move.is_time and timing is not None:
-            return timing.time_up(state).state
+            return timing.time_up(position).state
         if move.seat is None:
             return None
-        return game.apply(state, move.seat, game.parse(move.notation), asks_end=not move.settled).state
+        return game.apply(position, move.seat, game.parse(move.notation), asks_end=not move.settled).state
     except ELSEWHERE:
         return None
 
@@ -160,10 +160,10 @@ def decided_since_seated(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
     )
 
 
-def _ended(game: GameModule, state: Any, line: _Line) -> Any:
+def _ended(game: GameModule, position: Any, line: _Line) -> Any:
     """The position where a turn of which only the end was missing has ended."""
-    (ending,) = game.legal(state, line.seat)
-    return game.apply(state, line.seat, ending).state
+    (ending,) = game.legal(position, line.seat)
+    return game.apply(position, line.seat, ending).state
 
 
 def _mover(move: Move, occupants: Sequence[Occupant]) -> Mover:

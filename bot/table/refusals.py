@@ -128,7 +128,7 @@ class NotSeated(Refusal):
     """Raised when somebody acts at a table where they have no seat."""
 
 
-class NoSuchMatch(Refusal):
+class NoSuchTable(Refusal):
     """Raised when a table does not exist, not any more, or not for this person."""
 
 
@@ -200,7 +200,7 @@ class Unreadable(Exception):
     Nothing is lost by it; the table waits until the host has looked. `why` tells no card.
     """
 
-    def __init__(self, table: int, why: str) -> None:
-        super().__init__(f"table {table}: {why}")
-        self.table = table
+    def __init__(self, table_id: int, why: str) -> None:
+        super().__init__(f"table {table_id}: {why}")
+        self.table_id = table_id
         self.why = why

@@ -1,4 +1,4 @@
-"""What the shell hands out of a table: to everybody, or to one seat. Never a state.
+"""What the shell hands out of a table: to everybody, or to one seat. Never a position.
 
 Views and events are opaque here; only the game's skin reads them.
 """
@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.opaque import Event, PublicView, View
+from bot.table.opaque import Event, TableView, View
 from bot.table.outbox import Post
 from bot.table.profile import Person
+from bot.table.table import Phase, Table
 from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
 from engine.seal import Cut
@@ -34,9 +34,9 @@ class Location:
         return self.thread_id or self.channel_id
 
 
-def located(lobby: Lobby) -> Location:
+def located(table: Table) -> Location:
     """Where a table is played."""
-    return Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)
+    return Location(table.guild_id, table.channel_id, table.thread_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class TableReport:
     version: int
     public_events: int  # the count that may show in public, in file names and ids
     phase: Phase
-    table: PublicView
+    table_view: TableView
     occupants: tuple[Occupant, ...]
     names: tuple[str, ...]
     roles: tuple[str, ...]
     asked: tuple[Seat, ...]  # seats we wait for; all that still owe an answer as far as everybody knows
     language: Language
-    lobby: Lobby  # what is agreed
+    table: Table  # what is agreed
     location: Location
     deadline: datetime | None  # of the first clock to run down
 
@@ -236,10 +236,10 @@ class FinalReport:
 class LobbyTold:
     """All that the message of a lobby tells, of one moment: a cut is of somebody who sits there then.
 
-    `table`: the post that shows it in play. `alone`: nobody but its host has ever sat there.
+    `table_post`: the post that shows it in play. `alone`: nobody but its host has ever sat there.
     """
 
-    lobby: Lobby
+    table: Table
     cuts: tuple[Cut, ...]
-    table: Post | None
+    table_post: Post | None
     alone: bool

@@ -39,7 +39,7 @@ def clocks_after(
     """
     if length is None:
         return {}
-    now_asked = game.awaited(match.state)
+    now_asked = game.awaited(match.position)
     same = before is not None and before.published_version == match.published_version
     known = clocks if same else {}
     if minor_by is not None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.table.match import Occupant
 from bot.table.moves import ELSEWHERE, Move
-from bot.table.opaque import Event, GameModule, Position, PublicView
+from bot.table.opaque import Event, GameModule, Position, TableView
 from bot.table.record import record_of
 from engine.record.replaying import replay
 from engine.story import Story
@@ -19,10 +19,10 @@ class PlayedOtherwise(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class FinishedGame:
     """A match that is over, without anybody who sat there; `rules`: by which it was dealt.
 
-    `table`: as it ended, for all to see.
+    `table_view`: as it ended, for all to see.
     """
 
     options: Mapping[str, str]
@@ -31,29 +31,29 @@ class Game:
     seed: str
     rules: int
     moves: Sequence[Move]
-    table: PublicView
+    table_view: TableView
 
 
-def story_of(game: GameModule, match: Game) -> Story:
+def story_of(game: GameModule, finished: FinishedGame) -> Story:
     """How it went; the same match gives the same story.
 
     Raises PlayedOtherwise where its rules, as known here, do not lead to how it ended.
     """
-    moments = _moments(game, match)
-    return game.story(moments, f"story:{match.seed}")
+    moments = _moments(game, finished)
+    return game.story(moments, f"story:{finished.seed}")
 
 
-def _moments(game: GameModule, match: Game) -> list[tuple[Position, tuple[Event, ...]]]:
+def _moments(game: GameModule, finished: FinishedGame) -> list[tuple[Position, tuple[Event, ...]]]:
     seats = [
         Occupant(None, "", role, choices=choices)
-        for role, choices in zip(match.roles, match.choices, strict=True)
+        for role, choices in zip(finished.roles, finished.choices, strict=True)
     ]
     try:
-        record = record_of(game, match.options, seats, match.seed, match.moves, rules=match.rules)
+        record = record_of(game, finished.options, seats, finished.seed, finished.moves, rules=finished.rules)
         moments = [(moment.state, moment.events) for moment in replay(game, record)]
         ended = game.table(moments[-1][0])
     except ELSEWHERE as fault:
         raise PlayedOtherwise(type(fault).__name__) from None
-    if ended != match.table:
+    if ended != finished.table_view:
         raise PlayedOtherwise("another end")
     return moments

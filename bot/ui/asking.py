@@ -19,7 +19,7 @@ class Portioned(Protocol):
     """Questions about a game, of which so many are `done` and so many `left`."""
 
     @property
-    def table(self) -> TableId: ...
+    def table_id(self) -> TableId: ...
 
     @property
     def done(self) -> int: ...
@@ -43,8 +43,8 @@ class Asking(Generic[Q]):
     """
 
     questions: Q
-    person: PlayerId
-    message: int
+    player: PlayerId
+    message_id: int
     over: "asyncio.Future[None]"
     cancelled: bool = False
     failed: bool = False
@@ -65,15 +65,15 @@ class Askings(Generic[Q]):
         """How many are asked, wait to be, or are being told of."""
         return len(self._tasks)
 
-    def of(self, person: PlayerId) -> Asking[Q] | None:
+    def of(self, player: PlayerId) -> Asking[Q] | None:
         """What is being asked for somebody."""
-        return self._askings.get(person)
+        return self._askings.get(player)
 
-    def begin(self, person: PlayerId, questions: Q, message: int, ask_on: AskOn[Q]) -> Asking[Q]:
+    def begin(self, player: PlayerId, questions: Q, message_id: int, ask_on: AskOn[Q]) -> Asking[Q]:
         """Begins for somebody for whom nothing is being asked."""
-        assert person not in self._askings
+        assert player not in self._askings
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        asking = self._askings[person] = Asking(questions, person, message, over)
+        asking = self._askings[player] = Asking(questions, player, message_id, over)
         self._tasks.begin(self._ask(asking, ask_on))
         return asking
 
@@ -81,12 +81,12 @@ class Askings(Generic[Q]):
         """Tells of it after the click that began it, until `stop` at the latest."""
         asking.follower = self._tasks.begin(work)
 
-    async def cancel(self, person: PlayerId) -> Asking[Q] | None:
+    async def cancel(self, player: PlayerId) -> Asking[Q] | None:
         """Asks no further for somebody: what it has come to, None where nothing was being asked.
 
         The portion that a worker has in hand is not waited for: to end a worker costs more.
         """
-        asking = self._askings.get(person)
+        asking = self._askings.get(player)
         if asking is None:
             return None
         asking.cancelled = True
@@ -111,7 +111,7 @@ class Askings(Generic[Q]):
             asking.more_in = fault.minutes
         except Exception:
             BUGS.inc()
-            log.exception("bug in asking computers", extra={"table": asking.questions.table})
+            log.exception("bug in asking computers", extra={"table": asking.questions.table_id})
             asking.failed = True
         finally:
             self._end(asking)
@@ -119,4 +119,4 @@ class Askings(Generic[Q]):
     def _end(self, asking: Asking[Q]) -> None:
         if not asking.over.done():
             asking.over.set_result(None)
-            del self._askings[asking.person]
+            del self._askings[asking.player]

@@ -13,8 +13,8 @@ from cachetools import LRUCache
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 
-LONGEST = 10.0  # seconds that a letter waits for a click under way
-MOST = 2000
+CLICK_SECONDS_MAX = 10.0  # seconds that a letter waits for a click under way
+POSTS_REMEMBERED_MAX = 2000
 
 Key = tuple[TableId, PlayerId]
 
@@ -24,9 +24,9 @@ class Changing:
 
     def __init__(self) -> None:
         self._under_way: dict[Key, list[asyncio.Event]] = {}
-        self._shown: LRUCache[Key, Post] = LRUCache(MOST)
-        self._replaced: LRUCache[int, bool] = LRUCache(MOST)
-        self._redrawn: LRUCache[int, bool] = LRUCache(MOST)
+        self._shown: LRUCache[Key, Post] = LRUCache(POSTS_REMEMBERED_MAX)
+        self._replaced: LRUCache[int, bool] = LRUCache(POSTS_REMEMBERED_MAX)
+        self._redrawn: LRUCache[int, bool] = LRUCache(POSTS_REMEMBERED_MAX)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def __contains__(self, key: Key) -> bool:
@@ -79,7 +79,7 @@ class Changing:
         Waits for a click that is under way.
         """
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(CLICK_SECONDS_MAX):
                 for done in tuple(self._under_way.get(key, ())):
                     await done.wait()
         shown = self._shown.get(key)

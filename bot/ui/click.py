@@ -33,7 +33,7 @@ class Click:
 
     context: UiContext
     reply: Reply
-    table: TableId
+    table_id: TableId
     about: str = ""
     values: Values = ()
 

@@ -42,9 +42,11 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
-PATIENCE = 3.0  # seconds for the clicks under way when the bot is stopped: Discord gives them no more
-FEW_SERVERS = 10  # are asked at the start whether they still have commands of their own
+RATE_LIMIT_SECONDS_MAX = 30.0  # seconds; a longer rate limit goes back to the outbox
+LAST_CLICKS_SECONDS_MAX = (
+    3.0  # seconds for the clicks under way when the bot is stopped: Discord gives them no more
+)
+SERVERS_ASKED_MAX = 10  # are asked at the start whether they still have commands of their own
 GOODBYE = 1.0  # seconds for Discord to take note of it
 
 
@@ -72,7 +74,7 @@ class Client(discord.AutoShardedClient):
             shard_count=connection.shards,
             **served,
             max_messages=None,
-            max_ratelimit_timeout=LONGEST_WAIT,
+            max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -159,7 +161,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Commands that TEST_GUILD once registered for one server would show twice now: they go."""
-        if self.connection.test_guild is not None or len(self.guilds) > FEW_SERVERS:
+        if self.connection.test_guild is not None or len(self.guilds) > SERVERS_ASKED_MAX:
             return
         for guild in self.guilds:
             try:
@@ -279,7 +281,7 @@ class Client(discord.AutoShardedClient):
         What is cut off is whole on disk, or has not happened; what was not told is told after the start.
         """
         try:
-            await self.context.in_flight.close(PATIENCE)
+            await self.context.in_flight.close(LAST_CLICKS_SECONDS_MAX)
         except TimeoutError:
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
         await asyncio.gather(

@@ -13,10 +13,10 @@ from bot.coordinator.game_records import Questions
 from bot.coordinator.reviews import Review
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
+from bot.table.table import Table
 from bot.ui import pictures
 from bot.ui.asking import Askings
 from bot.ui.changing import Changing
@@ -61,7 +61,7 @@ class UiContext:
         """How that game looks and speaks."""
         return self.coordinator.games[game].skin
 
-    def voice(self, about: Lobby | TableReport, language: Language | None = None) -> Voice:
+    def voice(self, about: Table | TableReport, language: Language | None = None) -> Voice:
         """How to speak of a table: in that language, or in the table's own."""
         return Voice(self.skin(about.game), language or about.language, about.names)
 
@@ -169,7 +169,7 @@ class UiContext:
         return story_told(told, skin, report.language), shown
 
     @asynccontextmanager
-    async def changing(self, table: TableId, reply: Reply) -> AsyncIterator[Post | None]:
+    async def changing(self, table_id: TableId, reply: Reply) -> AsyncIterator[Post | None]:
         """While a private message is brought up to date by its own click, the courier need not do it too.
 
         Where another process may carry the table's letters: what stands there before, for `remember`.
@@ -178,9 +178,11 @@ class UiContext:
             with self.following.click(reply.reader):
                 yield None
             return
-        with self.being_changed.click((table, reply.reader)):
+        with self.being_changed.click((table_id, reply.reader)):
             shares = self.coordinator.shares
-            yield await self.coordinator.posts.sent.post(table, f"panel:{reply.reader}") if shares else None
+            yield (
+                await self.coordinator.posts.sent.post(table_id, f"panel:{reply.reader}") if shares else None
+            )
 
     async def redraw(self, reply: Reply, page: Page) -> None:
         """A private panel is shown with other pictures of the same moment."""

@@ -51,14 +51,14 @@ async def guarded(
     context: UiContext,
     interaction: Interaction,
     work: Work,
-    table: TableId | None = None,
+    table_id: TableId | None = None,
     promising: Promising = a_message,
 ) -> None:
     """Does what one click or command asks for, and answers whatever happens on the way, in time.
 
     `promising`: what is promised where the answer takes a moment.
     """
-    reply = Reply(interaction, table, context.registered)
+    reply = Reply(interaction, table_id, context.registered)
     again = context.taps.again(interaction)
     with context.in_flight, context.coordinator.counting() as commits:
         promised = promising(reply)
@@ -70,7 +70,7 @@ async def guarded(
             commits.sent = 0  # of what was asked for nothing has begun
             await work(reply)
             with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
-                await context.coordinator.places.show_again(reply.table)
+                await context.coordinator.places.show_again(reply.table_id)
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say(context.in_flight.why))
@@ -79,16 +79,16 @@ async def guarded(
                 return  # the first tap has done it, and its answer says all
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
         except Unreadable as fault:
-            log.exception("a table cannot be read", extra={"table": fault.table})
-            await context.coordinator.scheduler.faults.failed(fault.table, fault)
+            log.exception("a table cannot be read", extra={"table": fault.table_id})
+            await context.coordinator.scheduler.faults.failed(fault.table_id, fault)
             await _last_word(
-                reply, reply.say("notice-set-aside", table=table_number(fault.table, reply.language))
+                reply, reply.say("notice-set-aside", table=table_number(fault.table_id, reply.language))
             )
         except DatabaseAway:  # logged where it was noticed
             context.coordinator.wake()  # looks again and again: what was done may have to be told
             await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
         except CannotWrite:
-            log.exception("nothing can be written", extra={"table": reply.table, "player": reply.reader})
+            log.exception("nothing can be written", extra={"table": reply.table_id, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))
         except NOT_NOW as error:
             await _discord_refused(reply, error)
@@ -106,12 +106,14 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     REFUSALS.inc()
     if isinstance(refusal, NoAdvice):  # who asked is not logged, and nothing at the table is otherwise
-        log.info("no advice", extra={"table": reply.table})
+        log.info("no advice", extra={"table": reply.table_id})
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
-    log.info("refused", extra={"table": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
+    log.info(
+        "refused", extra={"table": reply.table_id, "player": reply.reader, "reason": str(refusal.reason)}
+    )
     try:
-        panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
+        panel = await context.coordinator.reader.panel(reply.actor, reply.table_id or 0)
     except (Refusal, Unreadable):
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
@@ -146,7 +148,7 @@ def _fact(name: str, fact: Fact) -> Fact:
 async def _discord_refused(reply: Reply, error: Exception) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if _lost(error):
-        log.warning("unanswered", extra={"table": reply.table, "player": reply.reader, "why": _why(error)})
+        log.warning("unanswered", extra={"table": reply.table_id, "player": reply.reader, "why": _why(error)})
     else:
         await _own_up(reply)
 
@@ -165,7 +167,7 @@ async def _own_up(reply: Reply) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
     BUGS.inc()
-    log.exception("bug", extra={"reference": reference, "table": reply.table, "player": reply.reader})
+    log.exception("bug", extra={"reference": reference, "table": reply.table_id, "player": reply.reader})
     await _last_word(reply, reply.say("notice-bug", reference=reference))
 
 

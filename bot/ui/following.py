@@ -17,8 +17,8 @@ from cachetools import LRUCache
 from bot.table.match import PlayerId, TableId
 
 CHANGEABLE = timedelta(minutes=14)  # Discord takes changes for fifteen
-LONGEST = 10.0  # seconds that a turn waits for a click under way
-MOST = 2000
+TURN_SECONDS_MAX = 10.0  # seconds that a turn waits for a click under way
+ANSWERS_REMEMBERED_MAX = 2000
 
 Key = tuple[TableId, PlayerId]
 
@@ -36,7 +36,7 @@ class Following:
     """The newest answer of each reader at each table."""
 
     def __init__(self) -> None:
-        self._answers: LRUCache[Key, Answer] = LRUCache(MOST)
+        self._answers: LRUCache[Key, Answer] = LRUCache(ANSWERS_REMEMBERED_MAX)
         self._under_way: dict[PlayerId, list[asyncio.Event]] = {}
 
     @contextmanager
@@ -69,7 +69,7 @@ class Following:
     async def answer(self, key: Key, now: datetime) -> Answer | None:
         """What can be changed still; None where a private message must do. Waits for clicks under way."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(TURN_SECONDS_MAX):
                 for done in tuple(self._under_way.get(key[1], ())):
                     await done.wait()
         answer = self._answers.get(key)

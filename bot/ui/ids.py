@@ -112,7 +112,7 @@ class Action(StrEnum):
 class MoveId:
     """A line of notation so far, in answer to a numbered question: private messages only."""
 
-    table: TableId
+    table_id: TableId
     question: int
     words: tuple[str, ...] = ()
     page: int = 0
@@ -120,19 +120,19 @@ class MoveId:
 
     def __str__(self) -> str:
         turned = f"~{self.page}" if self.page else ""
-        return f"{'pl' if self.plan else 'cp'}:{self.table}:{self.question}:{' '.join(self.words)}{turned}"
+        return f"{'pl' if self.plan else 'cp'}:{self.table_id}:{self.question}:{' '.join(self.words)}{turned}"
 
 
 @dataclass(frozen=True, slots=True)
 class ActionId:
     """An action about a table (0: about no table in particular), with what it is about."""
 
-    table: TableId
+    table_id: TableId
     action: str  # the name of a control
     about: str = ""
 
     def __str__(self) -> str:
-        return f"t:{self.table}:{self.action}" + (f":{self.about}" if self.about else "")
+        return f"t:{self.table_id}:{self.action}" + (f":{self.about}" if self.about else "")
 
 
 class LessonAsk(StrEnum):

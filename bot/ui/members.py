@@ -8,7 +8,7 @@ from cachetools import TTLCache
 from bot.table.match import PlayerId
 
 REMEMBERED = 60.0  # seconds
-MOST = 2000
+MEMBERS_REMEMBERED_MAX = 2000
 NOT_THERE = (10007, 10013)  # no member of this server; no account of anybody's any more
 
 Known = TTLCache[tuple[int, PlayerId], discord.Member | None]
@@ -18,7 +18,7 @@ Known = TTLCache[tuple[int, PlayerId], discord.Member | None]
 class Members:
     """Looks people up, and remembers them for a minute."""
 
-    _known: Known = field(default_factory=lambda: TTLCache(MOST, REMEMBERED))
+    _known: Known = field(default_factory=lambda: TTLCache(MEMBERS_REMEMBERED_MAX, REMEMBERED))
 
     async def find(
         self, guild: discord.Guild, player: PlayerId, *, afresh: bool = False

@@ -16,7 +16,7 @@ from bot.skins.skin import Picture
 from bot.tasks import Tasks
 from bot.workers import Overloaded, Priority, Workers
 
-KEPT = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
+PICTURES_BYTES_MAX = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Painter:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT, _bytes)
+        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(PICTURES_BYTES_MAX, _bytes)
         self._tasks = Tasks("painting")
 
     @property

@@ -11,8 +11,8 @@ from bot.coordinator.learning import Scene
 from bot.coordinator.reviews import Review
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
+from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.ui.painter import Key, Painter
 from bot.workers import Overloaded, Priority
 from engine.game import GameInfo
@@ -67,7 +67,7 @@ async def of_table(
     painter: Painter, report: TableReport, skin: Skin, language: Language, form: Form
 ) -> tuple[Picture, ...]:
     """The table for one reader."""
-    paint = partial(skin.paint_table, report.table, report.names, language, form=form)
+    paint = partial(skin.paint_table, report.table_view, report.names, language, form=form)
     return await painter.painted(_key("table", report, 0, language, form), Priority.CLICK, paint)
 
 
@@ -77,18 +77,18 @@ async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Pic
     Nothing where the table cannot be painted: then all of it is told in words.
     """
     report, news = bulletin.report, bulletin.news
-    table, names, language = report.table, report.names, report.language
+    table_view, names, language = report.table_view, report.names, report.language
     shown = await painter.painted(
         _key("table", report, len(news), language, PUBLIC),
         Priority.POST,
-        partial(skin.paint_table, table, names, language, form=PUBLIC, marks=news),
+        partial(skin.paint_table, table_view, names, language, form=PUBLIC, marks=news),
     )
     if not shown or not news:
         return shown
     told = await painter.painted(
         _key("news", report, len(news), language, PUBLIC),
         Priority.POST,
-        partial(skin.paint_news, news, table, names, language),
+        partial(skin.paint_news, news, table_view, names, language),
     )
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown)
 
@@ -99,7 +99,7 @@ async def of_story(
     """How a game went, the same for everybody who may hear it; raises Overloaded."""
     report = told.report
     key = ("story", EVERYBODY, report.table_id, report.names, language)
-    paint = partial(skin.paint_story, told.story, report.table, report.names, language)
+    paint = partial(skin.paint_story, told.story, report.table_view, report.names, language)
     return await painter.painted(key, priority, paint, spare=True)
 
 
@@ -128,17 +128,17 @@ async def of_mistake(
 ) -> tuple[Picture, ...]:
     """The position of one of somebody's mistakes, as they saw it when they played."""
     view = review.costliest[number - 1].worst.view
-    key = ("mistake", review.seat, review.table, number, review.names, language, form)
+    key = ("mistake", review.seat, review.table_id, number, review.names, language, form)
     paint = partial(skin.paint_private, view, review.names, language, form=form)
     return await painter.painted(key, Priority.CLICK, paint)
 
 
-async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:
+async def of_lobby(painter: Painter, table: Table, skin: Skin) -> tuple[Picture, ...]:
     """The head of a lobby."""
-    started = lobby.phase not in (*BEFORE_DEAL, Phase.CANCELLED)
-    roles = tuple(role or None for role in lobby.roles)
-    key = ("banner", lobby.game, roles, lobby.names, lobby.language, started)
-    paint = partial(skin.paint_banner, roles, lobby.names, lobby.language, started=started)
+    started = table.phase not in (*BEFORE_DEAL, Phase.CANCELLED)
+    roles = tuple(role or None for role in table.roles)
+    key = ("banner", table.game, roles, table.names, table.language, started)
+    paint = partial(skin.paint_banner, roles, table.names, table.language, started=started)
     return await painter.painted(key, Priority.POST, paint)
 
 

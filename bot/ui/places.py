@@ -35,7 +35,7 @@ class Spot:
     `label`: what the button says there (empty: what it is called). `text`: its reader wants words alone.
     """
 
-    table: TableId
+    table_id: TableId
     language: Language
     turn: int | None = None
     eyes: Eyes = Everybody.PUBLIC

@@ -33,7 +33,7 @@ from bot.ui.pages.registered import NOTHING, Registered
 from bot.ui.standing import drawn, named
 
 ALREADY_ANSWERED = 40060
-MOST_FOLLOWUPS = 5  # Discord takes no more where the bot is no member
+FOLLOWUPS_MAX = 5  # Discord takes no more where the bot is no member
 TEXT_FILE = "text.txt"  # what would be too many messages
 TOO_LATE = 10062
 REFUSED = 400  # the status of what Discord does not take as it is
@@ -90,11 +90,11 @@ class Reply:
     """What one reader gets for one click or one command."""
 
     def __init__(
-        self, interaction: Interaction, table: TableId | None = None, known: Registered = NOTHING
+        self, interaction: Interaction, table_id: TableId | None = None, known: Registered = NOTHING
     ) -> None:
         self.interaction = interaction
         self._known = known  # what its pages can name
-        self.table = table  # which one it is about, as soon as that is known
+        self.table_id = table_id  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
         self._began = asyncio.get_running_loop().time()
@@ -204,7 +204,7 @@ class Reply:
             await self._send_following(page)
 
     async def _send_following(self, page: Page) -> None:
-        if len(page.following) > MOST_FOLLOWUPS:
+        if len(page.following) > FOLLOWUPS_MAX:
             await self.file("", TEXT_FILE, "\n".join(page.following).encode())
             return
         for words in page.following:

@@ -7,14 +7,14 @@ from cachetools import TTLCache
 from bot.table.match import PlayerId, TableId
 
 LATELY = 30 * 60.0  # seconds since the last step; then a round begins anew
-MOST = 2000
+PEOPLE_REMEMBERED_MAX = 2000
 
 
 class Rounds:
     """Who was shown which of their tables, the latest with the highest number."""
 
     def __init__(self) -> None:
-        self._shown: TTLCache[PlayerId, dict[TableId, int]] = TTLCache(MOST, LATELY)
+        self._shown: TTLCache[PlayerId, dict[TableId, int]] = TTLCache(PEOPLE_REMEMBERED_MAX, LATELY)
 
     def following(self, player: PlayerId, here: TableId, waiting: Sequence[TableId]) -> TableId | None:
         """Of the tables that wait, in their order, the first not shown yet, else the one shown longest ago.
@@ -25,9 +25,9 @@ class Rounds:
         latest = max(shown.values(), default=0)
         if here:
             shown = shown | {here: latest + 1}
-        others = [table for table in waiting if table != here]
+        others = [table_id for table_id in waiting if table_id != here]
         if not others:
             return None
-        chosen = min(others, key=lambda table: shown.get(table, 0))
+        chosen = min(others, key=lambda table_id: shown.get(table_id, 0))
         self._shown[player] = shown | {chosen: latest + 2}
         return chosen

@@ -33,7 +33,7 @@ class Router:
     async def clicked(self, interaction: discord.Interaction[Any], custom_id: str, values: Values) -> None:
         """A button or select was used: read what it means, and answer."""
         pressed = Pressed(self._context, custom_id, values, self._controls)
-        await guarded(self._context, interaction, pressed.answer, pressed.table, pressed.promised)
+        await guarded(self._context, interaction, pressed.answer, pressed.table_id, pressed.promised)
 
     async def sent(self, interaction: discord.Interaction[Any]) -> None:
         """A form was sent: its id says what it asked for."""
@@ -43,7 +43,7 @@ class Router:
     async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
         """The same, of what was typed into it."""
         filled = Filled(self._context, custom_id, typed, self._forms)
-        await guarded(self._context, interaction, filled.answer, filled.table, filled.promised)
+        await guarded(self._context, interaction, filled.answer, filled.table_id, filled.promised)
 
 
 @dataclass(slots=True)
@@ -55,14 +55,14 @@ class Pressed:
     values: Values
     controls: dict[str, Control]
     meant: CustomId | None = None  # what its id means; None for a control of a bot long gone
-    table: TableId | None = None
+    table_id: TableId | None = None
     promise: Promise = Promise.MESSAGE
 
     def __post_init__(self) -> None:
         with suppress(UiRefusal):
             self.meant = read(self.custom_id)
         if isinstance(self.meant, MoveId | ActionId):
-            self.table = self.meant.table or None
+            self.table_id = self.meant.table_id or None
 
     def promised(self, reply: Reply) -> Promise:
         """What the click is promised where its answer takes a moment; an old control gets words."""
@@ -72,7 +72,7 @@ class Pressed:
             case LessonId() as meant:
                 self.promise = learn.promised(meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                self.promise = found.answers(Click(self.context, reply, ask.table, ask.about, self.values))
+                self.promise = found.answers(Click(self.context, reply, ask.table_id, ask.about, self.values))
             case _:
                 pass
         return self.promise
@@ -85,7 +85,7 @@ class Pressed:
             case LessonId() as meant:
                 await learn.clicked(self.context, reply, meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                click = Click(self.context, reply, ask.table, ask.about, self.values)
+                click = Click(self.context, reply, ask.table_id, ask.about, self.values)
                 await answered(found, click, self.promise)
             case _:
                 raise UiRefusal(UiReason.OLD_BUTTON)

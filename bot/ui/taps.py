@@ -7,14 +7,14 @@ import discord
 from cachetools import TTLCache
 
 WITHIN = 2.0  # seconds
-REMEMBERED = 10_000
+TAPS_REMEMBERED_MAX = 10_000
 
 
 class Taps:
     """Who pressed what lately."""
 
     def __init__(self) -> None:
-        self._lately: TTLCache[tuple[int, int, str], None] = TTLCache(REMEMBERED, WITHIN)
+        self._lately: TTLCache[tuple[int, int, str], None] = TTLCache(TAPS_REMEMBERED_MAX, WITHIN)
 
     def again(self, interaction: discord.Interaction[discord.Client]) -> bool:
         """Whether the same person has pressed the same button of the same message a moment ago."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.language import Fact, say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.opaque import Event, PublicView
+from bot.table.opaque import Event, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +24,14 @@ class Voice:
         """A sentence of the shell."""
         return say(self.language, key, **facts)
 
-    def tell(self, events: Sequence[Event], table: PublicView) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], table_view: TableView) -> tuple[str, ...]:
         """What happened, in a few lines."""
-        return self.skin.tell(events, table, self.names, self.language)
+        return self.skin.tell(events, table_view, self.names, self.language)
 
-    def situation(self, table: PublicView) -> str:
+    def situation(self, table_view: TableView) -> str:
         """What the table waits for, or who has won, in one line."""
-        return self.skin.situation(table, self.names, self.language)
+        return self.skin.situation(table_view, self.names, self.language)
 
-    def describe(self, table: PublicView) -> str:
+    def describe(self, table_view: TableView) -> str:
         """The whole table as text."""
-        return self.skin.describe(table, self.names, self.language)
+        return self.skin.describe(table_view, self.names, self.language)

@@ -12,7 +12,7 @@ from engine.chicago_poker.state import State
 from engine.chicago_poker.views import BossView, Offer
 from engine.shuffle import drawn
 
-LEAST = (RECRUIT, STOP, SEND_NOTHING)
+MINIMAL_ACTIONS = (RECRUIT, STOP, SEND_NOTHING)
 
 
 def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Action:
@@ -44,7 +44,7 @@ def least(view: BossView) -> Action:
     offered = [offer.action for offer in view.offers]
     if not offered:
         raise ValueError("nothing is asked of this boss")
-    wanted = next((action for action in LEAST if action in offered), None)
+    wanted = next((action for action in MINIMAL_ACTIONS if action in offered), None)
     return wanted or min(view.offers, key=_loss).action
 
 

@@ -29,7 +29,7 @@ from engine.game import Seat
 
 RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
 SPECIAL_KINDS = tuple(Special)
-MOST_DRIVEN = 4  # CP-6.4
+DRIVEN_MAX = 4  # CP-6.4
 
 
 def awaited(position: Position) -> tuple[Seat, ...]:

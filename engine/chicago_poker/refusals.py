@@ -21,7 +21,7 @@ from engine.chicago_poker.actions import (
 )
 from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.legality import (
-    MOST_DRIVEN,
+    DRIVEN_MAX,
     awaited,
     can_draw,
     hand_after,
@@ -195,8 +195,8 @@ def _refuse_drive(position: Position, seat: Seat, drive: Drive) -> None:
         if card not in there or drive.cards.count(card) > 1:
             raise IllegalAction(Reason.NOT_AT_PLACE, card=str(card), place=_letter(drive.origin))
     _refuse_marked(position, drive.origin, seat)
-    if not 0 < len(drive.cards) <= MOST_DRIVEN:
-        raise IllegalAction(Reason.TOO_MANY_DRIVEN, most=MOST_DRIVEN)
+    if not 0 < len(drive.cards) <= DRIVEN_MAX:
+        raise IllegalAction(Reason.TOO_MANY_DRIVEN, most=DRIVEN_MAX)
     if not position.options.limousine_takes_any and set(drive.cards) != set(there[-len(drive.cards) :]):
         raise IllegalAction(Reason.NOT_THE_LAST, place=_letter(drive.origin))
     _refuse_full(position, drive.destination, seat, more=len(drive.cards))

@@ -103,7 +103,7 @@ class Show:
 
 
 DIGITS = 5
-LARGEST_NUMBER = 10**DIGITS - 1
+NUMBER_MAX = 10**DIGITS - 1
 """The most chips that a line can name."""
 
 Action: TypeAlias = Check | Bet | Call | Raise | Fold | Order | Withdraw | Show

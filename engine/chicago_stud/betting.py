@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.chicago_stud.actions import Bet, Call, Check, Fold, Raise
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
-from engine.chicago_stud.pieces import MOST_RAISES
+from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.state import Did, LastAction, Part, SeatState, State
 from engine.game import Amount, Seat
 
@@ -36,7 +36,7 @@ def raises(state: State, seat: Seat) -> Amount | None:
 
 def no_more_raises(state: State) -> bool:
     """Three full raises have been made in this round; then there is no short one either (CS-6.6)."""
-    return state.raises >= MOST_RAISES
+    return state.raises >= RAISES_MAX
 
 
 def _least(state: State) -> int:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from engine.chicago_stud.actions import (
-    LARGEST_NUMBER,
+    NUMBER_MAX,
     Action,
     Answer,
     Bet,
@@ -102,7 +102,7 @@ def _orders(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def _most_budget(state: State, mine: SeatState) -> int:
     """The highest budget: CS-15.1 sets no limit but the notation's; the first rules, all one had."""
-    return LARGEST_NUMBER if state.rules > 1 else mine.stack
+    return NUMBER_MAX if state.rules > 1 else mine.stack
 
 
 @cache

@@ -27,13 +27,13 @@ LAST_OPEN_STREET = 6
 SMALL_BET, BIG_BET = 2, 4
 """Units: fixed in rounds 1 and 2, and from round 3 on (CS-6.4); the small one is the least bet elsewhere."""
 
-MOST_RAISES = 3
+RAISES_MAX = 3
 """Full raises in a round (CS-6.6)."""
 
 DEALS_A_UNIT = 10
 """After so many deals of a game to the last boss the unit doubles (CS-14.3)."""
 
-MOST_DEALS = 60
+DEALS_MAX = 60
 """A game to the last boss ends after so many deals at the latest (CS-14.3)."""
 
 
@@ -88,7 +88,7 @@ class Options:
 
     def deals(self, seats: int) -> int:
         """After how many deals the game is over at the latest (CS-14)."""
-        return MOST_DEALS if self.end == "last" else self.laps * seats
+        return DEALS_MAX if self.end == "last" else self.laps * seats
 
     def least_bet(self, street: int, unit: int) -> int:
         """The smallest bet, and so the smallest raise, of a round (CS-6.4)."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.chicago_stud.actions import Action, Bet, Call, Raise
 from engine.chicago_stud.legality import legal
-from engine.chicago_stud.pieces import FIRST_STREET, LAST_OPEN_STREET, MOST_RAISES
+from engine.chicago_stud.pieces import FIRST_STREET, LAST_OPEN_STREET, RAISES_MAX
 from engine.chicago_stud.pots import pots
 from engine.chicago_stud.state import Part, State
 from engine.chicago_stud.views import (
@@ -88,7 +88,7 @@ def _table(state: State, turned_up: bool) -> TableView:
         level=state.level,
         least=state.options.least_bet(state.street, state.unit),
         most=state.options.most_bet(state.street, state.unit),
-        raises_left=MOST_RAISES - state.raises,
+        raises_left=RAISES_MAX - state.raises,
         pots=tuple(PotView(pot.chips, pot.eligible) for pot in pots(state)),
         dead=state.dead,
         common=state.common,

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from engine.game import IllegalAction
 from engine.gangster.pieces import Clan, Kind, Place
 
-LONGEST_TILE = 99  # a space of a tile has a number of at most two digits
+TILE_SPACES_MAX = 99  # a space of a tile has a number of at most two digits
 
 
 class Unreadable(StrEnum):
@@ -155,4 +155,4 @@ _CARD = {"1": 1, "2": 2, "3": 3}
 _PLACE = {place.value: place for place in Place}
 _CLAN = {clan.value: clan for clan in Clan}
 _KIND = {kind.value: kind for kind in Kind}
-_SPACE = {str(space): space for space in range(1, LONGEST_TILE + 1)}
+_SPACE = {str(space): space for space in range(1, TILE_SPACES_MAX + 1)}

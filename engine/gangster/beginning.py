@@ -7,11 +7,11 @@ from engine.gangster.board import FREE, NO_QUAYS, OUT, Board, ClanState, with_sp
 from engine.gangster.city import (
     AT_THE_START,
     CASINO_NUMBERS,
-    FEWEST,
     GANGSTERS,
-    MOST,
     OF_EACH_KIND,
     OUT_WITH,
+    PLAYERS_MAX,
+    PLAYERS_MIN,
     QUAYS,
     TILES,
 )
@@ -95,8 +95,8 @@ def clans_of(wishes: Sequence[str | None]) -> tuple[Clan, ...]:
 
 def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
     count = seats if isinstance(seats, int) else len(seats)
-    if not FEWEST <= count <= MOST:
-        raise ValueError(f"Gangster is for {FEWEST} to {MOST} bosses, not {count}")
+    if not PLAYERS_MIN <= count <= PLAYERS_MAX:
+        raise ValueError(f"Gangster is for {PLAYERS_MIN} to {PLAYERS_MAX} bosses, not {count}")
     bosses = tuple(Boss)[:seats] if isinstance(seats, int) else tuple(map(Boss, seats))
     if len(set(bosses)) < count:
         raise ValueError("a boss sits at the table twice")

@@ -63,4 +63,4 @@ DOUBLERS = 8  # GA-7.1: the last of them ends the round
 POLICEMEN: Mapping[int, int] = {2: 2, 3: 2, 4: 2, 5: 3}  # GA-2.8, by players
 OUT_WITH: Mapping[int, tuple[Place, ...]] = {3: (Place.CICERO,)}  # GA-2.4: no tile, no card, by players
 
-FEWEST, MOST = 2, 5  # players
+PLAYERS_MIN, PLAYERS_MAX = 2, 5  # players

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from engine.game import GameInfo, Option
-from engine.gangster.city import FEWEST, MOST
+from engine.gangster.city import PLAYERS_MAX, PLAYERS_MIN
 from engine.gangster.events import Event
 from engine.gangster.pieces import CLANS, NO, ROUNDS, RULES, YES, Boss
 from engine.gangster.state import State
@@ -11,7 +11,7 @@ from engine.story import HAUL, LUCK
 
 INFO = GameInfo(
     name="gangster",
-    seats=range(FEWEST, MOST + 1),
+    seats=range(PLAYERS_MIN, PLAYERS_MAX + 1),
     roles=tuple(boss.value for boss in Boss),
     options=(Option("length", tuple(ROUNDS)), Option("gap-same-clan", (YES, NO))),
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words

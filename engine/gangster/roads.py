@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.gangster.city import CARDS, ROADS
 from engine.gangster.pieces import PLACES, Place
 
-LONGEST = CARDS[-1] + 1  # the highest card, with the Motor (GA-11.3)
+STEPS_MAX = CARDS[-1] + 1  # the highest card, with the Motor (GA-11.3)
 
 
 def _neighbours(place: Place) -> tuple[Place, ...]:
@@ -38,7 +38,7 @@ def _ways(start: int, steps: int) -> dict[int, tuple[Place, ...]]:
 
 
 WAYS: tuple[tuple[dict[int, tuple[Place, ...]], ...], ...] = tuple(
-    tuple(_ways(place.number, steps) for steps in range(LONGEST + 1)) for place in PLACES
+    tuple(_ways(place.number, steps) for steps in range(STEPS_MAX + 1)) for place in PLACES
 )
 """By place and connections: where one may end, and a way there."""
 

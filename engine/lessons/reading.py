@@ -12,7 +12,7 @@ from engine.lessons.model import Answer, Course, Lesson, LessonStep, Line, Proof
 FORMAT = 1
 LANGUAGES = ("en", "fr")
 
-Table: TypeAlias = Mapping[str, Any]
+TomlTable: TypeAlias = Mapping[str, Any]
 """What TOML says: anything may be in it before it has been looked at."""
 
 _COURSE = {"format", "game", "lesson"}
@@ -44,7 +44,7 @@ def loads(text: str) -> Course:
     return course
 
 
-def _lesson(found: Table, number: int) -> Lesson:
+def _lesson(found: TomlTable, number: int) -> Lesson:
     where = f"lesson {found.get('id', number)!s}"
     _only(where, found, _LESSON)
     steps = [
@@ -55,7 +55,7 @@ def _lesson(found: Table, number: int) -> Lesson:
     return Lesson(_text(where, found, "id"), _words(where, found, "title"), tuple(steps))
 
 
-def _step(found: Table, where: str) -> LessonStep:
+def _step(found: TomlTable, where: str) -> LessonStep:
     _only(where, found, _STEP, _STEP_MAY)
     step = LessonStep(
         id=_text(where, found, "id"),
@@ -102,7 +102,7 @@ def _faults(step: LessonStep) -> Iterator[str]:
             answered.add(line)
 
 
-def _answer(found: Table, where: str) -> Answer:
+def _answer(found: TomlTable, where: str) -> Answer:
     _only(where, found, _ANSWER, _ANSWER_MAY)
     return Answer(_lines(where, found, "to"), _in_both(where, found), _texts(where, found, "shows"))
 
@@ -114,55 +114,55 @@ def _sequel(where: str, line: str) -> Sequel:
     return Sequel(boss, action)
 
 
-def _only(where: str, found: Table, needed: Set[str], allowed: Set[str] = frozenset()) -> None:
+def _only(where: str, found: TomlTable, needed: Set[str], allowed: Set[str] = frozenset()) -> None:
     if missing := sorted(needed - set(found)):
         raise BrokenLessons(f"{where}: lacks {', '.join(missing)}")
     if unknown := sorted(set(found) - needed - allowed):
         raise BrokenLessons(f"{where}: unknown {', '.join(unknown)}")
 
 
-def _numbered(where: str, found: Table, key: str) -> Iterator[tuple[int, Table]]:
+def _numbered(where: str, found: TomlTable, key: str) -> Iterator[tuple[int, TomlTable]]:
     tables = found.get(key, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise BrokenLessons(f"{where}: {key}: not a list of tables")
     yield from enumerate(tables, 1)
 
 
-def _text(where: str, found: Table, key: str) -> str:
+def _text(where: str, found: TomlTable, key: str) -> str:
     text = found[key]
     if not isinstance(text, str) or not text.strip():
         raise BrokenLessons(f"{where}: {key}: no text")
     return text
 
 
-def _flag(where: str, found: Table, key: str) -> bool:
+def _flag(where: str, found: TomlTable, key: str) -> bool:
     if found.get(key, True) is not True:
         raise BrokenLessons(f"{where}: {key}: write true, or leave it out")
     return key in found
 
 
-def _texts(where: str, found: Table, key: str) -> tuple[str, ...]:
+def _texts(where: str, found: TomlTable, key: str) -> tuple[str, ...]:
     texts = found.get(key, [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise BrokenLessons(f"{where}: {key}: not a list of texts")
     return tuple(texts)
 
 
-def _lines(where: str, found: Table, key: str) -> tuple[Line, ...]:
+def _lines(where: str, found: TomlTable, key: str) -> tuple[Line, ...]:
     lines = found[key]
     if not isinstance(lines, list) or not all(isinstance(line, list) and line for line in lines):
         raise BrokenLessons(f"{where}: {key}: not a list of lines")
     return tuple(_texts(where, {key: line}, key) for line in lines)
 
 
-def _words(where: str, found: Table, key: str) -> Words:
+def _words(where: str, found: TomlTable, key: str) -> Words:
     if not isinstance(found[key], dict):
         raise BrokenLessons(f"{where}: {key}: not in {' and '.join(LANGUAGES)}")
     _only(f"{where}: {key}", found[key], set(LANGUAGES))
     return _in_both(f"{where}: {key}", found[key])
 
 
-def _in_both(where: str, found: Table) -> Words:
+def _in_both(where: str, found: TomlTable) -> Words:
     return Words(*(_text(where, found, language) for language in LANGUAGES))
 
 

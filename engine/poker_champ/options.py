@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
-from engine.poker_champ.pieces import FIRST_MOST_DEALS, MOST_DEALS
+from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
 
 Length = Literal["standard", "timed", "long"]
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -22,7 +22,7 @@ class Options:
     """
 
     length: Length = "standard"
-    deals: int = MOST_DEALS
+    deals: int = DEALS_MAX
     minutes: int = field(default=0, metadata={"later": True})
 
     def __post_init__(self) -> None:
@@ -31,7 +31,7 @@ class Options:
         if self.minutes and (self.length != "timed" or self.minutes not in MINUTES):
             raise ValueError(f"a {self.length} game does not last {self.minutes} minutes")
         by_deals = self.length == "timed" and not self.minutes
-        allowed = DEALS if by_deals else (MOST_DEALS, FIRST_MOST_DEALS)
+        allowed = DEALS if by_deals else (DEALS_MAX, FIRST_DEALS_MAX)
         if self.deals not in allowed:
             raise ValueError(
                 f"a {self.length} game has {', '.join(map(str, sorted(allowed)))} deals, not {self.deals}"
@@ -48,7 +48,7 @@ class Options:
             return self
         if self.minutes:
             raise ValueError("the first rules know no minutes")
-        return self if self.length == "timed" else replace(self, deals=FIRST_MOST_DEALS)
+        return self if self.length == "timed" else replace(self, deals=FIRST_DEALS_MAX)
 
 
 def agree(words: Mapping[str, str]) -> Options:

@@ -9,8 +9,8 @@ RULES = 2  # the number of today's rules (GameInfo.rules)
 PLAY_CHIPS = 12  # PC-1.2: of each seat, whatever their number
 AWARDS = 7  # PC-1.3
 GIFT = 6  # PC-7.1
-MOST_DEALS = 200  # PR-11
-FIRST_MOST_DEALS = 100  # the same by the first rules
+DEALS_MAX = 200  # PR-11
+FIRST_DEALS_MAX = 100  # the same by the first rules
 
 
 class Boss(StrEnum):

@@ -20,7 +20,7 @@ from engine.poker_champ.pieces import RULES, Boss, Stage
 from engine.poker_champ.state import SeatState, State, Tell
 from engine.shuffle import drawn
 
-FEWEST, MOST = 2, len(Boss)
+PLAYERS_MIN, PLAYERS_MAX = 2, len(Boss)
 
 
 def setup(
@@ -113,8 +113,8 @@ def _dealt_out(state: State, tell: Tell) -> State:
 
 def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
     number = seats if isinstance(seats, int) else len(seats)
-    if not FEWEST <= number <= MOST:
-        raise ValueError(f"Poker Champ is for {FEWEST} to {MOST} bosses, not {number}")
+    if not PLAYERS_MIN <= number <= PLAYERS_MAX:
+        raise ValueError(f"Poker Champ is for {PLAYERS_MIN} to {PLAYERS_MAX} bosses, not {number}")
     bosses = tuple(Boss)[:seats] if isinstance(seats, int) else tuple(map(Boss, seats))
     if len(set(bosses)) < number:
         raise ValueError("a boss sits at the table twice")

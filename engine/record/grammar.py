@@ -6,12 +6,12 @@ FORMS = (1, 2)
 """A record is of form 2 where its time was up, else of form 1, which all programs know."""
 
 TEXT_BYTES = 256 * 1024
-LINE_LENGTH = 8192  # code points of one line of text
-HEADERS = 300
-VALUE_LENGTH = 200  # code points of one value, as it is meant
-LINES = 20_000  # numbered ones
-ACTIONS = 500  # in one line
-ACTION_LENGTH = 200
+LINE_CHARACTERS_MAX = 8192  # code points of one line of text
+HEADERS_MAX = 300
+VALUE_CHARACTERS_MAX = 200  # code points of one value, as it is meant
+LINES_MAX = 20_000  # numbered ones
+LINE_ACTIONS_MAX = 500  # in one line
+ACTION_CHARACTERS_MAX = 200
 
 CLOCK_LINE = "t time"  # the line that no seat has played (form 2)
 PASSED = "-"  # instead of a cut's digest

@@ -9,11 +9,11 @@ from time import monotonic
 
 from engine.record.grammar import TEXT_BYTES
 
-PATIENCE = 10.0  # seconds for all that a pipe or a terminal brings
+OPENING_SECONDS_MAX = 10.0  # seconds for all that a pipe or a terminal brings
 PIECE = 1 << 16
 
 
-def content_of(path: Path, patience: float = PATIENCE) -> bytes:
+def content_of(path: Path, patience: float = OPENING_SECONDS_MAX) -> bytes:
     """The content of a file, at most one byte more than a record can have; raises OSError.
 
     Raises TimeoutError for a pipe that has not come to its end in so many seconds.

@@ -80,7 +80,7 @@ def _rows(text: str | bytes) -> list[str]:
         raise RecordUnreadable(1, Unreadable.TOO_LONG)
     rows = text.split("\n")
     for place, row in enumerate(rows, 1):
-        if len(row) > grammar.LINE_LENGTH:
+        if len(row) > grammar.LINE_CHARACTERS_MAX:
             raise RecordUnreadable(place, Unreadable.TOO_LONG)
     if rows.pop():
         raise RecordUnreadable(len(rows) + 1, Unreadable.CUT_OFF)
@@ -91,8 +91,8 @@ class _Headers:
     """The headers, asked for one after the other in the order in which they must stand."""
 
     def __init__(self, rows: Sequence[str]) -> None:
-        if len(rows) > grammar.HEADERS:
-            raise RecordUnreadable(grammar.HEADERS + 1, Unreadable.TOO_MANY)
+        if len(rows) > grammar.HEADERS_MAX:
+            raise RecordUnreadable(grammar.HEADERS_MAX + 1, Unreadable.TOO_MANY)
         self._read = [_header(place, row) for place, row in enumerate(rows, 1)]
         self._next = 0
 
@@ -200,7 +200,7 @@ def _header(place: int, row: str) -> tuple[str, tuple[str, ...]]:
         values = tuple(grammar.unquoted(value) for value in grammar.QUOTED.findall(header[2]))
     except ValueError:
         raise RecordUnreadable(place, Unreadable.VALUE) from None
-    if max(map(len, values)) > grammar.VALUE_LENGTH:
+    if max(map(len, values)) > grammar.VALUE_CHARACTERS_MAX:
         raise RecordUnreadable(place, Unreadable.VALUE)
     return header[1], values
 
@@ -224,7 +224,7 @@ def _moments(rows: Sequence[str], first: int) -> tuple[tuple[Line, ...], tuple[t
             raise RecordUnreadable(place, Unreadable.NOT_A_LINE)
         if int(number) != len(remarks):
             raise RecordUnreadable(place, Unreadable.NUMBER)
-        if len(remarks) > grammar.LINES:
+        if len(remarks) > grammar.LINES_MAX:
             raise RecordUnreadable(place, Unreadable.TOO_MANY)
         if remarks:
             lines.append(_line(place, said))
@@ -246,10 +246,10 @@ def _line(place: int, said: str) -> Line:
     if space or not mover or not grammar.NUMBER.fullmatch(seat):
         raise RecordUnreadable(place, Unreadable.NOT_A_LINE)
     actions = tuple(deeds.split("; "))
-    if len(actions) > grammar.ACTIONS:
+    if len(actions) > grammar.LINE_ACTIONS_MAX:
         raise RecordUnreadable(place, Unreadable.TOO_MANY)
     for action in actions:
-        if len(action) > grammar.ACTION_LENGTH or not grammar.ACTION.fullmatch(action):
+        if len(action) > grammar.ACTION_CHARACTERS_MAX or not grammar.ACTION.fullmatch(action):
             raise RecordUnreadable(place, Unreadable.ACTION)
     kind = MoverKind(mover["kind"] or who)
     return Line(int(seat), Mover(kind, mover["level"] or "", bool(mover["late"])), actions)

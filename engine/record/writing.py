@@ -20,9 +20,9 @@ def write(record: Record) -> str:
     Raises RecordTooLong, and ValueError for what no record can say, as an action with a brace in it.
     """
     headers = list(_headers(record))
-    _must(len(headers) <= grammar.HEADERS, "so many headers")
-    if len(record.lines) > grammar.LINES:
-        raise RecordTooLong(f"more than {grammar.LINES} lines")
+    _must(len(headers) <= grammar.HEADERS_MAX, "so many headers")
+    if len(record.lines) > grammar.LINES_MAX:
+        raise RecordTooLong(f"more than {grammar.LINES_MAX} lines")
     _must(len(record.remarks) in (0, 1 + len(record.lines)), "remarks of some of its lines")
     remarks = record.remarks or ((),) * (1 + len(record.lines))
     lines = ["0.", *(f"{number}. {_line(line)}" for number, line in enumerate(record.lines, 1))]
@@ -83,7 +83,7 @@ def _filled(name: str, value: str, pattern: re.Pattern[str] | None = None) -> It
 
 def _header(name: str, *values: str | int) -> str:
     for value in values:
-        _must(len(str(value)) <= grammar.VALUE_LENGTH, f"a value like {value!r}")
+        _must(len(str(value)) <= grammar.VALUE_CHARACTERS_MAX, f"a value like {value!r}")
     return f"[{name}{''.join(f' {quoted(str(value))}' for value in values)}]"
 
 
@@ -99,17 +99,17 @@ def _line(line: Line) -> str:
     if line == TIME_UP:
         return grammar.CLOCK_LINE
     _must(bool(line.actions), "a line without an action")
-    if len(line.actions) > grammar.ACTIONS:
+    if len(line.actions) > grammar.LINE_ACTIONS_MAX:
         raise RecordTooLong(f"a line of {len(line.actions)} actions")
-    _must(max(map(len, line.actions)) <= grammar.ACTION_LENGTH, "so long an action")
+    _must(max(map(len, line.actions)) <= grammar.ACTION_CHARACTERS_MAX, "so long an action")
     actions = "; ".join(_like(grammar.ACTION, action) for action in line.actions)
     return f"{_like(grammar.MOVER, str(line.mover))} {_number(line.seat)} {actions}"
 
 
 def _with_remarks(line: str, remarks: Iterable[Remark]) -> Iterator[str]:
     for row in (line, *map(_remark, remarks)):
-        if len(row) > grammar.LINE_LENGTH:
-            raise RecordTooLong(f"a line of more than {grammar.LINE_LENGTH} signs")
+        if len(row) > grammar.LINE_CHARACTERS_MAX:
+            raise RecordTooLong(f"a line of more than {grammar.LINE_CHARACTERS_MAX} signs")
         yield row
 
 

@@ -14,7 +14,7 @@ import pytest
 from bot.book.binding import bind
 from bot.book.content import NoBook, content
 from bot.book.packing import Plain, packed
-from bot.book.page import LARGEST, Binding, book
+from bot.book.page import PAGE_BYTES_MAX, Binding, book
 from bot.games import games
 from bot.host_fault import ExitCode
 from engine.record.model import Mover, MoverKind
@@ -57,7 +57,9 @@ def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: s
 LARGE = pytest.mark.long("the page of a game for two tells as much of each turn")
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, LARGEST / 3), pytest.param(6, LARGEST, marks=LARGE)])
+@pytest.mark.parametrize(
+    ("seats", "most"), [(2, PAGE_BYTES_MAX / 3), pytest.param(6, PAGE_BYTES_MAX, marks=LARGE)]
+)
 def test_a_whole_game_is_small_enough(seats: int, most: float) -> None:
     page = book(among_computers(seats, "two" if seats == 2 else "six"))
     print(f"{len(page.encode()):,} bytes")

@@ -10,7 +10,7 @@ import pytest
 from bot.assets_path import assets
 from bot.book import content as book_content
 from bot.book.content import Turns, content, turns_of
-from bot.book.page import LARGEST, book
+from bot.book.page import PAGE_BYTES_MAX, book
 from bot.games import games
 from bot.language import say
 from bot.skins.gangster.pictures.layout import wide
@@ -85,4 +85,4 @@ def test_a_game_of_five_is_small_enough(actions: int, share: float) -> None:
     page = book(sealed_game(GAME.engine, 43, actions))
     print(f"{len(page.encode()):,} bytes")
 
-    assert len(page.encode()) <= LARGEST * share
+    assert len(page.encode()) <= PAGE_BYTES_MAX * share

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.coordinator.advice import KEPT_FOR, Adviser
+from bot.coordinator.advice import ANSWERS_KEPT_FOR, Adviser
 from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.games import Games, games
@@ -71,108 +71,111 @@ async def coached(home: Home, *players: int, computers: int = 0, coach: str = "o
     """A table of these people with its cards dealt."""
     lobbies = home.coordinator.lobbies
     first, *others = players
-    lobby = await lobbies.open(
+    table = await lobbies.open(
         by(first), NAMES[first], CHANNEL, coach=coach, options={"goal": goal}, computers=["sly"] * computers
     )
     for player in others:
-        await lobbies.join(by(player), lobby.id, NAMES[player])
-    await home.start(lobby.id, first)
-    return lobby.id
+        await lobbies.join(by(player), table.id, NAMES[player])
+    await home.start(table.id, first)
+    return table.id
 
 
-async def ask(home: Home, player: int, table: TableId) -> AdviceReport:
-    return await home.coordinator.advice.ask(by(player), table)
+async def ask(home: Home, player: int, table_id: TableId) -> AdviceReport:
+    return await home.coordinator.advice.ask(by(player), table_id)
 
 
 async def test_whoever_is_asked_is_advised_what_they_may_do(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
-    panel = await home.coordinator.reader.panel(by(ANN), table)
+    table_id = await coached(home, ANN, BEN)
+    panel = await home.coordinator.reader.panel(by(ANN), table_id)
 
-    told = await ask(home, ANN, table)
+    told = await ask(home, ANN, table_id)
 
-    assert (told.table_id, told.game, told.names) == (table, "whispers", ("Ann", "Ben"))
+    assert (told.table_id, told.game, told.names) == (table_id, "whispers", ("Ann", "Ben"))
     assert told.view == panel.view
     assert panel.coached
     assert 2 <= len(told.advice.best) <= 3
     for advised in told.advice.best:  # each may be done
-        whispers.apply(inside((await home.store.matches.load(table)).state), 0, advised.action)
+        whispers.apply(inside((await home.store.matches.load(table_id)).position), 0, advised.action)
     (asked,) = workers.asked
     assert asked.priority is Priority.ADVICE
     assert asked.limit is not None
 
 
 async def test_in_the_middle_of_a_turn_they_are_advised_anew(home: Home) -> None:
-    table = await coached(home, ANN, BEN)
-    before = await ask(home, ANN, table)
+    table_id = await coached(home, ANN, BEN)
+    before = await ask(home, ANN, table_id)
 
-    await home.does(table, ANN, "whisper 2")
+    await home.does(table_id, ANN, "whisper 2")
 
-    after = await ask(home, ANN, table)
+    after = await ask(home, ANN, table_id)
     assert inside(after.view).whispers == (2,)
     assert after.advice != before.advice
 
 
 async def test_where_the_coach_is_off_nobody_is_advised(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN, coach="off")
+    table_id = await coached(home, ANN, BEN, coach="off")
 
     with pytest.raises(NotAllowed, match="no-coach"):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
     assert workers.asked == []
-    assert not (await home.coordinator.reader.panel(by(ANN), table)).coached
+    assert not (await home.coordinator.reader.panel(by(ANN), table_id)).coached
 
 
 async def test_who_is_not_asked_is_not_advised(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
-    await home.does(table, ANN, "done")
+    table_id = await coached(home, ANN, BEN)
+    await home.does(table_id, ANN, "done")
 
     with pytest.raises(NotYourTurn, match="not-asked"):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
     with pytest.raises(NotSeated, match="not-seated"):
-        await home.coordinator.advice.ask(PUBLIC, table)
-    await home.coordinator.seats.leave(by(BEN), table)
+        await home.coordinator.advice.ask(PUBLIC, table_id)
+    await home.coordinator.seats.leave(by(BEN), table_id)
     with pytest.raises(NotSeated):
-        await ask(home, BEN, table)
+        await ask(home, BEN, table_id)
     assert workers.asked == []
 
 
 async def test_advice_changes_nothing_and_tells_nobody(home: Home) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
     await home.tell()
-    before, panel = await home.store.matches.load(table), await home.coordinator.reader.panel(by(BEN), table)
+    before, panel = (
+        await home.store.matches.load(table_id),
+        await home.coordinator.reader.panel(by(BEN), table_id),
+    )
 
-    await ask(home, ANN, table)
+    await ask(home, ANN, table_id)
 
     assert await home.tell() == []
-    assert await home.store.matches.load(table) == before
-    assert await home.coordinator.reader.panel(by(BEN), table) == panel
+    assert await home.store.matches.load(table_id) == before
+    assert await home.coordinator.reader.panel(by(BEN), table_id) == panel
 
 
 async def test_ten_clicks_are_worked_out_once(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
 
-    answers = await asyncio.gather(*(ask(home, ANN, table) for _ in range(10)))
-    again = await ask(home, ANN, table)
+    answers = await asyncio.gather(*(ask(home, ANN, table_id) for _ in range(10)))
+    again = await ask(home, ANN, table_id)
 
     assert len(workers.asked) == 1
     assert all(answer == again for answer in answers)
-    home.time += KEPT_FOR
-    await ask(home, ANN, table)
+    home.time += ANSWERS_KEPT_FOR
+    await ask(home, ANN, table_id)
     assert len(workers.asked) == 2, "it is kept for a while, and no longer"
 
 
 async def test_what_others_do_in_secret_shows_neither_in_the_answer_nor_in_how_long_it_takes(
     home: Home, workers: Watched
 ) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
 
     async def bens_whisper() -> None:
-        await home.does(table, BEN, "whisper 1")
+        await home.does(table_id, BEN, "whisper 1")
 
     workers.first = bens_whisper
-    before = await ask(home, ANN, table)
-    await home.does(table, BEN, "whisper 1")
+    before = await ask(home, ANN, table_id)
+    await home.does(table_id, BEN, "whisper 1")
 
-    assert await ask(home, ANN, table) == before
+    assert await ask(home, ANN, table_id) == before
     assert len(workers.asked) == 1
 
 
@@ -185,12 +188,12 @@ async def test_two_worlds_that_look_alike_to_a_seat_get_the_same_advice(tmp_path
         folder = tmp_path / str(number)
         folder.mkdir()
         home = Home(folder / "db.sqlite3", begun_at(world, "whispers"))
-        lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, coach="on")
+        table = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, coach="on")
         for player in (BEN, CLEO):
-            await home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
-        await home.start(lobby.id, ANN)
+            await home.coordinator.lobbies.join(by(player), table.id, NAMES[player])
+        await home.start(table.id, ANN)
         await home.store.database.write(partial(_deal_from, f"deck {number}"))
-        told.append(repr((await ask(home, ANN, lobby.id)).advice))
+        told.append(repr((await ask(home, ANN, table.id)).advice))
         await home.close()
 
     assert told[0] == told[1]
@@ -201,28 +204,28 @@ def _deal_from(seed: str, db: Connection) -> object:
 
 
 async def test_advice_on_what_has_changed_meanwhile_is_not_given(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
 
     async def ben_is_done() -> None:
         workers.first = None
-        await home.does(table, BEN, "done")
+        await home.does(table_id, BEN, "done")
 
     workers.first = ben_is_done
     with pytest.raises(NoAdvice, match="advice-stale"):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
 
-    assert inside((await ask(home, ANN, table)).view.table).rows[1].done
+    assert inside((await ask(home, ANN, table_id)).view.table).rows[1].done
 
 
 async def test_a_turn_that_is_over_meanwhile_needs_no_advice(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
 
     async def ann_is_done() -> None:
-        await home.does(table, ANN, "done")
+        await home.does(table_id, ANN, "done")
 
     workers.first = ann_is_done
     with pytest.raises(NotYourTurn):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
 
 
 async def test_one_question_at_a_time_for_each_person(home: Home, workers: Watched) -> None:
@@ -252,7 +255,7 @@ async def test_one_question_at_a_time_for_each_person(home: Home, workers: Watch
 async def test_what_takes_too_long_is_said_and_logged_without_a_person(
     home: Home, workers: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
     caplog.clear()
 
     async def too_long() -> None:
@@ -260,19 +263,19 @@ async def test_what_takes_too_long_is_said_and_logged_without_a_person(
 
     workers.first = too_long
     with caplog.at_level(logging.DEBUG, "bot"), pytest.raises(NoAdvice, match="advice-too-long"):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
 
     (said,) = [vars(record) for record in caplog.records]
-    assert said["table"] == table
+    assert said["table"] == table_id
     assert not {"player", "seat", "version"} & said.keys()
     workers.first = None
-    assert (await ask(home, ANN, table)).advice.best
+    assert (await ask(home, ANN, table_id)).advice.best
 
 
 async def test_who_waits_long_enough_is_told_and_the_answer_is_there_later(
     home: Home, workers: Watched
 ) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
     context = Context(home.store, home.games, now=lambda: home.time)
     adviser = Adviser(context, Budget(workers, context.now), wait=timedelta(0))
     done = asyncio.Event()
@@ -282,17 +285,17 @@ async def test_who_waits_long_enough_is_told_and_the_answer_is_there_later(
 
     workers.first = wait
     with pytest.raises(NoAdvice, match="advice-too-long"):
-        await adviser.ask(by(ANN), table)
+        await adviser.ask(by(ANN), table_id)
     (task,) = [each for each in asyncio.all_tasks() if each.get_name() == f"advice-{ANN}"]
     done.set()
     await task
 
-    assert (await adviser.ask(by(ANN), table)).advice.best
+    assert (await adviser.ask(by(ANN), table_id)).advice.best
     assert len(workers.asked) == 1
 
 
 async def test_stopping_gives_up_what_is_being_worked_out(home: Home, workers: Watched) -> None:
-    table = await coached(home, ANN, BEN)
+    table_id = await coached(home, ANN, BEN)
     under_way = asyncio.Event()
 
     async def wait() -> None:
@@ -300,7 +303,7 @@ async def test_stopping_gives_up_what_is_being_worked_out(home: Home, workers: W
         await asyncio.Event().wait()
 
     workers.first = wait
-    asking = asyncio.create_task(ask(home, ANN, table))
+    asking = asyncio.create_task(ask(home, ANN, table_id))
     await under_way.wait()
 
     await home.coordinator.advice.stop()
@@ -314,43 +317,43 @@ async def test_stopping_gives_up_what_is_being_worked_out(home: Home, workers: W
 
 async def test_by_itself_the_coach_follows_the_people_until_the_deal(home: Home) -> None:
     lobbies = home.coordinator.lobbies
-    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, computers=["sly"])
-    assert lobby.coached
-    assert not (await lobbies.join(by(BEN), lobby.id, "Ben")).coached
-    assert (await lobbies.leave(by(BEN), lobby.id)).coached
+    table = await lobbies.open(by(ANN), "Ann", CHANNEL, computers=["sly"])
+    assert table.coached
+    assert not (await lobbies.join(by(BEN), table.id, "Ben")).coached
+    assert (await lobbies.leave(by(BEN), table.id)).coached
 
-    dealt = await home.start(lobby.id, ANN)
+    dealt = await home.start(table.id, ANN)
     assert dealt.coached
-    assert (await ask(home, ANN, lobby.id)).advice.best
+    assert (await ask(home, ANN, table.id)).advice.best
 
 
 async def test_at_a_table_of_two_the_coach_is_off_whoever_leaves_it(home: Home) -> None:
-    table = await coached(home, ANN, BEN, coach="auto")
+    table_id = await coached(home, ANN, BEN, coach="auto")
 
-    await home.coordinator.seats.leave(by(BEN), table)
+    await home.coordinator.seats.leave(by(BEN), table_id)
 
-    assert not (await home.store.tables.lobby(table)).coached
+    assert not (await home.store.tables.load(table_id)).coached
     with pytest.raises(NotAllowed, match="no-coach"):
-        await ask(home, ANN, table)
+        await ask(home, ANN, table_id)
 
 
 async def test_the_host_alone_chooses_and_a_rematch_keeps_it(home: Home) -> None:
     lobbies = home.coordinator.lobbies
-    lobby = await home.lobby(ANN, BEN)
+    table = await home.table(ANN, BEN)
     with pytest.raises(NotAllowed, match="not-host"):
-        await lobbies.set_option(by(BEN), lobby.id, "coach", "on")
+        await lobbies.set_option(by(BEN), table.id, "coach", "on")
     with pytest.raises(NotAllowed, match="no-such-option"):
-        await lobbies.set_option(by(ANN), lobby.id, "coach", "perhaps")
-    assert (await lobbies.set_option(by(ANN), lobby.id, "coach", "on")).coached
-    await home.start(lobby.id, ANN)
+        await lobbies.set_option(by(ANN), table.id, "coach", "perhaps")
+    assert (await lobbies.set_option(by(ANN), table.id, "coach", "on")).coached
+    await home.start(table.id, ANN)
     with pytest.raises(NotAllowed, match="started"):
-        await lobbies.set_option(by(ANN), lobby.id, "coach", "off")
+        await lobbies.set_option(by(ANN), table.id, "coach", "off")
 
-    await home.coordinator.seats.end(by(PUBLIC.player, manages=True), lobby.id)
-    again = await home.coordinator.seats.rematch(by(ANN), lobby.id, "Ann")
+    await home.coordinator.seats.end(by(PUBLIC.player, manages=True), table.id)
+    again = await home.coordinator.seats.rematch(by(ANN), table.id, "Ann")
 
     assert again.coach == "on"
-    assert (await home.store.tables.lobby(again.id)).coached
+    assert (await home.store.tables.load(again.id)).coached
     alone = await home.dealt(CLEO, BEN)
     await home.coordinator.seats.end(by(PUBLIC.player, manages=True), alone)
     assert (await home.coordinator.seats.rematch(by(CLEO), alone, "Cleo")).coach == "auto"
@@ -358,14 +361,14 @@ async def test_the_host_alone_chooses_and_a_rematch_keeps_it(home: Home) -> None
 
 @pytest.mark.parametrize("coach", ["on", "off"])
 async def test_a_coached_game_counts_but_is_not_rated(home: Home, coach: str) -> None:
-    table = await coached(home, ANN, BEN, coach=coach, goal="1")
-    while (match := await home.store.matches.load(table)).awaited(whispers):
+    table_id = await coached(home, ANN, BEN, coach=coach, goal="1")
+    while (match := await home.store.matches.load(table_id)).awaited(whispers):
         seat = match.awaited(whispers)[0]
-        best = "whisper 9" if seat == 0 and not inside(match.state).duel and not match.pending else "done"
-        await home.does(table, (ANN, BEN)[seat], "show high" if inside(match.state).duel else best)
+        best = "whisper 9" if seat == 0 and not inside(match.position).duel and not match.pending else "done"
+        await home.does(table_id, (ANN, BEN)[seat], "show high" if inside(match.position).duel else best)
 
     stats = [await home.coordinator.records.stats(GUILD, player) for player in (ANN, BEN)]
     assert [each.games for each in stats] == [1, 1]
     assert sorted(each.wins for each in stats) == [0, 1]
     assert all((each.rating is None) is (coach == "on") for each in stats)
-    assert (await home.coordinator.posts.final(table)).report.lobby.coached is (coach == "on")
+    assert (await home.coordinator.posts.final(table_id)).report.table.coached is (coach == "on")

@@ -11,7 +11,14 @@ import pytest
 import pytest_asyncio
 
 from bot.coordinator import record_files
-from bot.coordinator.budget import ALL_FILES, FILES, LEAST, PERSON, SLOT, Budget
+from bot.coordinator.budget import (
+    ALL_FILES_SECONDS_MAX,
+    FILES_SECONDS_MAX,
+    PERSON_SECONDS_MAX,
+    SECONDS_LEFT_MIN,
+    SLOT,
+    Budget,
+)
 from bot.games import games
 from bot.table.match import TableId
 from bot.table.refusals import NoAdvice, NotARecord, NoTimeLeft, NotNow
@@ -75,9 +82,9 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
 
 async def a_file(home: Home) -> bytes:
     """A short file that claims that computers played all of it."""
-    table = await played(home, "chicago-stud", 30)
-    await end(home, table)
-    record = read((await home.coordinator.game_records.record(by(ANN), table))[1])
+    table_id = await played(home, "chicago-stud", 30)
+    await end(home, table_id)
+    record = read((await home.coordinator.game_records.record(by(ANN), table_id))[1])
     quick = Mover(MoverKind.COMPUTER, "rookie")
     lines = tuple(type(line)(line.seat, quick, line.actions) for line in record.lines)
     return write(
@@ -120,12 +127,12 @@ async def test_one_flooder_gets_a_minute_of_workers_an_hour_and_all_together_thr
     taken, minutes = await flood(home, ANN, files)
 
     assert taken
-    assert FILES - LEAST < meter.seconds <= FILES
+    assert FILES_SECONDS_MAX - SECONDS_LEFT_MIN < meter.seconds <= FILES_SECONDS_MAX
     assert {priority for priority, _ in meter.spent} == {Priority.FILE}
     assert 60 <= minutes <= 65
     for player in (BEN, CLEO, DAN, 999):
         await flood(home, player, files)
-    assert ALL_FILES - LEAST < meter.seconds <= ALL_FILES
+    assert ALL_FILES_SECONDS_MAX - SECONDS_LEFT_MIN < meter.seconds <= ALL_FILES_SECONDS_MAX
 
     home.time += timedelta(minutes=minutes)
     assert (await flood(home, ANN, files))[0]
@@ -139,8 +146,10 @@ async def test_within_any_hour_a_flooder_who_never_stops_gets_no_more(home: Home
         totals.append(meter.seconds)
         home.time += timedelta(minutes=5)
     for began, ended in zip(totals, totals[12:], strict=False):
-        assert ended - began <= FILES
-    assert totals[-1] >= 3 * (FILES - LEAST), "and no less than an hour's in an hour and five minutes"
+        assert ended - began <= FILES_SECONDS_MAX
+    assert totals[-1] >= 3 * (FILES_SECONDS_MAX - SECONDS_LEFT_MIN), (
+        "and no less than an hour's in an hour and five minutes"
+    )
 
 
 async def test_what_was_checked_is_told_and_the_rest_is_had_when_there_is_time_again(
@@ -192,7 +201,7 @@ async def test_a_decision_that_takes_too_long_stays_without_an_answer(home: Home
 
 
 async def test_a_file_that_never_has_its_turn_is_told_so(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_files, "PATIENCE", 0.0)
+    monkeypatch.setattr(record_files, "CHECK_SECONDS_MAX", 0.0)
     files = files_with(home, Meter())
     await files._turn.acquire()
     with pytest.raises(NotARecord, match="takes-too-long"):
@@ -202,90 +211,90 @@ async def test_a_file_that_never_has_its_turn_is_told_so(home: Home, monkeypatch
 # ---- all heavy work of one person ----
 
 HEAVY: dict[str, Callable[[Home, TableId], Awaitable[object]]] = {
-    "record": lambda home, table: home.coordinator.game_records.record(by(ANN), table),
-    "book": lambda home, table: home.coordinator.game_records.manuscript(by(ANN), table),
-    "verify": lambda home, table: home.coordinator.game_records.verify(by(ANN), table),
-    "ask all": lambda home, table: home.coordinator.game_records.questions(by(ANN), table),
-    "review": lambda home, table: home.coordinator.reviews.of(by(ANN), table),
-    "story": lambda home, table: home.coordinator.stories.show(by(ANN), table),
+    "record": lambda home, table_id: home.coordinator.game_records.record(by(ANN), table_id),
+    "book": lambda home, table_id: home.coordinator.game_records.manuscript(by(ANN), table_id),
+    "verify": lambda home, table_id: home.coordinator.game_records.verify(by(ANN), table_id),
+    "ask all": lambda home, table_id: home.coordinator.game_records.questions(by(ANN), table_id),
+    "review": lambda home, table_id: home.coordinator.reviews.of(by(ANN), table_id),
+    "story": lambda home, table_id: home.coordinator.stories.show(by(ANN), table_id),
 }
 
 
 @pytest.mark.parametrize("what", HEAVY)
 async def test_who_has_used_their_time_is_told_when_there_is_more(home: Home, what: str) -> None:
-    table = await played(home, "whispers", 300, goal="1")
-    home.coordinator.budget.spend(ANN, PERSON)
+    table_id = await played(home, "whispers", 300, goal="1")
+    home.coordinator.budget.spend(ANN, PERSON_SECONDS_MAX)
     with pytest.raises(NoTimeLeft) as refused:
-        await HEAVY[what](home, table)
+        await HEAVY[what](home, table_id)
     assert 60 <= refused.value.minutes <= 65
     home.time += timedelta(minutes=refused.value.minutes)
-    await HEAVY[what](home, table)
+    await HEAVY[what](home, table_id)
 
 
 @pytest.mark.parametrize("what", [each for each in HEAVY if each != "story"])
 async def test_heavy_work_is_on_its_asker_s_account_alone(home: Home, what: str) -> None:
-    table = await played(home, "whispers", 300, goal="1")
+    table_id = await played(home, "whispers", 300, goal="1")
     spent = list[tuple[int, float]]()
     home.coordinator.budget.spend = lambda person, seconds, **_: spent.append((person, seconds))  # type: ignore[method-assign]
-    await HEAVY[what](home, table)
+    await HEAVY[what](home, table_id)
     assert spent
     assert {person for person, _ in spent} == {ANN}
 
 
 async def test_a_story_is_on_the_account_of_who_asks_and_of_nobody_where_the_bot_tells_it(home: Home) -> None:
-    table, spent = await played(home, "whispers", 300, goal="1"), list[int]()
+    table_id, spent = await played(home, "whispers", 300, goal="1"), list[int]()
     home.coordinator.budget.spend = lambda person, _: spent.append(person)  # type: ignore[method-assign, misc, assignment]
-    await home.coordinator.stories.show(by(ANN), table)
+    await home.coordinator.stories.show(by(ANN), table_id)
     assert spent == [ANN]
-    await home.coordinator.stories.posted(table)
-    await home.coordinator.stories.show(by(BEN), table)
+    await home.coordinator.stories.posted(table_id)
+    await home.coordinator.stories.show(by(BEN), table_id)
     assert spent == [ANN], "it is kept"
 
 
 async def test_advice_refused_for_want_of_time_names_nobody(home: Home) -> None:
     lobbies = home.coordinator.lobbies
-    lobby = await lobbies.open(by(ANN), "Ann", 70, game="gangster")
-    await lobbies.seat_computer(by(ANN), lobby.id, "rookie")
-    await home.coordinator.cutting.start(by(ANN), lobby.id)
+    table = await lobbies.open(by(ANN), "Ann", 70, game="gangster")
+    await lobbies.seat_computer(by(ANN), table.id, "rookie")
+    await home.coordinator.cutting.start(by(ANN), table.id)
     engine = home.games["gangster"].engine
 
     async def asked() -> bool:
         await home.coordinator.scheduler.run_due()
-        match = await home.store.matches.load(lobby.id)
-        return match.seat_of(ANN) in engine.awaited(match.state)
+        match = await home.store.matches.load(table.id)
+        return match.seat_of(ANN) in engine.awaited(match.position)
 
     await until(asked)
-    home.coordinator.budget.spend(ANN, PERSON)
+    home.coordinator.budget.spend(ANN, PERSON_SECONDS_MAX)
     with pytest.raises(NoAdvice, match="no-time-left"):
-        await home.coordinator.advice.ask(by(ANN), lobby.id)
+        await home.coordinator.advice.ask(by(ANN), table.id)
 
 
 async def test_a_check_of_one_s_own_table_tells_how_far_the_time_went(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await played(home, "gangster", 12)
-    await end(home, table)
+    table_id = await played(home, "gangster", 12)
+    await end(home, table_id)
     monkeypatch.setattr("bot.coordinator.asked_again.PIECE", 0.0)
     monkeypatch.setattr(home.coordinator.budget, "afford", _times(home.coordinator.budget.afford, 5))
-    found = await home.coordinator.game_records.verify(by(ANN), table)
+    found = await home.coordinator.game_records.verify(by(ANN), table_id)
     assert (found.computers.asked, found.more_in) == (2, 7)
 
 
 async def test_asking_all_goes_on_where_time_ran_out(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, records = await played(home, "gangster", 12), home.coordinator.game_records
-    await end(home, table)
+    table_id, records = await played(home, "gangster", 12), home.coordinator.game_records
+    await end(home, table_id)
     monkeypatch.setattr("bot.coordinator.asked_again.PIECE", 0.0)
-    asking = await records.questions(by(ANN), table)
+    asking = await records.questions(by(ANN), table_id)
     asking = await records.ask_on(await records.ask_on(asking))
-    home.coordinator.budget.spend(ANN, PERSON)
+    home.coordinator.budget.spend(ANN, PERSON_SECONDS_MAX)
     with pytest.raises(NoTimeLeft):
         await records.ask_on(asking)
     home.time += timedelta(minutes=66)
-    again = await records.questions(by(ANN), table)
+    again = await records.questions(by(ANN), table_id)
     assert (again.done, again.found.computers.asked) == (2, 2)
-    assert (await records.questions(by(BEN), table)).done == 0
+    assert (await records.questions(by(BEN), table_id)).done == 0
     await home.coordinator.records.forget(ANN)
-    assert (await records.questions(by(BEN), table)).done == 0
+    assert (await records.questions(by(BEN), table_id)).done == 0
 
 
 # ---- the account itself ----
@@ -306,7 +315,7 @@ def test_an_account_holds_nobody_who_has_used_nothing_within_the_hour() -> None:
 def test_a_clock_that_was_put_back_makes_nobody_wait_for_longer_than_an_hour() -> None:
     home = SimpleNamespace(now=START)
     budget = Budget(Workers(threads=True), lambda: home.now)
-    budget.spend(ANN, PERSON)
+    budget.spend(ANN, PERSON_SECONDS_MAX)
     home.now -= timedelta(hours=13)
     budget.afford(ANN)
 
@@ -315,7 +324,7 @@ def test_a_clock_that_was_put_back_makes_nobody_wait_for_longer_than_an_hour() -
 def test_who_waits_as_long_as_they_are_told_has_time_again_and_no_sooner(past: int) -> None:
     home = SimpleNamespace(now=datetime.fromtimestamp(5_000 * SLOT + past, UTC))
     budget = Budget(Workers(threads=True), lambda: home.now)
-    budget.spend(ANN, PERSON)
+    budget.spend(ANN, PERSON_SECONDS_MAX)
     with pytest.raises(NoTimeLeft) as told:
         budget.afford(ANN)
 

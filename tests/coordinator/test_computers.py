@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler
-from bot.coordinator.faults import TRIES
+from bot.coordinator.faults import RETRIES_MAX
 from bot.games import games
 from bot.table.clock import Pace
 from bot.table.notices import Notice
@@ -39,13 +39,13 @@ async def a_home(
 
 async def computers_turn(home: Home, **kept: Pace) -> int:
     """A table where a computer must decide."""
-    table = await home.dealt(ANN, computers=1, **kept)
-    await home.does(table, ANN, "done")
-    return table
+    table_id = await home.dealt(ANN, computers=1, **kept)
+    await home.does(table_id, ANN, "done")
+    return table_id
 
 
-async def version(home: Home, table: int) -> int:
-    return (await home.store.matches.load(table)).version
+async def version(home: Home, table_id: int) -> int:
+    return (await home.store.matches.load(table_id)).version
 
 
 def wrong(*_: Any) -> toy.Say:
@@ -57,11 +57,11 @@ async def test_a_computer_whose_line_is_refused_plays_the_least(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with a_home(path, wrong) as home:
-        table = await computers_turn(home)
+        table_id = await computers_turn(home)
 
         await home.coordinator.scheduler.run_due()
 
-        assert (await home.coordinator.reader.panel(by(ANN), table)).asked
+        assert (await home.coordinator.reader.panel(by(ANN), table_id)).asked
         assert "a computer's line was refused" in caplog.messages
         assert home.coordinator.scheduler.faults.waiting(home.time) == ()
 
@@ -81,21 +81,21 @@ async def test_where_even_the_least_is_refused_the_table_backs_off_and_is_set_as
 
     monkeypatch.setattr(toy, "least", wrong)
     async with a_home(path, asks) as home:
-        table = await computers_turn(home)
+        table_id = await computers_turn(home)
         for _ in range(100):
             await home.coordinator.scheduler.run_due()
         assert asked == 1
         assert await home.coordinator.scheduler.sleep_for() > timedelta(seconds=20)
 
-        for _ in range(TRIES):
+        for _ in range(RETRIES_MAX):
             await home.pass_time(2 * HOUR, 2 * HOUR)
-        assert home.coordinator.scheduler.faults.set_aside == (table,)
-        assert asked == TRIES + 1
+        assert home.coordinator.scheduler.faults.set_aside == (table_id,)
+        assert asked == RETRIES_MAX + 1
 
         monkeypatch.undo()
         await home.pass_time(2 * HOUR, 2 * HOUR)
         assert not home.coordinator.scheduler.faults.set_aside
-        assert (await home.coordinator.reader.panel(by(ANN), table)).asked
+        assert (await home.coordinator.reader.panel(by(ANN), table_id)).asked
 
 
 @pytest.mark.expected_errors(
@@ -106,15 +106,15 @@ async def test_a_caretaker_whose_line_is_refused_is_set_aside_too(
 ) -> None:
     monkeypatch.setattr(toy, "least", wrong)
     async with a_home(path, wrong) as home:
-        table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+        table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
         await home.pass_time(HOUR, 13 * HOUR)
-        for _ in range(TRIES):
+        for _ in range(RETRIES_MAX):
             await home.pass_time(2 * HOUR, 2 * HOUR)
-        assert home.coordinator.scheduler.faults.set_aside == (table,)
+        assert home.coordinator.scheduler.faults.set_aside == (table_id,)
 
         monkeypatch.undo()
         await home.pass_time(2 * HOUR, 2 * HOUR)
-        assert (await home.coordinator.reader.panel(by(BEN), table)).asked
+        assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked
         await home.tell()
         assert home.courier.words().count(Notice.CARETAKER_PLAYED) == 1
 
@@ -152,23 +152,23 @@ async def test_no_computer_is_given_the_seed_of_the_deck(path: Path) -> None:
     home = Home(path, games(hidden=True), workers=workers)
     tables = []
     for name, game in home.games.items():
-        lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=name)
+        table = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=name)
         for _ in range(max(1, min(game.info.seats) - 1)):
-            await home.coordinator.lobbies.seat_computer(by(ANN), lobby.id, game.info.levels[0])
-        await home.start(lobby.id, ANN)
-        tables.append(lobby.id)
+            await home.coordinator.lobbies.seat_computer(by(ANN), table.id, game.info.levels[0])
+        await home.start(table.id, ANN)
+        tables.append(table.id)
     for _ in range(40):
         await home.coordinator.scheduler.run_due()
-        for table in tables:
-            panel = await home.coordinator.reader.panel(by(ANN), table)
+        for table_id in tables:
+            panel = await home.coordinator.reader.panel(by(ANN), table_id)
             if panel.asked:
                 line = str(home.games[panel.game].engine.least(panel.view))
-                await home.coordinator.play.act(by(ANN), table, panel.question, line)
+                await home.coordinator.play.act(by(ANN), table_id, panel.question, line)
         if {view_of(args) for args in workers.given} == set(home.games):
             break
 
-    for table in tables:
-        seed = await home.store.matches.seed(table)
+    for table_id in tables:
+        seed = await home.store.matches.seed(table_id)
         assert seed
         for args in workers.given:
             assert seed.encode() not in pickle.dumps(args)
@@ -186,14 +186,14 @@ def view_of(args: tuple[Any, ...]) -> str:
 async def test_who_decided_is_kept_and_dice_follow_from_what_a_record_says(path: Path) -> None:
     workers = Overheard()
     async with a_home(path, toy.choose, workers) as home:
-        table = await computers_turn(home)
-        match = await home.store.matches.load(table)
+        table_id = await computers_turn(home)
+        match = await home.store.matches.load(table_id)
         await home.coordinator.scheduler.run_due()
 
-        moves = await home.store.history.moves(table)
+        moves = await home.store.history.moves(table_id)
         assert [move.mover for move in moves[-2:]] == ["p", "c:regular"]
         own = sum(each.seat == moves[-1].seat for each in match.pending)
-        seed = await home.store.matches.seed(table)
+        seed = await home.store.matches.seed(table_id)
         told = dice(match.game, seed, f"{match.public_events}.{own}", moves[-1].seat or 0)
         assert workers.given[0][2] == told
 
@@ -201,10 +201,10 @@ async def test_who_decided_is_kept_and_dice_follow_from_what_a_record_says(path:
 @pytest.mark.parametrize("slow", [("regular",), ("regular", "rookie")])
 async def test_a_computer_out_of_time_is_kept_as_such(path: Path, slow: tuple[str, ...]) -> None:
     async with a_home(path, toy.choose, Stopwatch(*slow)) as home:
-        table = await computers_turn(home)
+        table_id = await computers_turn(home)
         await home.coordinator.scheduler.run_due()
 
-        assert (await home.store.history.moves(table))[-1].mover == "c:regular+t"
+        assert (await home.store.history.moves(table_id))[-1].mover == "c:regular+t"
 
 
 @pytest.mark.parametrize("slow", [("regular",), ("regular", "rookie")])
@@ -213,12 +213,12 @@ async def test_a_computer_that_thinks_too_long_plays_like_the_quickest_or_does_t
 ) -> None:
     workers = Stopwatch(*slow)
     async with a_home(path, toy.choose, workers) as home:
-        table = await computers_turn(home)
-        before = await version(home, table)
+        table_id = await computers_turn(home)
+        before = await version(home, table_id)
 
         await home.coordinator.scheduler.run_due()
 
-        assert await version(home, table) == before + 1
+        assert await version(home, table_id) == before + 1
         assert workers.tried == ["regular", "rookie"]
         said = [record for record in caplog.records if record.message == "a computer thought too long"]
         assert [vars(record)["computer"] for record in said] == list(slow)
@@ -228,7 +228,7 @@ async def test_a_computer_that_thinks_too_long_plays_like_the_quickest_or_does_t
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A scheduler for whom our leaps in time are no downtime, and which looks often."""
-    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", timedelta(milliseconds=10))
+    monkeypatch.setattr(scheduler, "SLEEP_MAX", timedelta(milliseconds=10))
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(days=1000))
     monkeypatch.setattr(scheduler, "LAST_WORK", 0.05)
 
@@ -258,7 +258,7 @@ async def test_reminders_ring_and_turns_run_out_while_computers_think(
 ) -> None:
     async with a_home(path, pondering) as home:
         slow = await computers_turn(home)
-        table = await home.dealt(BEN, CLEO, pace=Pace.HALF_DAY)
+        table_id = await home.dealt(BEN, CLEO, pace=Pace.HALF_DAY)
         await home.coordinator.start()
         await until(_set(pondering.begun))
 
@@ -266,12 +266,12 @@ async def test_reminders_ring_and_turns_run_out_while_computers_think(
         await until(lambda: _told(home, Notice.REMINDER_HALF))
         home.time += 6 * HOUR
         await until(lambda: _told(home, Notice.CARETAKER_PLAYED))
-        assert (await home.coordinator.reader.panel(by(BEN), table)).asked  # its caretaker thinks as well
+        assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked  # its caretaker thinks as well
 
         before = await version(home, slow)
         pondering.may_go.set()
         await until(lambda: _later(home, slow, before))
-        await until(lambda: _asked(home, table, CLEO))
+        await until(lambda: _asked(home, table_id, CLEO))
         await home.coordinator.stop()
 
 
@@ -287,7 +287,7 @@ async def test_computers_of_several_tables_think_at_once(path: Path) -> None:
         tables = [await computers_turn(home) for _ in range(2)]
         await home.coordinator.scheduler.run_due()
 
-        assert all([await _asked(home, table, ANN) for table in tables])
+        assert all([await _asked(home, table_id, ANN) for table_id in tables])
         assert not together.broken
 
 
@@ -296,17 +296,17 @@ async def test_stopping_waits_for_no_thought_and_the_next_start_thinks_again(
     path: Path, pondering: Pondering
 ) -> None:
     async with a_home(path, pondering) as home:
-        table = await computers_turn(home)
-        before = await version(home, table)
+        table_id = await computers_turn(home)
+        before = await version(home, table_id)
         await home.coordinator.start()
         await until(_set(pondering.begun))
 
         await home.coordinator.stop()
 
-        assert await version(home, table) == before
+        assert await version(home, table_id) == before
     async with a_home(path, toy.choose) as home:
         await home.coordinator.scheduler.run_due()
-        assert await version(home, table) > before
+        assert await version(home, table_id) > before
 
 
 def _set(event: threading.Event) -> Callable[[], Any]:
@@ -321,9 +321,9 @@ async def _told(home: Home, word: Notice) -> bool:
     return word in home.courier.words()
 
 
-async def _later(home: Home, table: int, before: int) -> bool:
-    return await version(home, table) > before
+async def _later(home: Home, table_id: int, before: int) -> bool:
+    return await version(home, table_id) > before
 
 
-async def _asked(home: Home, table: int, player: int) -> bool:
-    return (await home.coordinator.reader.panel(by(player), table)).asked
+async def _asked(home: Home, table_id: int, player: int) -> bool:
+    return (await home.coordinator.reader.panel(by(player), table_id)).asked

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler as beats
-from bot.coordinator.scheduler import LONGEST_SLEEP
+from bot.coordinator.scheduler import SLEEP_MAX
 from bot.table.clock import Pace
 from bot.table.match import TableId
 from bot.table.refusals import DatabaseAway
@@ -42,9 +42,9 @@ def line(home: Home, monkeypatch: pytest.MonkeyPatch) -> Line:
     return Line(home, monkeypatch)
 
 
-async def left(home: Home, table: TableId) -> timedelta:
+async def left(home: Home, table_id: TableId) -> timedelta:
     """Time left of Ann's turn."""
-    panel = await home.coordinator.reader.panel(by(ANN), table)
+    panel = await home.coordinator.reader.panel(by(ANN), table_id)
     assert panel.asked, "somebody else has played it"
     assert panel.deadline is not None
     return panel.deadline - home.time
@@ -57,11 +57,11 @@ async def beats_meanwhile(line: Line) -> None:
 
 
 async def test_no_turn_runs_out_while_the_database_is_away(home: Home, line: Line) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.coordinator.scheduler.start()
     try:
         await until(lambda: not home.coordinator.scheduler.busy)
-        before = await left(home, table)
+        before = await left(home, table_id)
         line.cut = True
         for _ in range(26):
             home.time += HOURS / 26
@@ -70,10 +70,10 @@ async def test_no_turn_runs_out_while_the_database_is_away(home: Home, line: Lin
         line.cut = False
 
         async def given_back() -> bool:
-            return await left(home, table) > timedelta(0)
+            return await left(home, table_id) > timedelta(0)
 
         await until(given_back)
-        assert before - LONGEST_SLEEP <= await left(home, table) <= before + LONGEST_SLEEP
+        assert before - SLEEP_MAX <= await left(home, table_id) <= before + SLEEP_MAX
     finally:
         await home.coordinator.scheduler.stop()
 
@@ -81,7 +81,7 @@ async def test_no_turn_runs_out_while_the_database_is_away(home: Home, line: Lin
 async def test_a_table_is_not_set_aside_because_the_database_is_away(
     home: Home, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     home.time += timedelta(days=1)
 
     async def away(*_: Any, **__: Any) -> Any:
@@ -97,17 +97,17 @@ async def test_a_table_is_not_set_aside_because_the_database_is_away(
     assert home.coordinator.scheduler.faults.waiting(home.time) == ()
     assert not caplog.records
     await home.coordinator.scheduler.run_due()
-    assert (await home.store.matches.load(table)).version > 1
+    assert (await home.store.matches.load(table_id)).version > 1
 
 
 async def test_that_discord_is_there_again_is_not_forgotten(home: Home, line: Line) -> None:
     """Both lines are often one: it is written down as soon as the database answers."""
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     scheduler = home.coordinator.scheduler
     await scheduler.start()
     try:
         await until(lambda: not scheduler.busy)
-        before = await left(home, table)
+        before = await left(home, table_id)
         scheduler.pause("shard 0")
         line.cut = True
         home.time += HOURS
@@ -117,10 +117,10 @@ async def test_that_discord_is_there_again_is_not_forgotten(home: Home, line: Li
         scheduler.wake()
 
         async def given_back() -> bool:
-            return await left(home, table) > timedelta(0)
+            return await left(home, table_id) > timedelta(0)
 
         await until(given_back)
-        assert before - LONGEST_SLEEP <= await left(home, table) <= before + LONGEST_SLEEP
+        assert before - SLEEP_MAX <= await left(home, table_id) <= before + SLEEP_MAX
         assert not scheduler._paused_by
     finally:
         await scheduler.stop()

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.table.clock import Caretaker, Habits, Pace, timed
-from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import HeldByComputer, NotAllowed
+from bot.table.table import Phase
 from engine.game import Refusal
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by, guest
 from tests.helpers.opaque import inside
@@ -19,9 +19,9 @@ DAY = timedelta(days=1)
 
 
 async def test_somebody_is_reminded_twice_and_then_a_computer_plays_their_turn(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.tell()
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + DAY
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline == START + DAY
 
     letters = []
     for _ in range(23):
@@ -36,8 +36,8 @@ async def test_somebody_is_reminded_twice_and_then_a_computer_plays_their_turn(h
     await home.pass_time(HOUR / 6, 2 * HOUR)
     await home.tell()
     assert home.courier.words()[-1] == Notice.CARETAKER_PLAYED
-    assert (await home.coordinator.reader.panel(by(BEN), table)).asked
-    assert (await home.store.matches.load(table)).occupants[0].missed_turns == 1
+    assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked
+    assert (await home.store.matches.load(table_id)).occupants[0].missed_turns == 1
 
 
 async def test_nobody_is_reminded_early_or_twice_however_often_the_heart_beats(home: Home) -> None:
@@ -55,43 +55,43 @@ async def test_nobody_is_reminded_early_or_twice_however_often_the_heart_beats(h
 
 
 async def test_two_turns_missed_in_a_row_and_a_computer_holds_the_seat_until_one_click(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
     await home.pass_time(HOUR, 13 * HOUR)
-    await present(home, table, BEN)
+    await present(home, table_id, BEN)
     await home.pass_time(HOUR, 13 * HOUR)
-    assert (await home.store.matches.load(table)).occupants[0].missed_turns == 1, (
+    assert (await home.store.matches.load(table_id)).occupants[0].missed_turns == 1, (
         "a card in a duel is no turn"
     )
     await home.pass_time(HOUR, 13 * HOUR)
 
-    occupant = (await home.store.matches.load(table)).occupants[0]
+    occupant = (await home.store.matches.load(table_id)).occupants[0]
     assert (occupant.player, occupant.level, occupant.missed_turns) == (ANN, "regular", 2)
     await home.tell()
     assert Notice.COMPUTER_HOLDS in home.courier.words()
     with pytest.raises(HeldByComputer):
-        await home.coordinator.play.act(by(ANN), table, None, "done")
+        await home.coordinator.play.act(by(ANN), table_id, None, "done")
 
-    panel = await home.coordinator.seats.retake(by(ANN), table)
-    again = await home.coordinator.seats.retake(by(ANN), table)
+    panel = await home.coordinator.seats.retake(by(ANN), table_id)
+    again = await home.coordinator.seats.retake(by(ANN), table_id)
 
     assert not panel.held_by_computer
     assert again.version == panel.version
-    assert (await home.store.matches.load(table)).occupants[0].missed_turns == 0
+    assert (await home.store.matches.load(table_id)).occupants[0].missed_turns == 0
 
 
 async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
-    while (await home.store.matches.load(table)).occupants[1].human:
-        await present(home, table, ANN)
+    table_id = await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
+    while (await home.store.matches.load(table_id)).occupants[1].human:
+        await present(home, table_id, ANN)
         await home.pass_time(HOUR, 2 * HOUR)
-    await until_it_is_turn_of(home, table, ANN)
-    if inside((await home.coordinator.reader.panel(by(ANN), table)).view.table).duel:
-        await present(home, table, ANN, once=True)
-        await until_it_is_turn_of(home, table, ANN)
+    await until_it_is_turn_of(home, table_id, ANN)
+    if inside((await home.coordinator.reader.panel(by(ANN), table_id)).view.table).duel:
+        await present(home, table_id, ANN, once=True)
+        await until_it_is_turn_of(home, table_id, ANN)
     await home.tell()
 
-    await home.does(table, ANN, "done")
-    await until_it_is_turn_of(home, table, ANN)
+    await home.does(table_id, ANN, "done")
+    await until_it_is_turn_of(home, table_id, ANN)
 
     posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
     assert len(posts) == 1  # Ann's turn, Ben's and the computer's together: then Ann is called
@@ -99,9 +99,9 @@ async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home
     assert {event.seat for event in news if hasattr(event, "seat")} == {0, 1, 2}
 
 
-async def until_it_is_turn_of(home: Home, table: int, player: int) -> None:
+async def until_it_is_turn_of(home: Home, table_id: int, player: int) -> None:
     for _ in range(50):
-        panel = await home.coordinator.reader.panel(by(player), table)
+        panel = await home.coordinator.reader.panel(by(player), table_id)
         if (
             panel.asked
             and not inside(panel.view.table).duel
@@ -114,75 +114,75 @@ async def until_it_is_turn_of(home: Home, table: int, player: int) -> None:
 
 
 async def test_who_acts_in_time_has_missed_nothing(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
     for _ in range(3):
         await home.pass_time(HOUR, 13 * HOUR)  # Ann's first turn of the round goes to the caretaker
-        await present(home, table, BEN)
-        await present(home, table, ANN)
+        await present(home, table_id, BEN)
+        await present(home, table_id, ANN)
 
-    assert (await home.store.matches.load(table)).occupants[0].level is None
+    assert (await home.store.matches.load(table_id)).occupants[0].level is None
 
 
 async def test_the_caretaker_may_do_the_least_or_nothing(home: Home) -> None:
     await home.coordinator.profiles.update(ANN, caretaker=Caretaker.MINIMUM)
     await home.coordinator.profiles.update(BEN, caretaker=Caretaker.WAIT)
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
 
     await home.pass_time(HOUR, 5 * DAY)
     await home.tell()
 
-    match = await home.store.matches.load(table)
-    assert (inside(match.state).whispers, inside(match.state).active) == ((0, 0), 1)
+    match = await home.store.matches.load(table_id)
+    assert (inside(match.position).whispers, inside(match.position).active) == ((0, 0), 1)
     assert home.courier.words().count(Notice.CARETAKER_MINIMUM) == 1
     assert home.courier.words().count(Notice.TABLE_WAITS) == 1
-    assert (await home.coordinator.reader.panel(by(BEN), table)).asked
+    assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked
 
 
 async def test_a_table_that_waited_goes_on_when_its_person_wants_another_caretaker(home: Home) -> None:
     await home.coordinator.profiles.update(ANN, caretaker=Caretaker.WAIT)
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.pass_time(HOUR, 2 * DAY)
-    assert (await home.coordinator.reader.panel(by(ANN), table)).asked
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).asked
 
     await home.coordinator.profiles.update(ANN, caretaker=Caretaker.COMPUTER)
     await home.coordinator.scheduler.run_due()
 
-    assert (await home.coordinator.reader.panel(by(BEN), table)).asked
+    assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked
 
 
 async def test_settings_changed_in_the_middle_of_a_click_wind_no_clock_that_is_gone(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     stale = [row for row in await home.store.clocks.all() if row.player == ANN]
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
 
     winded = [(row, timed(row.clock, Habits(), home.time)) for row in stale]
     await home.store.clocks.set(winded, (), home.time)
 
-    assert set(await home.store.clocks.at(table)) == {1}
+    assert set(await home.store.clocks.at(table_id)) == {1}
 
 
 async def test_a_table_held_by_computers_alone_rests(home: Home) -> None:
-    table = await home.dealt(ANN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
+    table_id = await home.dealt(ANN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
 
     await home.pass_time(HOUR, 10 * DAY)
 
     await home.tell()
     assert home.courier.words()[-1] == Notice.RESTS
-    version = (await home.store.matches.load(table)).version
+    version = (await home.store.matches.load(table_id)).version
     await home.pass_time(HOUR, DAY)
-    assert (await home.store.matches.load(table)).version == version
-    assert (await home.coordinator.seats.retake(by(ANN), table)).phase is Phase.PLAYING
+    assert (await home.store.matches.load(table_id)).version == version
+    assert (await home.coordinator.seats.retake(by(ANN), table_id)).phase is Phase.PLAYING
 
 
 async def test_the_clock_stands_while_somebody_is_away(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.pass_time(HOUR, 6 * HOUR)
     await home.coordinator.profiles.go_away(ANN, home.time + 10 * DAY)
 
     await home.pass_time(HOUR, 10 * DAY)
     await home.tell()
     assert home.courier.words() == []
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + 11 * DAY
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline == START + 11 * DAY
 
     await home.pass_time(HOUR, DAY)
     await home.tell()
@@ -190,14 +190,14 @@ async def test_the_clock_stands_while_somebody_is_away(home: Home) -> None:
 
 
 async def test_coming_back_early_starts_the_clock_again(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.coordinator.profiles.go_away(ANN, home.time + 10 * DAY)
     await home.pass_time(HOUR, 2 * DAY)
 
     person = await home.coordinator.profiles.come_back(ANN)
 
     assert sum((stay.end - stay.start for stay in person.away), timedelta(0)) == 2 * DAY
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + 3 * DAY
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline == START + 3 * DAY
 
 
 async def test_thirty_days_away_a_year_are_the_most(home: Home) -> None:
@@ -222,9 +222,9 @@ async def test_nor_thirty_one_at_a_stretch(home: Home) -> None:
 
 async def test_nobody_is_woken_at_night(home: Home) -> None:
     await home.coordinator.profiles.update(ANN, hours=(10 * 60, 20 * 60), zone="UTC")
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + DAY + 2 * HOUR
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline == START + DAY + 2 * HOUR
 
     rung_at = []
     for _ in range(25):
@@ -247,7 +247,7 @@ async def test_odd_waking_hours_are_refused_and_change_nothing(
 
 
 async def test_after_a_downtime_deadlines_move_and_reminders_come_once(home: Home, reopened: Open) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.coordinator.scheduler.shift_deadlines()
     await home.pass_time(HOUR, 13 * HOUR)
     await home.coordinator.scheduler.housekeeping()
@@ -257,7 +257,7 @@ async def test_after_a_downtime_deadlines_move_and_reminders_come_once(home: Hom
     async with reopened() as after:
         after.time = home.time + 3 * DAY
         await after.coordinator.scheduler.shift_deadlines()
-        assert (await after.coordinator.reader.panel(by(ANN), table)).deadline == START + 4 * DAY
+        assert (await after.coordinator.reader.panel(by(ANN), table_id)).deadline == START + 4 * DAY
         await after.pass_time(HOUR, 8 * HOUR)
         await after.tell()
         assert after.courier.words() == [Notice.DOWN_FOR_DAYS]
@@ -269,7 +269,7 @@ async def test_after_a_downtime_deadlines_move_and_reminders_come_once(home: Hom
 async def test_a_caretaker_cut_off_goes_on_after_the_restart_and_is_announced_once(
     home: Home, reopened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     home.time += DAY
 
     async def no_time_left(*_: object) -> None:
@@ -283,32 +283,32 @@ async def test_a_caretaker_cut_off_goes_on_after_the_restart_and_is_announced_on
     async with reopened() as after:
         after.time = home.time + timedelta(seconds=5)
         await after.coordinator.scheduler.run_due()
-        assert (await after.coordinator.reader.panel(by(BEN), table)).asked
-        assert (await after.store.matches.load(table)).occupants[0].missed_turns == 1
+        assert (await after.coordinator.reader.panel(by(BEN), table_id)).asked
+        assert (await after.store.matches.load(table_id)).occupants[0].missed_turns == 1
         await after.tell()
         assert after.courier.words() == []
 
 
 async def test_all_tied_bosses_have_a_clock_and_it_tells_nobody_who_has_answered(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     for player in (ANN, BEN, CLEO):
-        await present(home, table, player, once=True)
-    deadline = (await home.coordinator.reader.show(PUBLIC, table)).deadline
+        await present(home, table_id, player, once=True)
+    deadline = (await home.coordinator.reader.show(PUBLIC, table_id)).deadline
 
-    await present(home, table, BEN)
-    assert (await home.coordinator.reader.show(PUBLIC, table)).deadline == deadline
+    await present(home, table_id, BEN)
+    assert (await home.coordinator.reader.show(PUBLIC, table_id)).deadline == deadline
 
     await home.pass_time(HOUR, 13 * HOUR)
     letters = await home.tell()
     reminded = {each.player for each in letters if each.key == Notice.REMINDER_HALF}
     assert reminded == {ANN, CLEO}
     await home.pass_time(HOUR, 12 * HOUR)
-    assert inside((await home.coordinator.reader.show(PUBLIC, table)).table).round == 2
+    assert inside((await home.coordinator.reader.show(PUBLIC, table_id)).table_view).round == 2
 
 
 async def test_who_refuses_private_messages_is_reminded_at_the_table(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    await home.refuses(table, ANN)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    await home.refuses(table_id, ANN)
     await home.tell()
     await home.pass_time(HOUR, 13 * HOUR)
 
@@ -326,32 +326,32 @@ async def test_reminders_can_be_switched_off(home: Home) -> None:
 
 
 async def test_whoever_takes_a_seat_has_all_the_time_for_it(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.pass_time(HOUR, 20 * HOUR)
 
-    await home.coordinator.seats.offer(by(ANN), table, 0, guest(CLEO))
-    await home.coordinator.seats.give(by(ANN), table, await home.offered())
-    await home.coordinator.seats.accept(by(CLEO), table, await home.offered(), "Cleo")
+    await home.coordinator.seats.offer(by(ANN), table_id, 0, guest(CLEO))
+    await home.coordinator.seats.give(by(ANN), table_id, await home.offered())
+    await home.coordinator.seats.accept(by(CLEO), table_id, await home.offered(), "Cleo")
 
-    assert (await home.coordinator.reader.panel(by(CLEO), table)).deadline == home.time + DAY
+    assert (await home.coordinator.reader.panel(by(CLEO), table_id)).deadline == home.time + DAY
 
 
 async def test_an_idle_lobby_folds_with_a_word(home: Home) -> None:
-    lobby = await home.lobby(ANN, BEN)
+    table = await home.table(ANN, BEN)
     await home.pass_time(DAY, 6 * DAY)
-    assert (await home.store.tables.lobby(lobby.id)).phase is Phase.LOBBY
+    assert (await home.store.tables.load(table.id)).phase is Phase.LOBBY
 
     await home.pass_time(DAY, 2 * DAY)
 
-    assert (await home.store.tables.lobby(lobby.id)).phase is Phase.CANCELLED
+    assert (await home.store.tables.load(table.id)).phase is Phase.CANCELLED
     await home.tell()
     assert home.courier.words() == [Notice.LOBBY_IDLE]
 
 
 async def test_an_idle_table_without_a_clock_is_asked_and_at_last_closed(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await home.pass_time(DAY, 13 * DAY)
-    await home.does(table, ANN, "whisper 1")
+    await home.does(table_id, ANN, "whisper 1")
     await home.pass_time(DAY, 13 * DAY)
     await home.tell()
     assert home.courier.words() == []
@@ -363,59 +363,63 @@ async def test_an_idle_table_without_a_clock_is_asked_and_at_last_closed(home: H
     await home.pass_time(DAY, 40 * DAY)
     await home.tell()
     assert home.courier.words() == [Notice.TABLE_IDLE, Notice.TABLE_IDLE_CLOSED]
-    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert (await home.store.tables.load(table_id)).phase is Phase.CLOSED
 
 
 async def test_a_lobby_dealt_at_the_moment_when_it_would_fold_is_played(home: Home) -> None:
     for _ in range(10):
-        table = (await home.lobby(ANN, BEN)).id
+        table_id = (await home.table(ANN, BEN)).id
         home.time += 8 * DAY
 
         dealt, _beat = await asyncio.gather(
-            home.start(table, ANN),
+            home.start(table_id, ANN),
             home.coordinator.scheduler.run_due(),
             return_exceptions=True,
         )
 
-        phase = (await home.store.tables.lobby(table)).phase
+        phase = (await home.store.tables.load(table_id)).phase
         assert phase is (Phase.CANCELLED if isinstance(dealt, Refusal) else Phase.PLAYING)
-    table = await home.dealt(ANN, BEN)
-    await home.coordinator.lobbies.cancel_idle(table, home.time - 7 * DAY, 7)
-    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+    table_id = await home.dealt(ANN, BEN)
+    await home.coordinator.lobbies.cancel_idle(table_id, home.time - 7 * DAY, 7)
+    assert (await home.store.tables.load(table_id)).phase is Phase.PLAYING
 
 
 async def test_a_table_played_at_the_moment_when_it_would_close_goes_on(home: Home) -> None:
     for _ in range(10):
-        table = await home.dealt(ANN, BEN)
+        table_id = await home.dealt(ANN, BEN)
         home.time += 61 * DAY
 
         acted, _beat = await asyncio.gather(
-            home.does(table, ANN, "whisper 1"), home.coordinator.scheduler.run_due(), return_exceptions=True
+            home.does(table_id, ANN, "whisper 1"),
+            home.coordinator.scheduler.run_due(),
+            return_exceptions=True,
         )
 
-        phase = (await home.store.tables.lobby(table)).phase
+        phase = (await home.store.tables.load(table_id)).phase
         assert phase is (Phase.CLOSED if isinstance(acted, Refusal) else Phase.PLAYING)
-    table = await home.dealt(ANN, BEN)
-    await home.coordinator.seats.close_idle(table, home.time - 60 * DAY, 60)
-    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+    table_id = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.close_idle(table_id, home.time - 60 * DAY, 60)
+    assert (await home.store.tables.load(table_id)).phase is Phase.PLAYING
 
 
-async def present(home: Home, table: int, player: int, once: bool = False) -> None:
+async def present(home: Home, table_id: int, player: int, once: bool = False) -> None:
     """A person who is here plays whatever is asked of them; `once`: one settled turn."""
     while (
-        panel := await home.coordinator.reader.panel(by(player), table)
+        panel := await home.coordinator.reader.panel(by(player), table_id)
     ).asked and panel.phase is Phase.PLAYING:
-        await home.coordinator.play.act(by(player), table, panel.question, str(panel.view.offers[-1].action))
+        await home.coordinator.play.act(
+            by(player), table_id, panel.question, str(panel.view.offers[-1].action)
+        )
         if once:
             return
 
 
 async def test_a_reminder_that_could_not_be_told_in_time_is_dropped_with_its_turn(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.tell()
     await home.pass_time(HOUR, 13 * HOUR)
 
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
 
     letters = await home.tell()
     assert letters

@@ -50,16 +50,16 @@ async def told(home: Home) -> list[Letter]:
 
 
 async def test_an_action_that_cannot_be_saved_changes_nothing_and_says_so(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
-    before = await home.store.matches.load(table)
+    table_id = await home.dealt(ANN, BEN)
+    before = await home.store.matches.load(table_id)
     disk(home).full = True
 
     with pytest.raises(CannotWrite):
-        await home.does(table, ANN, "whisper 1")
+        await home.does(table_id, ANN, "whisper 1")
 
-    assert await home.store.matches.load(table) == before
+    assert await home.store.matches.load(table_id) == before
     disk(home).full = False
-    await home.does(table, ANN, "whisper 1")
+    await home.does(table_id, ANN, "whisper 1")
 
 
 class Broken(Database):
@@ -89,12 +89,12 @@ async def test_only_a_version_that_is_there_already_is_a_stale_click(
     path: Path, statement: str, meant: type[Exception]
 ) -> None:
     home = Home(path, database=Broken)
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     assert isinstance(home.store.database, Broken)
     home.store.database.broken_by = statement
 
     with pytest.raises(meant):
-        await home.does(table, ANN, "whisper 1")
+        await home.does(table_id, ANN, "whisper 1")
 
     await home.close()
 

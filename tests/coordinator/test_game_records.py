@@ -17,9 +17,9 @@ from bot.coordinator.game_records import Questions, Verification
 from bot.games import games
 from bot.store import Codec
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Phase
 from bot.table.match import TableId
-from bot.table.refusals import NoSuchMatch, NotAllowed, NotARecord, WhyNoRecord
+from bot.table.refusals import NoSuchTable, NotAllowed, NotARecord, WhyNoRecord
+from bot.table.table import Phase
 from bot.ui.errors import worded
 from bot.workers import Priority, TooLong, Workers
 from engine import chicago_poker, whispers
@@ -46,8 +46,8 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
     await home.close()
 
 
-async def verified(home: Home, table: TableId) -> Verification:
-    return await home.coordinator.game_records.verify(by(ANN), table)
+async def verified(home: Home, table_id: TableId) -> Verification:
+    return await home.coordinator.game_records.verify(by(ANN), table_id)
 
 
 def broken(found: Verification) -> set[Item]:
@@ -56,10 +56,10 @@ def broken(found: Verification) -> set[Item]:
 
 @pytest.mark.parametrize("game", KNOWN)
 async def test_of_every_game_everything_holds(home: Home, game: str) -> None:
-    table = await played(home, game)
-    await end(home, table)
-    found = await verified(home, table)
-    _, text = await home.coordinator.game_records.record(by(ANN), table)
+    table_id = await played(home, game)
+    await end(home, table_id)
+    found = await verified(home, table_id)
+    _, text = await home.coordinator.game_records.record(by(ANN), table_id)
 
     assert check(text).holds
     assert broken(found) == set()
@@ -67,7 +67,7 @@ async def test_of_every_game_everything_holds(home: Home, game: str) -> None:
     assert held[Item.SEAL] == held[Item.SEED] == held[Item.DEAL] == 1
     assert (held[Item.CUT], held[Item.PASS]) == (1, 1), "a pass is no cut"
     assert held[Item.ACTION] > 5
-    assert found.seal == (await home.store.seals.unsealed(table)).seal  # type: ignore[union-attr]
+    assert found.seal == (await home.store.seals.unsealed(table_id)).seal  # type: ignore[union-attr]
     computers = found.computers
     assert computers.same_program
     assert computers.asked == min(20, computers.decisions) > 0
@@ -77,38 +77,38 @@ async def test_of_every_game_everything_holds(home: Home, game: str) -> None:
 
 
 async def test_a_game_won_says_who_won(home: Home) -> None:
-    table = await played(home, "whispers", 300, goal="1", rounds="5")
-    assert (await home.store.tables.lobby(table)).phase is Phase.OVER
-    found = await verified(home, table)
+    table_id = await played(home, "whispers", 300, goal="1", rounds="5")
+    assert (await home.store.tables.load(table_id)).phase is Phase.OVER
+    found = await verified(home, table_id)
 
     assert {tally.item: tally.held for tally in found.items}[Item.RESULT] == 1
     assert broken(found) == set()
 
 
-async def stacked(home: Home, table: TableId) -> None:
+async def stacked(home: Home, table_id: TableId) -> None:
     """Somebody with the file in their hands changes which card is drawn next."""
-    match = await home.store.matches.load(table)
-    first, second, *rest = inside(match.state).deck
-    swapped = Codec(whispers).kept(replace(inside(match.state), deck=(second, first, *rest)))
-    await put(home, table, match.version, swapped)
+    match = await home.store.matches.load(table_id)
+    first, second, *rest = inside(match.position).deck
+    swapped = Codec(whispers).kept(replace(inside(match.position), deck=(second, first, *rest)))
+    await put(home, table_id, match.version, swapped)
 
 
-async def put(home: Home, table: TableId, version: int, state: bytes) -> None:
+async def put(home: Home, table_id: TableId, version: int, state: bytes) -> None:
     query = "UPDATE moves SET state = ?, base = NULL WHERE table_id = ? AND version = ?"
-    await home.store.database.write(lambda db: db.execute(query, (state, table, version)))
+    await home.store.database.write(lambda db: db.execute(query, (state, table_id, version)))
 
 
 async def test_one_card_changed_in_the_stored_deck_is_found_with_its_line(home: Home) -> None:
-    table = await played(home, "whispers", 2, goal="2", rounds="9")
-    await stacked(home, table)
-    await go_on(home, table, 300, Random(1))
-    assert (await home.store.tables.lobby(table)).phase is Phase.OVER
-    found = await verified(home, table)
+    table_id = await played(home, "whispers", 2, goal="2", rounds="9")
+    await stacked(home, table_id)
+    await go_on(home, table_id, 300, Random(1))
+    assert (await home.store.tables.load(table_id)).phase is Phase.OVER
+    found = await verified(home, table_id)
 
     assert Item.PUBLIC in broken(found)
     tally = next(tally for tally in found.items if tally.item is Item.PUBLIC)
     line, turn = tally.broken[0]
-    _, text = await home.coordinator.game_records.record(by(ANN), table)
+    _, text = await home.coordinator.game_records.record(by(ANN), table_id)
     said = text.splitlines()[line - 1]
     assert said.startswith("{told Revealed "), said
     assert turn is not None
@@ -123,20 +123,20 @@ async def test_a_hand_changed_in_the_file_is_found_where_the_rules_forbid_what_w
     workers = Workers(1, threads=threads)
     home = Home(tmp_path / "db", KNOWN, workers=workers)
     try:
-        table = await played(home, "chicago-poker", 3)
-        match = await home.store.matches.load(table)
-        dealt = inside(match.state)
+        table_id = await played(home, "chicago-poker", 3)
+        match = await home.store.matches.load(table_id)
+        dealt = inside(match.position)
         count = len(dealt.hands[0])
         hands = (dealt.deck[:count], *dealt.hands[1:])
         state = replace(dealt, hands=hands, deck=(*dealt.hands[0], *dealt.deck[count:]))
-        await put(home, table, match.version, Codec(chicago_poker).kept(state))
-        await go_on(home, table, 30, Random(4))
-        await end(home, table)
-        found = await verified(home, table)
+        await put(home, table_id, match.version, Codec(chicago_poker).kept(state))
+        await go_on(home, table_id, 30, Random(4))
+        await end(home, table_id)
+        found = await verified(home, table_id)
 
         assert Item.ACTION in broken(found)
         (line, turn), *_ = next(tally for tally in found.items if tally.item is Item.ACTION).broken
-        _, text = await home.coordinator.game_records.record(by(ANN), table)
+        _, text = await home.coordinator.game_records.record(by(ANN), table_id)
         assert text.splitlines()[line - 1].startswith(f"{turn}. p ")
         assert found.computers.asked <= found.computers.decisions
         assert await workers.run(Priority.CLICK, len, "still at work") == 13
@@ -146,47 +146,47 @@ async def test_a_hand_changed_in_the_file_is_found_where_the_rules_forbid_what_w
 
 
 async def test_a_seed_that_does_not_follow_from_the_cuts_is_found(home: Home) -> None:
-    table = await played(home, "whispers", 3)
-    await end(home, table)
+    table_id = await played(home, "whispers", 3)
+    await end(home, table_id)
     await home.store.database.write(lambda db: db.execute("UPDATE tables SET seed = 'stacked'"))
 
-    assert Item.SEED in broken(await verified(home, table))
+    assert Item.SEED in broken(await verified(home, table_id))
 
 
 async def test_a_computer_that_was_helped_is_found(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await played(home, "gangster", 10)
-    await end(home, table)
+    table_id = await played(home, "gangster", 10)
+    await end(home, table_id)
     engine: Any = home.games["gangster"].engine
     monkeypatch.setattr(engine, "choose", lambda view, *_: view.offers[-1].action)
-    found = await verified(home, table)
+    found = await verified(home, table_id)
 
     assert found.computers.differ
     assert broken(found) == set()
 
 
 async def test_what_another_version_played_is_not_asked_for_again(home: Home) -> None:
-    table = await played(home, "gangster", 4)
+    table_id = await played(home, "gangster", 4)
     await home.store.database.write(lambda db: db.execute("UPDATE tables SET program = 'older'"))
-    await go_on(home, table, 2, Random(2))
-    await end(home, table)
-    found = await verified(home, table)
+    await go_on(home, table_id, 2, Random(2))
+    await end(home, table_id)
+    found = await verified(home, table_id)
 
     assert not found.computers.same_program
     assert found.computers.asked == 0 < found.computers.decisions
 
 
 async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(home: Home) -> None:
-    records, table = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
+    records, table_id = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
     for who in (by(ANN), by(CLEO), manager()):
         with pytest.raises(NotAllowed, match="not-ended"):
-            await records.record(who, table)
-    await end(home, table)
-    assert (await records.record(by(BEN), table))[1]
+            await records.record(who, table_id)
+    await end(home, table_id)
+    assert (await records.record(by(BEN), table_id))[1]
     for ask in (records.record, records.verify):
         with pytest.raises(NotAllowed, match="closed-book"):
-            await ask(by(CLEO), table)
-        with pytest.raises(NoSuchMatch):
-            await ask(by(CLEO, guild=12345), table)
+            await ask(by(CLEO), table_id)
+        with pytest.raises(NoSuchTable):
+            await ask(by(CLEO, guild=12345), table_id)
 
 
 async def all_asked(home: Home, questions: Questions) -> Questions:
@@ -202,11 +202,11 @@ async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
     home: Home, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PIECE", 0.0)
-    monkeypatch.setattr(module, "SAMPLED", 2)
-    table = await played(home, game)
-    await end(home, table)
-    sampled = (await verified(home, table)).computers
-    questions = await home.coordinator.game_records.questions(by(ANN), table)
+    monkeypatch.setattr(module, "DECISIONS_SAMPLED_MAX", 2)
+    table_id = await played(home, game)
+    await end(home, table_id)
+    sampled = (await verified(home, table_id)).computers
+    questions = await home.coordinator.game_records.questions(by(ANN), table_id)
     assert sampled.sampled
     assert questions.found.computers.asked == 0
     assert questions.left == len(questions.decisions) == sampled.decisions
@@ -219,9 +219,9 @@ async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
 
 
 async def test_one_decision_that_was_helped_is_found_where_all_are_asked(home: Home) -> None:
-    table = await played(home, "gangster", 10)
-    await end(home, table)
-    questions = await home.coordinator.game_records.questions(by(ANN), table)
+    table_id = await played(home, "gangster", 10)
+    await end(home, table_id)
+    questions = await home.coordinator.game_records.questions(by(ANN), table_id)
     record = read(questions.text)
     helped = questions.decisions[-1]
     said = f"{helped.turn}. {helped.mover} {helped.seat} "
@@ -233,17 +233,17 @@ async def test_one_decision_that_was_helped_is_found_where_all_are_asked(home: H
 
 
 async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
-    records, table = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
+    records, table_id = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
     for ask in (records.questions, records.allow):
         with pytest.raises(NotAllowed, match="not-ended"):
-            await ask(by(ANN), table)
-    await end(home, table)
+            await ask(by(ANN), table_id)
+    await end(home, table_id)
     for ask in (records.questions, records.allow):
-        await ask(by(ANN), table)
+        await ask(by(ANN), table_id)
         with pytest.raises(NotAllowed, match="closed-book"):
-            await ask(by(CLEO), table)
-        with pytest.raises(NoSuchMatch):
-            await ask(by(CLEO, guild=12345), table)
+            await ask(by(CLEO), table_id)
+        with pytest.raises(NoSuchTable):
+            await ask(by(CLEO, guild=12345), table_id)
 
 
 # ---- a file that somebody brings ----
@@ -254,10 +254,10 @@ async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
     [pytest.param(game, marks=() if game in ("chicago-stud", "whispers") else MORE_GAMES) for game in KNOWN],
 )
 async def test_a_record_s_file_proves_the_same_as_its_table(home: Home, game: str) -> None:
-    records, table = home.coordinator.game_records, await played(home, game, 12)
-    await end(home, table)
-    _, text = await records.record(by(ANN), table)
-    of_table = await verified(home, table)
+    records, table_id = home.coordinator.game_records, await played(home, game, 12)
+    await end(home, table_id)
+    _, text = await records.record(by(ANN), table_id)
+    of_table = await verified(home, table_id)
     found = await records.verify_file(by(CLEO, guild=12345), text.encode())
     assert (found.game, found.items) == (game, of_table.items)
     assert (found.seal, found.secret_out) == (of_table.seal, True)
@@ -265,8 +265,8 @@ async def test_a_record_s_file_proves_the_same_as_its_table(home: Home, game: st
 
 
 async def test_a_file_with_one_thing_changed_does_not_hold(home: Home) -> None:
-    records, table = home.coordinator.game_records, await played(home, "whispers", 300, goal="1")
-    _, text = await records.record(by(ANN), table)
+    records, table_id = home.coordinator.game_records, await played(home, "whispers", 300, goal="1")
+    _, text = await records.record(by(ANN), table_id)
     for before, after, item in (
         ('[Secret "', '[Secret "', Item.SEAL),
         ('[Ranks "', '[Ranks "', Item.RESULT),
@@ -281,9 +281,9 @@ async def test_a_file_with_one_thing_changed_does_not_hold(home: Home) -> None:
 
 
 async def test_what_a_file_says_of_itself_makes_nobody_ask_a_computer_of_other_rules(home: Home) -> None:
-    records, table = home.coordinator.game_records, await played(home, "gangster", 8)
-    await end(home, table)
-    _, text = await records.record(by(ANN), table)
+    records, table_id = home.coordinator.game_records, await played(home, "gangster", 8)
+    await end(home, table_id)
+    _, text = await records.record(by(ANN), table_id)
     rules = next(line for line in text.splitlines() if line.startswith("[Rules "))
     for before, after in ((rules, '[Rules "99"]'), ('[Game "gangster"]', '[Game "no-such-game"]')):
         found = await records.verify_file(by(ANN), text.replace(before, after).encode())
@@ -365,11 +365,11 @@ def test_every_reason_has_words_of_its_own(language: Language) -> None:
 
 
 async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
-    records, table = home.coordinator.game_records, await played(home, "whispers", 2)
-    await end(home, table)
-    assert (await records.manuscript(by(BEN), table)).names == ("Ann", "Ben", "")
+    records, table_id = home.coordinator.game_records, await played(home, "whispers", 2)
+    await end(home, table_id)
+    assert (await records.manuscript(by(BEN), table_id)).names == ("Ann", "Ben", "")
     await home.coordinator.records.forget(ANN)
-    written = await records.manuscript(by(BEN), table)
+    written = await records.manuscript(by(BEN), table_id)
 
     assert written.names == ("", "Ben", "")
     page = await records.bound(by(BEN), written.text, Binding("en", written.names))
@@ -378,12 +378,12 @@ async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
 
 @pytest.mark.parametrize("game", ["chicago-poker", "gangster"])
 async def test_packed_it_is_the_same_record(home: Home, game: str) -> None:
-    table = await played(home, game, 10)
-    await end(home, table)
+    table_id = await played(home, game, 10)
+    await end(home, table_id)
     records = home.coordinator.game_records
-    _, before = await records.record(by(ANN), table)
+    _, before = await records.record(by(ANN), table_id)
     await home.pass_time(HOUR, 2 * HOUR)
     while await home.coordinator.archive.step():
         pass
     assert (await home.store.records.packs()).packed == 1
-    assert (await records.record(by(ANN), table))[1] == before
+    assert (await records.record(by(ANN), table_id))[1] == before

@@ -9,8 +9,8 @@ import pytest
 
 from bot.coordinator.learning import DONE
 from bot.games import games
-from bot.table.lobby import Phase
 from bot.table.refusals import NotAllowed, NotHere
+from bot.table.table import Phase
 from engine.game import Refusal
 from engine.lessons.judging import Answered, Solved
 from engine.lessons.playing import opened
@@ -109,10 +109,10 @@ async def test_a_first_game_is_dealt_against_beginners_and_two_clicks_mean_one(h
 async def test_who_plays_now_acts_first(home: Home, game: str) -> None:
     for _ in range(5):
         home.time += timedelta(minutes=1)
-        lobby = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, game, None)
-        panel = await home.coordinator.reader.panel(by(ANN), lobby.id)
+        table = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, game, None)
+        panel = await home.coordinator.reader.panel(by(ANN), table.id)
         assert panel.asked
-        await home.coordinator.seats.leave(by(ANN), lobby.id)
+        await home.coordinator.seats.leave(by(ANN), table.id)
 
 
 async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
@@ -149,9 +149,9 @@ async def test_a_game_whose_deal_was_cut_off_leaves_no_lobby_that_nobody_sees(
 
 
 async def test_a_lobby_whose_channel_is_gone_is_no_unseen_one(home: Home) -> None:
-    table = (await home.lobby(ANN, BEN)).id
+    table_id = (await home.table(ANN, BEN)).id
     await home.coordinator.places.channel_gone(GUILD, CHANNEL)
     home.time += timedelta(minutes=10)
     await home.coordinator.scheduler.run_due()
-    lobby = await home.store.tables.lobby(table)
-    assert (lobby.phase, lobby.placed) == (Phase.LOBBY, False)
+    table = await home.store.tables.load(table_id)
+    assert (table.phase, table.placed) == (Phase.LOBBY, False)

@@ -21,8 +21,8 @@ HOUR = timedelta(hours=1)
 
 
 async def opens_and_leaves(home: Home, player: int = ANN) -> None:
-    lobby = await home.lobby(player)
-    await home.coordinator.lobbies.leave(by(player), lobby.id)
+    table = await home.table(player)
+    await home.coordinator.lobbies.leave(by(player), table.id)
 
 
 async def test_who_opens_tables_without_end_is_told_when_the_next_is_possible(home: Home) -> None:
@@ -55,36 +55,38 @@ async def stud(path: Path) -> AsyncIterator[Home]:
     await made.close()
 
 
-async def toggles(home: Home, table: int, times: int) -> None:
+async def toggles(home: Home, table_id: int, times: int) -> None:
     for number in range(times):
-        await home.does(table, ANN, "order none" if number % 2 else "order call any deal")
+        await home.does(table_id, ANN, "order none" if number % 2 else "order call any deal")
 
 
 async def test_an_order_is_changed_so_often_and_again_once_the_table_has_moved(stud: Home) -> None:
-    table = await stud.dealt(ANN, BEN, CLEO)
-    await toggles(stud, table, play.ASIDES)
-    version = (await stud.store.matches.load(table)).version
+    table_id = await stud.dealt(ANN, BEN, CLEO)
+    await toggles(stud, table_id, play.ASIDES_MAX)
+    version = (await stud.store.matches.load(table_id)).version
     with pytest.raises(NotYourTurn, match="changed-enough"):
-        await stud.does(table, ANN, "order call any deal")
-    assert (await stud.store.matches.load(table)).version == version
-    await moves_on(stud, table)
-    await toggles(stud, table, 1)
+        await stud.does(table_id, ANN, "order call any deal")
+    assert (await stud.store.matches.load(table_id)).version == version
+    await moves_on(stud, table_id)
+    await toggles(stud, table_id, 1)
 
 
-async def moves_on(home: Home, table: int) -> None:
+async def moves_on(home: Home, table_id: int) -> None:
     """Play the first legal action, orders aside, of the seat that is asked."""
-    match = await home.store.matches.load(table)
+    match = await home.store.matches.load(table_id)
     seat = match.awaited(chicago_stud)[0]
-    action = next(a for a in chicago_stud.legal(inside(match.state), seat) if not str(a).startswith("order"))
-    await home.does(table, match.occupants[seat].player or 0, str(action))
+    action = next(
+        a for a in chicago_stud.legal(inside(match.position), seat) if not str(a).startswith("order")
+    )
+    await home.does(table_id, match.occupants[seat].player or 0, str(action))
 
 
 async def test_a_game_too_long_for_a_record_says_so(stud: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await stud.dealt(ANN, BEN, CLEO)
-    await toggles(stud, table, 6)
-    await stud.coordinator.seats.end(manager(), table)
-    await stud.coordinator.game_records.record(by(ANN), table)
-    monkeypatch.setattr(grammar, "LINES", 5)
+    table_id = await stud.dealt(ANN, BEN, CLEO)
+    await toggles(stud, table_id, 6)
+    await stud.coordinator.seats.end(manager(), table_id)
+    await stud.coordinator.game_records.record(by(ANN), table_id)
+    monkeypatch.setattr(grammar, "LINES_MAX", 5)
     for asked in (stud.coordinator.game_records.record, stud.coordinator.game_records.verify):
         with pytest.raises(NotAllowed, match="game-too-long"):
-            await asked(by(ANN), table)
+            await asked(by(ANN), table_id)

@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 from bot.coordinator.scheduler import DOWNTIME
 from bot.table.clock import Away, Pace, Waking
-from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, to_player
+from bot.table.table import Phase
 from tests.helpers.home import ANN, BEN, CLEO, Home, Open, by
 
 SECOND = timedelta(seconds=1)
@@ -15,10 +15,10 @@ PEOPLE = (ANN, BEN, CLEO)
 CALLS = (Kind.TABLE, Kind.UPDATE, Kind.CALL)
 
 
-async def plays(home: Home, table: int, player: int) -> list[Kind]:
+async def plays(home: Home, table_id: int, player: int) -> list[Kind]:
     """The kinds of what the table is told of somebody's turn."""
     await home.tell()
-    await home.does(table, player, "done")
+    await home.does(table_id, player, "done")
     return [each.kind for each in await home.tell() if each.destination == TO_TABLE]
 
 
@@ -27,26 +27,26 @@ async def reminded(home: Home) -> list[Letter]:
 
 
 async def test_the_host_deals_with_one_click_though_the_deck_is_sealed(home: Home) -> None:
-    lobby = await home.lobby(*PEOPLE, pace=Pace.THREE_MINUTES)
+    table = await home.table(*PEOPLE, pace=Pace.THREE_MINUTES)
 
-    dealt = await home.coordinator.cutting.start(by(ANN), lobby.id)
+    dealt = await home.coordinator.cutting.start(by(ANN), table.id)
 
     assert dealt.phase is Phase.PLAYING
-    assert [cut.digest for cut in await home.store.seals.cuts(lobby.id)] == [None] * 3
+    assert [cut.digest for cut in await home.store.seals.cuts(table.id)] == [None] * 3
     told = await home.tell()
     assert Notice.CUTS_ASKED not in [each.key for each in told if each.destination == TO_LOBBY]
     assert Notice.ZONE_OFFERED not in [each.key for each in told]
 
 
 async def test_a_round_is_one_post_that_changes_and_one_mention_a_turn(home: Home) -> None:
-    table = await home.dealt(*PEOPLE, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(*PEOPLE, pace=Pace.NINETY_SECONDS)
 
-    assert await plays(home, table, ANN) == [Kind.UPDATE, Kind.CALL]
-    assert await plays(home, table, BEN) == [Kind.UPDATE, Kind.CALL]
-    assert await plays(home, table, CLEO) == [Kind.UPDATE, Kind.CALL], "a duel in the middle of a turn"
+    assert await plays(home, table_id, ANN) == [Kind.UPDATE, Kind.CALL]
+    assert await plays(home, table_id, BEN) == [Kind.UPDATE, Kind.CALL]
+    assert await plays(home, table_id, CLEO) == [Kind.UPDATE, Kind.CALL], "a duel in the middle of a turn"
     for player in PEOPLE:
-        panel = await home.coordinator.reader.panel(by(player), table)
-        await home.does(table, player, str(panel.view.offers[0].action))
+        panel = await home.coordinator.reader.panel(by(player), table_id)
+        await home.does(table_id, player, str(panel.view.offers[0].action))
     told = [each.kind for each in await home.tell() if each.destination == TO_TABLE]
     assert [kind for kind in told if kind in CALLS] == [Kind.TABLE], "the next round"
 
@@ -55,10 +55,10 @@ async def test_a_round_is_one_post_that_changes_and_one_mention_a_turn(home: Hom
 
 
 async def test_over_days_every_turn_is_a_post(home: Home) -> None:
-    table = await home.dealt(*PEOPLE, pace=Pace.DAY)
+    table_id = await home.dealt(*PEOPLE, pace=Pace.DAY)
     for player in PEOPLE:
-        assert await plays(home, table, player) == [Kind.TABLE]
-    assert (await home.store.matches.load(table)).round == ()
+        assert await plays(home, table_id, player) == [Kind.TABLE]
+    assert (await home.store.matches.load(table_id)).round == ()
 
 
 async def test_who_is_asked_is_reminded_at_half_once_and_then_the_caretaker_plays(home: Home) -> None:
@@ -89,13 +89,13 @@ async def test_neither_night_nor_waking_hours_nor_an_absence_stop_a_live_game(ho
         Waking("Europe/Paris", 480, 1320),
         (Away(home.time, home.time + timedelta(days=3)),),
     )
-    table = await home.dealt(*PEOPLE, pace=Pace.FIVE_MINUTES)
+    table_id = await home.dealt(*PEOPLE, pace=Pace.FIVE_MINUTES)
 
     for _ in range(10):
         await home.pass_time(MINUTE / 2, MINUTE / 2)
         await home.tell()
     assert home.courier.words() == [Notice.REMINDER_HALF, Notice.CARETAKER_PLAYED]
-    assert (await home.coordinator.reader.panel(by(BEN), table)).asked
+    assert (await home.coordinator.reader.panel(by(BEN), table_id)).asked
 
 
 async def test_who_has_just_clicked_is_reminded_at_the_table_and_rung_for_there(home: Home) -> None:
@@ -154,13 +154,13 @@ async def test_no_turn_is_lost_because_the_bot_was_down_however_shortly(reopened
 
 
 async def test_where_discord_was_away_for_a_moment_live_clocks_stand(home: Home) -> None:
-    table = await home.dealt(*PEOPLE, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(*PEOPLE, pace=Pace.NINETY_SECONDS)
     home.time += 10 * SECOND
     home.coordinator.scheduler.pause("shard 0")
     home.time += 60 * SECOND
     await home.coordinator.scheduler.resume("shard 0")
 
-    panel = await home.coordinator.reader.panel(by(ANN), table)
+    panel = await home.coordinator.reader.panel(by(ANN), table_id)
     assert panel.deadline == home.time + 80 * SECOND
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.store.database import Connection, Query
 from bot.store.sqlite import SqliteDatabase
 from bot.table.outbox import Post
-from bot.table.refusals import NoSuchMatch
+from bot.table.refusals import NoSuchTable
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, PUBLIC, Home, by
 from tests.helpers.many import copied, standings_of_others
 from tests.helpers.plays import play_out
@@ -98,8 +98,8 @@ CLICKS: dict[str, Click] = {
 
 
 async def _opened_and_folded(home: Home) -> None:
-    lobby = await home.coordinator.lobbies.open(by(CLEO), "Cleo", CHANNEL)
-    await home.coordinator.lobbies.cancel(by(CLEO), lobby.id)
+    table = await home.coordinator.lobbies.open(by(CLEO), "Cleo", CHANNEL)
+    await home.coordinator.lobbies.cancel(by(CLEO), table.id)
 
 
 async def begin(home: Home) -> None:
@@ -185,7 +185,7 @@ async def test_whoever_has_hundreds_of_tables_is_shown_some_at_a_time_and_finds_
     assert len(await reader.tables_of(ANN)) == 100
     last = pages[-1][0].table_id
     assert (await reader.own_table(by(ANN), last)).table_id == last
-    with pytest.raises(NoSuchMatch):
+    with pytest.raises(NoSuchTable):
         await reader.own_table(by(CLEO), last)
 
 

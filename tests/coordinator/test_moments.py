@@ -15,7 +15,7 @@ from bot.games import games
 from bot.table.actor import Actor
 from bot.table.match import Match
 from bot.table.moments import Everybody, Eyes, Moment
-from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
+from bot.table.refusals import NoSuchTable, NotAllowed, NotHere, NotNow
 from bot.ui.pages.page import Page
 from bot.ui.painter import Painter
 from engine.game import Refusal
@@ -47,7 +47,7 @@ class Played:
     """A table with some actions played, and each public moment as it was when it came."""
 
     home: Home
-    table: int
+    table_id: int
     game: str
     moments: list[Match]
 
@@ -57,25 +57,25 @@ class Played:
 
     async def moment(self, who: Actor | int, turn: int | None, eyes: Eyes = Everybody.PUBLIC) -> Moment:
         actor = by(who) if isinstance(who, int) else who
-        return await self.home.coordinator.moments.moment(actor, self.table, turn, eyes)
+        return await self.home.coordinator.moments.moment(actor, self.table_id, turn, eyes)
 
     async def play(self, actions: int, dice: Random) -> None:
         """So many actions of whoever is awaited, or until the game is over."""
         for _ in range(actions):
-            match = await self.home.store.matches.load(self.table)
-            awaited = self.engine.awaited(match.state)
+            match = await self.home.store.matches.load(self.table_id)
+            awaited = self.engine.awaited(match.position)
             if not awaited:
                 return
             seat = dice.choice(awaited)
             player = match.occupants[seat].player
             assert player is not None
-            await self.home.does(self.table, player, a_line(self.engine, match.state, seat, dice))
-            after = await self.home.store.matches.load(self.table)
+            await self.home.does(self.table_id, player, a_line(self.engine, match.position, seat, dice))
+            after = await self.home.store.matches.load(self.table_id)
             if after.published_version != self.moments[-1].version:
                 self.moments.append(after)
 
     async def ended(self) -> None:
-        await self.home.coordinator.seats.end(manager(), self.table)
+        await self.home.coordinator.seats.end(manager(), self.table_id)
 
 
 @asynccontextmanager
@@ -85,20 +85,20 @@ async def played(
     home = Home(path / "db", KNOWN)
     try:
         coordinator = home.coordinator
-        lobby = await coordinator.lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game=game, book=book)
+        table = await coordinator.lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game=game, book=book)
         for player in PEOPLE[1:]:
-            await coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
-        await home.start(lobby.id, ANN)
-        table = Played(home, lobby.id, game, [await home.store.matches.load(lobby.id)])
-        await table.play(actions, Random(seed))
-        yield table
+            await coordinator.lobbies.join(by(player), table.id, NAMES[player])
+        await home.start(table.id, ANN)
+        at = Played(home, table.id, game, [await home.store.matches.load(table.id)])
+        await at.play(actions, Random(seed))
+        yield at
     finally:
         await home.close()
 
 
-async def refused(table: Played, who: Actor | int, eyes: Eyes = Everybody.PUBLIC) -> str:
+async def refused(at: Played, who: Actor | int, eyes: Eyes = Everybody.PUBLIC) -> str:
     with pytest.raises(Refusal) as no:
-        await table.moment(who, None, eyes)
+        await at.moment(who, None, eyes)
     return str(no.value.reason)
 
 
@@ -106,38 +106,38 @@ async def refused(table: Played, who: Actor | int, eyes: Eyes = Everybody.PUBLIC
 async def test_while_it_is_played_one_looks_through_ones_own_eyes_or_everybodys(
     tmp_path: Path, game: str
 ) -> None:
-    async with played(tmp_path, game) as table:
-        assert len(table.moments) > 3
-        assert table.engine.awaited(table.moments[-1].state), "it goes on"
-        for turn, then in enumerate(table.moments):
-            seen = await table.moment(PUBLIC, turn)
-            assert (seen.turn, seen.last, seen.view) == (turn, len(table.moments) - 1, None)
-            assert seen.table == seen.seen_by_all == table.engine.table(then.state)
+    async with played(tmp_path, game) as at:
+        assert len(at.moments) > 3
+        assert at.engine.awaited(at.moments[-1].position), "it goes on"
+        for turn, then in enumerate(at.moments):
+            seen = await at.moment(PUBLIC, turn)
+            assert (seen.turn, seen.last, seen.view) == (turn, len(at.moments) - 1, None)
+            assert seen.table_view == seen.seen_by_all == at.engine.table(then.position)
             for seat, player in enumerate(PEOPLE):
-                own = await table.moment(player, turn, seat)
-                assert own.view == then.view(table.engine, seat), "as it was then, with nothing learnt later"
+                own = await at.moment(player, turn, seat)
+                assert own.view == then.view(at.engine, seat), "as it was then, with nothing learnt later"
                 assert own.allowed == (Everybody.PUBLIC, seat)
         strangers: tuple[Eyes, ...] = (1, 2, 7, 99, Everybody.OPEN)
-        assert {await refused(table, ANN, eyes) for eyes in strangers} == {NotHere.NOT_YOUR_EYES}
-        assert {await refused(table, PUBLIC, eyes) for eyes in (0, *strangers)} == {NotHere.NOT_YOUR_EYES}
-        assert (await table.moment(PUBLIC, 1)).allowed == (Everybody.PUBLIC,)
+        assert {await refused(at, ANN, eyes) for eyes in strangers} == {NotHere.NOT_YOUR_EYES}
+        assert {await refused(at, PUBLIC, eyes) for eyes in (0, *strangers)} == {NotHere.NOT_YOUR_EYES}
+        assert (await at.moment(PUBLIC, 1)).allowed == (Everybody.PUBLIC,)
 
 
 @unlike_games
 async def test_a_turn_that_there_is_not_is_the_nearest_one(tmp_path: Path, game: str) -> None:
-    async with played(tmp_path, game, actions=6) as table:
-        last = len(table.moments) - 1
+    async with played(tmp_path, game, actions=6) as at:
+        last = len(at.moments) - 1
         for meant, turn in ((-9, 0), (0, 0), (last, last), (last + 1, last), (10**18, last), (None, last)):
-            assert (await table.moment(ANN, meant)).turn == turn
+            assert (await at.moment(ANN, meant)).turn == turn
 
 
 @unlike_games
 async def test_all_turns_together_are_the_news_of_the_game(tmp_path: Path, game: str) -> None:
-    async with played(tmp_path, game) as table:
-        told = await table.home.coordinator.reader.public_events(by(ANN), table.table)
-        turns = [await table.moment(ANN, turn) for turn in range(len(table.moments))]
+    async with played(tmp_path, game) as at:
+        told = await at.home.coordinator.reader.public_events(by(ANN), at.table_id)
+        turns = [await at.moment(ANN, turn) for turn in range(len(at.moments))]
         assert tuple(event for each in turns for event in each.news) == told
-        milestones = [told[place] for place in table.engine.milestones(told)]
+        milestones = [told[place] for place in at.engine.milestones(told)]
         for each in turns[-1].milestones:
             assert each.event in turns[each.turn].news
             assert each.event in milestones
@@ -148,17 +148,17 @@ async def test_all_turns_together_are_the_news_of_the_game(tmp_path: Path, game:
 
 @unlike_games
 async def test_once_it_has_ended_all_eyes_are_open(tmp_path: Path, game: str) -> None:
-    async with played(tmp_path, game) as table:
-        assert await refused(table, ANN, Everybody.OPEN) == NotHere.NOT_YOUR_EYES
-        await table.ended()
-        for turn, then in enumerate(table.moments):
+    async with played(tmp_path, game) as at:
+        assert await refused(at, ANN, Everybody.OPEN) == NotHere.NOT_YOUR_EYES
+        await at.ended()
+        for turn, then in enumerate(at.moments):
             for who in (by(BEN), PUBLIC):
-                opened = await table.moment(who, turn, Everybody.OPEN)
-                assert opened.table == table.engine.open(then.state, ended=True)
-                assert opened.seen_by_all == table.engine.table(then.state)
-                assert (await table.moment(who, turn, 2)).view == then.view(table.engine, 2)
+                opened = await at.moment(who, turn, Everybody.OPEN)
+                assert opened.table_view == at.engine.open(then.position, ended=True)
+                assert opened.seen_by_all == at.engine.table(then.position)
+                assert (await at.moment(who, turn, 2)).view == then.view(at.engine, 2)
                 assert opened.allowed == (Everybody.PUBLIC, 0, 1, 2, Everybody.OPEN)
-        assert await refused(table, BEN, 3) == NotHere.NOT_YOUR_EYES
+        assert await refused(at, BEN, 3) == NotHere.NOT_YOUR_EYES
 
 
 async def test_a_finished_game_is_for_who_may_view_its_channel_in_its_own_server(tmp_path: Path) -> None:
@@ -167,60 +167,60 @@ async def test_a_finished_game_is_for_who_may_view_its_channel_in_its_own_server
         Actor(999, GUILD, manages=True, sees=lambda _: False),
         Actor(999),
     )
-    async with played(tmp_path, "chicago-poker", actions=5) as table:
+    async with played(tmp_path, "chicago-poker", actions=5) as at:
         for ended in (False, True):
             for stranger in strangers:
-                assert await refused(table, stranger) == NotNow.NO_SUCH_TABLE
-            assert (await table.moment(Actor(CLEO), 1, 2)).view is not None, f"from anywhere, {ended}"
-            await table.ended() if not ended else None
+                assert await refused(at, stranger) == NotNow.NO_SUCH_TABLE
+            assert (await at.moment(Actor(CLEO), 1, 2)).view is not None, f"from anywhere, {ended}"
+            await at.ended() if not ended else None
 
 
 async def test_a_closed_book_is_for_who_sat_there_alone(tmp_path: Path) -> None:
-    async with played(tmp_path, "whispers", actions=5, book="closed") as table:
-        assert (await table.moment(PUBLIC, None)).turn >= 0, "while it is played there is no book yet"
-        await table.ended()
-        assert await refused(table, PUBLIC) == NotHere.CLOSED_BOOK
-        assert inside((await table.moment(BEN, 0, Everybody.OPEN)).table).rows
-        reader = table.home.coordinator.reader
+    async with played(tmp_path, "whispers", actions=5, book="closed") as at:
+        assert (await at.moment(PUBLIC, None)).turn >= 0, "while it is played there is no book yet"
+        await at.ended()
+        assert await refused(at, PUBLIC) == NotHere.CLOSED_BOOK
+        assert inside((await at.moment(BEN, 0, Everybody.OPEN)).table_view).rows
+        reader = at.home.coordinator.reader
         for look in (reader.turns, reader.public_events):
             with pytest.raises(NotAllowed, match="closed-book"):
-                await look(by(PUBLIC.player), table.table)
-            await look(by(BEN), table.table)
-        assert await reader.show(by(PUBLIC.player), table.table), "how it ended was posted"
+                await look(by(PUBLIC.player), at.table_id)
+            await look(by(BEN), at.table_id)
+        assert await reader.show(by(PUBLIC.player), at.table_id), "how it ended was posted"
 
 
 async def test_who_took_a_seat_over_sees_what_it_saw_since_they_sat_down(tmp_path: Path) -> None:
-    async with played(tmp_path, "chicago-poker", actions=20) as table:
-        home, before = table.home, len(table.moments)
-        assert await home.coordinator.seats.offer(by(ANN), table.table, 2, guest(104))
+    async with played(tmp_path, "chicago-poker", actions=20) as at:
+        home, before = at.home, len(at.moments)
+        assert await home.coordinator.seats.offer(by(ANN), at.table_id, 2, guest(104))
         offer = await home.offered()
-        await home.coordinator.seats.give(by(CLEO), table.table, offer)
-        await home.coordinator.seats.accept(by(104), table.table, await home.offered(), "Dan")
-        assert await refused(table, CLEO, 2) == NotHere.NOT_YOUR_EYES
-        new = await table.moment(104, None, 2)
+        await home.coordinator.seats.give(by(CLEO), at.table_id, offer)
+        await home.coordinator.seats.accept(by(104), at.table_id, await home.offered(), "Dan")
+        assert await refused(at, CLEO, 2) == NotHere.NOT_YOUR_EYES
+        new = await at.moment(104, None, 2)
         assert (new.since, new.view, new.too_early) == (before, None, True), "not even the newest turn"
-        await table.play(30, Random(8))
-        for turn in range(len(table.moments)):
-            seen = await table.moment(104, turn, 2)
+        await at.play(30, Random(8))
+        for turn in range(len(at.moments)):
+            seen = await at.moment(104, turn, 2)
             assert (seen.view is None) == seen.too_early == (turn < before)
             if turn < before:
-                assert seen.table == seen.seen_by_all
-        await table.ended()
-        assert (await table.moment(104, 0, 2)).view is not None
+                assert seen.table_view == seen.seen_by_all
+        await at.ended()
+        assert (await at.moment(104, 0, 2)).view is not None
 
 
 async def test_who_has_given_the_game_up_looks_on_like_everybody(tmp_path: Path) -> None:
-    async with played(tmp_path, "poker-champ", actions=5) as table:
-        await table.home.coordinator.endings.concede(by(CLEO), table.table)
-        assert await refused(table, CLEO, 2) == NotHere.NOT_YOUR_EYES
-        assert (await table.moment(CLEO, None)).view is None
+    async with played(tmp_path, "poker-champ", actions=5) as at:
+        await at.home.coordinator.endings.concede(by(CLEO), at.table_id)
+        assert await refused(at, CLEO, 2) == NotHere.NOT_YOUR_EYES
+        assert (await at.moment(CLEO, None)).view is None
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(tmp_path: Path) -> None:
     home = Home(tmp_path / "db", KNOWN)
-    lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL)
-    with pytest.raises(NoSuchMatch):
-        await home.coordinator.moments.moment(by(ANN), lobby.id, None)
+    table = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL)
+    with pytest.raises(NoSuchTable):
+        await home.coordinator.moments.moment(by(ANN), table.id, None)
     await home.close()
 
 
@@ -233,36 +233,36 @@ async def test_in_two_worlds_that_look_alike_every_page_is_the_same(
 ) -> None:
     """For everybody's eyes, and for a seat's, whatever is hidden from them: at every turn, to the byte."""
     dice = Random(5)
-    async with played(tmp_path, game) as table:
-        load, compared = table.home.store.matches.load, 0
-        turns = range(len(table.moments))
+    async with played(tmp_path, game) as at:
+        load, compared = at.home.store.matches.load, 0
+        turns = range(len(at.moments))
         painted = set(dice.sample(turns, PAINTED))
         for who, eyes in ((PUBLIC, Everybody.PUBLIC), (by(BEN), 1)):
             reader = None if eyes is Everybody.PUBLIC else 1
 
             async def elsewhere(table_id: int, version: int | None = None, reader: Any = reader) -> Match:
                 match = await load(table_id, version)
-                state = ANOTHER_WORLD[game](match.state, reader, dice)
-                return replace(match, state=state, published=state)
+                state = ANOTHER_WORLD[game](match.position, reader, dice)
+                return replace(match, position=state, published=state)
 
             for turn in turns:
                 skin = (KNOWN if turn in painted else PLAIN)[game].skin
-                monkeypatch.setattr(table.home.store.matches, "load", load)
-                here = await table.moment(who, turn, eyes)
-                monkeypatch.setattr(table.home.store.matches, "load", elsewhere)
-                there = await table.moment(who, turn, eyes)
-                compared += (await elsewhere(table.table, None)).state != (await load(table.table)).state
+                monkeypatch.setattr(at.home.store.matches, "load", load)
+                here = await at.moment(who, turn, eyes)
+                monkeypatch.setattr(at.home.store.matches, "load", elsewhere)
+                there = await at.moment(who, turn, eyes)
+                compared += (await elsewhere(at.table_id, None)).position != (
+                    await load(at.table_id)
+                ).position
                 assert repr(here) == repr(there)
                 for text in (False, True):
-                    assert await page(table, here, skin, text=text) == await page(
-                        table, there, skin, text=text
-                    )
+                    assert await page(at, here, skin, text=text) == await page(at, there, skin, text=text)
         assert compared, "were the worlds the same, all of this would hold for nothing"
 
 
-async def page(table: Played, moment: Moment, skin: Any, *, text: bool) -> tuple[Any, ...]:
+async def page(at: Played, moment: Moment, skin: Any, *, text: bool) -> tuple[Any, ...]:
     """All that leaves the bot: components with their ids, file names, pictures, alt texts, what follows."""
-    painter = Painter(table.home.workers)
+    painter = Painter(at.home.workers)
     pictures = () if text else await painted(painter, moment, skin, "en", "wide")
     made: Page = replay_page(moment, skin, "en", pictures, Shown(text=text))
     ids = list(_ids(made.layout().to_components()))  # type: ignore[no-untyped-call]

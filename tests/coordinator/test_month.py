@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.table.clock import Caretaker, Pace
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.outbox import Kind
+from bot.table.table import Phase
 from engine.game import Refusal
 from tests.helpers.home import NAMES, Home, by, faults, guest
 
@@ -37,7 +37,7 @@ async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: 
 
     await nothing_is_lost(home, tables)
     nobody_is_pinged_more_than_once_a_turn(home)
-    phases = Counter([(await home.store.tables.lobby(table)).phase for table in tables])
+    phases = Counter([(await home.store.tables.load(table_id)).phase for table_id in tables])
     assert phases[Phase.OVER] >= 3
     assert Notice.CARETAKER_PLAYED in home.courier.words()
 
@@ -58,21 +58,21 @@ async def opened(home: Home, dice: Random) -> TableId:
 
 
 async def somebody_does_something(home: Home, dice: Random, tables: list[TableId]) -> None:
-    person, table = dice.choice(PEOPLE), dice.choice(tables)
+    person, table_id = dice.choice(PEOPLE), dice.choice(tables)
     try:
         match dice.randrange(40):
             case 0:
-                await home.coordinator.seats.leave(by(person), table)
+                await home.coordinator.seats.leave(by(person), table_id)
             case 1:
                 await home.coordinator.profiles.go_away(person, home.time + timedelta(days=2))
             case 2:
                 await home.coordinator.profiles.come_back(person)
             case 3 | 4 | 5 | 6 | 7:
-                await home.coordinator.seats.retake(by(person), table)
+                await home.coordinator.seats.retake(by(person), table_id)
             case 8:
-                host = (await home.store.tables.lobby(table)).host
-                await home.coordinator.seats.offer(by(host), table, 0, guest(person))
-                await home.coordinator.seats.accept(by(person), table, await home.offered(), f"P{person}")
+                host = (await home.store.tables.load(table_id)).host
+                await home.coordinator.seats.offer(by(host), table_id, 0, guest(person))
+                await home.coordinator.seats.accept(by(person), table_id, await home.offered(), f"P{person}")
             case _:
                 for line in await home.coordinator.reader.tables_of(person):
                     if line.asked:
@@ -81,32 +81,34 @@ async def somebody_does_something(home: Home, dice: Random, tables: list[TableId
         pass
 
 
-async def a_click(home: Home, dice: Random, table: TableId, person: int) -> None:
-    panel = await home.coordinator.reader.panel(by(person), table)
+async def a_click(home: Home, dice: Random, table_id: TableId, person: int) -> None:
+    panel = await home.coordinator.reader.panel(by(person), table_id)
     action = str(dice.choice(panel.view.offers).action)
-    panel = await home.coordinator.play.act(by(person), table, panel.question, action)
+    panel = await home.coordinator.play.act(by(person), table_id, panel.question, action)
     if panel.may_take_back and dice.random() < 0.3:
-        await home.coordinator.play.take_back(by(person), table, panel.question)
+        await home.coordinator.play.take_back(by(person), table_id, panel.question)
 
 
 async def nothing_is_lost(home: Home, tables: list[TableId]) -> None:
     assert faults(home.path) == ()
     assert await home.store.outbox.due(home.time) == ()
-    for table in tables:
-        match = await home.store.matches.load(table)
+    for table_id in tables:
+        match = await home.store.matches.load(table_id)
         events = [
-            event for line in await home.store.history.log(table, 0, match.version) for event in line.events
+            event
+            for line in await home.store.history.log(table_id, 0, match.version)
+            for event in line.events
         ]
         told = []
         for letter in home.courier.told:
-            if letter.table_id == table and letter.kind in (Kind.TABLE, Kind.OVER):
-                lines = await home.store.history.log(table, letter.after, letter.version)
+            if letter.table_id == table_id and letter.kind in (Kind.TABLE, Kind.OVER):
+                lines = await home.store.history.log(table_id, letter.after, letter.version)
                 told += [event for line in lines for event in line.events]
         assert told == events[: len(told)]  # every piece of news once, in order
         waiting = [seat for seat in match.occupants if seat.human]
-        phase = (await home.store.tables.lobby(table)).phase
+        phase = (await home.store.tables.load(table_id)).phase
         if phase is Phase.PLAYING and waiting and not match.awaited(home.games[match.game].engine):
-            raise AssertionError(f"table {table} waits for nobody")
+            raise AssertionError(f"table {table_id} waits for nobody")
 
 
 def nobody_is_pinged_more_than_once_a_turn(home: Home) -> None:

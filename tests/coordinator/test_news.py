@@ -60,33 +60,33 @@ async def test_the_news_are_all_that_became_public_after_the_readers_own_deed(
     seats = dice.choice((2, 3))
     people = PEOPLE[:seats]
     try:
-        table = await home.dealt(*people)
+        table_id = await home.dealt(*people)
         known = Reference(seats)
-        known.public += await home.coordinator.reader.public_events(PUBLIC, table)
+        known.public += await home.coordinator.reader.public_events(PUBLIC, table_id)
         for _ in range(24):
-            match = await home.store.matches.load(table)
+            match = await home.store.matches.load(table_id)
             acting = [seat for seat in range(seats) if match.may_act(game, seat)]
-            await acts(home, table, game, dice.choice(acting), known, dice)
-            if not (await home.store.matches.load(table)).awaited(game):
+            await acts(home, table_id, game, dice.choice(acting), known, dice)
+            if not (await home.store.matches.load(table_id)).awaited(game):
                 break  # a table that is over tells how it ended
             for seat, player in enumerate(people):
-                panel = await home.coordinator.reader.panel(by(player), table)
+                panel = await home.coordinator.reader.panel(by(player), table_id)
                 assert panel.since == known.of(seat)
                 assert panel.played_for == ()
     finally:
         await home.close()
 
 
-async def acts(home: Home, table: int, game: AnyGame, seat: int, known: Reference, dice: Random) -> None:
+async def acts(home: Home, table_id: int, game: AnyGame, seat: int, known: Reference, dice: Random) -> None:
     """One action at random of that seat; now and then it is taken back instead."""
-    at = await home.store.playing(table)
+    at = await home.store.playing(table_id)
     if at.match.may_take_back(game, seat) and dice.random() < 0.3:
-        await home.coordinator.play.take_back(by(PEOPLE[seat]), table, None)
+        await home.coordinator.play.take_back(by(PEOPLE[seat]), table_id, None)
         known.did(seat, 0, ())
         return
-    line = a_line(game, at.match.state, seat, dice)
+    line = a_line(game, at.match.position, seat, dice)
     played = at.match.played(game, seat, None, line, asks_end=True)
-    await home.does(table, PEOPLE[seat], line)
+    await home.does(table_id, PEOPLE[seat], line)
     if not played.aside:
         known.did(seat, played.own, played.news)
 
@@ -114,9 +114,9 @@ async def tied(path: Path, request: pytest.FixtureRequest) -> AsyncIterator[tupl
     """A table where Weiss has just ended their turn, and Capone, whose turn it is, has to fight."""
     home = Home(path, begun_at(at(TIED.format(request.param))))
     try:
-        table = await home.dealt(ANN, BEN, CLEO)
-        await home.does(table, CLEO, "recruit", "stop")
-        yield home, table, request.param
+        table_id = await home.dealt(ANN, BEN, CLEO)
+        await home.does(table_id, CLEO, "recruit", "stop")
+        yield home, table_id, request.param
     finally:
         await home.close()
 
@@ -133,14 +133,14 @@ async def test_after_a_tie_who_called_reads_reveal_result_and_whose_turn_it_is(
     tied: tuple[Home, int, str], last: int
 ) -> None:
     """Whoever answered last; in both rulebooks and languages."""
-    home, table, rulebook = tied
+    home, table_id, rulebook = tied
     sends = {ANN: "send R12", BEN: "send R3"}
     first = BEN if last == ANN else ANN
 
-    await home.does(table, first, sends[first])
-    await home.does(table, last, sends[last])
+    await home.does(table_id, first, sends[first])
+    await home.does(table_id, last, sends[last])
 
-    mine = await home.coordinator.reader.panel(by(ANN), table)
+    mine = await home.coordinator.reader.panel(by(ANN), table_id)
     drawn = [Recruited] * 2 if rulebook == "english" else []
     assert [type(event) for event in mine.since] == [
         ReinforcementsRevealed,
@@ -174,15 +174,15 @@ TOLD: dict[Language, tuple[str, ...]] = {
 async def test_whoever_ties_again_reads_what_was_sent_and_that_they_tie_again(
     tied: tuple[Home, int, str], last: int
 ) -> None:
-    home, table, _ = tied
+    home, table_id, _ = tied
     sends = {ANN: "send G7", BEN: "send Y7"}
     first = BEN if last == ANN else ANN
 
-    await home.does(table, first, sends[first])
-    await home.does(table, last, sends[last])
+    await home.does(table_id, first, sends[first])
+    await home.does(table_id, last, sends[last])
 
     for player in (ANN, BEN):
-        panel = await home.coordinator.reader.panel(by(player), table)
+        panel = await home.coordinator.reader.panel(by(player), table_id)
         assert isinstance(panel.since[0], ReinforcementsRevealed)
         for language, again in (("en", "Still a tie"), ("fr", "Encore égalité")):
             words = "\n".join(told(home, panel, cast(Language, language)))
@@ -192,13 +192,13 @@ async def test_whoever_ties_again_reads_what_was_sent_and_that_they_tie_again(
 
 
 async def test_who_only_looked_on_reads_all_of_a_tie(tied: tuple[Home, int, str]) -> None:
-    home, table, _ = tied
-    await home.does(table, ANN, "send G7")
-    await home.does(table, BEN, "send Y7")
-    await home.does(table, BEN, "send R3")
-    await home.does(table, ANN, "send R12")
+    home, table_id, _ = tied
+    await home.does(table_id, ANN, "send G7")
+    await home.does(table_id, BEN, "send Y7")
+    await home.does(table_id, BEN, "send R3")
+    await home.does(table_id, ANN, "send R12")
 
-    since = (await home.coordinator.reader.panel(by(CLEO), table)).since
+    since = (await home.coordinator.reader.panel(by(CLEO), table_id)).since
 
     kinds = [type(event) for event in since if not isinstance(event, Recruited)]
     assert kinds == [ShootoutTied, ReinforcementsRevealed, ReinforcementsRevealed, ShootoutHeld, TurnStarted]
@@ -206,22 +206,22 @@ async def test_who_only_looked_on_reads_all_of_a_tie(tied: tuple[Home, int, str]
 
 async def test_who_answered_first_is_never_told(tied: tuple[Home, int, str], tmp_path: Path) -> None:
     """Not by the news of a later turn either, nor by how many there are."""
-    home, table, rulebook = tied
+    home, table_id, rulebook = tied
     other = Home(tmp_path / "other.sqlite3", begun_at(at(TIED.format(rulebook))))
     try:
         twin = await other.dealt(ANN, BEN, CLEO)
         await other.does(twin, CLEO, "recruit", "stop")
-        for each, at_table, order in ((home, table, (ANN, BEN)), (other, twin, (BEN, ANN))):
+        for each, at_table, order in ((home, table_id, (ANN, BEN)), (other, twin, (BEN, ANN))):
             for player in order:
                 await each.does(at_table, player, {ANN: "send R12", BEN: "send R3"}[player])
             await each.does(at_table, ANN, "recruit", "recruit", "play B3 B", "stop")
 
         for reader in (home.coordinator.reader, other.coordinator.reader):
-            assert await reader.public_events(PUBLIC, table) == await home.coordinator.reader.public_events(
-                PUBLIC, table
-            )
-            assert (await reader.show(PUBLIC, table)).public_events == (
-                await home.coordinator.reader.show(PUBLIC, table)
+            assert await reader.public_events(
+                PUBLIC, table_id
+            ) == await home.coordinator.reader.public_events(PUBLIC, table_id)
+            assert (await reader.show(PUBLIC, table_id)).public_events == (
+                await home.coordinator.reader.show(PUBLIC, table_id)
             ).public_events
     finally:
         await other.close()

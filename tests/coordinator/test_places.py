@@ -12,11 +12,11 @@ import pytest
 from bot.games import games
 from bot.store.database import Connection, Query
 from bot.table.clock import Pace
-from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post, gathered, to_player
 from bot.table.places import NewPlace
-from bot.table.refusals import NoSuchMatch, NotAllowed, NotYourTurn
+from bot.table.refusals import NoSuchTable, NotAllowed, NotYourTurn
+from bot.table.table import Phase
 from tests.helpers.databases import Database, disk_full
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, START, Home, by, manager
 
@@ -34,7 +34,7 @@ async def shown(home: Home) -> list[Letter]:
             letter = gathered(await posts.gathered(one))
             if letter.kind is Kind.TABLE:
                 called = (await posts.bulletin(letter)).called
-                place = (await posts.lobby(letter.table_id)).place
+                place = (await posts.table(letter.table_id)).place
                 await posts.done(letter, called, table=Post(place, letter.id, letter.version, letter.after))
             else:
                 await posts.done(letter)
@@ -51,18 +51,18 @@ class Table:
     def __init__(self, home: Home, dice: random.Random) -> None:
         self.home, self.dice = home, dice
         self.rung = Counter[tuple[int, int]]()  # person, and the question that they were called for
-        self.table = self.message = 0
+        self.table_id = self.message = 0
 
     async def begin(self, game: str) -> None:
-        lobby = await self.home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=game)
+        table = await self.home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=game)
         for player in (BEN, CLEO):
-            await self.home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
-        await self.home.start(lobby.id, ANN)
-        self.table = lobby.id
+            await self.home.coordinator.lobbies.join(by(player), table.id, NAMES[player])
+        await self.home.start(table.id, ANN)
+        self.table_id = table.id
 
     async def act(self) -> bool:
         """Somebody who is asked does something."""
-        match = await self.home.store.matches.load(self.table)
+        match = await self.home.store.matches.load(self.table_id)
         engine = self.home.games[match.game].engine
         if not (asked := match.awaited(engine)):
             return False
@@ -70,7 +70,7 @@ class Table:
         view, level = match.view(engine, seat), engine.info.levels[0]
         line = engine.choose(view, level, str(self.dice.random()), ())
         await self.home.coordinator.play.act(
-            by(match.occupants[seat].player or 0), self.table, None, str(line)
+            by(match.occupants[seat].player or 0), self.table_id, None, str(line)
         )
         return True
 
@@ -84,7 +84,7 @@ class Table:
             elif letter.kind in (Kind.TABLE, Kind.CALL):
                 await self._ring(letter)
             elif letter.kind is Kind.THREAD:
-                await posts.keep_thread(self.table, self._new_message())
+                await posts.keep_thread(self.table_id, self._new_message())
                 await posts.done(letter)
             else:
                 await posts.done(letter)
@@ -96,33 +96,33 @@ class Table:
         for player in bulletin.pings:
             assert player in asked, "called for a turn that is over"
             self.rung[player, asked[player]] += 1
-        place = (await posts.lobby(self.table)).place
+        place = (await posts.table(self.table_id)).place
         post = Post(place, self._new_message(), letter.version, letter.after)
         what = "table" if letter.kind is Kind.TABLE else "call"
         await posts.done(letter, bulletin.called, **{what: post})
 
     async def questions(self) -> dict[int, int]:
         """Who is asked, as everybody may know, and which question of theirs it is."""
-        match = await self.home.store.matches.load(self.table)
-        then = await self.home.store.matches.load(self.table, match.published_version)
+        match = await self.home.store.matches.load(self.table_id)
+        then = await self.home.store.matches.load(self.table_id, match.published_version)
         asked = self.home.games[match.game].engine.awaited(match.published)
         return {match.occupants[seat].player or 0: then.questions[seat] for seat in asked}
 
     async def mishap(self) -> None:
         places, posts = self.home.coordinator.places, self.home.coordinator.posts
-        lobby = await posts.lobby(self.table)
-        post = await posts.sent.post(self.table, "table")
+        table = await posts.table(self.table_id)
+        post = await posts.sent.post(self.table_id, "table")
         match self.dice.randrange(6):
             case 0 if post is not None:
                 await places.post_gone(GUILD, post.channel_id, post.message_id)
             case 1:
-                await places.thread_gone(self.table)
+                await places.thread_gone(self.table_id)
             case 2:
-                await places.repost(self.table)  # invited again
-            case 3 if lobby.placed:
-                await places.channel_gone(GUILD, lobby.channel_id)
+                await places.repost(self.table_id)  # invited again
+            case 3 if table.placed:
+                await places.channel_gone(GUILD, table.channel_id)
             case 4:
-                await places.move(by(ANN), self.table, NewPlace(GUILD, self._new_message()))
+                await places.move(by(ANN), self.table_id, NewPlace(GUILD, self._new_message()))
             case _:
                 await posts.hurry(GUILD)
 
@@ -155,8 +155,8 @@ async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(
                 case _:
                     if not await table.act():
                         break
-        if not (await home.store.tables.lobby(table.table)).placed:
-            await home.coordinator.places.move(by(ANN), table.table, NEW)
+        if not (await home.store.tables.load(table.table_id)).placed:
+            await home.coordinator.places.move(by(ANN), table.table_id, NEW)
         for _ in range(50):
             await table.carry()
         assert set(table.rung.values()) <= {1}, "rung twice"
@@ -168,14 +168,14 @@ async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(
 
 
 async def test_after_an_outage_one_post_tells_all_that_happened(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, options={"goal": "3"})
+    table_id = await home.dealt(ANN, BEN, options={"goal": "3"})
     await home.tell()
     for _ in range(2):
         for player in (ANN, BEN):
-            await home.does(table, player, "whisper 1", "done")
+            await home.does(table_id, player, "whisper 1", "done")
         for player in (ANN, BEN):
-            panel = await home.coordinator.reader.panel(by(player), table)
-            await home.does(table, player, str(panel.view.offers[0].action))
+            panel = await home.coordinator.reader.panel(by(player), table_id)
+            await home.does(table_id, player, str(panel.view.offers[0].action))
 
     (post,) = [letter for letter in await shown(home) if letter.kind is Kind.TABLE]
 
@@ -225,18 +225,18 @@ async def counting(path: Path) -> AsyncIterator[Home]:
 async def test_what_becomes_of_a_place_or_of_private_messages_is_written_at_once(counting: Home) -> None:
     home, database = counting, counting.store.database
     assert isinstance(database, Counting)
-    table = await home.dealt(ANN, BEN)
-    await home.store.tables.keep_thread(table, 555)
+    table_id = await home.dealt(ANN, BEN)
+    await home.store.tables.keep_thread(table_id, 555)
     await home.tell()
 
     database.left = 1
-    await home.coordinator.places.thread_gone(table)
+    await home.coordinator.places.thread_gone(table_id)
     database.left = 1
-    await home.refuses(table, BEN)
+    await home.refuses(table_id, BEN)
     database.left = 1
     await home.coordinator.places.channel_gone(GUILD, CHANNEL)
     database.left = 1
-    await home.coordinator.places.move(by(ANN), table, NEW)
+    await home.coordinator.places.move(by(ANN), table_id, NEW)
 
     database.left = 10**9
     words = [letter.key for letter in await shown(home)]
@@ -247,10 +247,10 @@ async def test_what_becomes_of_a_place_or_of_private_messages_is_written_at_once
 
 
 async def lost(home: Home, *players: int, pace: Pace = Pace.DAY) -> int:
-    table = await home.dealt(*(players or (ANN, BEN)), pace=pace)
+    table_id = await home.dealt(*(players or (ANN, BEN)), pace=pace)
     await shown(home)
     await home.coordinator.places.channel_gone(GUILD, CHANNEL)
-    return table
+    return table_id
 
 
 async def test_a_deleted_channel_is_told_to_everybody_in_private_once(home: Home) -> None:
@@ -263,14 +263,14 @@ async def test_a_deleted_channel_is_told_to_everybody_in_private_once(home: Home
 
 
 async def test_nothing_leads_to_a_deleted_channel_and_nothing_is_sent_there(home: Home) -> None:
-    table = await lost(home)
+    table_id = await lost(home)
     await home.tell()
 
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
     letters = await home.tell()
 
     assert {letter.destination for letter in letters} == {to_player(ANN), to_player(BEN)}
-    panel = await home.coordinator.reader.panel(by(BEN), table)
+    panel = await home.coordinator.reader.panel(by(BEN), table_id)
     (line,) = await home.coordinator.reader.tables_of(BEN)
     assert (panel.location.place, panel.message_id, line.location.place, line.message_id) == (
         0,
@@ -281,42 +281,42 @@ async def test_nothing_leads_to_a_deleted_channel_and_nothing_is_sent_there(home
 
 
 async def test_clocks_stand_still_without_a_place_and_go_on_where_they_were(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await shown(home)
     await home.pass_time(HOUR, 2 * HOUR)
     await home.coordinator.places.channel_gone(GUILD, CHANNEL)
     await home.tell()
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline is None
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline is None
 
     await home.pass_time(6 * HOUR, 72 * HOUR)
     await home.coordinator.profiles.update(ANN, reminders=False)
     await home.coordinator.scheduler.shift_deadlines()
     assert [letter for letter in await home.tell() if letter.key] == []
 
-    await home.coordinator.places.move(by(ANN), table, NEW)
+    await home.coordinator.places.move(by(ANN), table_id, NEW)
 
-    deadline = (await home.coordinator.reader.panel(by(ANN), table)).deadline
+    deadline = (await home.coordinator.reader.panel(by(ANN), table_id)).deadline
     assert deadline == START + 2 * HOUR + 72 * HOUR + 22 * HOUR
 
 
 async def test_the_new_place_gets_a_post_with_all_that_nobody_was_told(home: Home) -> None:
-    table = await lost(home)
-    await home.does(table, ANN, "whisper 2", "done")
+    table_id = await lost(home)
+    await home.does(table_id, ANN, "whisper 2", "done")
 
-    await home.coordinator.places.move(by(ANN), table, NEW)
+    await home.coordinator.places.move(by(ANN), table_id, NEW)
     letters = await shown(home)
 
     assert [letter.kind for letter in letters] == [Kind.LOBBY, Kind.THREAD, Kind.TABLE]
     bulletin = await home.coordinator.posts.bulletin(letters[-1])
     assert [type(event).__name__ for event in bulletin.news] == ["Whispered", "Done"]
-    assert (await home.store.tables.lobby(table)).place == NEW.channel_id
+    assert (await home.store.tables.load(table_id)).place == NEW.channel_id
 
 
 async def test_a_table_with_a_place_says_goodbye_there_after_the_new_post(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await shown(home)
 
-    await home.coordinator.places.move(by(ANN), table, NEW)
+    await home.coordinator.places.move(by(ANN), table_id, NEW)
 
     letters = await shown(home)
     assert [letter.kind for letter in letters] == [Kind.LOBBY, Kind.THREAD, Kind.TABLE, Kind.NOTICE]
@@ -324,14 +324,14 @@ async def test_a_table_with_a_place_says_goodbye_there_after_the_new_post(home: 
 
 
 async def test_a_lobby_can_be_moved_and_gathers_on(home: Home) -> None:
-    lobby = await home.lobby(ANN, BEN)
+    table = await home.table(ANN, BEN)
     await home.tell()
     await home.coordinator.places.channel_gone(GUILD, CHANNEL)
 
-    await home.coordinator.places.move(by(ANN), lobby.id, NEW)
+    await home.coordinator.places.move(by(ANN), table.id, NEW)
 
     assert [letter.kind for letter in await shown(home)] == [Kind.LOBBY, Kind.DECK]
-    joined = await home.coordinator.lobbies.join(by(CLEO), lobby.id, "Cleo")
+    joined = await home.coordinator.lobbies.join(by(CLEO), table.id, "Cleo")
     assert (joined.phase, joined.channel_id) == (Phase.LOBBY, NEW.channel_id)
 
 
@@ -348,65 +348,65 @@ async def test_a_lobby_can_be_moved_and_gathers_on(home: Home) -> None:
 async def test_a_table_goes_only_where_it_may_be_and_be_seen(
     home: Home, place: NewPlace, reason: str
 ) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await home.tell()
-    before = await home.store.tables.lobby(table)
+    before = await home.store.tables.load(table_id)
     await home.coordinator.profiles.update_server(manager(), channels=(71, CHANNEL))
 
     with pytest.raises(NotAllowed) as no:
-        await home.coordinator.places.move(by(ANN), table, place)
+        await home.coordinator.places.move(by(ANN), table_id, place)
 
     assert str(no.value.reason) == reason
-    assert await home.store.tables.lobby(table) == before
+    assert await home.store.tables.load(table_id) == before
     assert await home.tell() == []
 
 
 async def test_the_host_or_a_manager_moves_a_table_and_a_closed_one_stays(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     with pytest.raises(NotAllowed, match="not-host"):
-        await home.coordinator.places.move(by(BEN), table, NEW)
-    await home.coordinator.places.move(manager(), table, NEW)
-    await home.coordinator.places.move(by(ANN), table, NewPlace(GUILD, 72))
+        await home.coordinator.places.move(by(BEN), table_id, NEW)
+    await home.coordinator.places.move(manager(), table_id, NEW)
+    await home.coordinator.places.move(by(ANN), table_id, NewPlace(GUILD, 72))
 
-    await home.coordinator.seats.end(manager(), table)
+    await home.coordinator.seats.end(manager(), table_id)
     with pytest.raises(NotYourTurn):
-        await home.coordinator.places.move(by(ANN), table, NEW)
+        await home.coordinator.places.move(by(ANN), table_id, NEW)
 
 
 async def test_without_a_place_a_table_exists_for_its_people_and_for_managers(home: Home) -> None:
-    table = await lost(home)
+    table_id = await lost(home)
 
-    with pytest.raises(NoSuchMatch):
-        await home.coordinator.reader.show(PUBLIC, table)
+    with pytest.raises(NoSuchTable):
+        await home.coordinator.reader.show(PUBLIC, table_id)
     for actor in (by(BEN), manager()):
-        assert (await home.coordinator.reader.show(actor, table)).table_id == table
+        assert (await home.coordinator.reader.show(actor, table_id)).table_id == table_id
 
 
 async def test_an_idle_table_without_a_place_closes_like_one_without_a_clock(home: Home) -> None:
-    table = await lost(home)
+    table_id = await lost(home)
 
     await home.pass_time(timedelta(days=5), timedelta(days=65))
 
-    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert (await home.store.tables.load(table_id)).phase is Phase.CLOSED
 
 
 # ---- somebody who deletes every post ----
 
 
-async def deleted(home: Home, table: int) -> list[Letter]:
-    post = await home.coordinator.posts.sent.post(table, "table")
+async def deleted(home: Home, table_id: int) -> list[Letter]:
+    post = await home.coordinator.posts.sent.post(table_id, "table")
     assert post is not None
     await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
     return await shown(home)
 
 
 async def test_whoever_deletes_every_post_gets_three_more_and_then_the_people_hear_of_it(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await shown(home)
 
     for _ in range(3):
-        assert [letter.kind for letter in await deleted(home, table)] == [Kind.TABLE]
-    post = await home.coordinator.posts.sent.post(table, "table")
+        assert [letter.kind for letter in await deleted(home, table_id)] == [Kind.TABLE]
+    post = await home.coordinator.posts.sent.post(table_id, "table")
     assert post is not None
     await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
 
@@ -414,30 +414,30 @@ async def test_whoever_deletes_every_post_gets_three_more_and_then_the_people_he
     assert {letter.destination for letter in told} == {to_player(ANN), to_player(BEN)}
     assert {letter.key for letter in told} == {Notice.POSTS_DELETED}
 
-    await home.coordinator.places.show_again(table)
+    await home.coordinator.places.show_again(table_id)
     assert [letter.kind for letter in await shown(home)] == [Kind.TABLE]
-    await home.coordinator.places.show_again(table)
+    await home.coordinator.places.show_again(table_id)
     assert await shown(home) == []
 
 
 async def test_a_table_that_is_not_shown_is_shown_when_somebody_asks_also_after_a_restart(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await shown(home)
-    await home.store.outbox.forget_post(table, "table")
+    await home.store.outbox.forget_post(table_id, "table")
     again = Home(home.path)
     try:
         await again.coordinator.places.start()
-        await again.coordinator.places.show_again(table)
+        await again.coordinator.places.show_again(table_id)
         assert [letter.kind for letter in await shown(again)] == [Kind.TABLE]
     finally:
         await again.close()
 
 
 async def test_a_day_later_deleted_posts_come_again(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await shown(home)
     for _ in range(3):
-        await deleted(home, table)
+        await deleted(home, table_id)
     home.time += timedelta(days=1, hours=1)
 
-    assert [letter.kind for letter in await deleted(home, table)] == [Kind.TABLE]
+    assert [letter.kind for letter in await deleted(home, table_id)] == [Kind.TABLE]

@@ -21,38 +21,38 @@ from tests.helpers.plans import PLAN, QUIET, TURN, begun, written
 
 @pytest.fixture
 async def begun_home(tmp_path: Path) -> AsyncIterator[tuple[Home, int]]:
-    home, table = await begun(tmp_path / "db")
-    yield home, table
+    home, table_id = await begun(tmp_path / "db")
+    yield home, table_id
     await home.close()
 
 
-async def panel(home: Home, table: int, player: int) -> Panel:
-    return await home.coordinator.reader.panel(by(player), table)
+async def panel(home: Home, table_id: int, player: int) -> Panel:
+    return await home.coordinator.reader.panel(by(player), table_id)
 
 
-async def compose(home: Home, table: int, player: int, *lines: str) -> Panel:
+async def compose(home: Home, table_id: int, player: int, *lines: str) -> Panel:
     """Line by line, as by clicks; then they keep it."""
     for line in lines:
-        page = await home.coordinator.reader.planning(by(player), table)
-        await home.coordinator.plans.add(by(player), table, page.question, line)
-    page = await home.coordinator.reader.planning(by(player), table)
-    return await home.coordinator.plans.keep(by(player), table, page.question)
+        page = await home.coordinator.reader.planning(by(player), table_id)
+        await home.coordinator.plans.add(by(player), table_id, page.question, line)
+    page = await home.coordinator.reader.planning(by(player), table_id)
+    return await home.coordinator.plans.keep(by(player), table_id, page.question)
 
 
 async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -> None:
     """Moves, movers, letters and clocks are those of the same turn clicked at that moment."""
     found = []
     for planned in (True, False):
-        home, table = await begun(tmp_path / str(planned) / "db")
+        home, table_id = await begun(tmp_path / str(planned) / "db")
         if planned:
-            await compose(home, table, BEN, *PLAN)
-        await home.does(table, ANN, *TURN)
+            await compose(home, table_id, BEN, *PLAN)
+        await home.does(table_id, ANN, *TURN)
         if not planned:
-            await home.does(table, BEN, *PLAN)
+            await home.does(table_id, BEN, *PLAN)
         await home.coordinator.scheduler.run_due()
         found.append(await written(home))
-        assert (await panel(home, table, CLEO)).asked
-        assert (await panel(home, table, BEN)).plan is None
+        assert (await panel(home, table_id, CLEO)).asked
+        assert (await panel(home, table_id, BEN)).plan is None
         await home.close()
 
     assert found[0] == found[1]
@@ -62,20 +62,20 @@ async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -
 async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
     seen = []
     for planned in (True, False):
-        home, table = await begun(tmp_path / str(planned) / "db")
+        home, table_id = await begun(tmp_path / str(planned) / "db")
         if planned:
-            await compose(home, table, BEN, *PLAN)
-            await home.coordinator.plans.answer(by(BEN), table, "highest")
+            await compose(home, table_id, BEN, *PLAN)
+            await home.coordinator.plans.answer(by(BEN), table_id, "highest")
         await home.coordinator.scheduler.run_due()
         reader = home.coordinator.reader
         seen.append(
             (
-                await reader.show(PUBLIC, table),
-                await panel(home, table, ANN),
-                await panel(home, table, CLEO),
+                await reader.show(PUBLIC, table_id),
+                await panel(home, table_id, ANN),
+                await panel(home, table_id, CLEO),
                 await reader.with_turns(await reader.tables_of(ANN)),
                 await home.tell(),
-                (await home.store.matches.load(table)).version,
+                (await home.store.matches.load(table_id)).version,
                 await written(home),
             )
         )
@@ -85,15 +85,15 @@ async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
 
 
 async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
-    await compose(home, table, BEN, *PLAN)
-    await home.does(table, ANN, "play G7 A", "recruit", "recruit")
-    before = await home.store.matches.load(table)
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN)
+    await home.does(table_id, ANN, "play G7 A", "recruit", "recruit")
+    before = await home.store.matches.load(table_id)
 
     await home.coordinator.scheduler.run_due()
 
-    assert await home.store.matches.load(table) == before
-    mine = await panel(home, table, BEN)
+    assert await home.store.matches.load(table_id) == before
+    mine = await panel(home, table_id, BEN)
     assert mine.asked
     assert mine.plan is not None
     assert mine.plan.why == "changed place A"
@@ -101,74 +101,74 @@ async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home
     refreshed = [(each.kind, each.destination) for each in told if each.kind is Kind.REFRESH]
     assert refreshed == [(Kind.REFRESH, to_player(BEN))]
 
-    await home.does(table, BEN, "recruit")
+    await home.does(table_id, BEN, "recruit")
 
-    assert (await panel(home, table, BEN)).plan is None
+    assert (await panel(home, table_id, BEN)).plan is None
 
 
 async def test_a_plan_that_is_not_kept_is_not_played(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
-    page = await home.coordinator.reader.planning(by(BEN), table)
-    after = await home.coordinator.plans.add(by(BEN), table, page.question, PLAN[0])
+    home, table_id = begun_home
+    page = await home.coordinator.reader.planning(by(BEN), table_id)
+    after = await home.coordinator.plans.add(by(BEN), table_id, page.question, PLAN[0])
     assert after.planning
     assert "R14" not in str(inside(after.view).hand)
 
-    await home.does(table, ANN, *TURN)
+    await home.does(table_id, ANN, *TURN)
     await home.coordinator.scheduler.run_due()
 
-    assert (await panel(home, table, BEN)).asked
-    assert (await home.store.matches.load(table)).pending == ()
+    assert (await panel(home, table_id, BEN)).asked
+    assert (await home.store.matches.load(table_id)).pending == ()
 
 
 async def test_what_is_left_open_is_asked_as_usual(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
-    await compose(home, table, BEN, "recruit")
-    await home.does(table, ANN, *TURN)
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, "recruit")
+    await home.does(table_id, ANN, *TURN)
 
     await home.coordinator.scheduler.run_due()
 
-    mine = await panel(home, table, BEN)
+    mine = await panel(home, table_id, BEN)
     assert mine.asked
     assert inside(mine.view.table).actions_left == 2
     assert (await home.store.plans.due()) == ()
 
 
 async def test_it_can_be_shortened_and_withdrawn_at_any_time(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
+    home, table_id = begun_home
     plans = home.coordinator.plans
-    await compose(home, table, BEN, *PLAN)
+    await compose(home, table_id, BEN, *PLAN)
 
-    shorter = await plans.shorten(by(BEN), table)
+    shorter = await plans.shorten(by(BEN), table_id)
     assert shorter.plan is not None
     assert [line for line, _ in shorter.plan.lines] == list(PLAN[:2])
     assert not shorter.plan.ready
-    await plans.keep(by(BEN), table, shorter.question)
-    await plans.withdraw(by(BEN), table)
+    await plans.keep(by(BEN), table_id, shorter.question)
+    await plans.withdraw(by(BEN), table_id)
     with pytest.raises(NotYourTurn, match=NotNow.NO_PLAN):
-        await plans.withdraw(by(BEN), table)
-    await home.does(table, ANN, *TURN)
+        await plans.withdraw(by(BEN), table_id)
+    await home.does(table_id, ANN, *TURN)
     await home.coordinator.scheduler.run_due()
 
-    assert inside((await panel(home, table, BEN)).view.table).actions_left == 3
+    assert inside((await panel(home, table_id, BEN)).view.table).actions_left == 3
 
 
 @pytest.mark.parametrize("why", ["leave", "concede", "gone", "forgotten", "ended", "caretaker"])
 async def test_it_goes_with_its_person(begun_home: tuple[Home, int], why: str) -> None:
-    home, table = begun_home
-    await compose(home, table, BEN, *PLAN)
-    await home.coordinator.plans.answer(by(BEN), table, "highest")
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN)
+    await home.coordinator.plans.answer(by(BEN), table_id, "highest")
     coordinator = home.coordinator
     match why:
         case "leave":
-            await coordinator.seats.leave(by(BEN), table)
+            await coordinator.seats.leave(by(BEN), table_id)
         case "concede":
-            await coordinator.endings.concede(by(BEN), table)
+            await coordinator.endings.concede(by(BEN), table_id)
         case "gone":
-            await coordinator.presence.left(table, BEN)
+            await coordinator.presence.left(table_id, BEN)
         case "forgotten":
             await coordinator.records.forget(BEN)
         case "ended":
-            await coordinator.seats.end(by(900, manages=True), table)
+            await coordinator.seats.end(by(900, manages=True), table_id)
         case _:
             await home.store.database.write(
                 lambda db: db.execute("UPDATE seats SET missed_turns = 1 WHERE player = ?", (BEN,))
@@ -181,54 +181,54 @@ async def test_it_goes_with_its_person(begun_home: tuple[Home, int], why: str) -
 
 
 async def test_refused_plans_change_nothing(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
+    home, table_id = begun_home
     plans, reader = home.coordinator.plans, home.coordinator.reader
     before = await written(home)
-    page = await reader.planning(by(BEN), table)
+    page = await reader.planning(by(BEN), table_id)
 
     with pytest.raises(NotYourTurn, match=NotNow.PLAN_NOW):
-        await reader.planning(by(ANN), table)
+        await reader.planning(by(ANN), table_id)
     with pytest.raises(NotYourTurn, match=NotNow.PLAN_NOW):
-        await plans.whole(by(ANN), table, TURN)
+        await plans.whole(by(ANN), table_id, TURN)
     with pytest.raises(NotSeated):
-        await plans.whole(PUBLIC, table, PLAN)
+        await plans.whole(PUBLIC, table_id, PLAN)
     with pytest.raises(IllegalAction):
-        await plans.whole(by(BEN), table, ("play R14 A", "play R14 A"))
+        await plans.whole(by(BEN), table_id, ("play R14 A", "play R14 A"))
     with pytest.raises(StaleClick):
-        await plans.add(by(BEN), table, page.question + 1, PLAN[0])
+        await plans.add(by(BEN), table_id, page.question + 1, PLAN[0])
     with pytest.raises(NotYourTurn, match=NotNow.NO_ANSWERS):
-        await plans.answer(by(BEN), table, "lowest 99")
+        await plans.answer(by(BEN), table_id, "lowest 99")
 
     assert await written(home) == before
-    assert (await panel(home, table, BEN)).plan is None
+    assert (await panel(home, table_id, BEN)).plan is None
 
 
 async def test_a_page_made_before_something_happened_is_stale(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
-    page = await home.coordinator.reader.planning(by(CLEO), table)
-    await home.does(table, ANN, *TURN)
+    home, table_id = begun_home
+    page = await home.coordinator.reader.planning(by(CLEO), table_id)
+    await home.does(table_id, ANN, *TURN)
 
     with pytest.raises(StaleClick):
-        await home.coordinator.plans.add(by(CLEO), table, page.question, "recruit")
+        await home.coordinator.plans.add(by(CLEO), table_id, page.question, "recruit")
 
 
 @pytest.mark.parametrize("played", [1, 2])
 async def test_after_a_crash_in_the_middle_it_goes_on_where_it_was(tmp_path: Path, played: int) -> None:
     """Each line and what is left of the plan are one transaction, so none is played twice."""
-    home, table = await begun(tmp_path / "db")
-    await compose(home, table, BEN, *PLAN)
-    await home.does(table, ANN, *TURN)
+    home, table_id = await begun(tmp_path / "db")
+    await compose(home, table_id, BEN, *PLAN)
+    await home.does(table_id, ANN, *TURN)
     for _ in range(played):
-        assert await home.coordinator.plans._step(table, 1)
+        assert await home.coordinator.plans._step(table_id, 1)
     await home.close()
 
     home = Home(tmp_path / "db", begun_at(at(QUIET)))
-    kept = (await home.store.playing(table)).plans[1]
+    kept = (await home.store.playing(table_id)).plans[1]
     assert (kept.lines, kept.begun) == (PLAN[played:], True)
     await home.coordinator.scheduler.run_due()
 
-    log = await home.store.history.log(table, 0, 99)
-    assert (await panel(home, table, CLEO)).asked
+    log = await home.store.history.log(table_id, 0, 99)
+    assert (await panel(home, table_id, CLEO)).asked
     rows = (await written(home))["moves"]
     assert [row[3] for row in rows if row[2] == 1] == list(PLAN)
     assert log
@@ -236,16 +236,16 @@ async def test_after_a_crash_in_the_middle_it_goes_on_where_it_was(tmp_path: Pat
 
 
 async def test_their_own_click_in_the_middle_ends_it(begun_home: tuple[Home, int]) -> None:
-    home, table = begun_home
-    await compose(home, table, BEN, *PLAN)
-    await home.does(table, ANN, *TURN)
-    await home.coordinator.plans._step(table, 1)
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN)
+    await home.does(table_id, ANN, *TURN)
+    await home.coordinator.plans._step(table_id, 1)
 
-    await home.does(table, BEN, "recruit")
+    await home.does(table_id, BEN, "recruit")
     await home.coordinator.scheduler.run_due()
 
-    assert inside((await panel(home, table, BEN)).view.table).actions_left == 1
-    assert (await home.store.playing(table)).plans == {}
+    assert inside((await panel(home, table_id, BEN)).view.table).actions_left == 1
+    assert (await home.store.playing(table_id)).plans == {}
 
 
 @pytest.mark.parametrize(
@@ -264,10 +264,10 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
     people = (ANN, BEN, CLEO)
     for player in people:
         await home.coordinator.profiles.update(player, asks_end=False)
-    table = await home.dealt(*people)
+    table_id = await home.dealt(*people)
     outcomes = []
     for _ in range(32):
-        match = await home.store.matches.load(table)
+        match = await home.store.matches.load(table_id)
         awaited = match.awaited(engine)
         if not awaited:
             break
@@ -279,15 +279,15 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
             while (offers := planning.planned(view, lines).offers) and len(lines) < 3:
                 lines.append(dice.choice(offers).action)
             if lines:
-                await home.coordinator.plans.whole(by(player), table, [str(each) for each in lines])
+                await home.coordinator.plans.whole(by(player), table_id, [str(each) for each in lines])
         withdrawn = dice.randrange(3)
-        if withdrawn in (await home.store.playing(table)).plans:
-            await home.coordinator.plans.withdraw(by(match.occupants[withdrawn].player or 0), table)
+        if withdrawn in (await home.store.playing(table_id)).plans:
+            await home.coordinator.plans.withdraw(by(match.occupants[withdrawn].player or 0), table_id)
         acting = dice.choice(awaited)
-        action = str(dice.choice(engine.legal(match.state, acting)))
-        await home.does(table, match.occupants[acting].player or 0, action)
+        action = str(dice.choice(engine.legal(match.position, acting)))
+        await home.does(table_id, match.occupants[acting].player or 0, action)
         while True:
-            at_ = await home.store.playing(table)
+            at_ = await home.store.playing(table_id)
             seats = at_.match.awaited(engine)
             ready = [s for s in seats if s in at_.plans and planning.own_turn(at_.match.view(engine, s))]
             ready = [s for s in ready if not at_.plans[s].why]
@@ -303,7 +303,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
                 holds = False
             (due,) = await home.store.plans.due()
             await home.coordinator.plans.play(due)
-            now = await home.store.matches.load(table)
+            now = await home.store.matches.load(table_id)
             outcomes.append(holds)
             if holds:
                 log = (await written(home))["moves"]

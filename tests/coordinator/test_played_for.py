@@ -34,8 +34,8 @@ async def home(path: Path) -> AsyncIterator[Home]:
     await home.close()
 
 
-async def panel(home: Home, table: int, player: int) -> Panel:
-    return await home.coordinator.reader.panel(by(player), table)
+async def panel(home: Home, table_id: int, player: int) -> Panel:
+    return await home.coordinator.reader.panel(by(player), table_id)
 
 
 def words(home: Home, shown: Panel, language: Language = "en") -> str:
@@ -52,28 +52,28 @@ def calls_of(told: list[Letter], player: int) -> list[tuple[Kind, str]]:
     ]
 
 
-async def first_of(home: Home, table: int) -> tuple[int, int]:
+async def first_of(home: Home, table_id: int) -> tuple[int, int]:
     """Who is asked, and who is not."""
-    first, *_ = (await home.coordinator.reader.show(PUBLIC, table)).waiting_for
+    first, *_ = (await home.coordinator.reader.show(PUBLIC, table_id)).waiting_for
     return first, ANN + BEN - first
 
 
-async def plays(home: Home, table: int, player: int) -> None:
+async def plays(home: Home, table_id: int, player: int) -> None:
     """A whole turn, the least of it."""
-    while (mine := await panel(home, table, player)).asked:
+    while (mine := await panel(home, table_id, player)).asked:
         least = home.games["chicago-poker"].engine.least(mine.view)
-        await home.does(table, player, str(least))
+        await home.does(table_id, player, str(least))
 
 
 async def test_a_caretaken_turn_is_news_and_rings_once_in_private(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    away, other = await first_of(home, table)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    away, other = await first_of(home, table_id)
     await home.tell()
 
     await home.pass_time(HOUR, 13 * HOUR)
 
     told = await home.tell()
-    mine = await panel(home, table, away)
+    mine = await panel(home, table_id, away)
     names = {type(mine.since[place]).__name__ for place in mine.played_for}
     assert "TurnEnded" in names
     assert calls_of(told, away) == [(Kind.PANEL, RINGS)]
@@ -81,13 +81,13 @@ async def test_a_caretaken_turn_is_news_and_rings_once_in_private(home: Home) ->
     assert public == [Notice.CARETAKER_PLAYED]
     assert "🤖 A computer played for you: " in words(home, mine)
     assert "🤖 Un ordinateur a joué pour toi\xa0: " in words(home, mine, "fr")
-    assert "for you: " not in words(home, await panel(home, table, other))
+    assert "for you: " not in words(home, await panel(home, table_id, other))
 
 
 async def test_who_takes_no_private_messages_is_called_once_at_the_table(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    away, _ = await first_of(home, table)
-    await home.refuses(table, away)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    away, _ = await first_of(home, table_id)
+    await home.refuses(table_id, away)
     await home.coordinator.profiles.update(away, reminders=False)
     await home.tell()
 
@@ -100,26 +100,26 @@ async def test_who_takes_no_private_messages_is_called_once_at_the_table(home: H
 async def test_a_computer_that_takes_the_seat_says_so_once_with_the_way_back(
     home: Home, closed: bool
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    away, other = await first_of(home, table)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    away, other = await first_of(home, table_id)
     await home.coordinator.profiles.update(away, reminders=False)
     if closed:
-        await home.refuses(table, away)
+        await home.refuses(table_id, away)
     await home.pass_time(HOUR, 13 * HOUR)
-    await plays(home, table, other)
+    await plays(home, table_id, other)
     await home.tell()
 
     await home.pass_time(HOUR, 13 * HOUR)
     taken = await home.tell()
     for _ in range(5):  # it plays on, day after day
-        await plays(home, table, other)
-        await until_asked(home, table, other)
+        await plays(home, table_id, other)
+        await until_asked(home, table_id, other)
     later = await home.tell()
 
     rung = (Kind.NOTICE, Notice.COMPUTER_HOLDS) if closed else (Kind.PANEL, RINGS)
     assert calls_of(taken, away) == [rung]
     assert calls_of(later, away) == []
-    mine = await panel(home, table, away)
+    mine = await panel(home, table_id, away)
     assert mine.held_by_computer
     assert any(Action.RETAKE in each for each in custom_ids(page_of(home, mine)))
     own = [each for each in mine.since if getattr(each, "seat", None) == mine.seat]
@@ -132,47 +132,47 @@ def page_of(home: Home, shown: Panel) -> Any:
 
 
 async def test_what_they_did_themself_before_their_time_was_up_is_no_news(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    away, other = await first_of(home, table)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    away, other = await first_of(home, table_id)
     for _ in range(2):  # to a turn of several actions
-        await plays(home, table, away)
-        await plays(home, table, other)
-    await home.does(table, away, "recruit")
-    composed = (await home.store.matches.load(table)).composed(0 if away == ANN else 1)
+        await plays(home, table_id, away)
+        await plays(home, table_id, other)
+    await home.does(table_id, away, "recruit")
+    composed = (await home.store.matches.load(table_id)).composed(0 if away == ANN else 1)
     assert len(composed) == 1
 
     await home.pass_time(HOUR, 13 * HOUR)
 
-    mine = await panel(home, table, away)
-    told = await home.coordinator.reader.turns(PUBLIC, table, 0, size=1)
+    mine = await panel(home, table_id, away)
+    told = await home.coordinator.reader.turns(PUBLIC, table_id, 0, size=1)
     turn = told.turns[-1].events
     assert mine.since == turn[1:]
     assert mine.played_for[0] == 0
 
 
 async def test_a_turn_of_which_only_the_end_was_missing_is_their_own(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    away, _ = await first_of(home, table)
-    while not (await panel(home, table, away)).complete:
-        await home.does(table, away, "recruit")
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    away, _ = await first_of(home, table_id)
+    while not (await panel(home, table_id, away)).complete:
+        await home.does(table_id, away, "recruit")
     await home.tell()
 
     await home.pass_time(HOUR, 13 * HOUR)
 
-    assert (await panel(home, table, away)).played_for == ()
+    assert (await panel(home, table_id, away)).played_for == ()
     assert calls_of(await home.tell(), away) == []
 
 
 async def test_whoever_takes_a_seat_reads_what_has_happened_since(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.NONE)
-    await home.coordinator.seats.leave(by(BEN), table)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.NONE)
+    await home.coordinator.seats.leave(by(BEN), table_id)
     for _ in range(4):
         await home.coordinator.scheduler.run_due()
-        await plays(home, table, ANN)
-    await home.coordinator.seats.offer(by(ANN), table, 1, guest(CLEO))
-    await home.coordinator.seats.accept(by(CLEO), table, await home.offered(), "Cleo")
+        await plays(home, table_id, ANN)
+    await home.coordinator.seats.offer(by(ANN), table_id, 1, guest(CLEO))
+    await home.coordinator.seats.accept(by(CLEO), table_id, await home.offered(), "Cleo")
 
-    mine = await panel(home, table, CLEO)
+    mine = await panel(home, table_id, CLEO)
 
     assert (mine.since, mine.played_for) == ((), ())
     assert "Since your last turn" not in words(home, mine)
@@ -200,21 +200,21 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
             for option in game.info.options
             if option.name != "forfeit"
         }
-        table = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY, options=longest)
+        table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY, options=longest)
         read = dict.fromkeys((ANN, BEN), 0)  # how much of the news is from before somebody's last deed
         for _ in range(10):  # all are there
-            await anything(home, table, game, dice, (ANN, BEN, CLEO), read)
-        match = await home.store.matches.load(table)
+            await anything(home, table_id, game, dice, (ANN, BEN, CLEO), read)
+        match = await home.store.matches.load(table_id)
         for _ in range(4):  # only Cleo is
             await home.pass_time(HOUR, 13 * HOUR)
-            await anything(home, table, game, dice, (CLEO,), read)
-        assert (await home.store.matches.load(table)).awaited(game), "over already: take another lot"
-        public = await home.coordinator.reader.public_events(PUBLIC, table)
+            await anything(home, table_id, game, dice, (CLEO,), read)
+        assert (await home.store.matches.load(table_id)).awaited(game), "over already: take another lot"
+        public = await home.coordinator.reader.public_events(PUBLIC, table_id)
         for seat, player in enumerate((ANN, BEN)):
             expected = list(public[read[player] :])
             for each in match.composed(seat) if match.in_secret(game) is False else ():
                 expected.remove(each)  # they did that themself, and it was told later
-            shown = await panel(home, table, player)
+            shown = await panel(home, table_id, player)
             assert shown.since == tuple(expected)
             marked = [expected[place] for place in shown.played_for]
             assert list(shown.played_for) == sorted(set(shown.played_for))
@@ -227,18 +227,18 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
 
 
 async def anything(
-    home: Home, table: int, game: AnyGame, dice: Random, people: tuple[int, ...], read: dict[int, int]
+    home: Home, table_id: int, game: AnyGame, dice: Random, people: tuple[int, ...], read: dict[int, int]
 ) -> None:
     """Something that one of them may do, if anybody may."""
-    at = await home.store.playing(table)
+    at = await home.store.playing(table_id)
     awaited = [seat for seat in at.match.awaited(game) if at.match.occupants[seat].player in people]
     if not awaited:
         return
     seat = dice.choice(awaited)
-    line = a_line(game, at.match.state, seat, dice)
+    line = a_line(game, at.match.position, seat, dice)
     player = at.match.occupants[seat].player or 0
     played = at.match.played(game, seat, None, line, asks_end=True)
     before = at.match.public_events
-    await home.does(table, player, line)
+    await home.does(table_id, player, line)
     if player in read:
         read[player] = before + played.own

@@ -163,16 +163,16 @@ async def test_whatever_somebody_settles_a_running_turn_gets_no_later_than_is_st
 ) -> None:
     """By new hours once; by absences a day for each day of the year's allowance: here all the mischief."""
     dice, profiles = Random(seed), home.coordinator.profiles
-    table = await home.dealt(ANN, BEN, pace=dice.choice(list(Pace)[1:]))
-    asked = (await home.coordinator.reader.panel(by(ANN), table)).question
-    at_first, put_off = await _deadline(home, table), list[timedelta]()
-    while (await home.coordinator.reader.panel(by(ANN), table)).question == asked:
+    table_id = await home.dealt(ANN, BEN, pace=dice.choice(list(Pace)[1:]))
+    asked = (await home.coordinator.reader.panel(by(ANN), table_id)).question
+    at_first, put_off = await _deadline(home, table_id), list[timedelta]()
+    while (await home.coordinator.reader.panel(by(ANN), table_id)).question == asked:
         assert home.time < START + 80 * DAY
-        deadline = await _deadline(home, table)
+        deadline = await _deadline(home, table_id)
         by_hours = dice.random() < 0.4
         with suppress(NotAllowed):
             await _mischief(home, dice, by_hours=by_hours)
-        later = await _deadline(home, table) - deadline
+        later = await _deadline(home, table_id) - deadline
         put_off += [later] if by_hours and home.time < deadline and later > timedelta(0) else []
         home.time += dice.choice((timedelta(minutes=50), 3 * AN_HOUR, 14 * AN_HOUR))
         await home.coordinator.scheduler.run_due()
@@ -184,8 +184,8 @@ async def test_whatever_somebody_settles_a_running_turn_gets_no_later_than_is_st
     assert home.time <= at_first + sum(put_off, timedelta(0)) + away * DAY + DAY + 14 * AN_HOUR
 
 
-async def _deadline(home: Home, table: int) -> datetime:
-    clock = (await home.store.clocks.at(table))[0]
+async def _deadline(home: Home, table_id: int) -> datetime:
+    clock = (await home.store.clocks.at(table_id))[0]
     assert clock.deadline is not None
     return clock.deadline
 

@@ -87,11 +87,11 @@ async def play_until_death(home: Home) -> int:
     """How many versions were acknowledged before the end."""
     version = 0
     try:
-        table = await home.dealt(ANN, BEN)
+        table_id = await home.dealt(ANN, BEN)
         version = 1
         courier = Courier(home.store)
         for player, line in SCENARIO:
-            version = (await home.coordinator.play.act(by(player), table, None, line)).version
+            version = (await home.coordinator.play.act(by(player), table_id, None, line)).version
             await courier.round(home.time)
     except Killed:
         pass
@@ -116,13 +116,13 @@ async def finish_scenario(home: Home) -> None:
     lines = await home.coordinator.reader.tables_of(ANN)
     if not lines or lines[0].phase != "playing" or len(lines[0].names) < 2:
         return
-    table = lines[0].table_id
+    table_id = lines[0].table_id
     for player in (ANN, BEN):
-        while (panel := await home.coordinator.reader.panel(by(player), table)).asked and inside(
+        while (panel := await home.coordinator.reader.panel(by(player), table_id)).asked and inside(
             panel.view.table
         ).duel is False:
-            await home.coordinator.play.act(by(player), table, panel.question, "done")
-    assert inside((await home.store.matches.load(table)).state).answers is not None
+            await home.coordinator.play.act(by(player), table_id, panel.question, "done")
+    assert inside((await home.store.matches.load(table_id)).position).answers is not None
     await home.tell()
     posts = [each for each in home.courier.told if each.kind is Kind.TABLE]
     assert posts
@@ -147,9 +147,9 @@ async def test_a_change_that_fails_half_way_has_not_happened(home: Home) -> None
 async def test_nothing_is_told_that_was_not_saved(path: Path) -> None:
     """Every letter tells of a version that is in the file, from the first one on."""
     home = Home(path)
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     for player, line in SCENARIO:
-        await home.coordinator.play.act(by(player), table, None, line)
+        await home.coordinator.play.act(by(player), table_id, None, line)
         for letter in await home.store.outbox.due(home.time):
             with connected(path) as other:
                 saved = other.execute("SELECT max(version) FROM moves").fetchone()[0]
@@ -159,27 +159,27 @@ async def test_nothing_is_told_that_was_not_saved(path: Path) -> None:
 
 
 async def test_two_writers_cannot_write_one_version(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     rival = Home(home.path)
-    seen = await rival.store.playing(table)
-    await home.does(table, ANN, "whisper 1")
+    seen = await rival.store.playing(table_id)
+    await home.does(table_id, ANN, "whisper 1")
     played = seen.match.played(rival.games["whispers"].engine, 0, None, "done")
     recorder = Recorder(Context(rival.store, rival.games))
 
     with pytest.raises(StaleClick):
         await recorder.stepped(seen, played, 0, "done", Mover(MoverKind.PERSON), touched=True)
 
-    assert inside((await home.store.matches.load(table)).state).whispers == (1, 0)
+    assert inside((await home.store.matches.load(table_id)).position).whispers == (1, 0)
     await home.tell()
     assert home.courier.kinds(TO_TABLE) == [Kind.THREAD, Kind.TABLE]
     await rival.store.close()
 
 
 async def test_letters_arrive_in_order_and_once_though_the_courier_stumbles(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     for number in range(5):
         word = Draft(Kind.NOTICE, TO_TABLE, key=f"word-{number}")
-        await home.store.outbox.enqueue(table, 1, (word,), home.time)
+        await home.store.outbox.enqueue(table_id, 1, (word,), home.time)
     told = list[Letter]()
     stumbles = iter([True, False, True, True, False] + [False] * 50)
     for _ in range(200):
@@ -218,10 +218,10 @@ async def test_a_letter_given_up_lets_the_next_one_go(home: Home) -> None:
 
 
 async def test_only_the_newest_panel_and_lobby_are_carried_but_every_post(home: Home) -> None:
-    lobby = await home.lobby(ANN, BEN, computers=2)
-    await home.start(lobby.id, ANN)
-    await home.does(lobby.id, ANN, "done")
-    await home.does(lobby.id, BEN, "done")
+    table = await home.table(ANN, BEN, computers=2)
+    await home.start(table.id, ANN)
+    await home.does(table.id, ANN, "done")
+    await home.does(table.id, BEN, "done")
 
     await home.tell()
 
@@ -233,36 +233,36 @@ async def test_only_the_newest_panel_and_lobby_are_carried_but_every_post(home: 
 
 async def test_where_a_message_is_survives_a_restart(path: Path) -> None:
     home = Home(path)
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     letter = (await home.store.outbox.due(home.time))[0]
     await home.store.outbox.done(letter, lobby=Post(70, 900, 0))
-    await home.store.outbox.keep_post(table, "table", Post(70, 901, 1))
+    await home.store.outbox.keep_post(table_id, "table", Post(70, 901, 1))
     await home.store.close()
 
     again = Home(path)
-    assert await again.store.outbox.post(table, "lobby") == Post(70, 900, 0)
-    assert await again.store.outbox.post(table, "table") == Post(70, 901, 1)
-    await again.store.outbox.forget_post(table, "table")
-    assert await again.store.outbox.post(table, "table") is None
+    assert await again.store.outbox.post(table_id, "lobby") == Post(70, 900, 0)
+    assert await again.store.outbox.post(table_id, "table") == Post(70, 901, 1)
+    await again.store.outbox.forget_post(table_id, "table")
+    assert await again.store.outbox.post(table_id, "table") is None
     await again.store.close()
 
 
 @pytest.mark.sqlite
 async def test_a_backup_taken_in_the_middle_of_play_is_a_whole_table(home: Home, tmp_path: Path) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     copy = tmp_path / "copy.sqlite3"
 
     async def play() -> None:
         for _ in range(30):
-            await home.does(table, ANN, "whisper 1")
-            await home.coordinator.play.take_back(by(ANN), table, None)
+            await home.does(table_id, ANN, "whisper 1")
+            await home.coordinator.play.take_back(by(ANN), table_id, None)
 
     await asyncio.gather(play(), home.store.database.backup(copy))
 
     assert faults(copy) == ()
     restored = Home(copy)
-    match = await restored.store.matches.load(table)
-    assert (await home.store.matches.load(table, match.version)).state == match.state
+    match = await restored.store.matches.load(table_id)
+    assert (await home.store.matches.load(table_id, match.version)).position == match.position
     await restored.store.close()
 
 
@@ -287,7 +287,7 @@ def test_an_older_file_is_upgraded_and_a_copy_kept_beside(tmp_path: Path) -> Non
 
 async def lobby_is_there(path: Path) -> None:
     home = Home(path)
-    assert (await home.store.tables.lobby(1)).host == 1
+    assert (await home.store.tables.load(1)).host == 1
     await home.store.close()
 
 

@@ -49,19 +49,19 @@ def counter(home: Home) -> Counted:
 
 
 async def test_a_panel_is_one_read(home: Home, counter: Counted) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     counter.begin()
 
-    await home.coordinator.reader.panel(by(ANN), table)
+    await home.coordinator.reader.panel(by(ANN), table_id)
 
     assert counter.counted == (1, 0)
 
 
 async def test_the_table_is_one_read(home: Home, counter: Counted) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     counter.begin()
 
-    await home.coordinator.reader.show(PUBLIC, table)
+    await home.coordinator.reader.show(PUBLIC, table_id)
 
     assert counter.counted == (1, 0)
 
@@ -70,34 +70,34 @@ async def test_the_table_is_one_read(home: Home, counter: Counted) -> None:
 async def test_an_action_is_at_most_three_reads_and_one_write(
     home: Home, counter: Counted, line: str
 ) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     counter.begin()
 
-    await home.does(table, ANN, line)
+    await home.does(table_id, ANN, line)
 
     assert counter.reads <= 3
     assert counter.writes == 1
 
 
 async def test_so_is_taking_back(home: Home, counter: Counted) -> None:
-    table = await home.dealt(ANN, BEN)
-    await home.does(table, ANN, "whisper 1")
+    table_id = await home.dealt(ANN, BEN)
+    await home.does(table_id, ANN, "whisper 1")
     counter.begin()
 
-    await home.coordinator.play.take_back(by(ANN), table, None)
+    await home.coordinator.play.take_back(by(ANN), table_id, None)
 
     assert counter.reads <= 3
     assert counter.writes == 1
 
 
 async def test_so_is_the_action_that_ends_a_game(home: Home, counter: Counted) -> None:
-    table = await home.dealt(ANN, BEN, options={"goal": "1"})
-    await home.does(table, ANN, "done")
-    await home.does(table, BEN, "done")
+    table_id = await home.dealt(ANN, BEN, options={"goal": "1"})
+    await home.does(table_id, ANN, "done")
+    await home.does(table_id, BEN, "done")
     for player in (ANN, BEN):
         counter.begin()
-        panel = await home.coordinator.reader.panel(by(player), table)
-        await home.does(table, player, str(panel.view.offers[0].action))
+        panel = await home.coordinator.reader.panel(by(player), table_id)
+        await home.does(table_id, player, str(panel.view.offers[0].action))
         assert counter.reads <= 1 + 3
         assert counter.writes == 1
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from bot.store.traces import encodings, remains
 from bot.table.clock import Caretaker, Pace
-from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
 from bot.table.refusals import CannotWrite
 from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
+from bot.table.table import Phase
 from tests.helpers.databases import connected, contents
 from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, NAMES, Home, by, manager
 from tests.helpers.plays import play_out
@@ -67,12 +67,12 @@ def test_a_leaderboard_has_the_best_first_and_the_unrated_last() -> None:
 
 
 async def test_a_finished_game_is_counted_once_on_its_server(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
-    await play_out(home, table, ANN, BEN)
+    table_id = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
+    await play_out(home, table_id, ANN, BEN)
 
     board = await home.coordinator.records.leaderboard(GUILD)
 
-    finish = await home.coordinator.posts.final(table)
+    finish = await home.coordinator.posts.final(table_id)
     assert {each.player for each in board} == {ANN, BEN}
     assert all(each.games == 1 for each in board)
     assert sum(each.wins for each in board) == sum(
@@ -83,8 +83,8 @@ async def test_a_finished_game_is_counted_once_on_its_server(home: Home) -> None
 
 
 async def test_a_table_that_was_ended_counts_for_nobody(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
-    await home.coordinator.seats.end(manager(), table)
+    table_id = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.end(manager(), table_id)
 
     assert await home.coordinator.records.leaderboard(GUILD) == ()
 
@@ -96,12 +96,12 @@ async def lived(home: Home) -> tuple[int, int, int]:
     playing = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     await home.does(playing, ANN, "whisper 1", "done")
     await home.coordinator.endings.propose(by(ANN), playing)
-    lobby = await home.lobby(ANN, CLEO)
+    table = await home.table(ANN, CLEO)
     await home.coordinator.profiles.update(ANN, language="fr", caretaker=Caretaker.WAIT)
     await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
     await home.refuses(playing, ANN)
     await home.store.outbox.keep_post(playing, f"panel:{ANN}", Post(5, 6, 1))
-    return over, playing, lobby.id
+    return over, playing, table.id
 
 
 async def test_the_export_has_every_row_that_names_its_person(home: Home) -> None:
@@ -141,9 +141,9 @@ async def test_who_is_forgotten_is_nowhere_in_the_file(home: Home) -> None:
     assert "Ann" not in dumped
     assert str(BEN) in dumped
     assert (await home.store.matches.load(playing)).occupants[0].player is None
-    assert (await home.store.tables.lobby(lobby)).people == (CLEO,)
-    assert (await home.store.tables.lobby(over)).occupants[1].role
-    assert (await home.store.tables.lobby(playing)).phase is Phase.PLAYING
+    assert (await home.store.tables.load(lobby)).people == (CLEO,)
+    assert (await home.store.tables.load(over)).occupants[1].role
+    assert (await home.store.tables.load(playing)).phase is Phase.PLAYING
 
 
 async def test_forgetting_takes_the_private_message_away_and_names_nobody(home: Home) -> None:
@@ -184,7 +184,7 @@ async def test_no_file_of_the_folder_names_who_was_forgotten(home: Home, zed: in
     over = await home.dealt(BEN, zed, options={"goal": "1"})
     await play_out(home, over, BEN, zed)
     playing = await home.dealt(zed, BEN, pace=Pace.DAY)
-    await home.lobby(zed, BEN)
+    await home.table(zed, BEN)
     await home.coordinator.profiles.update(zed, language="fr")
     await home.tell()
     await home.store.outbox.keep_post(playing, f"panel:{zed}", Post(5, 6, 1))
@@ -259,15 +259,15 @@ async def test_forgetting_a_stranger_changes_nothing(home: Home) -> None:
 @pytest.mark.parametrize("count", [1, 3])
 async def test_who_sits_down_while_being_forgotten_leaves_no_seat_of_nobody(home: Home, count: int) -> None:
     for _ in range(20):
-        lobbies = [await home.lobby(BEN) for _ in range(count)]
+        lobbies = [await home.table(BEN) for _ in range(count)]
         await asyncio.gather(
             home.coordinator.records.forget(ANN),
-            *(home.coordinator.lobbies.join(by(ANN), lobby.id, "Ann") for lobby in lobbies),
+            *(home.coordinator.lobbies.join(by(ANN), table.id, "Ann") for table in lobbies),
         )
-        for lobby in lobbies:
-            kept = await home.store.tables.lobby(lobby.id)
+        for table in lobbies:
+            kept = await home.store.tables.load(table.id)
             assert all(each.player is not None or each.level is not None for each in kept.occupants)
-            await home.coordinator.lobbies.cancel(by(BEN), lobby.id)
+            await home.coordinator.lobbies.cancel(by(BEN), table.id)
     await home.coordinator.records.forget(ANN)
     stored = await home.coordinator.records.export(ANN)
     assert all(not rows for part, rows in stored.items() if part != "player")

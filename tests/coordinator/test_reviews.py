@@ -13,10 +13,10 @@ from bot.coordinator.access import may_review
 from bot.coordinator.reviews import Review, costliest
 from bot.games import games
 from bot.table.actor import Actor
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
 from bot.table.moments import Everybody
-from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere
+from bot.table.refusals import NoSuchTable, NotAllowed, NotHere
+from bot.table.table import Phase, Table
 from engine.advice import Advised
 from engine.record.reviewing import Judged
 from tests.helpers.advising import coach
@@ -37,29 +37,29 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def dealt(home: Home, book: str = "open") -> TableId:
     """Whispers, Ann and Ben."""
     lobbies = home.coordinator.lobbies
-    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game="whispers", book=book)
-    await lobbies.join(by(BEN), lobby.id, "Ben")
+    table = await lobbies.open(by(ANN), "Ann", CHANNEL, game="whispers", book=book)
+    await lobbies.join(by(BEN), table.id, "Ben")
     await asked_for_zones(home.store, (ANN, BEN, DAN))
-    await home.start(lobby.id, ANN)
-    return lobby.id
+    await home.start(table.id, ANN)
+    return table.id
 
 
 async def played(home: Home, book: str = "open") -> TableId:
     """A round in which Ann gives away 12, 11 and 20 in two turns, and Ben 13; then it is ended."""
-    table = await dealt(home, book)
-    await home.does(table, ANN, "whisper 2", "whisper 1")
-    await home.does(table, BEN, "whisper 3")
-    await home.does(table, ANN, "done")
-    await home.does(table, BEN, "done")
-    await home.does(table, BEN, "show high")
-    await home.does(table, ANN, "show low")
-    await home.coordinator.seats.end(manager(), table)
-    return table
+    table_id = await dealt(home, book)
+    await home.does(table_id, ANN, "whisper 2", "whisper 1")
+    await home.does(table_id, BEN, "whisper 3")
+    await home.does(table_id, ANN, "done")
+    await home.does(table_id, BEN, "done")
+    await home.does(table_id, BEN, "show high")
+    await home.does(table_id, ANN, "show low")
+    await home.coordinator.seats.end(manager(), table_id)
+    return table_id
 
 
-async def done(home: Home, who: int, table: TableId) -> Review:
+async def done(home: Home, who: int, table_id: TableId) -> Review:
     reviews = home.coordinator.reviews
-    review = await reviews.of(by(who), table)
+    review = await reviews.of(by(who), table_id)
     while review.left:
         review = await reviews.judge_on(review)
     return review
@@ -70,32 +70,32 @@ def named(review: Review) -> list[tuple[int, float, str]]:
 
 
 async def test_a_turn_costs_what_its_actions_cost_together_and_is_shown_by_the_worst(home: Home) -> None:
-    table = await played(home)
-    assert named(await done(home, ANN, table)) == [(1, 23.0, "whisper 2"), (3, 20.0, "show low")]
-    assert named(await done(home, BEN, table)) == [(2, 13.0, "whisper 3")]
+    table_id = await played(home)
+    assert named(await done(home, ANN, table_id)) == [(1, 23.0, "whisper 2"), (3, 20.0, "show low")]
+    assert named(await done(home, BEN, table_id)) == [(2, 13.0, "whisper 3")]
 
 
 async def test_it_is_judged_in_portions_and_what_is_judged_is_kept(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PORTION", 3)
-    reviews, table = home.coordinator.reviews, await played(home)
-    review = await reviews.of(by(ANN), table)
+    reviews, table_id = home.coordinator.reviews, await played(home)
+    review = await reviews.of(by(ANN), table_id)
     assert (review.done, review.left, review.costliest) == (0, 4, ())
-    assert reviews.costly_turns(by(ANN), table) == frozenset()
+    assert reviews.costly_turns(by(ANN), table_id) == frozenset()
     first = await reviews.judge_on(review)
     assert (first.done, first.left, first.costliest) == (3, 1, ())
-    assert (await reviews.of(by(ANN), table)).judged == first.judged, "also of one that was cancelled"
+    assert (await reviews.of(by(ANN), table_id)).judged == first.judged, "also of one that was cancelled"
     whole = await reviews.judge_on(first)
-    assert (await reviews.of(by(ANN), table)) == whole
-    assert reviews.costly_turns(by(ANN), table) == {1, 3}
-    assert reviews.costly_turns(by(BEN), table) == frozenset(), "of their own review"
+    assert (await reviews.of(by(ANN), table_id)) == whole
+    assert reviews.costly_turns(by(ANN), table_id) == {1, 3}
+    assert reviews.costly_turns(by(BEN), table_id) == frozenset(), "of their own review"
 
 
 async def test_who_is_forgotten_leaves_no_review_behind_also_where_one_is_being_judged(home: Home) -> None:
-    reviews, table = home.coordinator.reviews, await played(home)
-    half = await reviews.judge_on(await reviews.of(by(ANN), table))
-    await done(home, BEN, table)
+    reviews, table_id = home.coordinator.reviews, await played(home)
+    half = await reviews.judge_on(await reviews.of(by(ANN), table_id))
+    await done(home, BEN, table_id)
     await home.coordinator.records.forget(ANN)
     await reviews.judge_on(half)
     assert {each.player for each in reviews.kept} == {BEN}
@@ -103,19 +103,21 @@ async def test_who_is_forgotten_leaves_no_review_behind_also_where_one_is_being_
 
 async def test_what_was_decided_for_somebody_is_not_theirs(home: Home) -> None:
     """A computer sat in for Ben, and Dan has taken his seat over from it."""
-    table = await dealt(home)
-    await home.does(table, BEN, "whisper 3")
-    await home.coordinator.seats.leave(by(BEN), table)
-    await home.coordinator.seats.offer(by(ANN), table, 1, guest(DAN))
-    await home.coordinator.seats.accept(by(DAN), table, await home.offered(), "Dan")
-    await home.does(table, DAN, "whisper 1")
-    await home.does(table, DAN, "done")
-    await home.does(table, ANN, "done")
-    await home.coordinator.seats.end(manager(), table)
-    theirs = [each.asked.notation for each in (await home.coordinator.reviews.of(by(DAN), table)).decisions]
+    table_id = await dealt(home)
+    await home.does(table_id, BEN, "whisper 3")
+    await home.coordinator.seats.leave(by(BEN), table_id)
+    await home.coordinator.seats.offer(by(ANN), table_id, 1, guest(DAN))
+    await home.coordinator.seats.accept(by(DAN), table_id, await home.offered(), "Dan")
+    await home.does(table_id, DAN, "whisper 1")
+    await home.does(table_id, DAN, "done")
+    await home.does(table_id, ANN, "done")
+    await home.coordinator.seats.end(manager(), table_id)
+    theirs = [
+        each.asked.notation for each in (await home.coordinator.reviews.of(by(DAN), table_id)).decisions
+    ]
     assert theirs == ["whisper 1", "done"]
     with pytest.raises(NotAllowed, match=NotHere.NOT_YOUR_REVIEW):
-        await home.coordinator.reviews.of(by(BEN), table)
+        await home.coordinator.reviews.of(by(BEN), table_id)
 
 
 async def test_it_is_for_who_sat_there_once_it_is_over(home: Home) -> None:
@@ -123,32 +125,32 @@ async def test_it_is_for_who_sat_there_once_it_is_over(home: Home) -> None:
     for ask in (reviews.of, reviews.allow):
         with pytest.raises(NotAllowed, match=NotHere.NO_REVIEW_YET):
             await ask(by(ANN), playing)
-    table, closed = await played(home), await played(home, "closed")
+    table_id, closed = await played(home), await played(home, "closed")
     for ask in (reviews.of, reviews.allow):
         for who, why in ((by(CLEO), NotHere.NOT_YOUR_REVIEW), (manager(), NotHere.NOT_YOUR_REVIEW)):
             with pytest.raises(NotAllowed, match=why):
-                await ask(who, table)
+                await ask(who, table_id)
         with pytest.raises(NotAllowed, match=NotHere.CLOSED_BOOK):
             await ask(by(CLEO), closed)
-        with pytest.raises(NoSuchMatch):
-            await ask(Actor(CLEO), table)
+        with pytest.raises(NoSuchTable):
+            await ask(Actor(CLEO), table_id)
         await ask(by(BEN), closed)
 
 
 async def test_who_gave_the_game_up_still_has_their_own_decisions_judged(home: Home) -> None:
-    table = await dealt(home)
-    await home.does(table, ANN, "whisper 2", "done")
-    await home.coordinator.endings.concede(by(ANN), table)
-    if (await home.store.tables.lobby(table)).phase is Phase.PLAYING:
-        await home.coordinator.seats.end(manager(), table)
-    assert named(await done(home, ANN, table)) == [(1, 12.0, "whisper 2")]
+    table_id = await dealt(home)
+    await home.does(table_id, ANN, "whisper 2", "done")
+    await home.coordinator.endings.concede(by(ANN), table_id)
+    if (await home.store.tables.load(table_id)).phase is Phase.PLAYING:
+        await home.coordinator.seats.end(manager(), table_id)
+    assert named(await done(home, ANN, table_id)) == [(1, 12.0, "whisper 2")]
 
 
 async def test_in_an_imported_game_nobody_has_a_seat(home: Home) -> None:
-    table = await played(home)
-    lobby = await home.store.tables.lobby(table)
+    table_id = await played(home)
+    table = await home.store.tables.load(table_id)
     strangers = tuple(Occupant(None, f"Player {seat}", "") for seat in range(2))
-    imported: Lobby = replace(lobby, occupants=strangers, imported=True)
+    imported: Table = replace(table, occupants=strangers, imported=True)
     with pytest.raises(NotAllowed, match=NotHere.NOT_YOUR_REVIEW):
         may_review(by(ANN), imported)
 
@@ -156,28 +158,28 @@ async def test_in_an_imported_game_nobody_has_a_seat(home: Home) -> None:
 async def test_a_replay_offers_it_through_ones_own_eyes_alone_and_after_the_end(home: Home) -> None:
     replay, playing = home.coordinator.moments, await dealt(home)
     assert not (await replay.moment(by(ANN), playing, 0, 0)).own
-    table = await played(home)
-    assert (await replay.moment(by(ANN), table, 0, 0)).own
+    table_id = await played(home)
+    assert (await replay.moment(by(ANN), table_id, 0, 0)).own
     for who, eyes in ((ANN, 1), (ANN, Everybody.PUBLIC), (ANN, Everybody.OPEN), (CLEO, 0)):
-        assert not (await replay.moment(by(who), table, 0, eyes)).own
+        assert not (await replay.moment(by(who), table_id, 0, eyes)).own
 
 
 async def test_packed_it_is_the_same_review(home: Home) -> None:
-    table = await played(home)
-    before = await done(home, ANN, table)
+    table_id = await played(home)
+    before = await done(home, ANN, table_id)
     await home.pass_time(HOUR, 2 * HOUR)
     while await home.coordinator.archive.step():
         pass
     assert (await home.store.records.packs()).packed == 1
     home.coordinator.reviews._kept.clear()
-    assert named(await done(home, ANN, table)) == named(before)
+    assert named(await done(home, ANN, table_id)) == named(before)
 
 
 async def test_a_game_played_by_other_rules_is_not_judged(home: Home) -> None:
-    table = await played(home)
+    table_id = await played(home)
     await home.store.database.write(lambda db: db.execute("UPDATE tables SET rules = 99"))
     with pytest.raises(NotAllowed, match=NotHere.OTHER_RULES):
-        await home.coordinator.reviews.of(by(ANN), table)
+        await home.coordinator.reviews.of(by(ANN), table_id)
 
 
 def judged(told: int, cost: float, action: str = "done") -> Judged:

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler
-from bot.coordinator.faults import TRIES
+from bot.coordinator.faults import RETRIES_MAX
 from bot.games import games
 from bot.store import Entry
 from bot.table.clock import ClockStage, Habits, Pace, timed
-from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
 from bot.table.refusals import CannotWrite, NotAllowed, NotNow, Overtaken, StaleClick, Unreadable
+from bot.table.table import Phase
 from tests.helpers.databases import connected
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 from tests.helpers.opaque import inside
@@ -31,7 +31,7 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 @pytest.fixture
 async def running(home: Home, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Home]:
     """A home whose scheduler runs by itself, and looks at its clock ever and again."""
-    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", timedelta(milliseconds=5))
+    monkeypatch.setattr(scheduler, "SLEEP_MAX", timedelta(milliseconds=5))
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(minutes=5))
     await home.coordinator.start()
     yield home
@@ -57,21 +57,21 @@ async def a_run_later(home: Home) -> None:
         scheduler.sleep_for = last_step  # type: ignore[method-assign]
 
 
-async def deadline(home: Home, table: int, player: int = ANN) -> timedelta:
-    panel = await home.coordinator.reader.panel(by(player), table)
+async def deadline(home: Home, table_id: int, player: int = ANN) -> timedelta:
+    panel = await home.coordinator.reader.panel(by(player), table_id)
     assert panel.deadline is not None
     return panel.deadline - home.time
 
 
 async def test_a_machine_that_slept_takes_nobody_s_turn(running: Home) -> None:
-    table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await a_run_later(running)
 
     running.time += 20 * HOUR
     await a_run_later(running)
 
-    assert await deadline(running, table) >= 11 * HOUR
-    assert (await running.coordinator.reader.panel(by(ANN), table)).asked
+    assert await deadline(running, table_id) >= 11 * HOUR
+    assert (await running.coordinator.reader.panel(by(ANN), table_id)).asked
     told = await running.tell()
     words = [each for each in told if each.kind is Kind.NOTICE]
     assert [(each.key, each.facts) for each in words] == [(Notice.DOWN_FOR_HOURS, {"count": 20})]
@@ -80,7 +80,7 @@ async def test_a_machine_that_slept_takes_nobody_s_turn(running: Home) -> None:
 async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     home.time += 6 * HOUR + timedelta(minutes=1)
     look, clocks = home.store.clocks.ringing, home.store.clocks
 
@@ -91,22 +91,22 @@ async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn
 
     monkeypatch.setattr(clocks, "ringing", slept)
     await home.coordinator.scheduler.begin_due()
-    assert {row.clock.stage for row in (await clocks.at(table)).values()} == {ClockStage.HALF}
+    assert {row.clock.stage for row in (await clocks.at(table_id)).values()} == {ClockStage.HALF}
 
 
 @pytest.mark.parametrize("step", ["shift", "all", "ringing"])
 async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(running: Home, step: str) -> None:
     """It began before, and writes its clocks after that: in any step of moving every deadline."""
-    table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await a_run_later(running)
     clocks, began = running.store.clocks, running.time
-    before, done = await clocks.at(table), getattr(clocks, step)
+    before, done = await clocks.at(table_id), getattr(clocks, step)
     written = False
 
     async def then_a_move(*asked: Any, **more: Any) -> Any:
         nonlocal written
         found = await done(*asked, **more)
-        now = await clocks.at(table)
+        now = await clocks.at(table_id)
         if not written and all(row.clock.as_of == running.time for row in now.values()):
             written = True
             await clocks.set(((now[s], timed(before[s].clock, Habits(), began)) for s in before), (), began)
@@ -117,7 +117,7 @@ async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(runnin
     running.time += 20 * HOUR
     await a_run_later(running)
 
-    after = await clocks.at(table)
+    after = await clocks.at(table_id)
     assert written
     assert after.keys() == before.keys()
     for seat, row in after.items():
@@ -130,10 +130,10 @@ async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(runnin
 
 @pytest.mark.expected_errors("the scheduler failed .*CannotWrite")
 async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(running: Home) -> None:
-    table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
 
     async def deadlines() -> dict[int, datetime | None]:
-        return {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
+        return {seat: row.deadline for seat, row in (await running.store.clocks.at(table_id)).items()}
 
     before = await deadlines()
     shift, failed = running.store.clocks.shift, asyncio.Event()
@@ -161,28 +161,28 @@ async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(runn
 
 
 async def test_a_clock_set_back_holds_up_no_news_and_no_turn(running: Home) -> None:
-    table = await running.dealt(ANN, BEN, computers=1, pace=Pace.DAY)
+    table_id = await running.dealt(ANN, BEN, computers=1, pace=Pace.DAY)
     await a_run_later(running)
 
     running.time -= 3 * DAY
     await a_run_later(running)
-    await running.does(table, ANN, "done")
-    await running.does(table, BEN, "done")
+    await running.does(table_id, ANN, "done")
+    await running.does(table_id, BEN, "done")
 
     async def duel() -> bool:
         await a_run_later(running)
-        return bool(inside((await running.coordinator.reader.panel(by(ANN), table)).view.table).duel)
+        return bool(inside((await running.coordinator.reader.panel(by(ANN), table_id)).view.table).duel)
 
     await until(duel)
     told = await running.tell()
 
     assert told
-    assert timedelta(0) < await deadline(running, table) <= DAY
+    assert timedelta(0) < await deadline(running, table_id) <= DAY
     assert await running.store.outbox.due(running.time) == ()
 
 
 async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
     home.coordinator.scheduler.pause("gateway")
     home.coordinator.scheduler.pause("rest")
@@ -195,7 +195,7 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
 
     await home.tell()
     assert home.courier.words() == [Notice.DOWN_FOR_HOURS]
-    assert await deadline(home, table) == 12 * HOUR
+    assert await deadline(home, table_id) == 12 * HOUR
     await home.pass_time(HOUR, 13 * HOUR)
     await home.tell()
     assert Notice.CARETAKER_PLAYED in home.courier.words()
@@ -237,35 +237,35 @@ async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path
         assert set(home.coordinator.scheduler.faults.set_aside) == set(broken)
         words = [(each.table_id, each.key) for each in await home.tell()]
         assert (whole, Notice.CARETAKER_PLAYED) in words
-        assert all(words.count((table, Notice.SET_ASIDE)) == 1 for table in broken)
+        assert all(words.count((table_id, Notice.SET_ASIDE)) == 1 for table_id in broken)
     finally:
         await home.close()
 
 
 async def begun(home: Home, game: str, player: int) -> int:
     """A table of one person and as many computers as it takes."""
-    lobby = await home.coordinator.lobbies.open(
+    table = await home.coordinator.lobbies.open(
         by(player), NAMES[player], CHANNEL, game=game, pace=Pace.HALF_DAY
     )
-    await home.opened_before(lobby.id)
+    await home.opened_before(table.id)
     for _ in range(home.games[game].info.seats[0] - 1):
         level = home.games[game].info.default_level
-        lobby = await home.coordinator.lobbies.seat_computer(by(player), lobby.id, level)
-    await home.start(lobby.id, player)
-    return lobby.id
+        table = await home.coordinator.lobbies.seat_computer(by(player), table.id, level)
+    await home.start(table.id, player)
+    return table.id
 
 
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_forgiven(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    states = ruin(home.path, [table])
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    states = ruin(home.path, [table_id])
     await home.pass_time(HOUR, 13 * HOUR)
     faults = home.coordinator.scheduler.faults
 
-    for _ in range(TRIES + 2):
+    for _ in range(RETRIES_MAX + 2):
         home.time += 2 * HOUR
         await home.coordinator.scheduler.run_due()
-    assert faults.set_aside == (table,)
+    assert faults.set_aside == (table_id,)
 
     mend(home.path, states)
     home.time += 2 * HOUR
@@ -273,13 +273,13 @@ async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_fo
     assert not faults.set_aside
 
 
-async def set_aside(home: Home, table: int) -> list[tuple[bytes, int, int]]:
+async def set_aside(home: Home, table_id: int) -> list[tuple[bytes, int, int]]:
     """Lets a table fail until it is set aside; what stood there."""
-    states = ruin(home.path, [table])
-    for _ in range(TRIES + 2):
+    states = ruin(home.path, [table_id])
+    for _ in range(RETRIES_MAX + 2):
         home.time += HOUR
         await home.coordinator.scheduler.run_due()
-    assert home.coordinator.scheduler.faults.set_aside == (table,)
+    assert home.coordinator.scheduler.faults.set_aside == (table_id,)
     return states
 
 
@@ -291,10 +291,10 @@ async def aside_word(home: Home) -> list[tuple[str, int | None]]:
 
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_the_people_of_a_table_set_aside_are_told_once_where_they_can_be(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, computers=1)
+    table_id = await home.dealt(ANN, BEN, computers=1)
     other = await home.dealt(CLEO, computers=1)
     await home.coordinator.profiles.update(BEN, dms=False)
-    states = await set_aside(home, table)
+    states = await set_aside(home, table_id)
 
     told = await aside_word(home)
     await home.pass_time(HOUR, 30 * HOUR)
@@ -307,21 +307,23 @@ async def test_the_people_of_a_table_set_aside_are_told_once_where_they_can_be(h
 
 @pytest.mark.expected_errors("a table was set aside")
 async def test_many_failures_at_once_are_told_once(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await home.tell()
     faults = home.coordinator.scheduler.faults
 
-    await asyncio.gather(*(faults.failed(table, Unreadable(table, "deck")) for _ in range(3 * TRIES)))
+    await asyncio.gather(
+        *(faults.failed(table_id, Unreadable(table_id, "deck")) for _ in range(3 * RETRIES_MAX))
+    )
 
     assert sorted(await aside_word(home)) == [(f"dm:{ANN}", ANN), (f"dm:{BEN}", BEN)]
 
 
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, computers=1)
+    table_id = await home.dealt(ANN, BEN, computers=1)
     waiting = await home.store.outbox.due(home.time)
     assert f"dm:{ANN}" in {each.destination for each in waiting}
-    await set_aside(home, table)
+    await set_aside(home, table_id)
 
     first = {each.destination: each.key for each in await home.store.outbox.due(home.time)}
 
@@ -333,11 +335,11 @@ async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(h
 async def test_clocks_stand_still_while_a_table_is_set_aside_and_then_it_goes_on(
     home: Home, reopened: Reopen, restarted: bool
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    states = ruin(home.path, [table])
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    states = ruin(home.path, [table_id])
     await home.pass_time(HOUR, 24 * HOUR)
-    assert home.coordinator.scheduler.faults.set_aside == (table,)
-    assert all(row.deadline is None for row in (await home.store.clocks.at(table)).values())
+    assert home.coordinator.scheduler.faults.set_aside == (table_id,)
+    assert all(row.deadline is None for row in (await home.store.clocks.at(table_id)).values())
     await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
     await home.coordinator.profiles.update(ANN, hours=None)
     await home.tell()
@@ -347,19 +349,19 @@ async def test_clocks_stand_still_while_a_table_is_set_aside_and_then_it_goes_on
         await again.coordinator.scheduler.faults.load()
         await again.coordinator.scheduler.shift_deadlines()
         await again.coordinator.scheduler.run_due()
-        assert again.coordinator.scheduler.faults.set_aside == (table,)
+        assert again.coordinator.scheduler.faults.set_aside == (table_id,)
         mend(home.path, states)
         await again.pass_time(HOUR, 2 * HOUR)
 
         assert not again.coordinator.scheduler.faults.set_aside
         assert await again.store.set_aside.all() == ()
-        assert 9 * HOUR < await deadline(again, table) <= 11 * HOUR  # an hour ran before it failed
+        assert 9 * HOUR < await deadline(again, table_id) <= 11 * HOUR  # an hour ran before it failed
         kinds = [(each.kind, each.destination) for each in await again.tell()]
         assert (Kind.TABLE, TO_TABLE) in kinds
         assert (Kind.PANEL, f"dm:{ANN}") in kinds
         assert Notice.GOES_ON in again.courier.words()
         assert Notice.CARETAKER_PLAYED not in again.courier.words()
-        await again.does(table, ANN, "done")
+        await again.does(table_id, ANN, "done")
 
 
 @asynccontextmanager
@@ -373,8 +375,8 @@ async def still(home: Home) -> AsyncIterator[Home]:
 async def test_a_table_that_fails_though_it_can_be_read_is_told_of_once_and_tried_ever_again(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await home.dealt(ANN, computers=1)
-    await home.does(table, ANN, "done")
+    table_id = await home.dealt(ANN, computers=1)
+    await home.does(table_id, ANN, "done")
     with monkeypatch.context() as broken:
         broken.setattr(home.coordinator.autoplay, "play_computer", fails)
         await home.pass_time(timedelta(minutes=10), 20 * HOUR)
@@ -385,7 +387,7 @@ async def test_a_table_that_fails_though_it_can_be_read_is_told_of_once_and_trie
 
     assert not home.coordinator.scheduler.faults.set_aside
     assert await home.store.set_aside.all() == ()
-    assert (await home.store.matches.load(table)).version > 2
+    assert (await home.store.matches.load(table_id)).version > 2
 
 
 async def fails(_table: int) -> bool:
@@ -396,8 +398,8 @@ async def fails(_table: int) -> bool:
 async def test_what_somebody_else_was_quicker_with_is_no_fault_and_looked_at_anew_at_once(
     home: Home, monkeypatch: pytest.MonkeyPatch, raised: type[StaleClick]
 ) -> None:
-    table = await home.dealt(ANN, computers=1)
-    await home.does(table, ANN, "done")
+    table_id = await home.dealt(ANN, computers=1)
+    await home.does(table_id, ANN, "done")
     save, times = home.store.matches.save, 0
 
     async def too_late_once(entry: Entry) -> None:
@@ -408,11 +410,11 @@ async def test_what_somebody_else_was_quicker_with_is_no_fault_and_looked_at_ane
         await save(entry)
 
     monkeypatch.setattr(home.store.matches, "save", too_late_once)
-    version = (await home.store.matches.load(table)).version
+    version = (await home.store.matches.load(table_id)).version
     await home.pass_time(timedelta(seconds=10), timedelta(seconds=20))
 
     assert times > 1
-    assert (await home.store.matches.load(table)).version > version
+    assert (await home.store.matches.load(table_id)).version > version
     assert not home.coordinator.scheduler.faults.waiting(home.time)
 
 
@@ -420,8 +422,8 @@ async def test_who_is_never_quick_enough_is_tried_again_later(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is stale for ever is a fault like any other: the beat must come to its end."""
-    table = await home.dealt(ANN, computers=1)
-    await home.does(table, ANN, "done")
+    table_id = await home.dealt(ANN, computers=1)
+    await home.does(table_id, ANN, "done")
 
     async def too_late(_entry: Entry) -> None:
         raise StaleClick(NotNow.STALE)
@@ -429,22 +431,22 @@ async def test_who_is_never_quick_enough_is_tried_again_later(
     monkeypatch.setattr(home.store.matches, "save", too_late)
     await home.pass_time(timedelta(seconds=10), timedelta(seconds=20))
 
-    assert home.coordinator.scheduler.faults.waiting(home.time) == (table,)
+    assert home.coordinator.scheduler.faults.waiting(home.time) == (table_id,)
 
 
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
-    await set_aside(home, table)
+    await set_aside(home, table_id)
 
     with pytest.raises(NotAllowed):
-        await home.coordinator.seats.end(by(BEN), table)
-    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
-    await home.coordinator.seats.end(by(ANN), table)
+        await home.coordinator.seats.end(by(BEN), table_id)
+    assert (await home.store.tables.load(table_id)).phase is Phase.PLAYING
+    await home.coordinator.seats.end(by(ANN), table_id)
     await home.pass_time(HOUR, 3 * HOUR)
 
-    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert (await home.store.tables.load(table_id)).phase is Phase.CLOSED
     assert not home.coordinator.scheduler.faults.set_aside
     told = [(each.key or each.kind, each.destination) for each in await home.tell()]
     assert told == [
@@ -458,7 +460,7 @@ async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: 
 
 
 async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     with connected(home.path) as db:
         state = db.execute("SELECT state FROM moves").fetchone()[0]
         secret = state.replace(b'"hands":[[', b'"hands":[["the ace of trumps",')
@@ -466,10 +468,10 @@ async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home)
         db.execute("UPDATE moves SET state = ?", (secret,))
 
     with pytest.raises(Unreadable) as unread:
-        await home.store.playing(table)
+        await home.store.playing(table_id)
 
     told = "".join(traceback.format_exception(unread.value))
-    assert unread.value.table == table
+    assert unread.value.table_id == table_id
     assert "hands" in told
     assert "trumps" not in told
 
@@ -489,13 +491,15 @@ def ruin(path: Path, tables: list[int]) -> list[tuple[bytes, int, int]]:
     with connected(path) as db:
         kept = [
             tuple(row)
-            for table in tables
-            for row in db.execute("SELECT state, table_id, version FROM moves WHERE table_id = ?", (table,))
+            for table_id in tables
+            for row in db.execute(
+                "SELECT state, table_id, version FROM moves WHERE table_id = ?", (table_id,)
+            )
         ]
         db.executemany(
-            "UPDATE moves SET state = ? WHERE table_id = ?", [(bytes(1), table) for table in tables]
+            "UPDATE moves SET state = ? WHERE table_id = ?", [(bytes(1), table_id) for table_id in tables]
         )
-        db.executemany("UPDATE tables SET computer_at = 0 WHERE id = ?", [(table,) for table in tables])
+        db.executemany("UPDATE tables SET computer_at = 0 WHERE id = ?", [(table_id,) for table_id in tables])
     return kept
 
 

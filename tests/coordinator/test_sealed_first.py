@@ -7,16 +7,16 @@ from typing import cast
 
 import pytest
 
-from bot.coordinator.cutting import PATIENCE, PAUSE
+from bot.coordinator.cutting import LOOKS_MAX, PAUSE
 from bot.games import RegisteredGame, games
 from bot.skins.skin import Choice, Skin
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.outbox import DEALT_BEHIND, Kind, Post, seal_post
 from bot.table.places import NewPlace
 from bot.table.refusals import NotAllowed, NotShown
+from bot.table.table import Phase, Table
 from engine import seal
 from engine.record.checking import Item, Verdict, Why, check
 from tests.helpers.all_games import GAMES, AnyGame
@@ -42,10 +42,10 @@ async def slow(path: Path) -> AsyncIterator[Slow]:
     await made.close()
 
 
-async def everything(home: Home, table: TableId) -> tuple[Lobby, int, int]:
+async def everything(home: Home, table_id: TableId) -> tuple[Table, int, int]:
     query = "SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM moves)"
     letters, moves = await home.store.database.read(lambda db: db.execute(query).fetchone())
-    return await home.store.tables.lobby(table), letters, moves
+    return await home.store.tables.load(table_id), letters, moves
 
 
 # ---- several people ----
@@ -55,37 +55,37 @@ async def everything(home: Home, table: TableId) -> tuple[Lobby, int, int]:
 async def test_a_start_waits_two_seconds_for_the_seal_then_says_why_and_changes_nothing(
     slow: Slow, pace: Pace
 ) -> None:
-    lobby = await slow.lobby(ANN, BEN, pace=pace)
-    await slow.store.outbox.keep_post(lobby.id, "lobby", Post(CHANNEL, 1))
-    before = await everything(slow, lobby.id)
+    table = await slow.table(ANN, BEN, pace=pace)
+    await slow.store.outbox.keep_post(table.id, "lobby", Post(CHANNEL, 1))
+    before = await everything(slow, table.id)
     with pytest.raises(NotShown, match="not-sealed"):
-        await slow.coordinator.cutting.start(by(ANN), lobby.id)
-    assert slow.waited == pytest.approx(PATIENCE * PAUSE) == pytest.approx(2)
-    assert await everything(slow, lobby.id) == before
+        await slow.coordinator.cutting.start(by(ANN), table.id)
+    assert slow.waited == pytest.approx(LOOKS_MAX * PAUSE) == pytest.approx(2)
+    assert await everything(slow, table.id) == before
     slow.arrives_after = 0
-    assert (await slow.coordinator.cutting.start(by(ANN), lobby.id)).phase is not Phase.LOBBY
+    assert (await slow.coordinator.cutting.start(by(ANN), table.id)).phase is not Phase.LOBBY
 
 
 async def test_a_seal_that_comes_while_somebody_waits_is_waited_for(slow: Slow) -> None:
-    lobby = await slow.lobby(ANN, BEN)
+    table = await slow.table(ANN, BEN)
     slow.arrives_after = 1.0
-    assert (await slow.coordinator.cutting.start(by(ANN), lobby.id)).phase is Phase.CUTTING
-    assert slow.waited < PATIENCE * PAUSE
+    assert (await slow.coordinator.cutting.start(by(ANN), table.id)).phase is Phase.CUTTING
+    assert slow.waited < LOOKS_MAX * PAUSE
 
 
 async def test_who_may_not_start_does_not_wait_to_hear_it(slow: Slow) -> None:
-    lobby = await slow.lobby(ANN, BEN)
+    table = await slow.table(ANN, BEN)
     with pytest.raises(NotAllowed, match="not-host"):
-        await slow.coordinator.cutting.start(by(BEN), lobby.id)
+        await slow.coordinator.cutting.start(by(BEN), table.id)
     assert not slow.waited
 
 
 Act = Callable[[Home, TableId], Awaitable[object]]
 ACTS: dict[str, Act] = {
-    "cut": lambda home, table: home.coordinator.cutting.cut(by(ANN), table, "deep"),
-    "pass": lambda home, table: home.coordinator.cutting.cut(by(ANN), table, None),
-    "deal": lambda home, table: home.coordinator.cutting.deal(by(ANN), table),
-    "start": lambda home, table: home.coordinator.cutting.start(by(ANN), table),
+    "cut": lambda home, table_id: home.coordinator.cutting.cut(by(ANN), table_id, "deep"),
+    "pass": lambda home, table_id: home.coordinator.cutting.cut(by(ANN), table_id, None),
+    "deal": lambda home, table_id: home.coordinator.cutting.deal(by(ANN), table_id),
+    "start": lambda home, table_id: home.coordinator.cutting.start(by(ANN), table_id),
 }
 
 
@@ -93,57 +93,57 @@ ACTS: dict[str, Act] = {
 async def test_where_the_seal_went_with_its_channel_nobody_cuts_or_deals_before_it_stands_again(
     slow: Slow, act: Act
 ) -> None:
-    lobby = await slow.lobby(ANN, BEN)
+    table = await slow.table(ANN, BEN)
     slow.arrives_after = 0
-    await slow.coordinator.cutting.start(by(ANN), lobby.id)
+    await slow.coordinator.cutting.start(by(ANN), table.id)
     slow.arrives_after = float("inf")
     slow.time += timedelta(days=1)
     await slow.coordinator.places.channel_gone(GUILD, CHANNEL)
-    await slow.coordinator.places.move(by(ANN), lobby.id, NewPlace(GUILD, CHANNEL + 1))
-    before = await everything(slow, lobby.id)
+    await slow.coordinator.places.move(by(ANN), table.id, NewPlace(GUILD, CHANNEL + 1))
+    before = await everything(slow, table.id)
     with pytest.raises(NotShown, match="not-sealed"):
-        await act(slow, lobby.id)
-    assert await everything(slow, lobby.id) == before
+        await act(slow, table.id)
+    assert await everything(slow, table.id) == before
     slow.arrives_after = 0
-    await act(slow, lobby.id)
+    await act(slow, table.id)
 
 
 async def test_a_table_that_opens_again_is_started_behind_its_new_seal_alone(slow: Slow) -> None:
-    lobby = await slow.lobby(ANN, BEN)
+    table = await slow.table(ANN, BEN)
     slow.arrives_after = 0
-    await slow.coordinator.cutting.start(by(ANN), lobby.id)
+    await slow.coordinator.cutting.start(by(ANN), table.id)
     slow.arrives_after = float("inf")
-    await slow.coordinator.lobbies.reopen(by(ANN), lobby.id)
+    await slow.coordinator.lobbies.reopen(by(ANN), table.id)
     with pytest.raises(NotShown, match="not-sealed"):
-        await slow.coordinator.cutting.start(by(ANN), lobby.id)
+        await slow.coordinator.cutting.start(by(ANN), table.id)
 
 
 async def test_a_lobby_that_nobody_can_see_is_not_started(slow: Slow) -> None:
     for computers in (0, 1):
-        lobby = await slow.lobby(ANN, *(() if computers else (BEN,)), computers=computers)
-        await slow.store.outbox.keep_post(lobby.id, seal_post(1), Post(CHANNEL, 2))
-        await slow.store.outbox.keep_post(lobby.id, "lobby", Post(CHANNEL + 1, 3))  # where it was before
-        before = await everything(slow, lobby.id)
+        table = await slow.table(ANN, *(() if computers else (BEN,)), computers=computers)
+        await slow.store.outbox.keep_post(table.id, seal_post(1), Post(CHANNEL, 2))
+        await slow.store.outbox.keep_post(table.id, "lobby", Post(CHANNEL + 1, 3))  # where it was before
+        before = await everything(slow, table.id)
         with pytest.raises(NotShown, match="not-shown"):
-            await slow.coordinator.cutting.start(by(ANN), lobby.id)
-        assert await everything(slow, lobby.id) == before
+            await slow.coordinator.cutting.start(by(ANN), table.id)
+        assert await everything(slow, table.id) == before
 
 
 async def test_what_was_given_up_is_posted_again_when_somebody_wants_to_start(slow: Slow) -> None:
-    lobby = await slow.lobby(ANN, BEN)
+    table = await slow.table(ANN, BEN)
     for letter in await slow.tell():
         assert letter.kind in (Kind.LOBBY, Kind.DECK)
     for _ in range(2):
         with pytest.raises(NotShown):
-            await slow.coordinator.cutting.start(by(ANN), lobby.id)
+            await slow.coordinator.cutting.start(by(ANN), table.id)
     told = await slow.tell()
     assert [(each.kind, each.key) for each in told] == [(Kind.LOBBY, ""), (Kind.DECK, Notice.SEAL)]
     assert told[1].facts["number"] == 1
 
 
 async def test_that_a_game_was_dealt_behind_its_seal_is_kept(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
-    post = await home.store.outbox.post(table, seal_post(1))
+    table_id = await home.dealt(ANN, BEN)
+    post = await home.store.outbox.post(table_id, seal_post(1))
     assert post is not None
     assert post.version == DEALT_BEHIND
 
@@ -196,30 +196,30 @@ class NoWords:
 async def test_play_now_waits_for_no_message(path: Path) -> None:
     home = Slow(path, games())
     try:
-        lobby = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, "chicago-poker", "en")
-        assert lobby.phase is Phase.PLAYING
+        table = await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, "chicago-poker", "en")
+        assert table.phase is Phase.PLAYING
         assert not home.waited
     finally:
         await home.close()
 
 
 async def test_a_seal_that_stands_where_one_person_starts_after_all_goes(home: Home) -> None:
-    lobby = await home.lobby(ANN, BEN, computers=1)
+    table = await home.table(ANN, BEN, computers=1)
     await home.tell()
     await home.shown()
-    await home.coordinator.lobbies.leave(by(BEN), lobby.id)
-    await home.coordinator.cutting.start(by(ANN), lobby.id)
-    assert await home.store.outbox.post(lobby.id, seal_post(1)) is None
+    await home.coordinator.lobbies.leave(by(BEN), table.id)
+    await home.coordinator.cutting.start(by(ANN), table.id)
+    assert await home.store.outbox.post(table.id, seal_post(1)) is None
     (gone,) = [each for each in await home.tell() if each.kind is Kind.RETIRE]
     assert gone.facts["channel"] == CHANNEL
-    await home.store.outbox.keep_post(lobby.id, seal_post(1), Post(CHANNEL, 77))  # it was on its way
+    await home.store.outbox.keep_post(table.id, seal_post(1), Post(CHANNEL, 77))  # it was on its way
     (gone,) = [each for each in await home.tell() if each.kind is Kind.RETIRE]
     assert gone.facts["message"] == 77
-    await home.coordinator.seats.end(manager(), lobby.id)
-    unsealed = await home.store.seals.unsealed(lobby.id)
+    await home.coordinator.seats.end(manager(), table.id)
+    unsealed = await home.store.seals.unsealed(table.id)
     assert unsealed is not None
     assert unsealed.seal == ""
-    assert await home.store.matches.seed(lobby.id) == seal.seed(lobby.game, unsealed.secret, ())
+    assert await home.store.matches.seed(table.id) == seal.seed(table.game, unsealed.secret, ())
 
 
 async def test_whoever_joins_a_person_and_computers_is_shown_a_seal(slow: Slow) -> None:
@@ -233,8 +233,8 @@ async def test_whoever_joins_a_person_and_computers_is_shown_a_seal(slow: Slow) 
     with pytest.raises(NotShown, match="not-s"):
         await slow.coordinator.cutting.start_unseen(by(ANN), opened.id)
     slow.arrives_after = 0
-    lobby = await slow.start(opened.id, ANN)
-    assert lobby.phase is Phase.PLAYING
+    table = await slow.start(opened.id, ANN)
+    assert table.phase is Phase.PLAYING
 
 
 async def test_a_chair_that_is_kept_for_somebody_has_a_seal_from_the_beginning(home: Home) -> None:

@@ -43,30 +43,37 @@ async def tied(path: Path, people: People = People()) -> AsyncIterator[tuple[Hom
             await home.coordinator.profiles.update(player, caretaker=caretaker)
         for player in people.asleep:
             await home.coordinator.profiles.update(player, hours=(8 * 60, 20 * 60), zone="UTC")
-        table = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+        table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
         for player in people.closed:
-            await home.refuses(table, player)
+            await home.refuses(table_id, player)
         for player in people.gone:
-            await home.coordinator.presence.left(table, player)
+            await home.coordinator.presence.left(table_id, player)
         await home.tell()
-        yield home, table
+        yield home, table_id
     finally:
         await home.close()
 
 
-async def seen(home: Home, table: int, told: Sequence[Letter]) -> list[Any]:
+async def seen(home: Home, table_id: int, told: Sequence[Letter]) -> list[Any]:
     """All that somebody else at the table, or in the server, may see there now."""
     reader = home.coordinator.reader
-    report = await reader.show(PUBLIC, table)
-    panel = await reader.panel(by(CLEO), table)
+    report = await reader.show(PUBLIC, table_id)
+    panel = await reader.panel(by(CLEO), table_id)
     occupants = [replace(each, missed_turns=0) for each in report.occupants]
     words = [(each.kind, each.key, dict(each.facts), each.player) for each in told if public(each)]
     return [
         words,
-        (report.table, report.asked, report.deadline, report.public_events, report.waiting_for, occupants),
+        (
+            report.table_view,
+            report.asked,
+            report.deadline,
+            report.public_events,
+            report.waiting_for,
+            occupants,
+        ),
         await reader.with_turns(await reader.tables_of(CLEO)),
         await reader.tables_in(manager()),
-        (await reader.turns(PUBLIC, table)).turns,
+        (await reader.turns(PUBLIC, table_id)).turns,
         (panel.view, panel.since, panel.question, panel.deadline),
         [letter.kind for letter in told if letter.destination == to_player(CLEO)],
     ]
@@ -76,16 +83,16 @@ def public(letter: Letter) -> bool:
     return not letter.destination.startswith("dm:")
 
 
-async def watched(home: Home, table: int, hours: Sequence[int]) -> list[Any]:
+async def watched(home: Home, table_id: int, hours: Sequence[int]) -> list[Any]:
     """What is to be seen at these hours of the tie; at last somebody is offered each of the seats."""
     begin = home.time
     found: list[Any] = []
     for hour in hours:
         left = begin + hour * HOUR - home.time
         await home.pass_time(max(HOUR, left / 20), left)
-        found.append(await seen(home, table, await home.tell()))
+        found.append(await seen(home, table_id, await home.tell()))
     for seat in (0, 1):
-        asked = await home.coordinator.seats.offer(manager(), table, seat, guest(DAN))
+        asked = await home.coordinator.seats.offer(manager(), table_id, seat, guest(DAN))
         told = [each for each in await home.tell() if public(each)]
         found.append((asked, [(each.key, {**each.facts, "seal": ""}) for each in told]))  # nobody can read it
     return found
@@ -122,14 +129,14 @@ async def test_nobody_else_sees_who_has_answered(
     for number, done in enumerate(((ANN,), (BEN,), (), (ANN, "take back"))):
         if BEN in done and people.asleep:
             continue  # then Ann's caretaker would end the tie
-        async with tied(tmp_path / str(number) / "db", people) as (home, table):
+        async with tied(tmp_path / str(number) / "db", people) as (home, table_id):
             home.time += HOUR
             for each in done:
                 if each in SENDS:
-                    await home.does(table, each, SENDS[each])
+                    await home.does(table_id, each, SENDS[each])
                 else:
-                    await home.coordinator.play.take_back(by(ANN), table, None)
-            worlds.append(await watched(home, table, hours))
+                    await home.coordinator.play.take_back(by(ANN), table_id, None)
+            worlds.append(await watched(home, table_id, hours))
 
     for other in worlds[1:]:
         for here, there in zip(worlds[0], other, strict=True):
@@ -139,8 +146,8 @@ async def test_nobody_else_sees_who_has_answered(
 async def test_everybody_who_was_asked_is_named_and_a_reminder_at_the_table_tells_nothing(
     tmp_path: Path,
 ) -> None:
-    async with tied(tmp_path / "db", People(closed=(ANN,))) as (home, table):
-        await home.does(table, ANN, SENDS[ANN])
+    async with tied(tmp_path / "db", People(closed=(ANN,))) as (home, table_id):
+        await home.does(table_id, ANN, SENDS[ANN])
         await home.pass_time(HOUR, 13 * HOUR)
 
         told = await home.tell()
@@ -150,12 +157,12 @@ async def test_everybody_who_was_asked_is_named_and_a_reminder_at_the_table_tell
         assert (reminders[ANN].key, reminders[ANN].destination) == (Notice.REMINDER_SECRET, TO_TABLE)
         assert reminders[ANN].facts["seats"] == "0 1"
         assert (reminders[BEN].key, reminders[BEN].destination) == (Notice.REMINDER_HALF, to_player(BEN))
-        assert (await home.coordinator.reader.show(PUBLIC, table)).waiting_for == (ANN, BEN)
+        assert (await home.coordinator.reader.show(PUBLIC, table_id)).waiting_for == (ANN, BEN)
 
 
 async def test_who_answered_in_time_is_not_reminded_in_private(tmp_path: Path) -> None:
-    async with tied(tmp_path / "db") as (home, table):
-        await home.does(table, ANN, SENDS[ANN])
+    async with tied(tmp_path / "db") as (home, table_id):
+        await home.does(table_id, ANN, SENDS[ANN])
         await home.pass_time(HOUR, 23 * HOUR)
 
         assert {letter.player for letter in await home.tell() if letter.kind is Kind.REMINDER} == {BEN}
@@ -167,18 +174,18 @@ async def test_a_caretaker_s_answer_is_told_when_all_are_in_and_rings_once(
 ) -> None:
     """It is no missed turn: whoever is away for a tie alone keeps their seat."""
     both = (Caretaker.COMPUTER, Caretaker.COMPUTER)
-    async with tied(tmp_path / "db", People(closed, both, asleep=(ANN,))) as (home, table):
+    async with tied(tmp_path / "db", People(closed, both, asleep=(ANN,))) as (home, table_id):
         await home.pass_time(HOUR, 25 * HOUR)  # Ben's time is up
         before = await home.tell()
         assert not [letter for letter in before if letter.key == Notice.CARETAKER_ANSWERED]
-        ben = await home.coordinator.reader.panel(by(BEN), table)
+        ben = await home.coordinator.reader.panel(by(BEN), table_id)
         assert not ben.asked
         assert ben.chosen_for
         assert not ben.may_take_back
         with pytest.raises(NotYourTurn, match="time-up"):
-            await home.coordinator.play.take_back(by(BEN), table, None)
+            await home.coordinator.play.take_back(by(BEN), table_id, None)
 
-        await home.does(table, ANN, SENDS[ANN])
+        await home.does(table_id, ANN, SENDS[ANN])
         told = await home.tell()
 
         words = [letter for letter in told if letter.key == Notice.CARETAKER_ANSWERED]
@@ -186,15 +193,15 @@ async def test_a_caretaker_s_answer_is_told_when_all_are_in_and_rings_once(
         rung = [letter for letter in (*before, *told) if letter.key == RINGS]
         assert [(letter.kind, letter.player) for letter in rung] == [(Kind.PANEL, BEN)]
         assert told.index(words[0]) < next(n for n, each in enumerate(told) if each.kind is Kind.TABLE)
-        ben = await home.coordinator.reader.panel(by(BEN), table)
+        ben = await home.coordinator.reader.panel(by(BEN), table_id)
         assert ben.answered_for == (0,)
-        assert (await home.store.matches.load(table)).occupants[1].missed_turns == 0
+        assert (await home.store.matches.load(table_id)).occupants[1].missed_turns == 0
 
 
 async def test_who_takes_no_private_messages_is_called_where_it_is_told(tmp_path: Path) -> None:
     both = (Caretaker.MINIMUM, Caretaker.MINIMUM)
-    async with tied(tmp_path / "db", People((BEN,), both)) as (home, table):
-        await home.does(table, ANN, SENDS[ANN])
+    async with tied(tmp_path / "db", People((BEN,), both)) as (home, table_id):
+        await home.does(table_id, ANN, SENDS[ANN])
         await home.tell()
 
         await home.pass_time(HOUR, 25 * HOUR)
@@ -206,29 +213,29 @@ async def test_who_takes_no_private_messages_is_called_where_it_is_told(tmp_path
 
 
 async def test_an_answer_is_changed_until_the_reveal_and_not_after(tmp_path: Path) -> None:
-    async with tied(tmp_path / "db") as (home, table):
-        mine = await home.does(table, ANN, "send G7")
+    async with tied(tmp_path / "db") as (home, table_id):
+        mine = await home.does(table_id, ANN, "send G7")
         assert mine.may_take_back
         assert not mine.asked
 
-        again = await home.coordinator.play.take_back(by(ANN), table, mine.question)
+        again = await home.coordinator.play.take_back(by(ANN), table_id, mine.question)
 
         assert again.asked
         assert inside(again.view).sent is None
         refreshed = [letter.player for letter in await home.tell() if letter.kind is Kind.REFRESH]
         assert refreshed == [ANN]
-        await home.does(table, ANN, "send R12")
-        await home.does(table, BEN, "send Y8")
-        assert not (await home.coordinator.reader.panel(by(BEN), table)).may_take_back
+        await home.does(table_id, ANN, "send R12")
+        await home.does(table_id, BEN, "send Y8")
+        assert not (await home.coordinator.reader.panel(by(BEN), table_id)).may_take_back
         with pytest.raises(NotYourTurn):
-            await home.coordinator.play.take_back(by(BEN), table, None)
+            await home.coordinator.play.take_back(by(BEN), table_id, None)
 
 
 async def test_whoever_owes_an_answer_is_asked_before_their_seat_is_offered(tmp_path: Path) -> None:
-    async with tied(tmp_path / "db") as (home, table):
-        await home.does(table, ANN, SENDS[ANN])
+    async with tied(tmp_path / "db") as (home, table_id):
+        await home.does(table_id, ANN, SENDS[ANN])
         await home.pass_time(HOUR, 26 * HOUR)
 
         for seat in (0, 1):
-            offered = await home.coordinator.seats.offer(manager(), table, seat, guest(DAN))
+            offered = await home.coordinator.seats.offer(manager(), table_id, seat, guest(DAN))
             assert offered is Asked.SITTER

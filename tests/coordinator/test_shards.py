@@ -12,10 +12,10 @@ import pytest
 from bot.store import Scope
 from bot.store.database import Connection
 from bot.table.clock import Pace
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.refusals import CannotRead, Unreadable
+from bot.table.table import Phase
 from tests.helpers.home import ANN, BEN, CHANNEL, NAMES, Home, asked_for_zones, by
 from tests.helpers.patience import until
 
@@ -38,22 +38,22 @@ async def both(path: Path) -> AsyncIterator[tuple[Home, Home]]:
 async def lobby_on(home: Home, shard: int, pace: Pace = Pace.DAY, computers: int = 0) -> TableId:
     """A lobby on the server of a shard; whichever process opens it."""
     guild = SERVERS[shard]
-    lobby = await home.coordinator.lobbies.open(
+    table = await home.coordinator.lobbies.open(
         by(ANN, guild), "Ann", CHANNEL + shard, pace=pace, cuts="everybody"
     )
-    await home.coordinator.lobbies.join(by(BEN, guild), lobby.id, NAMES[BEN])
+    await home.coordinator.lobbies.join(by(BEN, guild), table.id, NAMES[BEN])
     for _ in range(computers):
-        await home.coordinator.lobbies.seat_computer(by(ANN, guild), lobby.id, "regular")
-    return lobby.id
+        await home.coordinator.lobbies.seat_computer(by(ANN, guild), table.id, "regular")
+    return table.id
 
 
 async def dealt_on(home: Home, shard: int, pace: Pace = Pace.DAY, computers: int = 0) -> TableId:
-    guild, table = SERVERS[shard], await lobby_on(home, shard, pace, computers)
+    guild, table_id = SERVERS[shard], await lobby_on(home, shard, pace, computers)
     await asked_for_zones(home.store, (ANN, BEN))
-    lobby = await home.coordinator.cutting.start(by(ANN, guild), table)
-    for player in lobby.people if lobby.phase is Phase.CUTTING else ():
-        await home.coordinator.cutting.cut(by(player, guild), table, None)
-    return table
+    table = await home.coordinator.cutting.start(by(ANN, guild), table_id)
+    for player in table.people if table.phase is Phase.CUTTING else ():
+        await home.coordinator.cutting.cut(by(player, guild), table_id, None)
+    return table_id
 
 
 def later(homes: tuple[Home, Home], by_that: timedelta) -> None:
@@ -63,32 +63,34 @@ def later(homes: tuple[Home, Home], by_that: timedelta) -> None:
 
 async def test_letters_are_carried_by_the_process_of_their_server(both: tuple[Home, Home]) -> None:
     tables = [await dealt_on(both[0], shard) for shard in range(SHARDS)]
-    for home, table in zip(both, tables, strict=True):
+    for home, table_id in zip(both, tables, strict=True):
         told = await home.tell()
         assert told
-        assert {letter.table_id for letter in told} == {table}
+        assert {letter.table_id for letter in told} == {table_id}
 
 
 async def test_a_clock_rings_in_one_process(both: tuple[Home, Home]) -> None:
     tables = [await dealt_on(both[0], shard) for shard in range(SHARDS)]
     later(both, 2 * DAY)
-    for home, table in zip(both, tables, strict=True):
+    for home, table_id in zip(both, tables, strict=True):
         versions = [(await home.store.matches.load(each)).version for each in tables]
         await home.coordinator.scheduler.run_due()
         after = [(await home.store.matches.load(each)).version for each in tables]
-        assert [place for place in range(SHARDS) if after[place] > versions[place]] == [tables.index(table)]
+        assert [place for place in range(SHARDS) if after[place] > versions[place]] == [
+            tables.index(table_id)
+        ]
 
 
 async def test_a_computer_plays_in_one_process(both: tuple[Home, Home]) -> None:
-    table = await dealt_on(both[0], 1, computers=2)
+    table_id = await dealt_on(both[0], 1, computers=2)
     for _ in range(3):
-        panel = await both[0].coordinator.reader.panel(by(ANN, SERVERS[1]), table)
+        panel = await both[0].coordinator.reader.panel(by(ANN, SERVERS[1]), table_id)
         if not panel.asked:
             break
-        await both[0].coordinator.play.act(by(ANN, SERVERS[1]), table, None, "whisper 1")
-    before = (await both[0].store.matches.load(table)).version
+        await both[0].coordinator.play.act(by(ANN, SERVERS[1]), table_id, None, "whisper 1")
+    before = (await both[0].store.matches.load(table_id)).version
     await both[0].coordinator.scheduler.run_due()
-    assert (await both[0].store.matches.load(table)).version == before
+    assert (await both[0].store.matches.load(table_id)).version == before
 
 
 FOUND: dict[str, Callable[[Home], Awaitable[Any]]] = {
@@ -154,12 +156,12 @@ async def test_whatever_is_looked_for_is_its_own(both: tuple[Home, Home], what: 
     """Found by the process of its shard, by one that is alone; not by the other, nor by one without any."""
     one, other = both
     lobby = what in ("idle lobbies", "cuts")
-    table = await (lobby_on(one, 1) if lobby else dealt_on(one, 1))
+    table_id = await (lobby_on(one, 1) if lobby else dealt_on(one, 1))
     if what == "cuts":
-        await one.coordinator.cutting.start(by(ANN, SERVERS[1]), table)
+        await one.coordinator.cutting.start(by(ANN, SERVERS[1]), table_id)
     if what == "set aside":
         for _ in range(6):
-            await one.coordinator.scheduler.faults.failed(table, Unreadable(table, "torn"))
+            await one.coordinator.scheduler.faults.failed(table_id, Unreadable(table_id, "torn"))
     await one.store.database.write(partial(_make, MADE.get(what, ())))
     later(both, LONG)
 
@@ -196,7 +198,7 @@ async def test_what_cannot_be_adopted_now_is_not_half_adopted(
 ) -> None:
     """Its clocks must not ring before they are moved, nor its tables be looked after without their faults."""
     one, _ = both
-    table = await dealt_on(one, 1)
+    table_id = await dealt_on(one, 1)
     missed = timedelta(minutes=90)
     later(both, missed)
     before = {row.table_id: row.deadline for row in await _all(one)}
@@ -212,7 +214,7 @@ async def test_what_cannot_be_adopted_now_is_not_half_adopted(
         assert one.store.scope.shards == frozenset({0})
 
     await one.coordinator.adopt(1, missed)
-    late, due = {row.table_id: row.deadline for row in await _all(one)}[table], before[table]
+    late, due = {row.table_id: row.deadline for row in await _all(one)}[table_id], before[table_id]
     assert late is not None
     assert due is not None
     assert late - due == missed, "once, however often it was begun"
@@ -240,12 +242,12 @@ async def _all(home: Home) -> Any:
 
 async def test_who_is_not_entitled_carries_nothing_and_rings_no_clock(both: tuple[Home, Home]) -> None:
     one, _ = both
-    table = await dealt_on(one, 0)
+    table_id = await dealt_on(one, 0)
     entitled = False
     one.coordinator.share(lambda: entitled, lambda: None)
     assert await one.coordinator.posts.due() == ()
     entitled = True
-    assert {letter.table_id for letter in await one.coordinator.posts.due()} == {table}
+    assert {letter.table_id for letter in await one.coordinator.posts.due()} == {table_id}
 
 
 async def test_settings_that_another_process_changed_hold_at_the_next_click(both: tuple[Home, Home]) -> None:
@@ -282,22 +284,22 @@ async def test_what_is_done_once_for_all_is_done_by_the_process_of_the_first_sha
 
 async def test_the_scheduler_waits_until_it_may_ring_clocks_again(both: tuple[Home, Home]) -> None:
     one, _ = both
-    table = await dealt_on(one, 0)
+    table_id = await dealt_on(one, 0)
     entitled = False
     one.coordinator.share(lambda: entitled, lambda: None)
     later(both, 2 * DAY)
-    before = (await one.store.matches.load(table)).version
+    before = (await one.store.matches.load(table_id)).version
     await one.coordinator.scheduler.start()
     for _ in range(3):
         one.coordinator.wake()
         await asyncio.sleep(0.05)
-    assert (await one.store.matches.load(table)).version == before
+    assert (await one.store.matches.load(table_id)).version == before
 
     entitled = True
 
     async def played() -> bool:
         one.coordinator.wake()
-        return (await one.store.matches.load(table)).version > before
+        return (await one.store.matches.load(table_id)).version > before
 
     await until(played)
     await one.coordinator.scheduler.stop()

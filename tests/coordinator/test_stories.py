@@ -22,10 +22,10 @@ from bot.store.results import AWAIT_STORY
 from bot.table import concession
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.outbox import TO_TABLE, Draft, Kind
-from bot.table.refusals import CannotWrite, NoStory, NoSuchMatch, NotAllowed, NotHere, NotNow
+from bot.table.refusals import CannotWrite, NoStory, NoSuchTable, NotAllowed, NotHere, NotNow
+from bot.table.table import Phase, Table
 from bot.workers import Workers
 from engine import whispers
 from engine.game import Refusal, Result
@@ -57,7 +57,7 @@ async def a_whole_game(home: Home, game: str, seed: int = 1, book: str = "open")
     """A table of computers whose game is over, with takes-back and all that a table knows."""
     engine, dice = KNOWN[game].engine, Random(seed)
     options, seats = options_of(engine, dice), seated(engine, dice)[: engine.info.seats[0]]
-    lobby = Lobby(
+    table = Table(
         id=0,
         game=game,
         host=ANN,
@@ -69,38 +69,38 @@ async def a_whole_game(home: Home, game: str, seed: int = 1, book: str = "open")
         occupants=seats,
         book=book,
     )
-    table = (await home.store.tables.open(lobby, Sealed(1, "", ""), (), home.time)).id
-    for entry in entries(engine, table, options, seats, dice, 10_000):
+    table_id = (await home.store.tables.open(table, Sealed(1, "", ""), (), home.time)).id
+    for entry in entries(engine, table_id, options, seats, dice, 10_000):
         await home.store.matches.save(entry)
-    return table
+    return table_id
 
 
 async def dealt(home: Home, book: str = "open") -> int:
     """A table of Whispers at which Ann and Ben sit."""
     lobbies = home.coordinator.lobbies
-    lobby = await lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game="whispers", book=book, options=SHORT)
-    await lobbies.join(by(BEN), lobby.id, NAMES[BEN])
-    await home.start(lobby.id, ANN)
-    return lobby.id
+    table = await lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game="whispers", book=book, options=SHORT)
+    await lobbies.join(by(BEN), table.id, NAMES[BEN])
+    await home.start(table.id, ANN)
+    return table.id
 
 
-async def play(home: Home, table: int, dice: Random) -> bool:
+async def play(home: Home, table_id: int, dice: Random) -> bool:
     """One action of whoever is awaited; False where the game is over."""
-    match = await home.store.matches.load(table)
-    awaited = whispers.awaited(inside(match.state))
+    match = await home.store.matches.load(table_id)
+    awaited = whispers.awaited(inside(match.position))
     if not awaited:
         return False
     seat = dice.choice(awaited)
-    await home.does(table, (ANN, BEN)[seat], a_line(whispers, match.state, seat, dice))
+    await home.does(table_id, (ANN, BEN)[seat], a_line(whispers, match.position, seat, dice))
     return True
 
 
 async def won(home: Home, book: str = "open") -> int:
     """The same, once somebody has won."""
-    table, dice = await dealt(home, book), Random(1)
-    while await play(home, table, dice):
+    table_id, dice = await dealt(home, book), Random(1)
+    while await play(home, table_id, dice):
         pass
-    return table
+    return table_id
 
 
 async def letters(home: Home) -> list[Kind]:
@@ -110,9 +110,9 @@ async def letters(home: Home) -> list[Kind]:
     return [each.kind for each in await home.tell() if each.destination == TO_TABLE]
 
 
-async def refused(home: Home, who: int, table: int) -> Refusal:
+async def refused(home: Home, who: int, table_id: int) -> Refusal:
     with pytest.raises(Refusal) as no:
-        await home.coordinator.stories.show(by(who), table)
+        await home.coordinator.stories.show(by(who), table_id)
     return no.value
 
 
@@ -136,11 +136,11 @@ async def test_what_is_told_is_how_its_game_went(
 ) -> None:
     monkeypatch.setattr(KNOWN[game].engine, "story", its_moments)
     async with a_home(tmp_path) as home:
-        table = await a_whole_game(home, game)
-        match = await home.store.matches.load(table)
-        lines = await home.store.history.log(table, 0, match.version)
-        told: Any = (await home.coordinator.stories.posted(table)).story
-        assert told[-1][0] == match.state
+        table_id = await a_whole_game(home, game)
+        match = await home.store.matches.load(table_id)
+        lines = await home.store.history.log(table_id, 0, match.version)
+        told: Any = (await home.coordinator.stories.posted(table_id)).story
+        assert told[-1][0] == match.position
         assert Counter(type(event) for _, events in told for event in events) == Counter(
             type(event) for line in lines for event in line.events
         )
@@ -149,15 +149,15 @@ async def test_what_is_told_is_how_its_game_went(
 async def test_of_a_packed_game_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whispers, "story", its_moments)
     async with a_home(tmp_path) as home:
-        table = await a_whole_game(home, "whispers")
-        told = await home.coordinator.stories.posted(table)
-        unpacked = await home.store.records.unpacked(table)
+        table_id = await a_whole_game(home, "whispers")
+        told = await home.coordinator.stories.posted(table_id)
+        unpacked = await home.store.records.unpacked(table_id)
         assert unpacked is not None
-        await home.store.records.put(table, pack(unpacked.codec, unpacked.rows, unpacked.deal))
-        while not await home.store.records.clear(table):
+        await home.store.records.put(table_id, pack(unpacked.codec, unpacked.rows, unpacked.deal))
+        while not await home.store.records.clear(table_id):
             pass
         again = Home(home.path, KNOWN)
-        assert (await again.coordinator.stories.posted(table)).story == told.story
+        assert (await again.coordinator.stories.posted(table_id)).story == told.story
         await again.close()
 
 
@@ -191,8 +191,8 @@ async def test_nobody_is_named_in_what_a_worker_is_given(
 
 async def test_some_seconds_after_the_end_it_is_told_once_behind_the_last_post(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table, dice = await dealt(home), Random(1)
-        while await play(home, table, dice):
+        table_id, dice = await dealt(home), Random(1)
+        while await play(home, table_id, dice):
             await home.tell()
         assert Kind.OVER in home.courier.kinds()
         assert await home.tell() == [], "the last post is read first"
@@ -206,43 +206,43 @@ async def test_some_seconds_after_the_end_it_is_told_once_behind_the_last_post(t
 async def test_none_is_told_of_games_that_were_not_won_by_play(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
         closed, conceded = await dealt(home), await dealt(home)
-        for table in (closed, conceded):
+        for table_id in (closed, conceded):
             for actor in (by(ANN), PUBLIC):
                 with pytest.raises(NoStory) as no:
-                    await home.coordinator.stories.show(actor, table)
+                    await home.coordinator.stories.show(actor, table_id)
                 assert no.value.reason is NotNow.NO_STORY_YET
         for player in (ANN, BEN):
             await home.coordinator.endings.propose(by(player), closed)
         await home.coordinator.endings.concede(by(ANN), conceded)
         await home.coordinator.endings.take_win(by(BEN), conceded)
         assert Kind.STORY not in await letters(home)
-        for table, phase in ((closed, Phase.CLOSED), (conceded, Phase.CONCEDED)):
-            assert (await home.store.tables.lobby(table)).phase is phase
-            assert (await refused(home, ANN, table)).reason is NotNow.NO_STORY
+        for table_id, phase in ((closed, Phase.CLOSED), (conceded, Phase.CONCEDED)):
+            assert (await home.store.tables.load(table_id)).phase is phase
+            assert (await refused(home, ANN, table_id)).reason is NotNow.NO_STORY
             with pytest.raises(NoStory):
-                await home.coordinator.stories.posted(table)
+                await home.coordinator.stories.posted(table_id)
 
 
 async def test_a_closed_book_is_told_to_nobody_but_who_sat_there_and_asks(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home, book="closed")
+        table_id = await won(home, book="closed")
         assert Kind.STORY not in await letters(home)
         with pytest.raises(NoStory):
-            await home.coordinator.stories.posted(table)
+            await home.coordinator.stories.posted(table_id)
         with pytest.raises(NotAllowed) as no:
-            await home.coordinator.stories.show(PUBLIC, table)
+            await home.coordinator.stories.show(PUBLIC, table_id)
         assert no.value.reason is NotHere.CLOSED_BOOK
-        assert (await home.coordinator.stories.show(by(BEN), table)).story.turns
+        assert (await home.coordinator.stories.show(by(BEN), table_id)).story.turns
 
 
 async def test_for_who_may_not_see_its_table_there_is_none(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         strangers = (by(999, guild=GUILD + 1), by(999, guild=0), replace(PUBLIC, sees=lambda _: False))
         for stranger in strangers:
-            with pytest.raises(NoSuchMatch):
-                await home.coordinator.stories.show(stranger, table)
-        assert (await home.coordinator.stories.show(PUBLIC, table)).story.turns
+            with pytest.raises(NoSuchTable):
+                await home.coordinator.stories.show(stranger, table_id)
+        assert (await home.coordinator.stories.show(PUBLIC, table_id)).story.turns
 
 
 # ---- once, and in nobody's way ----
@@ -267,10 +267,12 @@ async def test_whoever_asks_at_the_same_time_or_again_shares_one(
 ) -> None:
     asked = await counted(monkeypatch)
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         shown = home.coordinator.stories
-        told = await asyncio.gather(shown.posted(table), *(shown.show(by(ANN), table) for _ in range(3)))
-        assert await shown.show(PUBLIC, table) == told[0]
+        told = await asyncio.gather(
+            shown.posted(table_id), *(shown.show(by(ANN), table_id) for _ in range(3))
+        )
+        assert await shown.show(PUBLIC, table_id) == told[0]
         assert len(asked) == 1
 
 
@@ -280,13 +282,13 @@ async def test_one_that_fails_is_left_out_and_not_tried_again(
 ) -> None:
     asked = await counted(monkeypatch, fails=True)
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         for _ in range(3):
             with pytest.raises(NoStory):
-                await home.coordinator.stories.posted(table)
+                await home.coordinator.stories.posted(table_id)
         assert len(asked) == 1
         assert "bug in a story" in caplog.text
-        final = await home.coordinator.posts.final(table)
+        final = await home.coordinator.posts.final(table_id)
         assert final.result.winners, "the end stands without it"
 
 
@@ -294,20 +296,20 @@ async def test_a_game_played_by_other_rules_has_none(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         await home.store.database.write(lambda db: db.execute("UPDATE tables SET seed = 'another'"))
-        assert (await refused(home, ANN, table)).reason is NotNow.NO_STORY
+        assert (await refused(home, ANN, table_id)).reason is NotNow.NO_STORY
         assert "no story of a game" in caplog.text
         assert "bug" not in caplog.text
 
 
 async def test_one_that_takes_too_long_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stories, "LONGEST", timedelta(0))
+    monkeypatch.setattr(stories, "STORY_WORK_MAX", timedelta(0))
     thought = Event()
     monkeypatch.setattr(whispers, "story", lambda *_: thought.wait())
     async with a_home(tmp_path) as home:
-        table = await won(home)
-        assert (await refused(home, ANN, table)).reason is NotNow.NO_STORY
+        table_id = await won(home)
+        assert (await refused(home, ANN, table_id)).reason is NotNow.NO_STORY
         thought.set()
 
 
@@ -316,8 +318,8 @@ async def test_stories_go_one_by_one_and_keep_no_other_letter_waiting(tmp_path: 
         tables = [await dealt(home) for _ in range(3)]
         await home.tell()
         outbox = home.store.outbox
-        for table in tables[:2]:
-            await outbox.enqueue(table, 0, (Draft(Kind.STORY, TO_TABLE),), home.time)
+        for table_id in tables[:2]:
+            await outbox.enqueue(table_id, 0, (Draft(Kind.STORY, TO_TABLE),), home.time)
         await outbox.enqueue(tables[2], 0, (Draft(Kind.REFRESH, TO_TABLE),), home.time)
         due = await outbox.due(home.time, limit=1)
         assert [(each.table_id, each.kind) for each in due] == [
@@ -345,9 +347,9 @@ async def standings(home: Home) -> dict[int, tuple[int, dict[str, int]]]:
 NOTHING: dict[int, tuple[int, dict[str, int]]] = {ANN: (0, {}), BEN: (0, {})}
 
 
-async def as_told(home: Home, table: int) -> dict[int, tuple[int, dict[str, int]]]:
+async def as_told(home: Home, table_id: int) -> dict[int, tuple[int, dict[str, int]]]:
     """What one story says, once: nothing else may be kept of it."""
-    story = (await home.coordinator.stories.show(by(ANN), table)).story
+    story = (await home.coordinator.stories.show(by(ANN), table_id)).story
     return {player: (1, dict(seat.figures)) for player, seat in zip((ANN, BEN), story.seats, strict=True)}
 
 
@@ -373,16 +375,16 @@ async def restarted(home: Home) -> AsyncIterator[Home]:
 
 async def test_what_a_story_tells_is_counted_once_however_often_it_is_told(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         assert await standings(home) == NOTHING
         shown = home.coordinator.stories
-        await asyncio.gather(shown.posted(table), shown.count(table), shown.show(by(BEN), table))
-        kept = await as_told(home, table)
+        await asyncio.gather(shown.posted(table_id), shown.count(table_id), shown.show(by(BEN), table_id))
+        kept = await as_told(home, table_id)
         assert await standings(home) == kept
         assert await caught_up(home) == 0
         async with restarted(home) as again:
-            await again.coordinator.stories.posted(table)
-            await again.coordinator.stories.count(table)
+            await again.coordinator.stories.posted(table_id)
+            await again.coordinator.stories.count(table_id)
             assert await standings(again) == kept
         told = await home.coordinator.records.export(ANN)
         assert json.loads(told["results"][0]["story"]) == kept[ANN][1]
@@ -393,9 +395,9 @@ async def test_two_games_are_summed_up_and_the_biggest_surprise_is_kept(tmp_path
     async with a_home(tmp_path) as home:
         both = list[dict[str, int]]()
         for _ in range(2):
-            table = await won(home)
-            await home.coordinator.stories.posted(table)
-            both.append((await as_told(home, table))[ANN][1])
+            table_id = await won(home)
+            await home.coordinator.stories.posted(table_id)
+            both.append((await as_told(home, table_id))[ANN][1])
         stories, summed = (await standings(home))[ANN]
         assert stories == 2
         for name in {name for each in both for name in each}:
@@ -411,15 +413,15 @@ async def test_a_story_that_was_told_but_not_written_down_is_counted_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         with monkeypatch.context() as context:
             context.setattr(home.store.results, "tell_story", full_disk)
-            assert (await home.coordinator.stories.posted(table)).story.turns, "it is told all the same"
+            assert (await home.coordinator.stories.posted(table_id)).story.turns, "it is told all the same"
             home.time += timedelta(minutes=2)
             with pytest.raises(CannotWrite):
                 await home.coordinator.story_statistics.step()
         assert await standings(home) == NOTHING
-        kept = await as_told(home, table)
+        kept = await as_told(home, table_id)
         assert await caught_up(home) == 1
         assert await standings(home) == kept
 
@@ -428,34 +430,34 @@ async def test_a_bot_that_ends_between_the_story_and_its_figures_neither_loses_n
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         monkeypatch.setattr(home.store.results, "tell_story", full_disk)
-        await home.coordinator.stories.posted(table)
+        await home.coordinator.stories.posted(table_id)
         async with restarted(home) as again:
             assert await caught_up(again) == 1
-            assert await standings(again) == await as_told(home, table)
+            assert await standings(again) == await as_told(home, table_id)
             assert await caught_up(again) == 0
         async with restarted(home) as later:
             assert await caught_up(later) == 0
-            assert await standings(later) == await as_told(home, table)
+            assert await standings(later) == await as_told(home, table_id)
 
 
 async def test_half_of_a_story_is_never_counted(tmp_path: Path) -> None:
     """All its seats are one transaction: a fault at the second leaves nothing of the first."""
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         with pytest.raises(IndexError):
-            await home.store.results.tell_story(table, [{"luck": 5}])
+            await home.store.results.tell_story(table_id, [{"luck": 5}])
         assert await standings(home) == NOTHING
         assert await caught_up(home) == 1
 
 
 async def test_a_closed_book_is_counted_though_nobody_is_told(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home, book="closed")
+        table_id = await won(home, book="closed")
         assert not await home.coordinator.story_statistics.step(), "a story may be told just now"
         assert await caught_up(home) == 1
-        assert await standings(home) == await as_told(home, table)
+        assert await standings(home) == await as_told(home, table_id)
 
 
 async def test_nothing_is_counted_of_games_that_were_not_won_by_play(tmp_path: Path) -> None:
@@ -484,10 +486,10 @@ def test_of_who_gave_up_nothing_is_counted_of_what_a_computer_did_in_their_seat(
 
 async def test_who_is_forgotten_before_the_story_is_told_is_in_no_figure(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
-        kept = await as_told_by_another(home, table)
+        table_id = await won(home)
+        kept = await as_told_by_another(home, table_id)
         await home.coordinator.records.forget(ANN)
-        await home.coordinator.stories.posted(table)
+        await home.coordinator.stories.posted(table_id)
         assert await caught_up(home) == 0
         assert await standings(home) == {ANN: (0, {}), BEN: kept[BEN]}
         told = await home.coordinator.records.export(ANN)
@@ -495,13 +497,13 @@ async def test_who_is_forgotten_before_the_story_is_told_is_in_no_figure(tmp_pat
         assert not told["standings"]
 
 
-async def as_told_by_another(home: Home, table: int) -> dict[int, tuple[int, dict[str, int]]]:
+async def as_told_by_another(home: Home, table_id: int) -> dict[int, tuple[int, dict[str, int]]]:
     """What the story will say, without this bot having worked it out."""
     copy = home.path.with_name("copy")
     await copied(home.store.database, home.path, copy)
     other = Home(copy, KNOWN)
     try:
-        return await as_told(other, table)
+        return await as_told(other, table_id)
     finally:
         await other.coordinator.stories.stop()
         await other.close()
@@ -509,12 +511,12 @@ async def as_told_by_another(home: Home, table: int) -> dict[int, tuple[int, dic
 
 async def test_who_is_forgotten_afterwards_leaves_no_figure_of_theirs(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
-        await home.coordinator.stories.posted(table)
+        table_id = await won(home)
+        await home.coordinator.stories.posted(table_id)
         kept = (await standings(home))[BEN]
         await home.coordinator.records.forget(ANN)
         assert await standings(home) == {ANN: (0, {}), BEN: kept}
-        await home.coordinator.stories.count(table)
+        await home.coordinator.stories.count(table_id)
         assert await standings(home) == {ANN: (0, {}), BEN: kept}
 
 
@@ -523,7 +525,7 @@ async def test_a_story_that_cannot_be_worked_out_is_tried_once_in_the_life_of_th
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home)
+        table_id = await won(home)
         with monkeypatch.context() as context:
             asked = await counted(context, fails=True)
             assert await caught_up(home) == 1
@@ -531,7 +533,7 @@ async def test_a_story_that_cannot_be_worked_out_is_tried_once_in_the_life_of_th
             assert len(asked) == 1
         async with restarted(home) as again:  # by a program that knows better
             assert await caught_up(again) == 1
-            assert await standings(again) == await as_told(again, table)
+            assert await standings(again) == await as_told(again, table_id)
 
 
 async def test_a_game_played_by_other_rules_is_awaited_no_more(tmp_path: Path) -> None:
@@ -557,7 +559,7 @@ async def test_a_running_bot_looks_after_what_is_missing_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_home(tmp_path) as home:
-        table = await won(home, book="closed")
+        table_id = await won(home, book="closed")
         home.time += timedelta(minutes=2)
         told = asyncio.Event()
         tell = home.store.results.tell_story
@@ -570,4 +572,4 @@ async def test_a_running_bot_looks_after_what_is_missing_by_itself(
         await home.coordinator.story_statistics.start()
         await asyncio.wait_for(told.wait(), ON_A_BUSY_MACHINE)
         await home.coordinator.story_statistics.stop()
-        assert await standings(home) == await as_told(home, table)
+        assert await standings(home) == await as_told(home, table_id)

@@ -48,13 +48,13 @@ async def downtime(home: Home, length: timedelta) -> None:
 
 @pytest.mark.parametrize("name", MOVES)
 async def test_whatever_moves_a_deadline_changes_what_shows_it(home: Home, name: str) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.tell()
-    before = (await home.coordinator.reader.panel(by(ANN), table)).deadline
+    before = (await home.coordinator.reader.panel(by(ANN), table_id)).deadline
 
-    await MOVES[name](home, table)
+    await MOVES[name](home, table_id)
 
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline != before
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline != before
     assert await refreshed(home) == {TO_TABLE, to_player(ANN)}
 
 
@@ -73,36 +73,36 @@ async def test_a_turn_that_goes_on_changes_no_deadline_on_the_way(
     home: Home, hours: tuple[int, int] | None
 ) -> None:
     await home.coordinator.profiles.update(ANN, hours=hours, zone="Australia/Lord_Howe")
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
 
     for _ in range(3):
         home.time += timedelta(seconds=700, microseconds=123457)
-        await home.does(table, ANN, "whisper 1")
-        await home.coordinator.play.take_back(by(ANN), table, None)
+        await home.does(table_id, ANN, "whisper 1")
+        await home.coordinator.play.take_back(by(ANN), table_id, None)
 
     assert await refreshed(home) == set()
 
 
 async def test_a_table_that_waits_beyond_its_deadline_shows_none(home: Home) -> None:
     await home.coordinator.profiles.update(ANN, caretaker=Caretaker.WAIT)
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
 
     await home.pass_time(HOUR, 12 * HOUR)
 
     assert await refreshed(home) == {TO_TABLE, to_player(ANN)}
-    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline is None
+    assert (await home.coordinator.reader.panel(by(ANN), table_id)).deadline is None
     (line,) = await home.coordinator.reader.tables_of(ANN)
     assert (line.asked, line.deadline) == (True, None)
 
 
 async def test_a_seat_taken_back_shows_its_new_deadline(home: Home) -> None:
-    table = await home.dealt(ANN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
+    table_id = await home.dealt(ANN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
     await home.pass_time(HOUR, 10 * DAY)  # a computer holds the only seat of a person
     await home.tell()
 
-    await home.coordinator.seats.retake(by(ANN), table)
+    await home.coordinator.seats.retake(by(ANN), table_id)
 
     assert TO_TABLE in await refreshed(home)
 
@@ -110,43 +110,43 @@ async def test_a_seat_taken_back_shows_its_new_deadline(home: Home) -> None:
 # ---- who is away ----
 
 
-async def away_on_post(home: Home, table: int) -> list[str]:
-    version = (await home.store.matches.load(table)).version
-    post = Letter(0, table, version, Kind.TABLE, TO_TABLE, None, None, 0, "", {}, 0, "", home.time)
+async def away_on_post(home: Home, table_id: int) -> list[str]:
+    version = (await home.store.matches.load(table_id)).version
+    post = Letter(0, table_id, version, Kind.TABLE, TO_TABLE, None, None, 0, "", {}, 0, "", home.time)
     return [absence.name for absence in (await home.coordinator.posts.bulletin(post)).away]
 
 
 async def test_the_post_says_who_is_away_while_they_are_also_where_no_clock_runs(home: Home) -> None:
-    table, other = await home.dealt(ANN, BEN), await home.dealt(CLEO, BEN)
+    table_id, other = await home.dealt(ANN, BEN), await home.dealt(CLEO, BEN)
     await home.tell()
 
     await home.coordinator.profiles.go_away(ANN, home.time + 3 * DAY)
 
     told = await home.tell()
     assert [(each.table_id, each.kind, each.destination) for each in told] == [
-        (table, Kind.REFRESH, TO_TABLE)
+        (table_id, Kind.REFRESH, TO_TABLE)
     ]
-    assert (await away_on_post(home, table), await away_on_post(home, other)) == (["Ann"], [])
+    assert (await away_on_post(home, table_id), await away_on_post(home, other)) == (["Ann"], [])
     home.time += DAY
     await home.coordinator.profiles.come_back(ANN)
     assert await refreshed(home) == {TO_TABLE}
-    assert await away_on_post(home, table) == []
+    assert await away_on_post(home, table_id) == []
 
 
 async def test_when_an_absence_runs_out_its_line_goes_once(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     await home.coordinator.profiles.go_away(ANN, home.time + 3 * DAY)
     await home.tell()
     post = Post(CHANNEL, 900, 1, 0, home.time + 3 * DAY)
-    await home.store.outbox.keep_post(table, "table", post)
+    await home.store.outbox.keep_post(table_id, "table", post)
 
     await home.pass_time(6 * HOUR, 3 * DAY - HOUR)
     assert await home.tell() == []
     await home.pass_time(HOUR, DAY)
 
     assert [each.kind for each in await home.tell()] == [Kind.REFRESH]
-    assert await away_on_post(home, table) == []
-    assert await home.store.outbox.post(table, "table") == replace(post, stale_at=None)
+    assert await away_on_post(home, table_id) == []
+    assert await home.store.outbox.post(table_id, "table") == replace(post, stale_at=None)
 
 
 # ---- downtimes ----
@@ -163,7 +163,7 @@ async def test_a_downtime_is_told_once_per_table_whose_clock_has_moved(home: Hom
         await after.coordinator.scheduler.shift_deadlines()
         told = await after.tell()
     words = [(each.table_id, each.key, each.player, each.facts) for each in told if each.key]
-    assert words == [(table, Notice.DOWN_FOR_DAYS, None, {"count": 3}) for table in (timed, other)]
+    assert words == [(table_id, Notice.DOWN_FOR_DAYS, None, {"count": 3}) for table_id in (timed, other)]
 
     async with reopened() as again:
         again.time = home.time + 3 * DAY + HOUR / 6
@@ -206,7 +206,7 @@ async def test_a_bot_killed_while_it_comes_back_tells_of_the_gap_once_and_moves_
     path: Path, write: int, after: bool
 ) -> None:
     home = Home(path)
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.coordinator.scheduler.shift_deadlines()
     await home.tell()
     await home.close()
@@ -221,7 +221,7 @@ async def test_a_bot_killed_while_it_comes_back_tells_of_the_gap_once_and_moves_
     last = Home(path, time=START + 3 * DAY + HOUR / 60)
     await last.coordinator.scheduler.shift_deadlines()
     told = [each.key for each in await last.tell() if each.key]
-    deadline = (await last.coordinator.reader.panel(by(ANN), table)).deadline
+    deadline = (await last.coordinator.reader.panel(by(ANN), table_id)).deadline
     await last.close()
 
     assert told == [Notice.DOWN_FOR_DAYS]
@@ -232,7 +232,7 @@ async def test_a_bot_killed_while_it_comes_back_tells_of_the_gap_once_and_moves_
 async def test_a_bot_killed_while_discord_is_away_does_not_count_that_time(
     home: Home, reopened: Open
 ) -> None:
-    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.coordinator.scheduler.shift_deadlines()
     home.coordinator.scheduler.pause("gateway")
     home.time += 13 * HOUR
@@ -241,7 +241,7 @@ async def test_a_bot_killed_while_discord_is_away_does_not_count_that_time(
     async with reopened() as after:
         after.time = home.time + HOUR
         await after.coordinator.scheduler.shift_deadlines()
-        assert (await after.coordinator.reader.panel(by(ANN), table)).deadline == after.time + 12 * HOUR
+        assert (await after.coordinator.reader.panel(by(ANN), table_id)).deadline == after.time + 12 * HOUR
 
 
 # ---- reminders ----
@@ -249,13 +249,13 @@ async def test_a_bot_killed_while_discord_is_away_does_not_count_that_time(
 
 async def reminded(home: Home, *, public: bool = False) -> tuple[int, Letter]:
     """A table at which Ann is reminded for the first time; the letter is not told yet."""
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
     if public:
         await home.coordinator.profiles.update(ANN, dms=False)
     await home.tell()
     await home.pass_time(HOUR, 12 * HOUR)
     (letter,) = [each for each in await home.store.outbox.due(home.time) if each.kind is Kind.REMINDER]
-    return table, letter
+    return table_id, letter
 
 
 async def told_as(posts: Posts, letter: Letter, message: int, channel: int = PRIVATE) -> None:
@@ -268,15 +268,15 @@ async def deletions(home: Home) -> list[int]:
 
 @pytest.mark.parametrize("public", [False, True])
 async def test_a_reminder_goes_when_its_turn_ends(home: Home, public: bool) -> None:
-    table, letter = await reminded(home, public=public)
+    table_id, letter = await reminded(home, public=public)
     await told_as(home.coordinator.posts, letter, 901, CHANNEL if public else PRIVATE)
 
-    await home.does(table, ANN, "whisper 1")
+    await home.does(table_id, ANN, "whisper 1")
     assert await deletions(home) == []  # the turn goes on
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
 
     assert await deletions(home) == [901]
-    assert await home.store.outbox.post(table, reminder_of(ANN)) is None
+    assert await home.store.outbox.post(table_id, reminder_of(ANN)) is None
 
 
 async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_caretaker_plays(home: Home) -> None:
@@ -295,9 +295,9 @@ async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_caretaker_play
 
 
 async def test_a_reminder_whose_turn_ended_while_it_was_sent_is_taken_away(home: Home) -> None:
-    table, letter = await reminded(home)
+    table_id, letter = await reminded(home)
 
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
     await told_as(home.coordinator.posts, letter, 901)
 
     assert await deletions(home) == [901]
@@ -305,47 +305,47 @@ async def test_a_reminder_whose_turn_ended_while_it_was_sent_is_taken_away(home:
 
 async def test_a_reminder_that_may_have_arrived_is_looked_for_when_its_turn_is_over(home: Home) -> None:
     """The bot was killed after it was sent: nobody knows the message, but its mark."""
-    table, letter = await reminded(home)
+    table_id, letter = await reminded(home)
 
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
 
     waiting = [each for each in await home.tell() if each.nonce == letter.nonce]
     assert [each.kind for each in waiting] == [Kind.WITHDRAW]
 
 
 async def test_who_has_answered_in_secret_keeps_a_reminder_that_all_can_see(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     for player in (ANN, BEN, CLEO):
-        await home.does(table, player, "done")
+        await home.does(table_id, player, "done")
     await home.tell()
     await home.pass_time(HOUR, 12 * HOUR)
     letters = {each.player: each for each in await home.tell() if each.kind is Kind.REMINDER}
-    await home.store.outbox.keep_post(table, reminder_of(ANN), Post(CHANNEL, 901))
-    await home.store.outbox.keep_post(table, reminder_of(BEN), Post(PRIVATE, 902))
+    await home.store.outbox.keep_post(table_id, reminder_of(ANN), Post(CHANNEL, 901))
+    await home.store.outbox.keep_post(table_id, reminder_of(BEN), Post(PRIVATE, 902))
     assert {ANN, BEN} <= letters.keys()
 
     for player in (ANN, BEN):
-        await home.does(table, player, await a_card(home, table, player))
+        await home.does(table_id, player, await a_card(home, table_id, player))
     assert await deletions(home) == [902]
-    await home.does(table, CLEO, await a_card(home, table, CLEO))
+    await home.does(table_id, CLEO, await a_card(home, table_id, CLEO))
 
     assert await deletions(home) == [901]
 
 
-async def a_card(home: Home, table: int, player: int) -> str:
-    panel = await home.coordinator.reader.panel(by(player), table)
+async def a_card(home: Home, table_id: int, player: int) -> str:
+    panel = await home.coordinator.reader.panel(by(player), table_id)
     return str(panel.view.offers[0].action)
 
 
 async def test_nothing_is_left_of_the_reminders_of_somebody_forgotten(home: Home) -> None:
-    table, letter = await reminded(home)
+    table_id, letter = await reminded(home)
     await told_as(home.coordinator.posts, letter, 901)
     assert any("message_id" in row for row in (await home.coordinator.records.export(ANN))["messages"])
 
     await home.coordinator.records.forget(ANN)
 
     assert await deletions(home) == [901]
-    assert await home.store.outbox.post(table, reminder_of(ANN)) is None
+    assert await home.store.outbox.post(table_id, reminder_of(ANN)) is None
 
 
 async def test_nobody_s_night_is_disturbed_in_a_game(home: Home) -> None:
@@ -373,10 +373,10 @@ async def test_who_plays_by_a_clock_is_asked_for_their_zone_once_in_their_life(p
 
     await home.dealt(ANN, BEN, pace=Pace.DAY)
     first = [each for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
-    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    await home.coordinator.seats.offer(by(ANN), table, 1, guest(CLEO))
-    await home.coordinator.seats.give(by(BEN), table, await home.offered())
-    await home.coordinator.seats.accept(by(CLEO), table, await home.offered(), "Cleo")
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    await home.coordinator.seats.offer(by(ANN), table_id, 1, guest(CLEO))
+    await home.coordinator.seats.give(by(BEN), table_id, await home.offered())
+    await home.coordinator.seats.accept(by(CLEO), table_id, await home.offered(), "Cleo")
     later = [each.player for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
     known = (await home.coordinator.records.export(ANN))["told_once"]
     await home.close()

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Post
 from bot.table.places import NewPlace
 from bot.table.refusals import NotAllowed, NotHere, NotNow, Overtaken, StaleClick
+from bot.table.table import Phase
 from tests.helpers.home import ANN, BEN, CLEO, GUILD, Home, by
 
 ELSEWHERE, THREAD = 71, 700
@@ -37,20 +37,20 @@ def meanwhile(subject: Any, write: str, act: Callable[[], Awaitable[object]], ti
     setattr(subject, write, written)
 
 
-async def table_of(home: Home, table: TableId) -> tuple[Phase, set[int], int]:
-    lobby = await home.store.tables.lobby(table)
-    return lobby.phase, set(lobby.people), lobby.channel_id
+async def table_of(home: Home, table_id: TableId) -> tuple[Phase, set[int], int]:
+    table = await home.store.tables.load(table_id)
+    return table.phase, set(table.people), table.channel_id
 
 
 async def test_two_who_sit_down_at_once_both_sit(both: tuple[Home, Home]) -> None:
     one, other = both
-    table = (await one.lobby(ANN)).id
-    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table, "Ben"))
+    table_id = (await one.table(ANN)).id
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table_id, "Ben"))
 
-    lobby = await one.coordinator.lobbies.join(by(CLEO), table, "Cleo")
+    table = await one.coordinator.lobbies.join(by(CLEO), table_id, "Cleo")
 
-    assert set(lobby.people) == {ANN, BEN, CLEO}
-    assert await table_of(other, table) == (Phase.LOBBY, {ANN, BEN, CLEO}, lobby.channel_id)
+    assert set(table.people) == {ANN, BEN, CLEO}
+    assert await table_of(other, table_id) == (Phase.LOBBY, {ANN, BEN, CLEO}, table.channel_id)
 
 
 async def test_the_last_chair_is_somebodys_and_the_other_hears_that_it_is_taken(
@@ -58,120 +58,120 @@ async def test_the_last_chair_is_somebodys_and_the_other_hears_that_it_is_taken(
 ) -> None:
     one, other = both
     seats = next(iter(one.games.values())).info.seats[-1]
-    table = (await one.lobby(ANN, computers=seats - 2)).id
-    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table, "Ben"))
+    table_id = (await one.table(ANN, computers=seats - 2)).id
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table_id, "Ben"))
 
     with pytest.raises(NotAllowed) as no:
-        await one.coordinator.lobbies.join(by(CLEO), table, "Cleo")
+        await one.coordinator.lobbies.join(by(CLEO), table_id, "Cleo")
 
     assert no.value.reason is NotHere.FULL
-    assert (await table_of(one, table))[1] == {ANN, BEN}
+    assert (await table_of(one, table_id))[1] == {ANN, BEN}
 
 
 async def test_a_deal_that_is_overtaken_by_who_reopens_the_table_deals_nothing(
     both: tuple[Home, Home],
 ) -> None:
     one, other = both
-    table = (await one.lobby(ANN, BEN)).id
-    await one.coordinator.cutting.start(by(ANN), table)
-    await one.coordinator.cutting.cut(by(ANN), table, None)
-    meanwhile(one.store.matches, "save", lambda: other.coordinator.lobbies.reopen(by(ANN), table))
+    table_id = (await one.table(ANN, BEN)).id
+    await one.coordinator.cutting.start(by(ANN), table_id)
+    await one.coordinator.cutting.cut(by(ANN), table_id, None)
+    meanwhile(one.store.matches, "save", lambda: other.coordinator.lobbies.reopen(by(ANN), table_id))
 
     with pytest.raises(NotAllowed) as no:
-        await one.coordinator.cutting.cut(by(BEN), table, None)
+        await one.coordinator.cutting.cut(by(BEN), table_id, None)
 
     assert no.value.reason is NotHere.NOT_CUTTING
-    assert (await table_of(one, table))[0] is Phase.LOBBY
-    assert await one.store.seals.unsealed(table) is None
-    await one.start(table, ANN)
-    assert (await table_of(other, table))[0] is Phase.PLAYING
+    assert (await table_of(one, table_id))[0] is Phase.LOBBY
+    assert await one.store.seals.unsealed(table_id) is None
+    await one.start(table_id, ANN)
+    assert (await table_of(other, table_id))[0] is Phase.PLAYING
 
 
 async def test_who_leaves_while_the_last_cut_deals_sits_in_the_game(both: tuple[Home, Home]) -> None:
     one, other = both
-    table = (await one.lobby(ANN, BEN)).id
-    await one.coordinator.cutting.start(by(ANN), table)
-    await one.coordinator.cutting.cut(by(ANN), table, None)
-    meanwhile(one.store.tables, "save", lambda: other.coordinator.cutting.cut(by(BEN), table, None))
+    table_id = (await one.table(ANN, BEN)).id
+    await one.coordinator.cutting.start(by(ANN), table_id)
+    await one.coordinator.cutting.cut(by(ANN), table_id, None)
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.cutting.cut(by(BEN), table_id, None))
 
     with pytest.raises(NotAllowed):
-        await one.coordinator.lobbies.leave(by(ANN), table)
+        await one.coordinator.lobbies.leave(by(ANN), table_id)
 
-    assert (await table_of(one, table))[:2] == (Phase.PLAYING, {ANN, BEN})
-    assert (await one.store.matches.load(table)).version == 1
+    assert (await table_of(one, table_id))[:2] == (Phase.PLAYING, {ANN, BEN})
+    assert (await one.store.matches.load(table_id)).version == 1
 
 
 async def test_who_sits_down_while_the_table_is_moved_sits_where_it_is_now(both: tuple[Home, Home]) -> None:
     one, other = both
-    table = (await one.lobby(ANN)).id
+    table_id = (await one.table(ANN)).id
     place = NewPlace(GUILD, ELSEWHERE)
-    meanwhile(one.store.tables, "save", lambda: other.coordinator.places.move(by(ANN), table, place))
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.places.move(by(ANN), table_id, place))
 
-    await one.coordinator.lobbies.join(by(BEN), table, "Ben")
+    await one.coordinator.lobbies.join(by(BEN), table_id, "Ben")
 
-    assert await table_of(one, table) == (Phase.LOBBY, {ANN, BEN}, ELSEWHERE)
+    assert await table_of(one, table_id) == (Phase.LOBBY, {ANN, BEN}, ELSEWHERE)
 
 
 async def test_a_thread_that_goes_while_the_table_is_moved_does_not_bring_it_back(
     both: tuple[Home, Home],
 ) -> None:
     one, other = both
-    table = (await one.lobby(ANN)).id
-    await one.store.tables.keep_thread(table, THREAD)
+    table_id = (await one.table(ANN)).id
+    await one.store.tables.keep_thread(table_id, THREAD)
     place = NewPlace(GUILD, ELSEWHERE)
-    meanwhile(one.store.tables, "place", lambda: other.coordinator.places.move(by(ANN), table, place))
+    meanwhile(one.store.tables, "place", lambda: other.coordinator.places.move(by(ANN), table_id, place))
 
-    await one.coordinator.places.thread_gone(table)
+    await one.coordinator.places.thread_gone(table_id)
 
-    assert (await table_of(one, table))[2] == ELSEWHERE
+    assert (await table_of(one, table_id))[2] == ELSEWHERE
 
 
 async def test_which_message_is_the_one_is_settled_by_who_read_it_last(both: tuple[Home, Home]) -> None:
     one, other = both
-    table = await one.dealt(ANN, BEN)
+    table_id = await one.dealt(ANN, BEN)
     what, first, second = f"panel:{ANN}", Post(1, 11, 1), Post(1, 12, 1)
-    assert await one.store.outbox.replace_post(table, what, None, first)
-    assert not await other.store.outbox.replace_post(table, what, None, second)
-    assert await other.store.outbox.post(table, what) == first
+    assert await one.store.outbox.replace_post(table_id, what, None, first)
+    assert not await other.store.outbox.replace_post(table_id, what, None, second)
+    assert await other.store.outbox.post(table_id, what) == first
 
     letter = next(each for each in await one.store.outbox.due(one.time))
     with pytest.raises(Overtaken):
         await one.coordinator.posts.done(letter, (), (), {what: None}, **{what: second})
     assert letter in await one.store.outbox.due(one.time), "nothing of it is done"
-    assert await one.store.outbox.post(table, what) == first
+    assert await one.store.outbox.post(table_id, what) == first
     await one.coordinator.posts.done(letter, (), (), {what: first}, **{what: second})
-    assert await other.store.outbox.post(table, what) == second
+    assert await other.store.outbox.post(table_id, what) == second
 
 
 async def test_two_actions_for_one_question_are_one(both: tuple[Home, Home]) -> None:
     one, other = both
-    table = await one.dealt(ANN, BEN)
-    question = (await one.coordinator.reader.panel(by(ANN), table)).question
+    table_id = await one.dealt(ANN, BEN)
+    question = (await one.coordinator.reader.panel(by(ANN), table_id)).question
     meanwhile(
         one.store.matches,
         "save",
-        lambda: other.coordinator.play.act(by(ANN), table, question, "whisper 1"),
+        lambda: other.coordinator.play.act(by(ANN), table_id, question, "whisper 1"),
     )
 
     with pytest.raises(StaleClick):
-        await one.coordinator.play.act(by(ANN), table, question, "whisper 1")
+        await one.coordinator.play.act(by(ANN), table_id, question, "whisper 1")
 
-    assert (await one.store.matches.load(table)).version == 2
+    assert (await one.store.matches.load(table_id)).version == 2
 
 
 async def test_who_is_overtaken_again_and_again_is_told_and_has_changed_nothing(
     both: tuple[Home, Home],
 ) -> None:
     one, other = both
-    table = (await one.lobby(ANN, BEN)).id
+    table_id = (await one.table(ANN, BEN)).id
 
     async def changes() -> None:
-        lobby = await other.store.tables.lobby(table)
-        await other.store.tables.save(lobby, (), other.time)
+        table = await other.store.tables.load(table_id)
+        await other.store.tables.save(table, (), other.time)
 
     meanwhile(one.store.tables, "save", changes, times=100)
     with pytest.raises(Overtaken) as no:
-        await one.coordinator.lobbies.leave(by(BEN), table)
+        await one.coordinator.lobbies.leave(by(BEN), table_id)
 
     assert no.value.reason is NotNow.STALE
-    assert (await table_of(one, table))[1] == {ANN, BEN}
+    assert (await table_of(one, table_id))[1] == {ANN, BEN}

@@ -88,13 +88,13 @@ async def an_outsider(path: Path, who: str) -> AsyncIterator[Outsider]:
 
 
 def all_ids() -> Iterator[str]:
-    for table in (PLAYED, GATHERING):
+    for table_id in (PLAYED, GATHERING):
         for action in Action:
             if action not in OF_NO_TABLE:
-                yield str(ActionId(table, action, ABOUT.get(action, "")))
-        yield str(ActionId(table, Action.SHOW, POCKET))
-        yield str(MoveId(table, 1, ("recruit",)))
-        yield str(MoveId(table, 1, ("whisper", "?")))
+                yield str(ActionId(table_id, action, ABOUT.get(action, "")))
+        yield str(ActionId(table_id, Action.SHOW, POCKET))
+        yield str(MoveId(table_id, 1, ("recruit",)))
+        yield str(MoveId(table_id, 1, ("whisper", "?")))
 
 
 @every_outsider
@@ -111,9 +111,9 @@ async def test_every_button_of_somebody_elses_table_is_refused(tmp_path: Path, w
 async def test_every_command_about_somebody_elses_table_is_refused(tmp_path: Path, who: str) -> None:
     async with an_outsider(tmp_path / "db", who) as outsider:
         answers = {}
-        for table in (PLAYED, GATHERING):
+        for table_id in (PLAYED, GATHERING):
             for command in about_tables(outsider.bot):
-                answers[command.qualified_name, table] = await _typed(outsider, command, table)
+                answers[command.qualified_name, table_id] = await _typed(outsider, command, table_id)
         assert len(answers) > 40
         assert {path: text for path, text in answers.items() if NO_TABLE not in text} == {}
 
@@ -128,9 +128,9 @@ async def test_no_offer_of_a_command_knows_somebody_elses_table(tmp_path: Path, 
         offered = {}
         for command in about_tables(outsider.bot):
             for option in (option for option in command.parameters if option.autocomplete):
-                for table in (PLAYED, GATHERING):
-                    path = (command.qualified_name, option.name, table)
-                    offered[path] = await _offered(outsider, command, option.name, table)
+                for table_id in (PLAYED, GATHERING):
+                    path = (command.qualified_name, option.name, table_id)
+                    offered[path] = await _offered(outsider, command, option.name, table_id)
         assert len(offered) > 60
         games = {choice.value for path, choices in offered.items() if path[1] == "game" for choice in choices}
         assert games <= set(outsider.bot.coordinator.games), "these anybody may know"
@@ -176,19 +176,21 @@ def _required(outsider: Outsider, command: app_commands.Command[Any, ..., Any]) 
     }
 
 
-async def _typed(outsider: Outsider, command: app_commands.Command[Any, ..., Any], table: int) -> str:
+async def _typed(outsider: Outsider, command: app_commands.Command[Any, ..., Any], table_id: int) -> str:
     required = _required(outsider, command)
     try:
-        reply = await outsider.person.slash(outsider.channel, command.qualified_name, table=table, **required)
+        reply = await outsider.person.slash(
+            outsider.channel, command.qualified_name, table=table_id, **required
+        )
     except ClientRefuses:
         return NO_TABLE  # Discord itself does not offer it to them
     return "red line" if reply.failed else reply.text
 
 
 async def _offered(
-    outsider: Outsider, command: app_commands.Command[Any, ..., Any], option: str, table: int
+    outsider: Outsider, command: app_commands.Command[Any, ..., Any], option: str, table_id: int
 ) -> tuple[Any, ...]:
-    others = {} if option == "table" else {"table": table}
+    others = {} if option == "table" else {"table": table_id}
     try:
         return await outsider.person.autocomplete(
             outsider.channel, command.qualified_name, option, "", **others

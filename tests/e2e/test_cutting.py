@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter, seal_post
 from bot.table.refusals import CannotWrite
+from bot.table.table import Phase
 from discord_sandbox import Message, MessageFlag, Person
 from engine import seal
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
@@ -50,8 +50,8 @@ def cut_button(lobby: Message) -> str:
     return next((str(b["custom_id"]) for b in lobby.buttons if ":cut:" in str(b.get("custom_id"))), "")
 
 
-async def secret_of(bot: Bot, table: TableId) -> str:
-    return await bot.store.seals.secret(table)
+async def secret_of(bot: Bot, table_id: TableId) -> str:
+    return await bot.store.seals.secret(table_id)
 
 
 @pytest.mark.parametrize("language", by_day(("en", "fr"), ("fr",), "the seal is the same in any language"))
@@ -97,7 +97,7 @@ async def test_hostile_cuts_are_shown_letter_by_letter_and_do_nothing(tmp_path: 
         await closed(bot, people)
         for text in HOSTILE:
             await bot.coordinator.cutting.cut(by(people[1].id), 1, text)
-            made = (await bot.coordinator.posts.lobby(1)).cuts[0]
+            made = (await bot.coordinator.posts.table(1)).cuts[0]
             await bot.sandbox.idle()
             lobby = next(m for m in bot.sandbox.channel.messages.values() if cut_button(m) and not m.pings)
             (line,) = (line for line in lobby.text.splitlines() if line.startswith("1. ") and "`" in line)
@@ -121,7 +121,7 @@ async def test_a_cut_is_made_by_a_form_that_offers_one(tmp_path: Path) -> None:
         refused = await people[1].submit(form, {"text": "back`tick"})
         assert "U+0060" in refused.text
         assert "back'tick" in refused.text
-        assert (await bot.coordinator.posts.lobby(1)).cuts == ()
+        assert (await bot.coordinator.posts.table(1)).cuts == ()
         again = (await people[1].click(refused.message, custom_id=cut_button(refused.message))).modal
         assert again is not None
 
@@ -141,7 +141,7 @@ async def test_my_tables_lead_to_the_deck_that_waits_for_me(tmp_path: Path) -> N
         shown = await people[1].click(listed.message, custom_id=button(listed.message, ":next"))
         passing = next(b["custom_id"] for b in shown.message.buttons if ":pass-cut:" in b["custom_id"])
         await people[1].click(shown.message, custom_id=passing)
-        assert [each.digest for each in (await bot.coordinator.posts.lobby(1)).cuts] == [None]
+        assert [each.digest for each in (await bot.coordinator.posts.table(1)).cuts] == [None]
 
 
 async def test_of_a_table_that_is_folded_one_line_is_left_and_nobody_is_asked(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ async def test_where_no_last_post_is_left_the_secret_is_told_in_a_message_of_its
         told = await bot.sandbox.message(lambda m: secret in m.text)
         assert told.channel is thread
         assert MessageFlag.SUPPRESS_NOTIFICATIONS in told.flags
-        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.CLOSED
+        assert (await bot.coordinator.posts.table(1)).phase is Phase.CLOSED
 
 
 async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -> None:
@@ -239,8 +239,8 @@ async def test_nothing_is_dealt_while_the_seal_cannot_be_posted_and_whoever_pres
         await people[1].slash(sandbox.channel, "table join")
         typed = await people[0].slash(sandbox.channel, "table start")
         await sandbox.until(lambda: "seal of this deck" in typed.text)
-        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.LOBBY
+        assert (await bot.coordinator.posts.table(1)).phase is Phase.LOBBY
         failing.clear()
         await sandbox.message(lambda m: bool(HEX.search(m.text)))
         await deal(bot, lobby, people[0])
-        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.PLAYING
+        assert (await bot.coordinator.posts.table(1)).phase is Phase.PLAYING

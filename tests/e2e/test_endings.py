@@ -187,11 +187,11 @@ async def test_named_people_are_called_once_and_their_chairs_are_kept(tmp_path: 
         for stranger in strangers:  # as many as there are chairs for; the others are kept
             await stranger.click(lobby, custom_id=button(lobby, ":join"))
         await bot.sandbox.idle()
-        assert len((await bot.coordinator.posts.lobby(1)).people) == 4
+        assert len((await bot.coordinator.posts.table(1)).people) == 4
         for person in (friend, other):
             await person.click(lobby, custom_id=button(lobby, ":join"))
         await bot.sandbox.idle()
-        settled = await bot.coordinator.posts.lobby(1)
+        settled = await bot.coordinator.posts.table(1)
         assert set(settled.people) == {person.id for person in bot.sandbox.people}
 
 

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.app import films_folder
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
-from bot.table.film import MOST
+from bot.table.film import FILM_FRAMES_MAX
 from bot.ui.film import making
 from bot.ui.handlers import film as handlers
 from discord_sandbox import Channel, Message, Reply
@@ -100,7 +100,7 @@ async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) 
         everybody = (await people[1].slash(channel, "game film", speed="fast")).message
         film = await film_in(bot, everybody)
         turns = (await bot.coordinator.moments.reel(Actor(people[0].id), 1, 0)).timeline.last + 1
-        assert turns <= film.n_frames == eyes.n_frames <= MOST
+        assert turns <= film.n_frames == eyes.n_frames <= FILM_FRAMES_MAX
         assert film.size[0] == WIDTH
         assert times(film) == [each // 2 for each in times(eyes)]
         assert len({file.content for each in (answer, everybody) for file in each.attachments}) == 2
@@ -176,7 +176,7 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
         answer = (await people[0].slash(channel, "game film")).message
         await told(bot, answer, "): 1 of ")
         assert not answer.attachments
-        for _ in range(MOST):
+        for _ in range(FILM_FRAMES_MAX):
             seen.release()
         await film_in(bot, answer)
 

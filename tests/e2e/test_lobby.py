@@ -29,7 +29,7 @@ async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path
             await people[0].choose(page, value, custom_id=f"t:1:option:{option}")
         await people[0].choose(page, "2", custom_id="t:1:remove")
         await sandbox.until(lambda: people[2].account.display not in lobby.text)
-        settled = await bot.coordinator.posts.lobby(1)
+        settled = await bot.coordinator.posts.table(1)
         assert settled.options == {
             "rulebook": "french",
             "length": "short",
@@ -82,9 +82,9 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         await people[0].slash(channel, "table remove", seat=3)
         await people[1].slash(channel, "table leave")
         await people[1].slash(channel, "table join")
-        lobby = await bot.coordinator.posts.lobby(1)
-        assert [occupant.player for occupant in lobby.occupants] == [people[0].id, people[1].id]
-        assert lobby.options["length"] == "short"
+        table = await bot.coordinator.posts.table(1)
+        assert [occupant.player for occupant in table.occupants] == [people[0].id, people[1].id]
+        assert table.options["length"] == "short"
         refused = await people[1].slash(channel, "table start")
         assert "host" in refused.text
         closed = await people[0].slash(channel, "table start")

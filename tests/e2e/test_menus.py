@@ -144,8 +144,8 @@ async def test_the_chair_is_still_kept_after_a_restart(tmp_path: Path) -> None:
             await gather(bot, [lucie], game="whispers")
             await lucie.on_person(sandbox.channel, theo, INVITE)
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            (lobby,) = [await bot.store.tables.lobby(1)]
-            assert lobby.invited == (theo.id,)
+            (table,) = [await bot.store.tables.load(1)]
+            assert table.invited == (theo.id,)
 
 
 async def test_the_figures_of_somebody_are_a_click_on_their_name_away(tmp_path: Path) -> None:

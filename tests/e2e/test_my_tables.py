@@ -45,11 +45,11 @@ async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place = await begun(bot, 3, **GAMES[game])
-        lobby = await bot.coordinator.posts.lobby(1)
+        table = await bot.coordinator.posts.table(1)
         for person in people:
             listed = await person.slash(bot.sandbox.channel, "tables")
             (line,) = [each for each in listed.text.splitlines() if "#1" in each]
-            mine = next(o for o in lobby.occupants if o.player == person.id)
+            mine = next(o for o in table.occupants if o.player == person.id)
             if mine.role:
                 assert f"**{KNOWN[game].skin.role(mine.role)}**" in line
             for other in people:
@@ -98,24 +98,24 @@ async def test_the_finished_panel_leads_on_to_the_next_table(tmp_path: Path, gam
         person = await all_asked(bot, 2, **GAMES[game])
         first = panel(person)
         assert first is not None
-        table, dice = table_of(first), random.Random(1)
+        table_id, dice = table_of(first), random.Random(1)
         await bot.coordinator.profiles.update(person.id, asks_end=False)
         for _ in range(ACTION_LIMIT):
-            asked = panel(person, table)
-            if asked is None or not await waits_for(bot, person, table):
+            asked = panel(person, table_id)
+            if asked is None or not await waits_for(bot, person, table_id):
                 break
             await press(bot.sandbox, person, asked, dice)
         await bot.sandbox.idle()
-        left = next(m for m in person.mail if not m.deleted and table_of(m) == table)
-        assert asks(left, f"t:{table}:next"), left.text
+        left = next(m for m in person.mail if not m.deleted and table_of(m) == table_id)
+        assert asks(left, f"t:{table_id}:next"), left.text
         shown = await person.click(left, custom_id=button(left, ":next"))
-        assert table_of(shown.message) != table
+        assert table_of(shown.message) != table_id
         assert panel_asks(shown.message)
 
 
-async def waits_for(bot: Bot, person: Person, table: int) -> bool:
+async def waits_for(bot: Bot, person: Person, table_id: int) -> bool:
     lines = await bot.coordinator.reader.tables_of(person.id)
-    return any(line.asked for line in lines if line.table_id == table)
+    return any(line.asked for line in lines if line.table_id == table_id)
 
 
 def panel_asks(message: Message) -> bool:

@@ -37,10 +37,10 @@ async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
         people, channel = await begun(bot, 2, **(SHORT if game == "whispers" else {"game": game}))
         for person in people:
             shown = (await person.slash(channel, "hand")).message
-            state = (await bot.store.matches.load(1)).state
+            position = (await bot.store.matches.load(1)).position
             engine, skin = KNOWN[game].engine, KNOWN[game].skin
-            seat = (await bot.store.tables.lobby(1)).people.index(person.id)
-            words = skin.describe_view(engine.view(state, seat), bot_names(people), "en")
+            seat = (await bot.store.tables.load(1)).people.index(person.id)
+            words = skin.describe_view(engine.view(position, seat), bot_names(people), "en")
             assert words.strip().splitlines()[-1].strip() in shown.text
             assert not shown.attachments
         if game == "whispers":

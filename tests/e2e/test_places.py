@@ -160,7 +160,7 @@ async def test_who_has_left_the_server_is_named_and_a_computer_plays_on(tmp_path
         await people[0].click(word, custom_id=button(word, ":stand-in:" + word.buttons[0]["custom_id"][-1]))
 
         await bot.sandbox.until(lambda: newest_table(channel) is not before)
-        seats = (await bot.store.tables.lobby(1)).occupants
+        seats = (await bot.store.tables.load(1)).occupants
         assert next(o for o in seats if o.player == gone.id).level is not None
         assert sum("has left this server" in m.text for m in channel.messages.values()) == 1
 
@@ -221,8 +221,8 @@ async def test_their_seat_goes_to_who_is_chosen_from_the_list_and_clicks(tmp_pat
         )
         await friend.click(offer)
 
-        assert gone.id not in (await bot.store.tables.lobby(1)).people
-        assert friend.id in (await bot.store.tables.lobby(1)).people
+        assert gone.id not in (await bot.store.tables.load(1)).people
+        assert friend.id in (await bot.store.tables.load(1)).people
 
 
 async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ async def no_letter_sets_out(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Async
 async def at_turn(bot: Bot, people: tuple[Person, ...], game: str) -> tuple[Person, Person]:
     """Who is asked, and who is next."""
     match = await bot.store.matches.load(TABLE)
-    (seat, *_) = bot.coordinator.games[game].engine.awaited(match.state)
+    (seat, *_) = bot.coordinator.games[game].engine.awaited(match.position)
     return people[seat], people[(seat + 1) % SEATS]
 
 

@@ -68,7 +68,7 @@ async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place = await begun(bot, 3)
         person = next(p for p in people[1:] if p.account not in newest_table(place).pings)
-        seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(person.id)
+        seat = [o.player for o in (await bot.store.tables.load(1)).occupants].index(person.id)
         bot.sandbox.world.leave_guild(person.account)
         await bot.coordinator.presence.left(1, person.id)
         word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
@@ -240,7 +240,7 @@ async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
         sure = (await host.slash(place, "table leave")).message
         await host.click(sure, custom_id=button(sure, ":really-leave:0"))
         said = await bot.sandbox.message(lambda m: "hosts this table from now on" in m.text, channel=place)
-        named = (await bot.coordinator.posts.lobby(1)).host
+        named = (await bot.coordinator.posts.table(1)).host
         assert next(p for p in (heir, last) if p.id == named).account.display in said.text
         await bot.coordinator.records.forget(named)
         other = next(p for p in (heir, last) if p.id != named)

@@ -48,7 +48,7 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
         assert taken.message.only_for is friend.account
         assert taken.message.attachments
         await bot.sandbox.message(lambda m: "from the computer" in m.text, channel=channel)
-        assert (await bot.store.tables.lobby(1)).occupants[2].player == friend.id
+        assert (await bot.store.tables.load(1)).occupants[2].player == friend.id
         await bot.sandbox.until(lambda: not message.buttons)
         again = await send(bot.sandbox, friend, channel, take, "x")
         assert "You already have a seat here" in again.text
@@ -60,7 +60,7 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
         friend = bot.sandbox.people[4]
         friend.change(locale="en-US")
         sitter = people[1]
-        seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(sitter.id) + 1
+        seat = [o.player for o in (await bot.store.tables.load(1)).occupants].index(sitter.id) + 1
         said = await people[0].slash(channel, "table replace", seat=seat, player=friend)
         assert "That seat has a player" in said.text
         question = await offer(bot, channel, sitter, ":give-seat:")
@@ -73,7 +73,7 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
         assert "You have left" in given.text
         await friend.click(await offer(bot, channel, friend, ":take-seat:"))
 
-        assert (await bot.store.tables.lobby(1)).occupants[seat - 1].player == friend.id
+        assert (await bot.store.tables.load(1)).occupants[seat - 1].player == friend.id
         await bot.sandbox.idle()
         panel = (await friend.slash(channel, "hand", table=1)).message
         if controls(panel):

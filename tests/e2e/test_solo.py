@@ -12,10 +12,10 @@ from bot.coordinator.autoplay import Autoplay
 from bot.language import say
 from bot.table.actor import Actor
 from bot.table.languages import Language
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.refusals import NotAllowed
 from bot.table.reports import Panel
+from bot.table.table import Phase
 from bot.ui.context import UiContext
 from bot.ui.pages.page import Page
 from discord_sandbox import ClientRefuses, Message, Person
@@ -34,8 +34,8 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         answer = (await lucie.slash(channel, "table now", game=game)).message
         assert answer.only_for is not None
         assert controls(answer), "it is the reader's turn at once"
-        lobby = await bot.coordinator.lobbies.get(host(bot), 1)
-        assert (lobby.phase, lobby.placed, len(lobby.people)) == (Phase.PLAYING, False, 1)
+        table = await bot.coordinator.lobbies.get(host(bot), 1)
+        assert (table.phase, table.placed, len(table.people)) == (Phase.PLAYING, False, 1)
 
         concede = (await lucie.slash(channel, "game concede")).message
         (sure,) = [each["custom_id"] for each in concede.buttons if "really-concede" in each["custom_id"]]
@@ -45,8 +45,8 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         (result,) = [each for each in lucie.mail if not each.deleted and rematch(each)]
         await lucie.click(result, custom_id="t:1:rematch")
         await bot.sandbox.idle()
-        lobby = await bot.coordinator.lobbies.get(host(bot), 2)
-        assert (lobby.phase, lobby.game, lobby.placed) == (Phase.PLAYING, game, False)
+        table = await bot.coordinator.lobbies.get(host(bot), 2)
+        assert (table.phase, table.game, table.placed) == (Phase.PLAYING, game, False)
         assert not posts(bot)
 
 
@@ -138,9 +138,9 @@ def holding_computers() -> Iterator[asyncio.Event]:
     """Computers wait until the event is set."""
     go_on, play = asyncio.Event(), Autoplay.play_computer
 
-    async def later(self: Autoplay, table: TableId) -> bool:
+    async def later(self: Autoplay, table_id: TableId) -> bool:
         await go_on.wait()
-        return await play(self, table)
+        return await play(self, table_id)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Autoplay, "play_computer", later)

@@ -23,9 +23,9 @@ def nearly_all_over() -> Games:
     return known
 
 
-async def finished(bot: Bot, game: str, table: int) -> tuple[tuple[Person, ...], Channel]:
+async def finished(bot: Bot, game: str, table_id: int) -> tuple[tuple[Person, ...], Channel]:
     people, thread = await begun(bot, 2, **SHORT[game])
-    await played_out(bot, people, thread, 1, table)
+    await played_out(bot, people, thread, 1, table_id)
     await bot.sandbox.idle()
     return people, thread
 

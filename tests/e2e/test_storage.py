@@ -14,7 +14,7 @@ from pydantic import AnyHttpUrl, SecretStr
 
 from bot import app, watch
 from bot.__main__ import main
-from bot.coordinator.faults import TRIES
+from bot.coordinator.faults import RETRIES_MAX
 from bot.host_fault import ExitCode, HostFault
 from bot.settings import Settings
 from bot.store import OpenFile, inspect
@@ -137,7 +137,7 @@ async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure
             ill.setattr(OpenFile, "free", lambda _: 99_999_999)
             ill.setattr(bot.store, "rolled_back", (1,))
             fault = Unreadable(1, "deck")
-            for _ in range(TRIES):
+            for _ in range(RETRIES_MAX):
                 await bot.coordinator.scheduler.faults.failed(1, fault)
             os.rename(tmp_path / "db", tmp_path / "away")
             now = await looking.condition()
@@ -186,7 +186,7 @@ async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_
         with connected(tmp_path / "db") as db:
             kept = [tuple(row) for row in db.execute("SELECT state, version FROM moves").fetchall()]
             db.execute("UPDATE moves SET state = ?", (bytes(1),))
-            replies = [await people[0].slash(channel, "hand") for _ in range(TRIES)]
+            replies = [await people[0].slash(channel, "hand") for _ in range(RETRIES_MAX)]
             assert all("has to pause" in reply.text for reply in replies)
             for person in people:
                 await bot.sandbox.until(partial(told_to_wait, person))

@@ -273,7 +273,7 @@ async def test_an_idle_table_calls_whom_it_waits_for_and_offers_their_hand(tmp_p
 async def test_a_table_that_computers_hold_offers_its_people_their_seats(tmp_path: Path) -> None:
     async with days(tmp_path / "db", pace="12h") as here:
         for _ in range(60):
-            if not any(o.human for o in (await here.bot.store.tables.lobby(1)).occupants):
+            if not any(o.human for o in (await here.bot.store.tables.load(1)).occupants):
                 break
             await here.later(12.5)
         await here.later(15 * 24)

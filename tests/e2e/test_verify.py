@@ -84,15 +84,15 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
         lucie.change(locale=LOCALES[language])
-        lobby = await bot.coordinator.lobbies.open(
+        table = await bot.coordinator.lobbies.open(
             bot_actor(bot, lucie), "Lucie", channel.id, language=language, computers=("rookie",)
         )
-        await bot.coordinator.cutting.start_unseen(bot_actor(bot, lucie), lobby.id)
+        await bot.coordinator.cutting.start_unseen(bot_actor(bot, lucie), table.id)
         await bot.sandbox.idle()
         assert not [m for m in bot.sandbox.world.messages() if "\U0001f50f" in m.text], "no seal is posted"
-        await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), lobby.id)
+        await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), table.id)
         await bot.sandbox.idle()
-        told = (await lucie.slash(channel, "game verify", table=lobby.id)).message.text
+        told = (await lucie.slash(channel, "game verify", table=table.id)).message.text
         line = {
             "en": "➖ No seal: one person against computers.",
             "fr": "➖ Pas de sceau\u00a0: une seule personne contre des ordinateurs.",
@@ -100,7 +100,7 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
         assert line in told
         assert "❌" not in told
         assert "⚠️" not in told
-        record = (await lucie.slash(channel, "game record", table=lobby.id)).message.attachments[0].content
+        record = (await lucie.slash(channel, "game record", table=table.id)).message.attachments[0].content
         file = (await lucie.slash(channel, "game verify", file=LocalFile("x.txt", record))).message.text
         assert "❌" not in file
         assert ("one person" if language == "en" else "une seule personne") in file
@@ -265,7 +265,7 @@ async def with_a_computer(
     path: Path, patch: pytest.MonkeyPatch, sandbox: Sandbox | None = None
 ) -> AsyncIterator[tuple[Bot, Person, Channel]]:
     """A game of Lucie and a computer, ended after some of its decisions; one of them is sampled."""
-    patch.setattr(asked_again, "SAMPLED", 1)
+    patch.setattr(asked_again, "DECISIONS_SAMPLED_MAX", 1)
     patch.setattr(asked_again, "PIECE", 0.0)
     async with a_bot(path / "db", sandbox=sandbox, known=KNOWN) as bot:
         lucie, dice = bot.sandbox.person("Lucie"), Random(3)

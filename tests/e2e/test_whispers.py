@@ -261,7 +261,7 @@ async def test_what_a_seat_may_wish_for_is_chosen_in_private_or_typed(tmp_path: 
         assert "moon" not in {choice.value for choice in offered}
         assert "taken" in (await people[1].slash(room, "table choose", choice="sign", value="moon")).text
         await people[1].slash(room, "table choose", choice="sign", value="leaf")
-        occupants = (await bot.coordinator.posts.lobby(1)).occupants
+        occupants = (await bot.coordinator.posts.table(1)).occupants
         assert [occupant.choices["sign"] for occupant in occupants] == ["moon", "leaf"]
 
 
@@ -276,7 +276,7 @@ async def test_many_options_are_chosen_one_by_one_and_only_where_they_matter(tmp
         await people[0].choose(page, "on", custom_id="t:1:option:forfeit")
         await people[0].choose(page, "forfeit-size", custom_id="t:1:pick-option")
         await people[0].choose(page, "3", custom_id="t:1:option:forfeit-size")
-        settled = await bot.coordinator.posts.lobby(1)
+        settled = await bot.coordinator.posts.table(1)
         assert (settled.options["forfeit"], settled.options["forfeit-size"]) == ("on", "3")
 
 
@@ -292,7 +292,7 @@ async def test_a_line_of_options_is_completed_while_it_is_typed(tmp_path: Path) 
             offered = await lucie.autocomplete(room, "table new", "options", text, game="whispers")
             line = str(offered[0].value)
         await lucie.slash(room, "table new", game="whispers", options=line)
-        agreed = (await bot.coordinator.posts.lobby(1)).options
+        agreed = (await bot.coordinator.posts.table(1)).options
         assert agreed == {"goal": "3", "rounds": "7", "forfeit": "on", "forfeit-size": "2"}
         refused = await lucie.slash(room, "table new", game="whispers", options="trumps: high")
         assert "trumps" in refused.text

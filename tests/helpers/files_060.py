@@ -17,8 +17,8 @@ from typing import Any
 
 from bot.games import Games, games
 from bot.store.postgresql import Server
-from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.table import Phase
 from engine.game import Seat
 from tests.helpers import databases
 from tests.helpers.home import Home, by
@@ -129,22 +129,22 @@ async def play_on(home: Home, name: str, most: int = 1000, dice: str = "") -> in
 
     What people choose is fixed by `dice`, the table and its version.
     """
-    table = TABLES[name]
+    table_id = TABLES[name]
     for number in range(most):
-        match = await home.store.matches.load(table)
-        lobby = await home.store.tables.lobby(table)
+        match = await home.store.matches.load(table_id)
+        table = await home.store.tables.load(table_id)
         engine = home.games[match.game].engine
-        awaited = match.awaited(engine) if lobby.phase is Phase.PLAYING else ()
+        awaited = match.awaited(engine) if table.phase is Phase.PLAYING else ()
         if not awaited:
             return number
         seat = awaited[0]
         player = match.occupants[seat].player
         if not match.occupants[seat].human or player is None:
-            assert await home.coordinator.autoplay.play_computer(table)
+            assert await home.coordinator.autoplay.play_computer(table_id)
             continue
-        panel = await home.coordinator.reader.panel(by(player), table)
+        panel = await home.coordinator.reader.panel(by(player), table_id)
         line = engine.choose(panel.view, engine.info.levels[0], f"{dice} {name} {match.version}", ())
-        await home.coordinator.play.act(by(player), table, None, str(line))
+        await home.coordinator.play.act(by(player), table_id, None, str(line))
     return most
 
 
@@ -160,7 +160,7 @@ async def play_lines(home: Home, name: str, lines: Sequence[tuple[Seat, str]]) -
 
 async def state_of(home: Home, name: str) -> Any:
     """The position of a table, hidden cards included."""
-    return (await home.store.matches.load(TABLES[name])).state
+    return (await home.store.matches.load(TABLES[name])).position
 
 
 async def events_of(home: Home, name: str) -> tuple[Any, ...]:

@@ -15,12 +15,12 @@ from bot.store import database as stored
 from bot.store.database import Connection
 from bot.table.actor import Actor
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.offers import Invited, SeatOffer
 from bot.table.outbox import SEAL_POSTS, Kind, Letter, to_player
 from bot.table.reports import Panel
+from bot.table.table import Phase, Table
 from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers import toy
@@ -154,44 +154,46 @@ class Home:
         await self.courier.round(self.time)
         return self.courier.told[before:]
 
-    async def lobby(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> Lobby:
+    async def table(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> Table:
         """A lobby whose deck everybody will cut."""
         pace, options = kept.get("pace", Pace.NONE), kept.get("options", {})
         assert isinstance(pace, Pace)
         assert isinstance(options, Mapping)
         first, *others = players
-        lobby = await self.coordinator.lobbies.open(
+        table = await self.coordinator.lobbies.open(
             by(first), NAMES[first], CHANNEL, options=options, pace=pace, cuts="everybody"
         )
         if not self.hurried:
-            await self.opened_before(lobby.id)
+            await self.opened_before(table.id)
         for player in others:
-            lobby = await self.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
+            table = await self.coordinator.lobbies.join(by(player), table.id, NAMES[player])
         for _ in range(computers):
-            lobby = await self.coordinator.lobbies.seat_computer(by(first), lobby.id, "regular")
-        return lobby
+            table = await self.coordinator.lobbies.seat_computer(by(first), table.id, "regular")
+        return table
 
-    async def opened_before(self, table: TableId) -> None:
+    async def opened_before(self, table_id: TableId) -> None:
         """A table was opened a day earlier: nobody opens too many at once."""
-        await self._write(lambda db: db.execute(OPENED_BEFORE, (table,)))
+        await self._write(lambda db: db.execute(OPENED_BEFORE, (table_id,)))
 
     async def dealt(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> TableId:
-        lobby = await self.lobby(*players, computers=computers, **kept)
+        table = await self.table(*players, computers=computers, **kept)
         if not self.strangers:
             await asked_for_zones(self.store, players)
-        await self.start(lobby.id, players[0])
-        return lobby.id
+        await self.start(table.id, players[0])
+        return table.id
 
-    async def start(self, table: TableId, host: PlayerId) -> Lobby:
+    async def start(self, table_id: TableId, host: PlayerId) -> Table:
         """The cards are dealt, after everybody has passed instead of cutting the deck."""
-        lobby = await self.coordinator.cutting.start(by(host), table)
-        for player in lobby.people if lobby.phase is Phase.CUTTING else ():
-            lobby = await self.coordinator.cutting.cut(by(player), table, None)
-        return lobby
+        table = await self.coordinator.cutting.start(by(host), table_id)
+        for player in table.people if table.phase is Phase.CUTTING else ():
+            table = await self.coordinator.cutting.cut(by(player), table_id, None)
+        return table
 
-    async def refuses(self, table: TableId, player: int) -> None:
+    async def refuses(self, table_id: TableId, player: int) -> None:
         """Discord takes no private message for somebody."""
-        panel = Letter(0, table, 1, Kind.PANEL, to_player(player), None, player, 0, "", {}, 0, "", self.time)
+        panel = Letter(
+            0, table_id, 1, Kind.PANEL, to_player(player), None, player, 0, "", {}, 0, "", self.time
+        )
         await self.coordinator.posts.dms_refused(panel, "dms closed")
 
     async def offered(self) -> SeatOffer:
@@ -199,9 +201,9 @@ class Home:
         await self.tell()
         return next(offer_in(each) for each in reversed(self.courier.told) if "seal" in each.facts)
 
-    async def does(self, table: TableId, player: int, *lines: str) -> Panel:
+    async def does(self, table_id: TableId, player: int, *lines: str) -> Panel:
         for line in lines:
-            panel = await self.coordinator.play.act(by(player), table, None, line)
+            panel = await self.coordinator.play.act(by(player), table_id, None, line)
         return panel
 
     async def pass_time(self, step: timedelta, until: timedelta) -> None:

@@ -10,7 +10,7 @@ TABLES = {"tables": "id", "seats": "table_id", "moves": "table_id", "clocks": "t
 TABLES |= {"posts": "table_id", "results": "table_id", "outbox": "table_id"}
 
 
-def copied(db: Connection, table: TableId, count: int, *, others: bool) -> None:
+def copied(db: Connection, table_id: TableId, count: int, *, others: bool) -> None:
     """So many more games like that one: of the same people, or each of other people."""
     (first,) = db.execute("SELECT max(id) FROM tables").fetchone()
     for name, key in TABLES.items():
@@ -30,7 +30,7 @@ def copied(db: Connection, table: TableId, count: int, *, others: bool) -> None:
         db.execute(
             f"{MANY} INSERT INTO {name} ({', '.join(picked)}) SELECT {', '.join(picked.values())}"
             f" FROM {name}, many WHERE {key} = ?",
-            (count, table),
+            (count, table_id),
         )
     db.execute("UPDATE tables SET computer_at = NULL WHERE id > ?", (first,))
     db.execute("UPDATE outbox SET state = 'done' WHERE table_id > ?", (first,))

@@ -9,10 +9,10 @@ from discord.ui import LayoutView
 from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.languages import Language
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.profile import Person
 from bot.table.reports import Location, Panel
+from bot.table.table import Phase
 from bot.ui.pages.page import Page
 from discord_sandbox import MessageFlag, check_message
 from engine import chicago_poker

@@ -83,7 +83,7 @@ command-option-hours-shown = hours-shown
 # An option of a table: whether computers may sit down.
 OPTION = (
     Change(
-        "bot/table/lobby.py",
+        "bot/table/table.py",
         "    dealt_coached: bool",
         '    computers_welcome: Annotated[bool, Setting("company", {"any": True, "people": False})] = True\n'
         "    dealt_coached: bool",
@@ -103,7 +103,7 @@ OPTION = (
     Change(
         "bot/coordinator/lobbies.py",
         "            return self._with_computer(",
-        "            if not lobby.computers_welcome:\n"
+        "            if not table.computers_welcome:\n"
         "                raise NotAllowed(NotHere.FULL)\n"
         "            return self._with_computer(",
     ),

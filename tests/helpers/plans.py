@@ -29,10 +29,10 @@ async def begun(path: Path) -> tuple[Home, int]:
     home = Home(path, begun_at(at(QUIET)))
     for player in (ANN, BEN, CLEO):
         await home.coordinator.profiles.update(player, asks_end=False)
-    table = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+    table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     await home.coordinator.scheduler.run_due()
     await home.tell()
-    return home, table
+    return home, table_id
 
 
 async def written(home: Home) -> Any:

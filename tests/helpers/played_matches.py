@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from random import Random
 
 from bot.store import Entry
-from bot.table.lobby import Phase
 from bot.table.match import Match, Occupant, Played, dealt
 from bot.table.moves import TAKEN_BACK
+from bot.table.table import Phase
 from engine.game import TIME, Refusal, Seat, timing_of
 from engine.record.model import TIME_UP, Mover, MoverKind
 from tests.helpers.all_games import AnyGame
@@ -48,7 +48,7 @@ def seated(game: AnyGame, dice: Random) -> tuple[Occupant, ...]:
 
 def entries(
     game: AnyGame,
-    table: int,
+    table_id: int,
     options: dict[str, str],
     seats: tuple[Occupant, ...],
     dice: Random,
@@ -58,11 +58,11 @@ def entries(
     at, by_version = START, dict[int, Match]()
     roles = tuple(each.role for each in seats) if game.info.roles else len(seats)
     step = game.setup(roles, game.agree(options), SEED, tuple(each.choices for each in seats))
-    played, seat, notation = dealt(game, table, game.info.name, seats, step), None, "deal"
+    played, seat, notation = dealt(game, table_id, game.info.name, seats, step), None, "deal"
     played = replace(played, match=replace(played.match, told=1))
     mover: Mover | None = None
     for _ in range(actions):
-        over = not game.awaited(played.match.state)
+        over = not game.awaited(played.match.position)
         by_version[played.match.version] = match = played.match
         yield _entry(game, played, seat, notation, mover, at, Phase.OVER if over else Phase.PLAYING)
         if over:
@@ -81,7 +81,7 @@ def _next(
     if dice.random() < 0.02:
         return Played(replace(match, version=match.version + 1), ()), None, "play-on 0", None
     timing = timing_of(game)
-    if timing is not None and timing.minutes(match.state) is not None and dice.random() < 0.05:
+    if timing is not None and timing.minutes(match.position) is not None and dice.random() < 0.05:
         return match.timed_out(game), None, TIME, TIME_UP.mover
     if dice.random() < 0.2:
         for seat in seats:
@@ -89,8 +89,8 @@ def _next(
             with suppress(Refusal):
                 return match.taken_back(game, seat, None, earlier), seat, TAKEN_BACK, MOVERS[0]
     others = [seat for seat in seats if match.may_act(game, seat)]
-    seat = dice.choice(others if dice.random() < 0.3 else game.awaited(match.state))
-    line, mover = a_line(game, match.state, seat, dice), dice.choice(MOVERS)
+    seat = dice.choice(others if dice.random() < 0.3 else game.awaited(match.position))
+    line, mover = a_line(game, match.position, seat, dice), dice.choice(MOVERS)
     auto = mover.kind is not MoverKind.PERSON
     played = match.played(game, seat, None, line, asks_end=dice.random() < 0.5, auto=auto)
     if played.news and dice.random() < 0.8:
@@ -113,7 +113,7 @@ def _entry(
         seat=seat,
         notation=notation,
         news=played.news if played.settled and (played.news or first) else None,
-        asked=game.awaited(played.match.state),
+        asked=game.awaited(played.match.position),
         drafts=(),
         at=at,
         touched=False,

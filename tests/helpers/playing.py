@@ -12,8 +12,8 @@ from typing import Any
 from bot.language import spoken
 from bot.skins.skin import Skin
 from bot.table.actor import Actor
-from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.table import Phase
 from discord_sandbox import Channel, ClientRefuses, Message, Modal, Person, Reply, Sandbox
 from tests.helpers.bot_in_sandbox import Bot
 from tests.helpers.promises_of_games import a_line
@@ -94,14 +94,14 @@ async def deal(bot: Bot, lobby: Message, host: Person, *, by_clicks: object = Fa
     return table.channel
 
 
-async def _dealt(bot: Bot, table: TableId, host: Person) -> None:
+async def _dealt(bot: Bot, table_id: TableId, host: Person) -> None:
     cutting = bot.coordinator.cutting
     await _met(bot, host)
-    closed = await cutting.start(_actor(bot, host), table)
+    closed = await cutting.start(_actor(bot, host), table_id)
     for person in bot.sandbox.people if closed.phase is Phase.CUTTING else ():
         if person.id in closed.people:
             await _met(bot, person)
-            await cutting.cut(_actor(bot, person), table, None)
+            await cutting.cut(_actor(bot, person), table_id, None)
 
 
 async def all_pass(bot: Bot, table: str) -> None:
@@ -161,9 +161,9 @@ def disabled(message: Message, ending: str) -> bool:
     return any(b["custom_id"].endswith(ending) and b.get("disabled") for b in message.buttons)
 
 
-def panel(person: Person, table: int | None = None) -> Message | None:
+def panel(person: Person, table_id: int | None = None) -> Message | None:
     """The private message that asks this person something now."""
-    prefix = f"cp:{table}:" if table else "cp:"
+    prefix = f"cp:{table_id}:" if table_id else "cp:"
     asking = [m for m in person.mail if not m.deleted and controls(m, prefix)]
     return asking[-1] if asking else None
 
@@ -276,30 +276,30 @@ async def turns_pass(bot: Bot, people: Sequence[Person], number: int) -> None:
     for _ in range(number):
         match = await bot.store.matches.load(1)
         engine = coordinator.games[match.game].engine
-        actor = _actor(bot, people[engine.awaited(match.state)[0]])
+        actor = _actor(bot, people[engine.awaited(match.position)[0]])
         while (shown := await coordinator.reader.panel(actor, 1)).asked:
             await coordinator.play.act(actor, 1, None, str(engine.least(shown.view)))
     await bot.sandbox.idle()
 
 
-async def acts(bot: Bot, people: Sequence[Person], dice: random.Random, table: TableId = 1) -> bool:
+async def acts(bot: Bot, people: Sequence[Person], dice: random.Random, table_id: TableId = 1) -> bool:
     """Somebody who is asked does anything they may, as if by a click; return False if the game is over."""
-    match = await bot.store.matches.load(table)
+    match = await bot.store.matches.load(table_id)
     engine = bot.coordinator.games[match.game].engine
-    if not (awaited := engine.awaited(match.state)):
+    if not (awaited := engine.awaited(match.position)):
         return False
     seat = dice.choice(awaited)
-    line = a_line(engine, match.state, seat, dice)
-    await bot.coordinator.play.act(_actor(bot, people[seat]), table, None, line)
+    line = a_line(engine, match.position, seat, dice)
+    await bot.coordinator.play.act(_actor(bot, people[seat]), table_id, None, line)
     return True
 
 
 async def played_out(
-    bot: Bot, people: Sequence[Person], channel: Channel, seed: int, table: TableId = 1
+    bot: Bot, people: Sequence[Person], channel: Channel, seed: int, table_id: TableId = 1
 ) -> Message:
     """The game's last post, after everybody has played anything that they may; as if they had clicked."""
     dice = random.Random(seed)
-    while await acts(bot, people, dice, table):
+    while await acts(bot, people, dice, table_id):
         pass
     last: Message = await bot.sandbox.until(lambda: over(channel))
     return last

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
 from bot.store import DatabaseUnusable
-from bot.store.postgresql import OLDEST, Server
+from bot.store.postgresql import SERVER_VERSION_MIN, Server
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PLACES = "/usr/lib/postgresql"
@@ -86,10 +86,14 @@ def found() -> Path:
         first = shutil.which("postgres")
         candidates = [*([Path(first).resolve().parent] if first else []), *there]
     for folder in candidates:
-        if (folder / "postgres").exists() and (folder / "initdb").exists() and _version(folder) >= OLDEST:
+        if (
+            (folder / "postgres").exists()
+            and (folder / "initdb").exists()
+            and _version(folder) >= SERVER_VERSION_MIN
+        ):
             return folder
     looked = f"POSTGRES_BIN={named}" if named else f"PATH, {PLACES}/*/bin"
-    raise NoServer(f"no PostgreSQL {OLDEST} or newer is here (looked at {looked})")
+    raise NoServer(f"no PostgreSQL {SERVER_VERSION_MIN} or newer is here (looked at {looked})")
 
 
 def _version(folder: Path) -> int:

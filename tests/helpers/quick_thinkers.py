@@ -13,7 +13,7 @@ import pytest
 from engine.chicago_stud.computer.habits import BOSS, COACH, REGULAR, Habits
 
 FEWER = {
-    "chances.LEAST": 10,
+    "chances.TRIES_MIN": 10,
     "chicago_poker.computer.advice.TRIES": 3,
     "chicago_poker.computer.beliefs.SETTLING": 3,
     "chicago_poker.computer.choosing.WORLDS": 4,

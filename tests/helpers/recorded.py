@@ -121,7 +121,7 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
     asking = {seat: dice.random() < 0.5 for seat in movers}
     while len(done) < most and (awaited := match.awaited(game)):
         timing = timing_of(game)
-        if timing is not None and timing.minutes(match.state) is not None and dice.random() < TIMED_OUT:
+        if timing is not None and timing.minutes(match.position) is not None and dice.random() < TIMED_OUT:
             played = match.timed_out(game)
             before.append(match)
             done.append(_Done(NOBODY, TIME_UP.mover, TIME, False, played))
@@ -135,8 +135,8 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
         if back is not None:
             match = back
             continue
-        text = str(game.parse(a_line(game, match.state, seat, dice)))
-        if seat not in game.complete(match.state) and dice.random() < TAKEN_OVER:
+        text = str(game.parse(a_line(game, match.position, seat, dice)))
+        if seat not in game.complete(match.position) and dice.random() < TAKEN_OVER:
             movers[seat] = dice.choice(MOVERS)
         played = match.played(game, seat, None, text, asks_end=asking[seat])
         before.append(match)

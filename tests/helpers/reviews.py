@@ -3,7 +3,7 @@
 from bot.coordinator.reviews import Review
 from bot.games import games
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby, Phase
+from bot.table.table import Phase, Table
 from bot.ui.pages.page import Page
 from engine import whispers
 from engine.advice import Advised, Change
@@ -34,8 +34,8 @@ def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
     )
     asked = tuple(Deliberate(Asked(turn, 0, 1, PERSON, "done"), turn) for turn, _ in costs)
     more = (Deliberate(Asked(99, 0, 1, PERSON, "done"), 99),) * open_
-    lobby = Lobby(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
-    return Review(lobby, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
+    table = Table(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
+    return Review(table, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
 
 
 def told(page: Page) -> str:

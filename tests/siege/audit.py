@@ -75,7 +75,9 @@ def _news(books: Books, letters: list[StoredLetter]) -> Found:
     """Every piece of news up to what the posts have told is told by one post."""
     kept_since = books.seen_last() - LETTERS_KEPT.total_seconds()  # what is older, the bot forgets
     for table in books.tables("playing", "over", "closed", "conceded"):
-        mine = [each for each in letters if each.table == table["id"] and each.state in ("done", "given up")]
+        mine = [
+            each for each in letters if each.table_id == table["id"] and each.state in ("done", "given up")
+        ]
         posts = [each for each in mine if each.kind in (Kind.TABLE, Kind.OVER)]
         edits = [each for each in mine if each.kind == Kind.UPDATE]
         told = books.last_move(table["id"])["told"]
@@ -124,8 +126,8 @@ def _secrets(books: Books, sandbox: Sandbox) -> Found:
         for message in channel.messages.values():
             reader = message.only_for or (channel.people[0] if channel.people else None)
             for custom_id in private_ids(message):
-                table = int(custom_id.split(":")[1])
-                if reader is None or (table, reader.id) not in seated:
+                table_id = int(custom_id.split(":")[1])
+                if reader is None or (table_id, reader.id) not in seated:
                     yield LEAKED, f"{custom_id} shows in {channel.name or 'a conversation'}"
 
 
@@ -135,7 +137,7 @@ def _pings(letters: list[StoredLetter], journal: Journal) -> Found:
     for letter in letters:
         if letter.kind in RINGING:
             for message in journal.by_nonce.get(letter.nonce, ()):
-                rung.update((letter.table, letter.version, account.id) for account in message.pings)
-    for (table, version, player), times in rung.items():
+                rung.update((letter.table_id, letter.version, account.id) for account in message.pings)
+    for (table_id, version, player), times in rung.items():
         if times > 1:
-            yield TWICE, f"table {table}, version {version}: {player} was pinged {times} times"
+            yield TWICE, f"table {table_id}, version {version}: {player} was pinged {times} times"

@@ -28,7 +28,7 @@ class StoredLetter:
     """A row of the outbox."""
 
     id: int
-    table: int
+    table_id: int
     version: int
     kind: str
     after: int
@@ -50,29 +50,29 @@ class Books:
         rows = self.db.execute("SELECT * FROM tables ORDER BY id").fetchall()
         return [row for row in rows if not phases or row["phase"] in phases]
 
-    def seats(self, table: int) -> list[sqlite3.Row]:
-        return self.db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    def seats(self, table_id: int) -> list[sqlite3.Row]:
+        return self.db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
 
-    def moves(self, table: int, after: int = 0) -> list[Mapping[str, Any]]:
+    def moves(self, table_id: int, after: int = 0) -> list[Mapping[str, Any]]:
         """What happened at a table, each with its whole position, wherever it is kept."""
-        (name,) = self.db.execute("SELECT game FROM tables WHERE id = ?", (table,)).fetchone()
+        (name,) = self.db.execute("SELECT game FROM tables WHERE id = ?", (table_id,)).fetchone()
         codec = codecs(self.games)[name]
-        packed = packed_in(self.db, {name: codec}, table)
-        found = whole_rows(self.db, table) if packed is None else [_row(codec, *at) for at in packed.all()]
+        packed = packed_in(self.db, {name: codec}, table_id)
+        found = whole_rows(self.db, table_id) if packed is None else [_row(codec, *at) for at in packed.all()]
         return [row for row in found if row["version"] > after]
 
-    def last_move(self, table: int) -> Mapping[str, Any]:
-        return self.moves(table)[-1]
+    def last_move(self, table_id: int) -> Mapping[str, Any]:
+        return self.moves(table_id)[-1]
 
-    def last_row(self, table: int) -> sqlite3.Row:
+    def last_row(self, table_id: int) -> sqlite3.Row:
         """The newest row of a table as it lies in the file."""
         query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
-        row: sqlite3.Row = self.db.execute(query, (table,)).fetchone()
+        row: sqlite3.Row = self.db.execute(query, (table_id,)).fetchone()
         return row
 
     def state(self, table: sqlite3.Row, move: Mapping[str, Any]) -> Any:
         """A moment as it was kept."""
-        return codecs(self.games)[table["game"]].state(move["state"])
+        return codecs(self.games)[table["game"]].position(move["state"])
 
     def seen_last(self) -> float:
         """When the bot last wrote down that it was there, by its own clock."""
@@ -99,9 +99,9 @@ class Books:
         """What somebody was shown as done, and the file does not know."""
         for claim in claims:
             seat = next(
-                (row["seat"] for row in self.seats(claim.table) if row["player"] == claim.player), None
+                (row["seat"] for row in self.seats(claim.table_id) if row["player"] == claim.player), None
             )
-            moves = self.moves(claim.table)
+            moves = self.moves(claim.table_id)
             if seat is None or not moves:
                 yield f"{claim}: not at the table"
                 continue
@@ -224,7 +224,7 @@ def _row(codec: Codec, move: Move, match: Match) -> Mapping[str, Any]:
         "news": None if move.news is None else codec.kept_events(move.news),
         "told": match.told,
         "questions": json.dumps(match.questions),
-        "state": codec.kept(match.state),
+        "state": codec.kept(match.position),
     }
 
 

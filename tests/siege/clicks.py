@@ -325,8 +325,8 @@ class Forger:
         commands = list(self.sandbox.world.commands[None])
         command = self.dice.choice(commands)
         path, options = _leaf(command, self.dice)
-        sits = [table for table, people in self.known.items() if person.id in people]
-        tables = [table for table in (1, 2, 3, 6, 7, 8) if table not in sits]
+        sits = [table_id for table_id, people in self.known.items() if person.id in people]
+        tables = [table_id for table_id in (1, 2, 3, 6, 7, 8) if table_id not in sits]
         if not any_at_all and (
             {"new", "delete", "server", "away"} & set(path) or person.id not in self.known[5]
         ):

@@ -41,7 +41,7 @@ class Claim:
     `words`: how the line of notation begins; empty where it is not known, or where they read a no.
     """
 
-    table: int
+    table_id: int
     player: int
     question: int
     words: tuple[str, ...] = ()
@@ -146,7 +146,7 @@ class Crowd:
             self.red_lines += 1
             return
         await self.sandbox.until(lambda: message.edited != before or message.deleted, patience=ANSWER)
-        asked = f"cp:{claim.table}:{claim.question}:"
+        asked = f"cp:{claim.table_id}:{claim.question}:"
         anew = message.deleted and any(controls(m, asked) for m in person.mail if not m.deleted)
         # Who reads that something has changed has done nothing; who may act no more has no other question.
         too_late = any(say(each, f"notice-no-{NotNow.STALE}") in message.text for each in LANGUAGES)
@@ -177,12 +177,12 @@ class Crowd:
 
     async def _in_the_lobby(self, person: Person, dice: random.Random) -> bool:
         """Passes instead of cutting, sits down, seats a computer, or starts; whether there was a lobby."""
-        for table, question in self.journal.cutting.items():
-            asked = table not in self.journal.shows and not question.deleted
-            if asked and person.account in question.pings and (table, person.id) not in self.passed:
+        for table_id, question in self.journal.cutting.items():
+            asked = table_id not in self.journal.shows and not question.deleted
+            if asked and person.account in question.pings and (table_id, person.id) not in self.passed:
                 reply = await person.click(question, custom_id=passing(question), patience=ANSWER)
                 if not reply.failed:
-                    self.passed.add((table, person.id))
+                    self.passed.add((table_id, person.id))
                 return True
         gathering = reversed(self.journal.lobbies.values())
         lobby = next((message for message in gathering if self._gathers(message)), None)
@@ -193,8 +193,8 @@ class Crowd:
             if seated < SEATS:
                 await person.click(lobby, custom_id=button(lobby, ":join"), patience=ANSWER)
         elif self.computers and dice.random() < 0.3:
-            table = int(button(lobby, ":join").split(":")[1])
-            await person.slash(self.sandbox.channel, "table computer", level="rookie", table=table)
+            table_id = int(button(lobby, ":join").split(":")[1])
+            await person.slash(self.sandbox.channel, "table computer", level="rookie", table=table_id)
         elif not disabled(lobby, ":start"):
             await person.click(lobby, custom_id=button(lobby, ":start"), patience=ANSWER)
         return True

@@ -94,7 +94,9 @@ async def _damaged(here: Ground, damage: str, presses: int) -> None:
     async with here.alive():
         await here.held()
         quiet_from = len(here.errors.lines)
-        await here.goes_on({table: version for table, version in before.items() if table in here.versions()})
+        await here.goes_on(
+            {table_id: version for table_id, version in before.items() if table_id in here.versions()}
+        )
         await here.held()
         _no_errors(here, quiet_from)
 
@@ -294,8 +296,8 @@ async def deleted_thread(here: Ground) -> AsyncIterator[None]:
 @asynccontextmanager
 async def deleted_posts(here: Ground) -> AsyncIterator[None]:
     """What shows the tables is deleted."""
-    for table in here.journal.playing:
-        shown = here.journal.shows[table]
+    for table_id in here.journal.playing:
+        shown = here.journal.shows[table_id]
         if not shown.deleted and not shown.channel.deleted:
             here.sandbox.world.delete(shown)
     yield
@@ -303,7 +305,7 @@ async def deleted_posts(here: Ground) -> AsyncIterator[None]:
 
 def _a_thread(here: Ground) -> list[Channel]:
     """The thread of one table in play, if it has one."""
-    shown = [here.journal.shows[table].channel for table in here.journal.playing]
+    shown = [here.journal.shows[table_id].channel for table_id in here.journal.playing]
     threads = [channel for channel in shown if channel.parent is not None and not channel.deleted]
     return here.dice.sample(threads, min(1, len(threads)))
 

@@ -218,7 +218,9 @@ class Ground:
 
         def stuck() -> list[int]:
             now = self.versions()
-            return [table for table, version in before.items() if now.get(table, version + 1) <= version]
+            return [
+                table_id for table_id, version in before.items() if now.get(table_id, version + 1) <= version
+            ]
 
         async with self.crowd.at_play():
             try:

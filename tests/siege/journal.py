@@ -25,7 +25,7 @@ class Journal:
     @property
     def playing(self) -> tuple[int, ...]:
         """The tables that are in play, as far as the posts tell."""
-        return tuple(table for table in self.shows if table not in self.over)
+        return tuple(table_id for table_id in self.shows if table_id not in self.over)
 
     def _heard(self, change: Change) -> None:
         message = change.subject

@@ -100,7 +100,7 @@ async def twins(
     report.count("games through the bot")
     one = _TwinWorld(game, seats, secret, seed, folder / "one", another=False, painted=painted)
     async with one.begun():
-        script = _Script(secret, one.engine, (await one.match()).state)
+        script = _Script(secret, one.engine, (await one.match()).position)
         steps = [step async for step in _written(one, script, dice, most)]
         await one.all_look()
     other = _TwinWorld(game, seats, secret, seed, folder / "other", another=True, painted=painted)
@@ -109,7 +109,7 @@ async def twins(
             await other.does(step.seat, step.there)
             await other.looks(step.reader, step.look)
         await other.all_look()
-        if (await other.match()).state != script.there:
+        if (await other.match()).position != script.there:
             report.broke("leaked", f"{game} through the bot: the other world is not the one that was meant")
     report.count("actions through two bots", len(steps))
     report.count("actions that name another card there", sum(step.here != step.there for step in steps))
@@ -214,7 +214,7 @@ class _TwinWorld:
         self.time += timedelta(minutes=1)
         person, match = self.people[seat], await self.match()
         engine = self.games[self.game].engine
-        could_go_on = any(str(a).startswith(f"{line} ") for a in engine.legal(match.state, seat))
+        could_go_on = any(str(a).startswith(f"{line} ") for a in engine.legal(match.position, seat))
         asked = f"cp:1:{match.questions[seat]}:{line}"
         await self._clicks(person, f"{asked} {END}" if could_go_on else asked)
         await self.told()
@@ -298,13 +298,13 @@ class _Script:
         dice.shuffle(seats)
         readers = [seat for seat in range(len(match.occupants)) if seat not in self._owners]
         for seat in seats:
-            lines = list(_lines(self._engine.legal(match.state, seat), dice))
+            lines = list(_lines(self._engine.legal(match.position, seat), dice))
             dice.shuffle(lines)
             last = dice.random() < LASTING
             lines.sort(key=lambda line: (self._exchange.there(line) != line) is last)
             for line in lines[:TRIED]:
                 there = self._exchange.there(line)
-                after = self._secret(match.state, seat, line, there, readers)
+                after = self._secret(match.position, seat, line, there, readers)
                 if after is not None:
                     self.there = after
                     return _Step(seat, line, there, dice.choice(readers), dice.choice(LOOKS))

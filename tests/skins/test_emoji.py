@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.games import RegisteredGame, games
-from bot.skins.emoji import LONGEST_NAME, SPRITES, Emoji
+from bot.skins.emoji import NAME_CHARACTERS_MAX, SPRITES, Emoji
 from bot.skins.french_deck.words import card_sign
 from bot.skins.skin import Choice
 from bot.table.languages import LANGUAGES
@@ -28,7 +28,7 @@ def test_every_emoji_is_a_picture_that_discord_takes() -> None:
         with Image.open(BytesIO(emoji.picture)) as picture:
             assert (picture.format, picture.size) == ("PNG", (128, 128)), name
         assert len(emoji.picture) < MOST_BYTES
-        assert re.fullmatch(rf"[A-Za-z0-9_]{{2,{LONGEST_NAME}}}", name), name
+        assert re.fullmatch(rf"[A-Za-z0-9_]{{2,{NAME_CHARACTERS_MAX}}}", name), name
 
 
 def test_every_picture_is_of_an_emoji() -> None:

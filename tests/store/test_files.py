@@ -156,14 +156,14 @@ async def test_after_a_copy_was_restored_no_letter_goes_by_a_name_that_was_used(
 ) -> None:
     """Numbers begin again where the copy was made; Discord would take the new letters for the old ones."""
     home = Home(path)
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     backup(path, tmp_path / "copy")
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
     lost = await home.store.outbox.due(home.time)
     await home.close()
 
     again = Home(tmp_path / "copy")
-    await again.does(table, ANN, "whisper 1", "done")
+    await again.does(table_id, ANN, "whisper 1", "done")
     found = await again.store.outbox.due(again.time)
     told = [letter for letter in [*await again.tell()] if letter.version > 1]
     await again.close()

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games import games
 from bot.table.clock import Caretaker
-from bot.table.lobby import Phase
 from bot.table.outbox import Kind, seal_post
+from bot.table.table import Phase
 from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.legality import Reason
 from engine.game import IllegalAction
@@ -50,7 +50,7 @@ def test_every_game_is_there_in_every_phase() -> None:
 
 
 async def test_every_table_is_in_its_phase_and_nothing_is_wrong_with_the_file(old: Home) -> None:
-    phases = {name: (await old.store.tables.lobby(table)).phase for name, table in TABLES.items()}
+    phases = {name: (await old.store.tables.load(table_id)).phase for name, table_id in TABLES.items()}
 
     assert phases == {name: phase_of(name) for name in TABLES}
     assert faults(old.path, games()) == ()
@@ -73,7 +73,7 @@ WAITING = dict.fromkeys(MORE, MORE_TABLES) | {"cp.or53.play": LONGEST_GAME}
 async def test_every_game_in_play_is_played_to_its_end(old: Home, name: str) -> None:
     await play_on(old, name)
 
-    assert (await old.store.tables.lobby(TABLES[name])).phase is Phase.OVER
+    assert (await old.store.tables.load(TABLES[name])).phase is Phase.OVER
 
 
 async def test_a_tie_goes_on_and_is_fought_out(old: Home) -> None:
@@ -113,8 +113,8 @@ async def test_what_has_ended_an_hour_ago_is_packed_and_its_record_is_the_one_of
 
     assert (packs.packed, packs.unreadable, packs.not_reproduced) == (len(packed), 0, 0)
     for name, file in RECORDS.items():
-        table = TABLES.get(f"{name}.packed", TABLES.get(name, 0))
-        _, text = await old.coordinator.game_records.record(by(BEN if "caretaker" in name else ANN), table)
+        table_id = TABLES.get(f"{name}.packed", TABLES.get(name, 0))
+        _, text = await old.coordinator.game_records.record(by(BEN if "caretaker" in name else ANN), table_id)
         assert text.splitlines() == file.read_text("utf-8").splitlines(), name
 
 
@@ -123,7 +123,7 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
 
     assert set(poker.plans) == set(gangster.plans) == {1}
     assert poker.answers == {1: "lowest 9", 2: "nothing"}
-    assert [seat.order is not None for seat in inside(stud.match.state).seats] == [False, True, True]
+    assert [seat.order is not None for seat in inside(stud.match.position).seats] == [False, True, True]
     assert all(each.clocks for each in (poker, gangster, stud))
     tie = await old.store.playing(TABLES["cp.tie.play"])
     assert tie.match.awaited(old.games["chicago-poker"].engine) == (3,)
@@ -132,18 +132,18 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
 
 @pytest.mark.parametrize("game", ["cp", "ga"])
 async def test_a_plan_of_060_is_played_in_its_turn_or_told_not_to_hold(old: Home, game: str) -> None:
-    table = TABLES[f"{game}.play"]
+    table_id = TABLES[f"{game}.play"]
     engine = old.games[GAMES[game]].engine
-    while (await old.store.matches.load(table)).awaited(engine) == (0,):
+    while (await old.store.matches.load(table_id)).awaited(engine) == (0,):
         await play_on(old, f"{game}.play", most=1)
-    before = await old.store.matches.load(table)
+    before = await old.store.matches.load(table_id)
     assert before.awaited(engine) == (1,)
 
     for due in await old.coordinator.plans.due(()):
         await old.coordinator.plans.play(due)
 
-    plan = (await old.store.playing(table)).plans.get(1)
-    after = await old.store.matches.load(table)
+    plan = (await old.store.playing(table_id)).plans.get(1)
+    after = await old.store.matches.load(table_id)
     assert (after.version > before.version) == (plan is None)
     assert plan is None or plan.why
 
@@ -166,7 +166,7 @@ async def test_letters_wait_stories_among_them(old: Home) -> None:
 
     told = await old.tell()
 
-    assert {(TABLES[f"{game}.live.play"]) for game in GAMES} <= {table for table, _ in waiting}
+    assert {(TABLES[f"{game}.live.play"]) for game in GAMES} <= {table_id for table_id, _ in waiting}
     assert {letter.table_id for letter in told if letter.kind is Kind.STORY} == {
         TABLES[name] for name in named(stage="over")
     }
@@ -236,9 +236,9 @@ async def test_a_long_game_of_poker_champ_ends_after_its_hundredth_deal(old: Hom
 
 @pytest.mark.parametrize("name", OLD_RULES["dealt before the seal's message stood"])
 async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str) -> None:
-    table = TABLES[name]
-    dealt_at = (await old.store.history.moves(table))[0].at
-    post = await old.store.outbox.post(table, seal_post(1))
+    table_id = TABLES[name]
+    dealt_at = (await old.store.history.moves(table_id))[0].at
+    post = await old.store.outbox.post(table_id, seal_post(1))
 
     if "alone" in name:
         assert post is None
@@ -253,7 +253,7 @@ async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str)
 async def test_everything_is_played_to_its_end_packed_told_and_checked(old: Home, dice: str) -> None:
     for name in named(stage="play"):
         await play_on(old, name, dice=dice)
-        assert (await old.store.tables.lobby(TABLES[name])).phase is Phase.OVER, name
+        assert (await old.store.tables.load(TABLES[name])).phase is Phase.OVER, name
     old.time += timedelta(days=2)
     while await old.coordinator.story_statistics.step():
         pass
@@ -263,6 +263,6 @@ async def test_everything_is_played_to_its_end_packed_told_and_checked(old: Home
     packs = await old.store.records.packs()
     assert (packs.waiting, packs.unreadable, packs.not_reproduced) == (0, 0, 0)
     for name in (*named(stage="play"), *named(stage="over")):
-        lobby = await old.store.tables.lobby(TABLES[name])
-        _, text = await old.coordinator.game_records.record(by(lobby.host), TABLES[name])
+        table = await old.store.tables.load(TABLES[name])
+        _, text = await old.coordinator.game_records.record(by(table.host), TABLES[name])
         assert check(text).holds, name

@@ -13,8 +13,8 @@ from bot.store.postgresql import Server
 from bot.store.schema import STEPS, upgrade
 from bot.table.clock import Pace
 from bot.table.declared import Setting
-from bot.table.lobby import TABLE_SETTINGS, Lobby
 from bot.table.profile import SETTINGS, Person
+from bot.table.table import TABLE_SETTINGS, Table
 from tests.helpers.databases import begin_nothing, connected, url_of
 from tests.helpers.files_060 import put_files_of_060
 
@@ -57,7 +57,7 @@ def test_an_older_file_becomes_like_a_new_one(tmp_path: Path, older: Callable[[P
     ("table", "settings", "unsettled"),
     [
         ("people", SETTINGS, Person(1)),
-        ("tables", TABLE_SETTINGS, Lobby(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})),
+        ("tables", TABLE_SETTINGS, Table(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})),
     ],
 )
 def test_everything_that_is_declared_has_a_column_whose_default_is_its_own(

@@ -43,11 +43,11 @@ async def played(path: Path) -> Path:
     home = Home(path)
     over = await home.dealt(ANN, BEN, options={"goal": "1"})
     await home.dealt(BEN, CLEO)
-    lobby = await home.lobby(CLEO)
+    table = await home.table(CLEO)
     await home.coordinator.profiles.update(ANN, language="fr", reminders=False)
     await home.does(over, ANN, "whisper 1")
     await home.tell()
-    await home.coordinator.lobbies.join(by(BEN), lobby.id, "Ben")
+    await home.coordinator.lobbies.join(by(BEN), table.id, "Ben")
     await home.store.database.write(
         lambda db: db.execute("DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)")
     )

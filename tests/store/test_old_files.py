@@ -20,12 +20,12 @@ from bot.store.database import Connection, marks
 from bot.store.results import write_results
 from bot.store.traces import remains
 from bot.table.clock import Caretaker, Pace, Waking
-from bot.table.lobby import Phase
 from bot.table.match import Match
 from bot.table.notices import announcement
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
 from bot.table.results import SeatResult
+from bot.table.table import Phase
 from tests.helpers.home import (
     ANN,
     BEN,
@@ -78,7 +78,7 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
 
 
 async def test_every_table_is_where_it_was(home: Home) -> None:
-    phases = [(await home.store.tables.lobby(table)).phase for table in range(LOBBY, CLOSED + 1)]
+    phases = [(await home.store.tables.load(table_id)).phase for table_id in range(LOBBY, CLOSED + 1)]
 
     assert faults(home.path, games()) == ()
     assert phases == [
@@ -90,15 +90,15 @@ async def test_every_table_is_where_it_was(home: Home) -> None:
         Phase.PLAYING,
         Phase.CLOSED,
     ]
-    assert all(o.role for o in (await home.store.tables.lobby(LOBBY)).occupants)
+    assert all(o.role for o in (await home.store.tables.load(LOBBY)).occupants)
 
 
 async def test_every_moment_of_every_game_can_still_be_read(home: Home) -> None:
-    for table in (COMPOSING, TIE, OVER, LEFT, CLOSED):
-        newest = await home.store.matches.load(table)
+    for table_id in (COMPOSING, TIE, OVER, LEFT, CLOSED):
+        newest = await home.store.matches.load(table_id)
         for version in range(1, newest.version + 1):
-            assert (await home.store.matches.load(table, version)).version == version
-        lines = await home.store.history.log(table, 0, newest.version)
+            assert (await home.store.matches.load(table_id, version)).version == version
+        lines = await home.store.history.log(table_id, 0, newest.version)
         assert [line.version for line in lines] == sorted({line.version for line in lines})
 
 
@@ -133,10 +133,10 @@ async def finish_turn(home: Home, match: Match, player: int) -> Match:
 async def test_a_lobby_is_sealed_at_the_start_and_a_game_that_ends_tells_no_seal(home: Home) -> None:
     await home.coordinator.start()
     assert await home.store.seals.number(LOBBY) == 1
-    assert [await home.store.seals.number(table) for table in (COMPOSING, TIE, OVER)] == [0, 0, 0]
+    assert [await home.store.seals.number(table_id) for table_id in (COMPOSING, TIE, OVER)] == [0, 0, 0]
     await home.coordinator.seats.end(manager(), COMPOSING)
-    for table in (COMPOSING, OVER, CANCELLED):
-        assert await home.store.seals.unsealed(table) is None
+    for table_id in (COMPOSING, OVER, CANCELLED):
+        assert await home.store.seals.unsealed(table_id) is None
     await home.coordinator.stop()
 
 
@@ -287,9 +287,9 @@ async def test_a_file_from_before_there_was_a_coach_has_none_where_the_cards_wer
             )
 
     home = Home(path, games())
-    tables = [await home.store.tables.lobby(number) for number in (1, 2, 3)]
+    tables = [await home.store.tables.load(number) for number in (1, 2, 3)]
     changed = await home.coordinator.lobbies.set_option(by(ANN), 1, "coach", "off")
-    kept = await home.store.tables.lobby(1)
+    kept = await home.store.tables.load(1)
     await home.close()
 
     assert [table.coach for table in tables] == ["auto", "auto", "auto"]
@@ -315,16 +315,16 @@ async def test_every_moment_of_a_file_is_the_same_when_its_games_are_packed(
     path = tmp_path / "old.sqlite3"
     path.write_bytes(lzma.decompress(STEP_16.read_bytes()))
     home = Home(path, games(hidden=True))
-    before = [await moments(home, table, apart) for table in TABLES]
-    over = [await home.coordinator.posts.final(table) for table in (1, 3, 5, 7, 9)]
+    before = [await moments(home, table_id, apart) for table_id in TABLES]
+    over = [await home.coordinator.posts.final(table_id) for table_id in (1, 3, 5, 7, 9)]
     told = await home.coordinator.records.export(ANN)
     home.time += timedelta(days=3650)
 
     while await home.coordinator.archive.step():
         pass
 
-    assert [await moments(home, table, apart) for table in TABLES] == before
-    assert [await home.coordinator.posts.final(table) for table in (1, 3, 5, 7, 9)] == over
+    assert [await moments(home, table_id, apart) for table_id in TABLES] == before
+    assert [await home.coordinator.posts.final(table_id) for table_id in (1, 3, 5, 7, 9)] == over
     after = await home.coordinator.records.export(ANN)
     assert sorted(map(deed, after["moves"])) == sorted(map(deed, told["moves"]))
     packs = await home.store.records.packs()
@@ -334,23 +334,23 @@ async def test_every_moment_of_a_file_is_the_same_when_its_games_are_packed(
     assert said["games"] == 8
     assert said["digest_before"] == said["digest_after"]
 
-    for table in (2, 4, 6, 8):
-        assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
-        match = await home.store.matches.load(table)
+    for table_id in (2, 4, 6, 8):
+        assert (await home.store.tables.load(table_id)).phase is Phase.PLAYING
+        match = await home.store.matches.load(table_id)
         await home.coordinator.scheduler.run_due()
-        panels = [await home.coordinator.reader.panel(by(player), table) for player in (ANN, BEN)]
+        panels = [await home.coordinator.reader.panel(by(player), table_id) for player in (ANN, BEN)]
         asked = next(panel for panel in panels if panel.asked)
         line = str(home.games[match.game].engine.least(asked.view))
-        after_it = await home.coordinator.play.act(by(asked.player), table, asked.question, line)
+        after_it = await home.coordinator.play.act(by(asked.player), table_id, asked.question, line)
         assert after_it.version > match.version
     await home.close()
 
 
-async def moments(home: Home, table: int, apart: int) -> list[Any]:
+async def moments(home: Home, table_id: int, apart: int) -> list[Any]:
     """All that a table shows, from its end back in steps of so many versions."""
-    newest = (await home.store.matches.load(table)).version
-    matches = [await home.store.matches.load(table, version) for version in range(newest, 0, -apart)]
-    lines = await home.store.history.log(table, 0, newest)
+    newest = (await home.store.matches.load(table_id)).version
+    matches = [await home.store.matches.load(table_id, version) for version in range(newest, 0, -apart)]
+    lines = await home.store.history.log(table_id, 0, newest)
     return [matches, [replace(line, at=line.at.replace(microsecond=0)) for line in lines]]
 
 
@@ -382,7 +382,7 @@ async def test_nobody_is_in_a_packed_game_and_who_is_forgotten_is_out_of_the_fil
         for (packed,) in db.execute("SELECT packed FROM records"):
             kept = lzma.decompress(packed)
             assert not any(trace in kept for trace in (b"Ann", b"Ben", str(ann).encode()))
-    assert {each.player for each in (await home.store.tables.lobby(1)).occupants} == {None, BEN}
+    assert {each.player for each in (await home.store.tables.load(1)).occupants} == {None, BEN}
     assert (await home.coordinator.posts.final(1)).result.winners
     await home.close()
 

@@ -261,7 +261,7 @@ async def test_many_at_once_lose_nothing(url: str, opened: Open) -> None:
 async def test_what_never_succeeds_ends_with_a_refusal_and_has_changed_nothing(
     url: str, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_side, "LONGEST_WAIT", 0)
+    monkeypatch.setattr(server_side, "RETRY_SECONDS_MAX", 0)
     database = opened(url)
     runs = 0
 
@@ -273,7 +273,7 @@ async def test_what_never_succeeds_ends_with_a_refusal_and_has_changed_nothing(
 
     with pytest.raises(CannotWrite):
         await database.write(never)
-    assert runs == server_side.TRIES
+    assert runs == server_side.TRANSACTION_TRIES_MAX
     assert await database.read(counted) == 0
 
 
@@ -409,19 +409,19 @@ async def test_a_move_whose_commit_was_cut_is_there_and_asked_again_it_is_stale(
     monkeypatch.setattr(server_side, "OUTCOME", 0.5)
     begin(path)
     home = Home(path, database=lambda _: PostgresDatabase(with_password(url_of(path), way.port)))
-    table = await home.dealt(ANN, BEN)
-    question = (await home.coordinator.reader.panel(by(ANN), table)).question
+    table_id = await home.dealt(ANN, BEN)
+    question = (await home.coordinator.reader.panel(by(ANN), table_id)).question
     way.cut = Cut.FOR_EVER
     try:
         with pytest.raises(CannotWrite):
-            await home.does(table, ANN, "whisper 1")
+            await home.does(table_id, ANN, "whisper 1")
     finally:
         await home.close()
 
     again = Home(path)
-    match = await again.store.matches.load(table)
+    match = await again.store.matches.load(table_id)
     with pytest.raises(StaleClick):
-        await again.coordinator.play.act(by(ANN), table, question, "whisper 1")
+        await again.coordinator.play.act(by(ANN), table_id, question, "whisper 1")
     await again.close()
 
     assert match.version == 2
@@ -458,7 +458,7 @@ def test_an_address_that_is_none_is_said_and_not_shown(wrong: str) -> None:
 
 
 def test_an_old_server_is_said(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_side, "OLDEST", 99)
+    monkeypatch.setattr(server_side, "SERVER_VERSION_MIN", 99)
     assert refused(url).key == "error-postgresql-old"
 
 

@@ -17,7 +17,7 @@ from bot.table.match import dealt
 from bot.table.moves import Move
 from bot.table.outbox import TO_TABLE, Draft, Kind, Post
 from bot.table.record import lines_of, record_of
-from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
+from bot.table.refusals import NoSuchTable, NotNow, Unreadable
 from bot.workers import Workers
 from engine import chicago_poker
 from engine.game import IllegalAction
@@ -49,16 +49,16 @@ async def test_every_moment_is_as_it_was_saved_while_it_is_played_and_packed(
 ) -> None:
     at, apart = await told(tmp_path / "db", game, Random(seed)), 1 if seed else 5
     await every_moment(at, apart)
-    moves = await at.store.history.moves(at.table)
-    log = await at.store.history.log(at.table, 0, len(at.saved))
-    page = await at.store.history.page(at.table, 1, 5)
+    moves = await at.store.history.moves(at.table_id)
+    log = await at.store.history.log(at.table_id, 0, len(at.saved))
+    page = await at.store.history.page(at.table_id, 1, 5)
 
     assert await at.packed()
 
     await every_moment(at, apart)
-    assert to_the_second(await at.store.history.moves(at.table)) == to_the_second(moves)
-    assert to_the_second(await at.store.history.log(at.table, 0, len(at.saved))) == to_the_second(log)
-    assert (await at.store.history.page(at.table, 1, 5)).pages == page.pages
+    assert to_the_second(await at.store.history.moves(at.table_id)) == to_the_second(moves)
+    assert to_the_second(await at.store.history.log(at.table_id, 0, len(at.saved))) == to_the_second(log)
+    assert (await at.store.history.page(at.table_id, 1, 5)).pages == page.pages
     with connected(tmp_path / "db") as db:
         assert db.execute("SELECT count(*) FROM moves").fetchone()[0] == 0
     await at.store.close()
@@ -66,10 +66,10 @@ async def test_every_moment_is_as_it_was_saved_while_it_is_played_and_packed(
 
 async def every_moment(at: Told, apart: int = 1) -> None:
     for entry in at.saved[::apart]:
-        assert await at.store.matches.load(at.table, entry.match.version) == entry.match
-    assert await at.store.matches.load(at.table) == at.saved[-1].match
-    with pytest.raises(NoSuchMatch):
-        await at.store.matches.load(at.table, len(at.saved) + 1)
+        assert await at.store.matches.load(at.table_id, entry.match.version) == entry.match
+    assert await at.store.matches.load(at.table_id) == at.saved[-1].match
+    with pytest.raises(NoSuchTable):
+        await at.store.matches.load(at.table_id, len(at.saved) + 1)
 
 
 def to_the_second(lines: Any) -> list[Any]:
@@ -98,7 +98,7 @@ async def test_a_record_is_the_same_game(game: AnyGame, seed: int) -> None:
             played = match.played(game, line.seat, None, action, asks_end=more)
             match, told = played.match, [*told, *played.news]
             state = game.apply(state, line.seat, game.parse(action), asks_end=more).state
-    assert state == saved[-1].match.state
+    assert state == saved[-1].match.position
     assert told == [event for entry in saved for event in entry.news or ()]
     assert {line.mover for line in record.lines} <= set(MOVERS)
 
@@ -128,12 +128,12 @@ async def test_a_turn_that_somebody_else_ended_is_one_line() -> None:
     moves = [Move(1, START, None, "deal", settled=True, news=inside(step.events))]
     ended = 0
     while ended < 3:
-        (seat, *_) = game.awaited(inside(match.state))
-        complete = seat in game.complete(inside(match.state))
+        (seat, *_) = game.awaited(inside(match.position))
+        complete = seat in game.complete(inside(match.position))
         mover, line = (
             ("k", game.least(inside(match.view(game, seat))))
             if complete
-            else ("p", a_line(game, match.state, seat, dice))
+            else ("p", a_line(game, match.position, seat, dice))
         )
         played = match.played(game, seat, None, str(line), asks_end=not complete)
         match, ended = played.match, ended + complete
@@ -149,7 +149,7 @@ async def test_a_turn_that_somebody_else_ended_is_one_line() -> None:
         for number, action in enumerate(each.actions, 1):
             more = number < len(each.actions)
             state = game.apply(state, each.seat, game.parse(action), asks_end=more).state
-    assert state == inside(match.state)
+    assert state == inside(match.position)
     assert {str(each.mover) for each in lines} == {"p"}
 
 
@@ -194,16 +194,16 @@ async def test_after_a_change_of_the_rules_a_packed_game_shows_its_news_and_its_
 ) -> None:
     at = await told(tmp_path / "db", GAMES[0], Random(1), actions=100)
     await at.packed()
-    log = await at.store.history.log(at.table, 0, 100)
+    log = await at.store.history.log(at.table_id, 0, 100)
     await at.store.close()
     game: Any = OtherRules(GAMES[0])
     store = Store(Database(tmp_path / "db"), {game.info.name: Codec(game)})
 
-    assert await store.history.log(at.table, 0, 100) == log
+    assert await store.history.log(at.table_id, 0, 100) == log
     for version in (1, len(at.saved)):
-        assert await store.matches.load(at.table, version) == at.saved[version - 1].match
+        assert await store.matches.load(at.table_id, version) == at.saved[version - 1].match
     with pytest.raises(Unreadable, match="ValueError"):
-        await store.matches.load(at.table, 60)
+        await store.matches.load(at.table_id, 60)
     await store.close()
 
 
@@ -215,11 +215,11 @@ async def test_a_damaged_record_is_its_own_table_s_fault_alone(tmp_path: Path) -
     await at.store.database.write(lambda db: db.execute(damaged))
 
     with pytest.raises(Unreadable):
-        await at.store.matches.load(at.table)
+        await at.store.matches.load(at.table_id)
     with pytest.raises(Unreadable):
-        await at.store.history.log(at.table, 0, 100)
+        await at.store.history.log(at.table_id, 0, 100)
     (fault,) = inspected(tmp_path / "db", {game.info.name: Codec(game)})
-    assert (fault.key, fault.table) == ("host-check-unreadable", at.table)
+    assert (fault.key, fault.table_id) == ("host-check-unreadable", at.table_id)
     await at.store.close()
 
 
@@ -228,10 +228,10 @@ async def test_a_game_that_is_half_packed_is_read_whole_and_packed_by_the_next_s
     tmp_path: Path, workers: Workers, monkeypatch: pytest.MonkeyPatch, steps: int
 ) -> None:
     """Whatever of the steps a kill leaves undone: each is a transaction of its own."""
-    monkeypatch.setattr(records, "DELETED", 15)
+    monkeypatch.setattr(records, "ROWS_DELETED_MAX", 15)
     game = GAMES[0]
     at = await told(tmp_path / "db", game, Random(1), actions=40)
-    await end(at.store, at.table)
+    await end(at.store, at.table_id)
     before = Archive(Context(at.store, {}, now=later), workers)
     for _ in range(steps):
         assert await before.step()
@@ -253,7 +253,7 @@ async def test_a_game_that_is_half_packed_is_read_whole_and_packed_by_the_next_s
 async def test_a_game_that_cannot_be_packed_stays_as_it_is(tmp_path: Path, workers: Workers) -> None:
     game = GAMES[-1]
     at = await told(tmp_path / "db", game, Random(1), actions=30)
-    await end(at.store, at.table)
+    await end(at.store, at.table_id)
     gone = "DELETE FROM moves WHERE version = 3"
     await at.store.database.write(lambda db: db.execute(gone))
     archive = Archive(Context(at.store, {}, now=later), workers)
@@ -262,7 +262,7 @@ async def test_a_game_that_cannot_be_packed_stays_as_it_is(tmp_path: Path, worke
     assert not await archive.step()
 
     assert (await at.store.records.packs()).unreadable == 1
-    assert await at.store.matches.load(at.table) == at.saved[-1].match
+    assert await at.store.matches.load(at.table_id) == at.saved[-1].match
     await at.store.close()
 
 
@@ -272,7 +272,7 @@ async def test_a_game_that_goes_on_or_has_just_ended_is_not_packed(tmp_path: Pat
     soon = Archive(Context(at.store, {}, now=lambda: at.saved[-1].at), workers)
 
     assert not await archive.step()
-    await end(at.store, at.table)
+    await end(at.store, at.table_id)
     assert not await soon.step()
     assert await archive.step()
     await at.store.close()
@@ -282,16 +282,18 @@ async def test_where_messages_are_and_what_waited_is_forgotten_a_month_after_the
     at = await told(tmp_path / "db", GAMES[-1], Random(1), actions=20)
     outbox, ended = at.store.outbox, at.saved[-1].at
     for what in ("table", "seal"):
-        await outbox.keep_post(at.table, what, Post(70, 900, 1))
-    await outbox.enqueue(at.table, 1, [Draft(Kind.NOTICE, TO_TABLE, key="word")], START)
+        await outbox.keep_post(at.table_id, what, Post(70, 900, 1))
+    await outbox.enqueue(at.table_id, 1, [Draft(Kind.NOTICE, TO_TABLE, key="word")], START)
     await at.packed()
 
     await at.store.records.sweep(ended + timedelta(days=29))
-    assert await outbox.post(at.table, "table") is not None
+    assert await outbox.post(at.table_id, "table") is not None
     await at.store.records.sweep(ended + timedelta(days=31))
 
-    assert await outbox.post(at.table, "table") is None
-    assert await outbox.post(at.table, "seal") is not None, "it is looked at again for as long as its game is"
+    assert await outbox.post(at.table_id, "table") is None
+    assert await outbox.post(at.table_id, "seal") is not None, (
+        "it is looked at again for as long as its game is"
+    )
     assert await outbox.due(ended + timedelta(days=32)) == ()
     await every_moment(at)
     await at.store.close()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.told_seals import seals_beside
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
+from bot.table.table import Phase
 from tests.helpers.databases import begin_nothing, url_of
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, manager
 from tests.helpers.postgresql import found
@@ -63,14 +63,14 @@ async def told_since(home: Home, dump: Path) -> Told:
 
 async def cut(home: Home, *people: int) -> TableId:
     """A table whose deck is being cut."""
-    lobby = await home.lobby(*people)
-    await home.coordinator.cutting.start(by(people[0]), lobby.id)
-    return lobby.id
+    table = await home.table(*people)
+    await home.coordinator.cutting.start(by(people[0]), table.id)
+    return table.id
 
 
-async def secrets(home: Home, table: TableId) -> list[str]:
+async def secrets(home: Home, table_id: TableId) -> list[str]:
     query = "SELECT secret FROM seals WHERE table_id = ? ORDER BY number"
-    rows = await home.store.database.read(lambda db: db.execute(query, (table,)).fetchall())
+    rows = await home.store.database.read(lambda db: db.execute(query, (table_id,)).fetchall())
     return [row["secret"] for row in rows]
 
 
@@ -87,7 +87,7 @@ async def test_a_dump_put_back_anywhere_plays_on_with_no_deck_that_was_told(path
     await again.coordinator.start()
     words = [each.key for each in await again.tell()]
     assert words.count(Notice.SECRET_KNOWN) == 1
-    phases = [(await again.store.tables.lobby(t)).phase for t in (told.ended, told.reopened, told.played)]
+    phases = [(await again.store.tables.load(t)).phase for t in (told.ended, told.reopened, told.played)]
     assert phases == [Phase.CLOSED, Phase.LOBBY, Phase.PLAYING]
     first, second = await secrets(again, told.reopened)
     assert first != second
@@ -131,13 +131,13 @@ async def test_what_was_told_before_there_were_notes_is_noted_by_the_next_start(
 
 async def test_notes_say_nothing_of_another_bot_s_tables_with_the_same_numbers(path: Path) -> None:
     home = Home(path, beside=path)
-    table = await home.dealt(ANN, BEN)
-    await home.coordinator.seats.end(manager(), table)
+    table_id = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.end(manager(), table_id)
     await home.close()
     stranger = path.with_name("stranger")
     begun = Home(stranger)
     begun.coordinator._context.secret = lambda: "ab" * 32
-    assert await begun.dealt(ANN, BEN) == table
+    assert await begun.dealt(ANN, BEN) == table_id
     await begun.close()
 
     again = Home(stranger, beside=path)
@@ -166,8 +166,8 @@ async def test_where_notes_cannot_be_written_the_log_says_so_once_and_play_goes_
     home = Home(path, beside=path)
     seals_beside(path).mkdir(parents=True)
     for _ in range(2):
-        table = await home.dealt(ANN, BEN)
-        await home.coordinator.seats.end(manager(), table)
+        table_id = await home.dealt(ANN, BEN)
+        await home.coordinator.seats.end(manager(), table_id)
     await home.close()
     said = [each.getMessage() for each in caplog.records if "noted" in each.getMessage()]
     assert said == ["told seals cannot be noted"]

@@ -68,15 +68,15 @@ async def test_a_log_that_lost_its_end_is_told_of_at_the_start_and_in_the_check(
 
 
 async def test_whatever_moment_a_kill_leaves_nothing_is_told_as_lost(home: Home, tmp_path: Path) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     for moment in range(8):
-        await home.does(table, ANN, "whisper 1")
+        await home.does(table_id, ANN, "whisper 1")
         path = as_a_kill_leaves_it(home, tmp_path / str(moment))
         assert faults(path) == ()
         again = Home(path)
         assert again.store.rolled_back == ()
         await again.close()
-        await home.coordinator.play.take_back(by(ANN), table, None)
+        await home.coordinator.play.take_back(by(ANN), table_id, None)
 
 
 @pytest.mark.expected_errors("tables have lost turns")
@@ -105,37 +105,37 @@ async def test_after_a_copy_was_restored_every_table_shows_where_it_stands(
 
 @pytest.mark.parametrize("rubbish", [b"", b"\n1:", b"\n1:9", b"\xff\x00", b"1\n2:1;\n", b"\n9" + b"\n1:1;\n"])
 async def test_notes_that_were_cut_are_no_notes(home: Home, rubbish: bytes) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     witness = Witness(home.path)
     with notes_of(home.path).open("ab") as file:
         file.write(rubbish)
 
     known = witness.known()
 
-    assert known[table] == 1
-    assert set(known) <= {table, 2}
+    assert known[table_id] == 1
+    assert set(known) <= {table_id, 2}
     assert all(version == 1 for version in known.values())
 
 
 async def test_notes_do_not_grow_for_ever(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notes, "LONGEST", 5)
-    table = await home.dealt(ANN, BEN)
+    monkeypatch.setattr(notes, "NOTES_MAX", 5)
+    table_id = await home.dealt(ANN, BEN)
     for _ in range(6):
-        await home.does(table, ANN, "whisper 1")
-        await home.coordinator.play.take_back(by(ANN), table, None)
+        await home.does(table_id, ANN, "whisper 1")
+        await home.coordinator.play.take_back(by(ANN), table_id, None)
 
     witness = Witness(home.path)
     assert len(notes_of(home.path).read_bytes().splitlines()) < 20
-    assert witness.known() == {table: 13}
+    assert witness.known() == {table_id: 13}
 
 
 async def test_where_notes_cannot_be_written_play_goes_on(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
+    table_id = await home.dealt(ANN, BEN)
     notes_file = notes_of(home.path)
     notes_file.unlink()
     notes_file.mkdir()
 
-    await home.does(table, ANN, "done")
+    await home.does(table_id, ANN, "done")
 
 
 async def test_no_empty_database_is_made_where_tables_were_played(path: Path) -> None:

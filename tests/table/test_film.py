@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.table.film import DEAL, LAST, MILLISECONDS, MOST, NEWS, Shot, Speed, milliseconds, shots
+from bot.table.film import DEAL, FILM_FRAMES_MAX, LAST, MILLISECONDS, NEWS, Shot, Speed, milliseconds, shots
 from bot.table.moments import Milestone, Timeline
 from tests.helpers.opaque import inside
 
@@ -26,7 +26,9 @@ def test_in_a_long_game_turns_share_pictures_but_a_milestone_stands_alone() -> N
     milestones = tuple(range(40, 600, 40))
     pictured = [int(turn in milestones) for turn in range(601)]
     plan = shots(a_game(601, milestones), pictured)
-    assert MOST - 15 <= sum(shot.frames for shot in plan) <= MOST, "as many as there may be, almost"
+    assert FILM_FRAMES_MAX - 15 <= sum(shot.frames for shot in plan) <= FILM_FRAMES_MAX, (
+        "as many as there may be, almost"
+    )
     shown = {shot.turn: shot for shot in plan}
     for milestone in (0, *milestones, 600):
         assert shown[milestone].since == milestone, "alone"
@@ -38,7 +40,7 @@ def test_in_a_long_game_turns_share_pictures_but_a_milestone_stands_alone() -> N
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_the_game_every_turn_is_in_one_picture_and_there_are_never_too_many(seed: int) -> None:
     dice = Random(seed)
-    turns, most = dice.choice((1, 2, 3, 30, 150, 151, 400, 2000)), dice.choice((2, 7, MOST))
+    turns, most = dice.choice((1, 2, 3, 30, 150, 151, 400, 2000)), dice.choice((2, 7, FILM_FRAMES_MAX))
     milestones = tuple(turn for turn in range(turns) if dice.random() < dice.choice((0.02, 0.2, 0.9)))
     pictured = [dice.choice((0, 1, 3)) if turn in milestones else 0 for turn in range(turns)]
     plan = shots(a_game(turns, milestones), pictured, most)

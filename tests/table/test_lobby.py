@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table import lobby as before
+from bot.table import table as before
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby, Phase
 from bot.table.refusals import NotAllowed, NotHere, NotNow
+from bot.table.table import Phase, Table
 from engine.game import GameInfo, Option, Refusal
 
 GAME = GameInfo(
@@ -23,7 +23,7 @@ GAME = GameInfo(
     events=(),
     choices=(Option("sign", ("sun", "moon"), unique=True),),
 )
-EMPTY = Lobby(1, "whispers", host=1, guild_id=7, channel_id=70, language="en", pace=Pace.DAY, options={})
+EMPTY = Table(1, "whispers", host=1, guild_id=7, channel_id=70, language="en", pace=Pace.DAY, options={})
 TWO = before.joined(before.joined(EMPTY, GAME, 1, "Ann", "ada"), GAME, 2, "Ben", "bob")
 
 REFUSED: list[tuple[Callable[[], object], NotHere | NotNow]] = [
@@ -47,11 +47,11 @@ REFUSED: list[tuple[Callable[[], object], NotHere | NotNow]] = [
 ]
 
 
-def full() -> Lobby:
+def full() -> Table:
     return before.joined(TWO, GAME, 3, "Cleo", "cyd")
 
 
-def signed() -> Lobby:
+def signed() -> Table:
     return before.with_choice(TWO, GAME, 1, "sign", "sun")
 
 
@@ -64,7 +64,7 @@ def test_a_lobby_says_why_not(change: Callable[[], object], reason: NotHere | No
 
 
 def test_nothing_changes_once_the_cards_are_dealt() -> None:
-    dealt = Lobby(1, "whispers", 1, 7, 70, "en", Pace.DAY, {}, TWO.occupants, phase=Phase.PLAYING)
+    dealt = Table(1, "whispers", 1, 7, 70, "en", Pace.DAY, {}, TWO.occupants, phase=Phase.PLAYING)
 
     with pytest.raises(NotAllowed, match="started"):
         before.joined(dealt, GAME, 3, "Cleo", "cyd")
@@ -82,11 +82,11 @@ def test_who_sits_down_where_everybody_had_left_is_the_host() -> None:
 
 
 def test_the_table_options_are_words_like_the_game_s() -> None:
-    lobby = before.with_option(TWO, GAME, "pace", "12h")
-    lobby = before.with_option(lobby, GAME, "language", "fr")
-    lobby = before.with_option(lobby, GAME, "talk", "off")
+    table = before.with_option(TWO, GAME, "pace", "12h")
+    table = before.with_option(table, GAME, "language", "fr")
+    table = before.with_option(table, GAME, "talk", "off")
 
-    assert (lobby.pace, lobby.language, lobby.talk) == (Pace.HALF_DAY, "fr", False)
+    assert (table.pace, table.language, table.talk) == (Pace.HALF_DAY, "fr", False)
 
 
 def test_options_left_unsaid_are_the_first_of_each() -> None:
@@ -95,30 +95,30 @@ def test_options_left_unsaid_are_the_first_of_each() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from("jlubc"), st.integers(1, 5), st.sampled_from(GAME.roles))))
 def test_nobody_sits_twice_and_no_boss_has_two_names(changes: list[tuple[str, int, str]]) -> None:
-    lobby = EMPTY
+    table = EMPTY
     for change, player, role in changes:
         try:
-            lobby = done(lobby, change, player, role)
+            table = done(table, change, player, role)
         except Refusal:
             continue
 
-    assert len(set(lobby.people)) == len(lobby.people)
-    assert len(set(lobby.roles)) == len(lobby.occupants) <= 3
-    assert lobby.host in lobby.people or not lobby.people
+    assert len(set(table.people)) == len(table.people)
+    assert len(set(table.roles)) == len(table.occupants) <= 3
+    assert table.host in table.people or not table.people
 
 
-def done(lobby: Lobby, change: str, player: int, role: str) -> Lobby:
+def done(table: Table, change: str, player: int, role: str) -> Table:
     match change:
         case "j":
-            return before.joined(lobby, GAME, player, f"p{player}", role)
+            return before.joined(table, GAME, player, f"p{player}", role)
         case "l":
-            return before.left(lobby, player)
+            return before.left(table, player)
         case "u":
-            return before.without(lobby, player - 1)
+            return before.without(table, player - 1)
         case "b":
-            return before.with_role(lobby, GAME, player, role)
+            return before.with_role(table, GAME, player, role)
         case _:
-            return before.with_computer(lobby, GAME, "rookie", role, role)
+            return before.with_computer(table, GAME, "rookie", role, role)
 
 
 def test_an_option_matters_only_where_what_it_needs_is_agreed() -> None:
@@ -132,8 +132,8 @@ def test_an_option_of_computers_matters_only_where_one_sits() -> None:
     alone = before.joined(EMPTY, GAME, 1, "Ann", "ada")
     against_one = before.with_computer(alone, GAME, "rookie", "bob", "Bob")
 
-    for lobby, matters in ((alone, False), (against_one, True)):
-        found = before.in_force(options, {}, computers=lobby.with_computers)
+    for table, matters in ((alone, False), (against_one, True)):
+        found = before.in_force(options, {}, computers=table.with_computers)
         assert ("mood" in [option.name for option in found]) == matters
 
 
@@ -152,8 +152,8 @@ def test_nobody_having_chosen_the_coach_is_on_where_one_person_sits_and_else_off
 def test_what_was_chosen_holds_whoever_sits(value: str) -> None:
     two = before.with_option(TWO, GAME, "coach", value)
 
-    for lobby in (two, before.left(two, 2), before.with_computer(two, GAME, "rookie", "cyd", "Cyd")):
-        assert lobby.coached is (value == "on")
+    for table in (two, before.left(two, 2), before.with_computer(two, GAME, "rookie", "cyd", "Cyd")):
+        assert table.coached is (value == "on")
     assert not before.with_option(two, GAME, "coach", "auto").coached
 
 

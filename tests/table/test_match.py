@@ -51,7 +51,7 @@ def test_a_click_on_a_question_of_an_earlier_turn_is_stale_though_one_is_asked_a
 
 def test_an_answer_in_secret_leaves_the_others_questions_as_they_were() -> None:
     duel = after(a_match(), (0, "done"), (1, "done"), (2, "done"))
-    card = str(GAME.legal(duel.state, 0)[0])
+    card = str(GAME.legal(duel.position, 0)[0])
 
     answered = after(duel, (0, card))
 
@@ -116,7 +116,7 @@ def test_what_is_shown_unasked_is_told_and_changes_nobodys_question() -> None:
 
     assert (played.aside, played.settled, played.minor) == (False, True, True)
     assert len(played.news) == played.own == 1
-    assert played.match.published == played.match.state
+    assert played.match.published == played.match.position
     (asked,) = match.awaited(chicago_stud)
     assert asked != 2
     assert played.match.awaited(chicago_stud) == (asked,)
@@ -153,11 +153,11 @@ def test_an_order_offered_before_everything_changed_is_not_left_after_it(game: A
     dice, found = Random(5), 0
     match = _dealt(game, 3)
     for _ in range(150):
-        if not game.awaited(match.state):
+        if not game.awaited(match.position):
             match = _dealt(game, 3)
-        seat = dice.choice(game.awaited(match.state))
-        played = match.played(game, seat, None, a_line(game, match.state, seat, dice))
-        others = [other for other in range(3) if other != seat and other not in game.awaited(match.state)]
+        seat = dice.choice(game.awaited(match.position))
+        played = match.played(game, seat, None, a_line(game, match.position, seat, dice))
+        others = [other for other in range(3) if other != seat and other not in game.awaited(match.position)]
         for other in others if played.settled and not played.minor else ():
             if played.match.may_act(game, other):
                 found += 1

@@ -10,9 +10,9 @@ from bot.games import games
 from bot.language import say
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.reports import AdviceReport, Bulletin, FinalReport, Location, Panel, TableReport
+from bot.table.table import Phase, Table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page
@@ -42,25 +42,25 @@ def words(page: Page) -> str:
     return "\n".join((page.above, *(part for part in page.parts if isinstance(part, str))))
 
 
-def a_lobby(language: Language, *occupants: Occupant, **facts: Any) -> Lobby:
+def a_lobby(language: Language, *occupants: Occupant, **facts: Any) -> Table:
     options = {option.name: option.values[0] for option in GAME.info.options}
-    return Lobby(9, "whispers", 1, 7, 70, language, Pace.DAY, options, occupants, **facts)
+    return Table(9, "whispers", 1, 7, 70, language, Pace.DAY, options, occupants, **facts)
 
 
-def shown(lobby: Lobby) -> str:
-    return words(lobby_page(lobby, GAME.info, GAME.skin, (), NOW))
+def shown(table: Table) -> str:
+    return words(lobby_page(table, GAME.info, GAME.skin, (), NOW))
 
 
 @every_language
 def test_the_lobby_says_when_the_coach_is_on_and_that_nobody_is_rated_then(language: Language) -> None:
     alone, two = a_lobby(language, ANN, COMPUTER), a_lobby(language, ANN, BEN)
 
-    for lobby in (alone, replace(two, coach="on"), replace(two, phase=Phase.PLAYING, dealt_coached=True)):
-        assert COACH[language] in shown(lobby)
-        assert UNRATED[language] in shown(lobby)
-    for lobby in (two, replace(alone, coach="off"), replace(alone, phase=Phase.PLAYING)):
-        assert COACH[language] not in shown(lobby)
-        assert UNRATED[language] not in shown(lobby)
+    for table in (alone, replace(two, coach="on"), replace(two, phase=Phase.PLAYING, dealt_coached=True)):
+        assert COACH[language] in shown(table)
+        assert UNRATED[language] in shown(table)
+    for table in (two, replace(alone, coach="off"), replace(alone, phase=Phase.PLAYING)):
+        assert COACH[language] not in shown(table)
+        assert UNRATED[language] not in shown(table)
     assert shown(alone) != shown(replace(alone, coach="on")), "it may change by itself"
 
 
@@ -167,7 +167,7 @@ def a_report(language: Language, *occupants: Occupant, coached: bool = True, **f
         "version": 1,
         "public_events": 1,
         "phase": Phase.PLAYING,
-        "table": table,
+        "table_view": table,
         "occupants": occupants,
         "names": tuple(each.person for each in occupants),
         "roles": ("", ""),
@@ -177,7 +177,7 @@ def a_report(language: Language, *occupants: Occupant, coached: bool = True, **f
         "deadline": None,
     }
     playing = a_lobby(language, *occupants, phase=Phase.PLAYING, dealt_coached=coached)
-    return TableReport(**{**known, "lobby": playing, **facts})
+    return TableReport(**{**known, "table": playing, **facts})
 
 
 def voice(report: TableReport) -> Voice:
@@ -205,7 +205,7 @@ def test_the_last_post_says_that_nobody_was_rated_where_several_could_have_been(
     def post(*occupants: Occupant, **facts: Any) -> str:
         over: dict[str, Any] = {
             "phase": Phase.OVER,
-            "table": whispers.table(state),
+            "table_view": whispers.table(state),
             "version": 9,
             "asked": (),
         }

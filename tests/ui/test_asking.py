@@ -10,8 +10,8 @@ import pytest
 from bot.coordinator.asked_again import Computers
 from bot.coordinator.game_records import Questions, Verification
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby
 from bot.table.refusals import NoTimeLeft, NotNow
+from bot.table.table import Table
 from bot.ui.asking import Askings
 from bot.ui.pages.verify import asking_page, verify_page
 from bot.ui.progress import told_until
@@ -24,10 +24,10 @@ BOSS = Mover(MoverKind.COMPUTER, "boss")
 
 
 def questions(count: int = 4, asked: int = 0) -> Questions:
-    lobby = Lobby(1, "whispers", ANN, 7, 70, "en", Pace.NONE, {}, (), talk=False)
+    table = Table(1, "whispers", ANN, 7, 70, "en", Pace.NONE, {}, (), talk=False)
     computers = Computers(count, asked, (), same_program=True)
     found = Verification(
-        lobby, (), computers, "5ea1", alone=False, post=None, dealt_at=datetime(2026, 3, 2, tzinfo=UTC)
+        table, (), computers, "5ea1", alone=False, post=None, dealt_at=datetime(2026, 3, 2, tzinfo=UTC)
     )
     return Questions(ANN, found, "", tuple(Asked(turn, 0, 0, BOSS, "done") for turn in range(count)))
 

@@ -8,12 +8,12 @@ from bot.language import knows, say
 from bot.table.clock import Pace
 from bot.table.declared import chosen
 from bot.table.languages import LANGUAGES
-from bot.table.lobby import TABLE_SETTINGS, Lobby
 from bot.table.profile import SETTINGS, Person
 from bot.table.refusals import NotAllowed, NotHere
+from bot.table.table import TABLE_SETTINGS, Table
 from bot.ui.commands.tables import AT_OPENING
 
-LOBBY = Lobby(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})
+LOBBY = Table(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})
 ALL = {
     **{f"a person's {each.name}": (each, "setting", Person(1)) for each in SETTINGS.values()},
     **{f"a table's {each.name}": (each, "option", LOBBY) for each in TABLE_SETTINGS.values()},

@@ -101,7 +101,7 @@ class Falls:
             "retry",
             marks=pytest.mark.expected_errors("not put off .*RateLimited", "in the courier .*RateLimited"),
         ),
-        *("give_up", "lobby"),
+        *("give_up", "table"),
     ],
 )
 async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(

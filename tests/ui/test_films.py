@@ -25,8 +25,8 @@ from tests.helpers.patience import until
 ANN, BEN = 1, 2
 
 
-def a_key(table: int = 1, speed: Speed = Speed.NORMAL) -> FilmKey:
-    return FilmKey(table, Everybody.PUBLIC, speed, "en", ("Ann", "Ben"), 9)
+def a_key(table_id: int = 1, speed: Speed = Speed.NORMAL) -> FilmKey:
+    return FilmKey(table_id, Everybody.PUBLIC, speed, "en", ("Ann", "Ben"), 9)
 
 
 def a_picture() -> Picture:
@@ -122,7 +122,7 @@ async def test_a_film_that_would_be_too_large_is_made_with_less_quality(
     small = films.begin(ANN, a_key(), a_script(6))
     await small.task
     assert small.film is not None
-    monkeypatch.setattr(module, "LARGEST", len(small.film) * 3 // 4)
+    monkeypatch.setattr(module, "FILM_BYTES_MAX", len(small.film) * 3 // 4)
     less = films.begin(ANN, a_key(2), a_script(6))
     await less.task
     assert less.film is not None
@@ -131,7 +131,7 @@ async def test_a_film_that_would_be_too_large_is_made_with_less_quality(
 
 
 async def test_if_need_be_there_are_fewer_pictures(films: Films, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LARGEST", 20_000)
+    monkeypatch.setattr(module, "FILM_BYTES_MAX", 20_000)
     monkeypatch.setattr(module, "ATTEMPTS", ((80, 6), (20, 6), (20, 2), (1, 1)))
     making = films.begin(ANN, a_key(), a_script(6))
     await making.task
@@ -218,10 +218,10 @@ async def test_a_film_is_the_bots_own_file_and_goes_with_the_hour(tmp_path: Path
 
 async def test_the_oldest_go_first(tmp_path: Path) -> None:
     kept = KeptFilms(tmp_path / "films", most=10, free=0)
-    for table in (1, 2, 3):
-        await kept.keep(a_key(table), b"film")
+    for table_id in (1, 2, 3):
+        await kept.keep(a_key(table_id), b"film")
     await kept.keep(a_key(4), b"longer than all of it may be")
-    there = [await kept.content(a_key(table)) is not None for table in (1, 2, 3, 4)]
+    there = [await kept.content(a_key(table_id)) is not None for table_id in (1, 2, 3, 4)]
     assert there == [False, True, True, False]
     assert kept.weight == 8
     assert len(list((tmp_path / "films").iterdir())) == 2
@@ -231,7 +231,7 @@ async def test_the_oldest_go_first(tmp_path: Path) -> None:
 
 async def test_many_at_once_never_take_more_than_they_may(tmp_path: Path) -> None:
     kept = KeptFilms(tmp_path / "films", most=10, free=0)
-    await asyncio.gather(*(kept.keep(a_key(table), b"film") for table in range(20)))
+    await asyncio.gather(*(kept.keep(a_key(table_id), b"film") for table_id in range(20)))
     assert kept.weight <= 10
     assert sum(file.stat().st_size for file in (tmp_path / "films").iterdir()) == kept.weight
     kept.clear()

@@ -14,7 +14,7 @@ from bot.coordinator.learning import DONE
 from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Phase
+from bot.table.table import Phase
 from bot.ui.handlers import learn
 from bot.ui.ids import ID_LIMIT, NUMBER, SURE, Action, ActionId, LessonAsk, LessonId, read
 from bot.ui.pages.lesson import following
@@ -189,10 +189,10 @@ async def test_back_skip_and_next_lead_through_all_steps_to_a_game(home: Home) -
 
     await learner.click(play)
     (line,) = await home.coordinator.reader.tables_of(ANN)
-    lobby = await home.coordinator.lobbies.get(by(ANN), line.table_id)
-    assert (lobby.phase, lobby.game, lobby.people) == (Phase.PLAYING, game, (ANN,))
-    assert [each.level for each in lobby.occupants] == [None, "rookie", "rookie", "rookie"]
-    assert [each for each in custom_ids(learner.page) if each.split(":")[1] == str(lobby.id)], "one's turn"
+    table = await home.coordinator.lobbies.get(by(ANN), line.table_id)
+    assert (table.phase, table.game, table.people) == (Phase.PLAYING, game, (ANN,))
+    assert [each.level for each in table.occupants] == [None, "rookie", "rookie", "rookie"]
+    assert [each for each in custom_ids(learner.page) if each.split(":")[1] == str(table.id)], "one's turn"
     assert not [each for each in learner.controls if each.ask is LessonAsk.PLAY]
     await learner.click(play)
     assert len(await home.coordinator.reader.tables_of(ANN)) == 1, "a double click means one table"
@@ -265,12 +265,12 @@ async def test_where_others_would_see_it_a_private_message_comes(home: Home) -> 
 
 
 async def test_the_lobby_s_button_opens_the_lessons_of_its_game(home: Home) -> None:
-    lobby = await home.coordinator.lobbies.open(by(BEN), "Ben", 70, game="gangster")
+    table = await home.coordinator.lobbies.open(by(BEN), "Ben", 70, game="gangster")
     learner = Learner(home.coordinator, own_panel=False)
-    await learner.click(ActionId(lobby.id, Action.LEARN))
+    await learner.click(ActionId(table.id, Action.LEARN))
     assert await home.coordinator.learning.left(ANN) == ("gangster", "unload-more")
     assert learner.new_messages == 1
-    assert (await home.coordinator.lobbies.get(by(BEN), lobby.id)) == lobby
+    assert (await home.coordinator.lobbies.get(by(BEN), table.id)) == table
 
 
 async def test_what_followed_from_a_solution_is_pictured_where_there_is_such_a_thing(home: Home) -> None:

@@ -16,7 +16,7 @@ from bot.ui.pages.clickable import clickable
 from bot.ui.pages.help import GENERAL, help_page
 from bot.ui.pages.looking import back_buttons, dossier_button, dossier_page, hand_button
 from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT, Page, Row
-from bot.ui.pages.text import PIECE, in_chapters
+from bot.ui.pages.text import PIECE_CHARACTERS_MAX, in_chapters
 
 SKINS = {name: game.skin for name, game in games(hidden=True).items()}
 LABELS = {
@@ -116,7 +116,7 @@ def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached
     assert [line for page in told for line in page.strip().split("\n\n")] == [
         each.rstrip() for each in chapters
     ]
-    assert all(page.length <= PIECE for page in pages)
+    assert all(page.length <= PIECE_CHARACTERS_MAX for page in pages)
     for turned, page in enumerate(pages):
         wanted = [f"t:7:dossier:{to}" for to in (turned - 1, turned + 1) if 0 <= to < len(pages)]
         assert [str(item.item.custom_id) for item in page.parts[-1].items] == wanted  # type: ignore[union-attr]

@@ -15,13 +15,13 @@ from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.notices import seat_offer
 from bot.table.offers import SeatOffer
 from bot.table.outbox import Letter
 from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, Panel, TableReport, Turn, Turns
+from bot.table.table import Phase, Table
 from bot.ui.pages.computers import computers_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import choices_page, options_page
@@ -82,11 +82,11 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     occupants = (Occupant(1, names[0], roles[0]), Occupant(2, names[1], roles[1], info.levels[0]))
     options = {option.name: option.values[0] for option in info.options}
     for phase in (Phase.LOBBY, Phase.CANCELLED, Phase.PLAYING):
-        lobby = Lobby(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
-        yield lobby_page(lobby, info, skin, (SHOWN,), NOW)
-    yield options_page(lobby, info, voice)
-    yield computers_page(lobby, info, skin, language)
-    yield choices_page(lobby, info, voice, 1)
+        opened = Table(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
+        yield lobby_page(opened, info, skin, (SHOWN,), NOW)
+    yield options_page(opened, info, voice)
+    yield computers_page(opened, info, skin, language)
+    yield choices_page(opened, info, voice, 1)
     offer = SeatOffer(1, 7, "ab")
     draft = seat_offer(offer, 2, names[0], roles[1])
     told = (draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n")
@@ -103,10 +103,10 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
         }
         facts |= {"phase": Phase.PLAYING, "names": tuple(names), "language": language, "location": PLACE}
         report = TableReport(
-            table=table,
+            table_view=table,
             occupants=occupants,
             asked=(seat,),
-            lobby=lobby,
+            table=opened,
             deadline=NOW,
             **facts,
         )

@@ -8,11 +8,11 @@ import pytest
 
 from bot.games import games
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby
 from bot.table.match import Occupant
 from bot.table.profile import Server
+from bot.table.table import Table
 from bot.ui.announcing import how_announced
-from bot.ui.pages.announcing import LISTED, announcement_page, open_page, with_role
+from bot.ui.pages.announcing import LOBBIES_A_PAGE_MAX, announcement_page, open_page, with_role
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import options_page, value_choices
 from bot.ui.voice import Voice
@@ -22,11 +22,11 @@ BOARD, ROLE = 77, 88
 KNOWN = games()
 
 
-def lobby(game: str = "chicago-poker", pace: Pace = Pace.DAY) -> Lobby:
+def lobby(game: str = "chicago-poker", pace: Pace = Pace.DAY) -> Table:
     info = KNOWN[game].info
     options = {option.name: option.values[0] for option in info.options}
     role = info.roles[0] if info.roles else ""
-    return Lobby(12, game, 1, 7, 70, "en", pace, options, (Occupant(1, "Ann", role),))
+    return Table(12, game, 1, 7, 70, "en", pace, options, (Occupant(1, "Ann", role),))
 
 
 class Board(discord.TextChannel):
@@ -81,7 +81,7 @@ def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else()
 
 
 def test_a_long_list_of_lobbies_fits_and_says_how_many_follow() -> None:
-    many = [lobby()] * (LISTED + 2)
+    many = [lobby()] * (LOBBIES_A_PAGE_MAX + 2)
     page = open_page(many, [1] * len(many), lambda game: KNOWN[game].skin, "en", "You’re in.")
 
     assert page.layout().total_children_count <= 40

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from bot.games import MENU, UnfitGame, demand_fitting, games
 from bot.skins.skin import Wording
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby, in_force
 from bot.table.match import Occupant
+from bot.table.table import Table, in_force
 from bot.ui.ids import ActionId, read
-from bot.ui.pages.options import FEW, choices_page, options_page
+from bot.ui.pages.options import MENUS_MAX, choices_page, options_page
 from bot.ui.pages.page import COMPONENT_LIMIT, Page
 from bot.ui.voice import Voice
 from engine.game import GameInfo, Option
@@ -83,7 +83,7 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
     info = replace(toy.info, options=made_up(options), choices=made_up(choices, "choice"))
     demand_fitting(info)
     voice = Voice(cast(Any, Wordy(info)), "en")
-    lobby = Lobby(
+    table = Table(
         1,
         info.name,
         HOST,
@@ -96,19 +96,19 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
     )
     holds = {option.name: option.values[0] for option in info.choices}
 
-    first = selects(options_page(lobby, info, voice))
-    mine = selects(choices_page(lobby, info, voice, HOST))
-    for option in in_force(info.options, lobby.options):
+    first = selects(options_page(table, info, voice))
+    mine = selects(choices_page(table, info, voice, HOST))
+    for option in in_force(info.options, table.options):
         page = first
-        if len(info.options) > FEW:
+        if len(info.options) > MENUS_MAX:
             assert option.name in first["pick-option:"]
-            page = selects(options_page(lobby, info, voice, option.name))
+            page = selects(options_page(table, info, voice, option.name))
         assert page[f"option:{option.name}"] == list(option.values)
     for choice in in_force(info.choices, holds):
         page = mine
-        if len(info.choices) > FEW:
+        if len(info.choices) > MENUS_MAX:
             assert choice.name in mine["pick-choice:"]
-            page = selects(choices_page(lobby, info, voice, HOST, choice.name))
+            page = selects(choices_page(table, info, voice, HOST, choice.name))
         assert page[f"choice:{choice.name}"] == list(choice.values)
     assert {"option:pace", "option:language", "option:talk", "remove:"} <= first.keys()
 
@@ -133,13 +133,13 @@ def test_the_games_of_the_house_fit() -> None:
 
 @pytest.mark.parametrize("seated", [False, True])
 def test_how_computers_play_is_asked_where_one_sits_and_crowds_out_no_menu(seated: bool) -> None:
-    made = (*made_up([2] * FEW), Option("mood", ("on", "off"), of_computers=True))
+    made = (*made_up([2] * MENUS_MAX), Option("mood", ("on", "off"), of_computers=True))
     info = replace(toy.info, options=made)
     other = Occupant(None, "", "bob", toy.info.levels[0]) if seated else Occupant(GUEST, "Ben", "bob")
     agreed = {option.name: option.values[0] for option in made}
-    lobby = Lobby(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"), other))
+    table = Table(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"), other))
 
-    found = selects(options_page(lobby, info, Voice(cast(Any, Wordy(info)), "en")))
+    found = selects(options_page(table, info, Voice(cast(Any, Wordy(info)), "en")))
 
     assert ("option:mood" in found) == seated
-    assert {f"option:{option.name}" for option in made[:FEW]} <= found.keys()
+    assert {f"option:{option.name}" for option in made[:MENUS_MAX]} <= found.keys()

@@ -60,9 +60,9 @@ async def ours(home: Home, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tup
     await courier.stop()
 
 
-async def left(home: Home, table: TableId) -> int:
+async def left(home: Home, table_id: TableId) -> int:
     """How many seconds of Ann's turn are left."""
-    panel = await home.coordinator.reader.panel(by(ANN), table)
+    panel = await home.coordinator.reader.panel(by(ANN), table_id)
     assert panel.asked, "somebody else has played it"
     assert panel.deadline is not None
     return int((panel.deadline - home.time).total_seconds())
@@ -79,7 +79,7 @@ async def test_no_live_turn_is_lost_to_an_outage_of_less_than_a_minute(
     client, _ = ours
     scheduler = home.coordinator.scheduler
     await home.coordinator.profiles.update(ANN, reminders=False)  # else the reminder would find out
-    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
     await home.tell()
 
     for second in range(begins + lasts + ASKED):
@@ -91,10 +91,10 @@ async def test_no_live_turn_is_lost_to_an_outage_of_less_than_a_minute(
     await scheduler.reachable()
 
     there = begins + ASKED  # the seconds in which Ann could play
-    assert await left(home, table) >= max(TURN - there - ASKED, HALF - ASKED)
+    assert await left(home, table_id) >= max(TURN - there - ASKED, HALF - ASKED)
     home.time += TURN * SECOND
     await scheduler.run_due()
-    assert not (await home.coordinator.reader.panel(by(ANN), table)).asked, "a turn has an end"
+    assert not (await home.coordinator.reader.panel(by(ANN), table_id)).asked, "a turn has an end"
 
 
 @pytest.mark.parametrize("lasts", [30, 59, 61, 200])
@@ -103,7 +103,7 @@ async def test_an_outage_is_given_back_once_however_long_it_lasts(
 ) -> None:
     client, _ = ours
     scheduler = home.coordinator.scheduler
-    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
     for second in range(10 + lasts):
         client.away = second >= 10
         if second % ASKED == 0:
@@ -113,18 +113,18 @@ async def test_an_outage_is_given_back_once_however_long_it_lasts(
     client.away = False
     await scheduler.reachable()
 
-    assert abs(await left(home, table) - (TURN - 10)) <= ASKED
+    assert abs(await left(home, table_id) - (TURN - 10)) <= ASKED
 
 
 async def test_a_moment_without_discord_gives_nothing_back(home: Home, ours: tuple[Discord, Courier]) -> None:
     client, _ = ours
-    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
     for second in range(80):
         client.away = second % 8 < 4
         await home.coordinator.scheduler.reachable()
         home.time += SECOND
     await home.coordinator.scheduler.reachable()
-    assert await left(home, table) == TURN - 80
+    assert await left(home, table_id) == TURN - 80
 
 
 async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
@@ -132,7 +132,7 @@ async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
 ) -> None:
     """discord.py tries for half a minute by itself before it says that a letter did not arrive."""
     _, courier = ours
-    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
 
     async def long(*_: object) -> None:
         home.time += 25 * SECOND
@@ -142,7 +142,7 @@ async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
     monkeypatch.setitem(cast(Any, courier._deliver), letter.kind, long)
     await courier._carry(letter)
     await home.coordinator.scheduler.reachable()
-    assert await left(home, table) == TURN
+    assert await left(home, table_id) == TURN
 
 
 @pytest.mark.parametrize("pace", [Pace.NINETY_SECONDS, Pace.DAY])
@@ -153,7 +153,7 @@ async def test_discord_is_asked_more_often_while_somebody_plays_live_or_it_is_aw
     monkeypatch.setattr(probe, "FAILING", 0.001)
     client = Discord()
     courier = courier_of(home, client)
-    table = await home.dealt(ANN, BEN, pace=pace)
+    table_id = await home.dealt(ANN, BEN, pace=pace)
     while due := await home.store.outbox.due(home.time):
         for letter in due:
             await home.store.outbox.done(letter)
@@ -173,7 +173,7 @@ async def test_discord_is_asked_more_often_while_somebody_plays_live_or_it_is_aw
         courier._probe.doubt()
         often = client.asked + 3
         await until(lambda: client.asked >= often)
-        assert table
+        assert table_id
     finally:
         await courier.stop()
 
@@ -183,5 +183,5 @@ async def test_an_answer_that_does_not_come_is_none(
 ) -> None:
     client, _ = ours
     client.silent = True
-    monkeypatch.setattr(probe, "PATIENCE", 0.001)
+    monkeypatch.setattr(probe, "ANSWER_SECONDS_MAX", 0.001)
     assert not await home.coordinator.scheduler.reachable()

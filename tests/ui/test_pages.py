@@ -10,10 +10,10 @@ from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
+from bot.table.table import Phase, Table
 from bot.ui.commands.build import fitting
 from bot.ui.components import PersistentItem, cut
 from bot.ui.ids import MoveId
@@ -47,7 +47,7 @@ RESULT = Result((1, *(2,) * 5), None, ({},) * 6)
 PICTURE = Picture("table.png", b"", "x" * 2000)
 
 
-def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # type: ignore[no-untyped-def]
+def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Table:  # type: ignore[no-untyped-def]
     occupants = tuple(
         Occupant(
             None if seat % 2 else seat + 1,
@@ -58,7 +58,7 @@ def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # t
         for seat in range(seats)
     )
     options = {option.name: option.values[0] for option in GAME.info.options}
-    return Lobby(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, occupants, phase=phase)
+    return Table(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, occupants, phase=phase)
 
 
 def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
@@ -70,7 +70,7 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         version=9,
         public_events=20,
         phase=Phase.PLAYING if chicago_poker.awaited(state) else Phase.OVER,
-        table=inside(table),
+        table_view=inside(table),
         occupants=tuple(
             Occupant(seat + 1, LONG_NAMES[seat], str(table.bosses[seat])) for seat in range(seats)
         ),
@@ -78,7 +78,7 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         roles=tuple(map(str, table.bosses)),
         asked=chicago_poker.awaited(state),
         language=language,
-        lobby=replace(a_lobby(language, phase=Phase.PLAYING), dealt_coached=True),
+        table=replace(a_lobby(language, phase=Phase.PLAYING), dealt_coached=True),
         location=PLACE,
         deadline=datetime(2026, 1, 1, tzinfo=UTC),
     )
@@ -96,10 +96,10 @@ async def test_discord_takes_every_page_about_time_zones(language, zone: str | N
 @pytest.mark.parametrize("seats", [0, 1, 2, 5, 6])
 async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type: ignore[no-untyped-def]
     for phase in Phase:
-        lobby = a_lobby(language, seats, phase)
-        hold_against_discord(lobby_page(lobby, GAME.info, SKIN, (PICTURE,), datetime.now(UTC)))
-        hold_against_discord(options_page(lobby, GAME.info, Voice(SKIN, language)))
-        hold_against_discord(computers_page(lobby, GAME.info, SKIN, language))
+        table = a_lobby(language, seats, phase)
+        hold_against_discord(lobby_page(table, GAME.info, SKIN, (PICTURE,), datetime.now(UTC)))
+        hold_against_discord(options_page(table, GAME.info, Voice(SKIN, language)))
+        hold_against_discord(computers_page(table, GAME.info, SKIN, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,8 +117,8 @@ def test_the_computers_page_says_each_thing_once(language: Language) -> None:
 @pytest.mark.parametrize("phase", Phase)
 def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
     for language, gathers in (("en", "is looking for players"), ("fr", "cherche du monde")):
-        lobby = a_lobby(language, 2, phase)
-        page = lobby_page(lobby, GAME.info, SKIN, (PICTURE,), datetime.now(UTC))
+        table = a_lobby(language, 2, phase)
+        page = lobby_page(table, GAME.info, SKIN, (PICTURE,), datetime.now(UTC))
         assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)
 
 
@@ -149,7 +149,7 @@ async def test_of_very_much_news_the_end_is_told_and_where_the_rest_is(language)
     played = list(positions(4, 1, Options()))
     news = tuple(event for _, _, events in played for event in events)
     report = report_of(played[-1][0], language)
-    told = "\n".join(SKIN.tell(news, report.table, report.names, language))
+    told = "\n".join(SKIN.tell(news, report.table_view, report.names, language))
 
     page = table_page(Bulletin(report, news), Voice(SKIN, language, report.names), (PICTURE,))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot import workers as module
 from bot.skins.skin import Picture
-from bot.ui.painter import KEPT, Painter
+from bot.ui.painter import PICTURES_BYTES_MAX, Painter
 from bot.workers import Overloaded, Priority, Workers
 
 PICTURE = Picture("table.png", b"x", "a table")
@@ -75,7 +75,7 @@ async def test_two_pairs_of_eyes_never_share_a_picture_and_old_ones_are_forgotte
     workers = Easygoing()
     workers.begin.set()
     painter = Painter(workers)
-    large = Picture("table.jpg", bytes(KEPT // 2), "a table")
+    large = Picture("table.jpg", bytes(PICTURES_BYTES_MAX // 2), "a table")
     for seat in (0, 1, 2, 0):
         await painter.painted(("panel", seat), Priority.CLICK, lambda: large)
     assert workers.painted == 4

@@ -21,8 +21,8 @@ SKIN = games()["chicago-poker"].skin
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[tuple[Home, int]]:
-    home, table = await begun(tmp_path / "db")
-    yield home, table
+    home, table_id = await begun(tmp_path / "db")
+    yield home, table_id
     await home.close()
 
 
@@ -41,8 +41,8 @@ def words(page: Page) -> str:
     return "\n".join(part for part in page.parts if isinstance(part, str))
 
 
-async def planning(home: Home, table: int) -> Panel:
-    return await home.coordinator.reader.planning(by(BEN), table)
+async def planning(home: Home, table_id: int) -> Panel:
+    return await home.coordinator.reader.planning(by(BEN), table_id)
 
 
 async def test_the_menus_of_a_plan_are_those_of_a_turn_and_play_nothing(table: tuple[Home, int]) -> None:

@@ -92,7 +92,7 @@ def test_a_question_that_keeps_its_number_keeps_what_it_asks_once_more(game: Reg
             break
         able = [seat for seat in range(SEATS) if match.may_act(engine, seat)]
         seat = dice.choice(able)
-        after = match.played(engine, seat, None, a_line(engine, match.state, seat, dice)).match
+        after = match.played(engine, seat, None, a_line(engine, match.position, seat, dice)).match
         for other in range(SEATS):
             if after.questions[other] == match.questions[other]:
                 before, now = (_asked(game, each, other) for each in (match, after))
@@ -104,6 +104,6 @@ def test_a_question_that_keeps_its_number_keeps_what_it_asks_once_more(game: Reg
 
 def _asked(game: RegisteredGame, match: Match, seat: int) -> dict[str, str]:
     """The lines that ask once more, with what they ask."""
-    panel = a_panel(match.state, seat, game.engine)
+    panel = a_panel(match.position, seat, game.engine)
     found = walked(panel, game.skin, Random(9))
     return {" ".join(said): choice.sure for said, choice in found if choice.sure}

@@ -7,7 +7,7 @@ import pytest
 from bot.games import games
 from bot.language import say
 from bot.table.languages import Language
-from bot.table.lobby import Phase
+from bot.table.table import Phase
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import TEXT_ROOM, Page
 from bot.ui.pages.panel import panel_page

@@ -34,19 +34,19 @@ async def step(click: Click) -> Page:
         look = replace(look, turn=natural(click.value))
     elif look.by == EYES:
         look = replace(look, eyes=eyes_of(click.value))
-    return await replayed(click.context, click.reply, click.table, look, turned)
+    return await replayed(click.context, click.reply, click.table_id, look, turned)
 
 
 async def replayed(
-    context: UiContext, reply: Reply, table: int, look: Look, turned: int | None = None
+    context: UiContext, reply: Reply, table_id: int, look: Look, turned: int | None = None
 ) -> Page:
     """One turn for this reader, as they have settled their pictures."""
-    moment = await context.coordinator.moments.moment(reply.actor, table, look.turn, look.eyes)
+    moment = await context.coordinator.moments.moment(reply.actor, table_id, look.turn, look.eyes)
     person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(moment.game)
     form = form_for(pocket=person.pocket)
     shown = () if look.text else await painted(context.painter, moment, skin, reply.language, form)
     reviews = context.coordinator.reviews
-    costly = reviews.costly_turns(reply.actor, table) if moment.own else frozenset[int]()
+    costly = reviews.costly_turns(reply.actor, table_id) if moment.own else frozenset[int]()
     asked = Shown(look.text, person.text_first, turned, costly)
     return replay_page(moment, skin, reply.language, shown, asked)
 
@@ -62,7 +62,7 @@ async def painted(
     eyes = Everybody.PUBLIC if moment.too_early else moment.eyes
     paint: Paint
     if moment.view is None:
-        paint = partial(skin.paint_table, moment.table, names, language, form=form, marks=news)
+        paint = partial(skin.paint_table, moment.table_view, names, language, form=form, marks=news)
     else:
         paint = partial(skin.paint_eyes, moment.view, names, language, form=form, marks=news)
     at = (moment.table_id, moment.turn, names, language)

@@ -17,10 +17,10 @@ def menus(context: UiContext) -> tuple[Menu, ...]:
 
     async def replay(interaction: Interaction, message: discord.Message) -> None:
         async def work(reply: Reply) -> None:
-            table = table_of(message, interaction) or await table_here(context, reply, None)
-            reply.table = table
-            turn = await context.coordinator.moments.turn_at(reply.actor, table, message.created_at)
-            await reply.private(await replayed(context, reply, table, Look(turn)))
+            table_id = table_of(message, interaction) or await table_here(context, reply, None)
+            reply.table_id = table_id
+            turn = await context.coordinator.moments.turn_at(reply.actor, table_id, message.created_at)
+            await reply.private(await replayed(context, reply, table_id, Look(turn)))
 
         await guarded(context, interaction, work)
 

@@ -13,8 +13,8 @@ from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.film import Speed
 from bot.table.languages import Language
-from bot.table.lobby import ENDED
 from bot.table.moments import Everybody, Eyes, Moment
+from bot.table.table import ENDED
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, FilmChoice
 from bot.ui.pages.concession import how_ended
@@ -24,15 +24,15 @@ from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
 from bot.ui.places import Spot
 
-LINES = 23  # of the select that goes to a turn; two more lead to earlier and later ones
-NEWS_ROOM = 1800  # characters of what happened in the turn
+SELECT_TURNS_MAX = 23  # of the select that goes to a turn; two more lead to earlier and later ones
+NEWS_CHARACTERS_MAX = 1800  # characters of what happened in the turn
 GOTO, EYES = "goto", "eyes"
 PAGE = "page."  # a value of the select that turns its page
 
 
 def to_replay(spot: Spot) -> PersistentItem:
     """The way to the whole game, as everybody saw it."""
-    return button(ActionId(spot.table, REPLAY), say(spot.language, "replay/button"), emoji="🎞️")
+    return button(ActionId(spot.table_id, REPLAY), say(spot.language, "replay/button"), emoji="🎞️")
 
 
 def to_turn(spot: Spot) -> PersistentItem:
@@ -41,7 +41,7 @@ def to_turn(spot: Spot) -> PersistentItem:
     style = styles.secondary if spot.turn is None or spot.beside else styles.primary
     look = Look(spot.turn, spot.eyes, spot.text, "review")
     label = spot.label or say(spot.language, "replay/button")
-    return button(ActionId(spot.table, REPLAY, str(look)), label, style=style)
+    return button(ActionId(spot.table_id, REPLAY, str(look)), label, style=style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,11 @@ def replay_page(
         parts=(
             _head(moment, language, shown.costly),
             *(Gallery((picture,)) for picture in pictures),
-            newest(skin.tell(moment.news, moment.seen_by_all, moment.names, language), language, NEWS_ROOM),
+            newest(
+                skin.tell(moment.news, moment.seen_by_all, moment.names, language),
+                language,
+                NEWS_CHARACTERS_MAX,
+            ),
             words,
             *_asides(moment, skin, language),
             *_controls(moment, skin, language, shown),
@@ -133,7 +137,7 @@ def _head(moment: Moment, language: Language, costly: Collection[int]) -> str:
 def _in_words(moment: Moment, skin: Skin, language: Language) -> str:
     """The table after the turn as these eyes saw it, then what was shown in pictures of its own."""
     if moment.view is None:
-        words = skin.describe(moment.table, moment.names, language)
+        words = skin.describe(moment.table_view, moment.names, language)
     else:
         words = skin.describe_eyes(moment.view, moment.names, language)
     return "\n\n".join(
@@ -182,12 +186,14 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
 def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> PersistentItem:
     """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
     lines = goto_lines(moment, skin, language, shown.costly)
-    last = (len(lines) - 1) // LINES
-    here = max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // LINES
+    last = (len(lines) - 1) // SELECT_TURNS_MAX
+    here = (
+        max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // SELECT_TURNS_MAX
+    )
     page = here if shown.turned is None else min(shown.turned, last)
     offered = [
         Choice(str(line.turn), line.words, line.detail, line.sign)
-        for line in lines[page * LINES : (page + 1) * LINES]
+        for line in lines[page * SELECT_TURNS_MAX : (page + 1) * SELECT_TURNS_MAX]
     ]
     if page > 0:
         offered.insert(0, Choice(f"{PAGE}{page - 1}", say(language, "ui-earlier")))

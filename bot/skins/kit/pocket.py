@@ -3,7 +3,7 @@
 from bot.skins.kit.canvas import Canvas, on_ground
 
 WIDTH, TALLEST = 900, 1820  # ground and frame are drawn as high as the highest picture
-LEAST = 33  # the smallest text: 11 px on a phone 300 px wide
+TEXT_SIZE_MIN = 33  # the smallest text: 11 px on a phone 300 px wide
 
 
 def ground(height: int) -> Canvas:

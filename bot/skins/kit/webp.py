@@ -11,7 +11,7 @@ ANIMATED, TRANSPARENT = 0x02, 0x10  # flags of VP8X
 NO_BLENDING = 0x02  # of ANMF: the frame's pixels stand for themselves
 PICTURES = (b"ALPH", b"VP8 ", b"VP8L")
 BESIDES = 64  # bytes, at most, of a frame beside its picture, and of the head of the file
-LONGEST = 2**24 - 1  # milliseconds
+FRAME_MILLISECONDS_MAX = 2**24 - 1  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Frame:
 def frame(still: bytes, left: int, top: int, width: int, height: int, milliseconds: int) -> Frame:
     """A still WebP as a frame."""
     picture = b"".join(_chunk(name, body) for name, body in _chunks(still) if name in PICTURES)
-    return Frame(left, top, width, height, min(milliseconds, LONGEST), picture)
+    return Frame(left, top, width, height, min(milliseconds, FRAME_MILLISECONDS_MAX), picture)
 
 
 def animated(width: int, height: int, frames: Sequence[Frame]) -> bytes:

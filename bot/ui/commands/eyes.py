@@ -40,8 +40,8 @@ def offered_of(context: UiContext, lines: Lines) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         try:
-            table: TableId = await table_here(context, reply, interaction.namespace.table)
-            moment = await context.coordinator.moments.moment(reply.actor, table, None)
+            table_id: TableId = await table_here(context, reply, interaction.namespace.table)
+            moment = await context.coordinator.moments.moment(reply.actor, table_id, None)
         except Refusal:
             return []
         return fitting(lines(moment, context.skin(moment.game), reply.language), current)

@@ -7,7 +7,7 @@ import discord
 from bot.book.content import NoBook
 from bot.book.page import Binding, SealShown
 from bot.coordinator.game_records import Manuscript
-from bot.coordinator.record_files import LARGEST_FILE
+from bot.coordinator.record_files import FILE_BYTES_MAX
 from bot.table.refusals import NotARecord, WhyNoRecord
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import own_tables, table_here
@@ -20,7 +20,7 @@ from bot.ui.pages.verify import file_page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
-LOADED = 30.0  # seconds that Discord has to give us a file
+FILE_SECONDS_MAX = 30.0  # seconds that Discord has to give us a file
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -28,21 +28,21 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     records = context.coordinator.game_records
 
     async def record(reply: Reply, table: int | None = None) -> None:
-        lobby, text = await records.record(reply.actor, await table_here(context, reply, table))
-        words = reply.say("ui-record", table=table_number(lobby.id, reply.language))
-        await reply.file(words, f"{lobby.game}-{lobby.id}.txt", text.encode())
+        here, text = await records.record(reply.actor, await table_here(context, reply, table))
+        words = reply.say("ui-record", table=table_number(here.id, reply.language))
+        await reply.file(words, f"{here.game}-{here.id}.txt", text.encode())
 
     async def book(reply: Reply, names: bool = False, table: int | None = None) -> None:
         written = await records.manuscript(reply.actor, await table_here(context, reply, table))
-        lobby, language = written.lobby, reply.language
+        here, language = written.table, reply.language
         binding = Binding(language, written.names if names else (), _seal_shown(written))
         try:
             page = await records.bound(reply.actor, written.text, binding)
         except NoBook as fault:
             await reply.private(Page(parts=(reply.say(fault.key, **fault.facts),)))
             return
-        words = reply.say("ui-book", table=table_number(lobby.id, language), named="yes" if names else "no")
-        await reply.file(words, f"{lobby.game}-{lobby.id}.html", page.encode())
+        words = reply.say("ui-book", table=table_number(here.id, language), named="yes" if names else "no")
+        await reply.file(words, f"{here.game}-{here.id}.html", page.encode())
 
     async def verify(reply: Reply, table: int | None = None, file: discord.Attachment | None = None) -> None:
         if file is None:
@@ -67,10 +67,10 @@ async def _content(file: discord.Attachment) -> bytes:
 
     Raises NotARecord for that, UiRefusal where it cannot be loaded.
     """
-    if file.size > LARGEST_FILE:
+    if file.size > FILE_BYTES_MAX:
         raise NotARecord(WhyNoRecord.TOO_LONG)
     try:
-        async with asyncio.timeout(LOADED):
+        async with asyncio.timeout(FILE_SECONDS_MAX):
             return await file.read()
     except NOT_NOW as error:
         raise UiRefusal(UiReason.NO_FILE) from error
@@ -81,6 +81,6 @@ def _seal_shown(written: Manuscript) -> SealShown:
     post = written.post
     if post is None:
         return SealShown()
-    guild = written.lobby.guild_id or "@me"
+    guild = written.table.guild_id or "@me"
     link = f"{DISCORD}/{guild}/{post.channel_id}/{post.message_id}"
     return SealShown(discord.utils.snowflake_time(post.message_id), link)

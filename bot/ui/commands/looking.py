@@ -16,7 +16,7 @@ from bot.ui.pages.concession import how_ended
 from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import MOST_FOLLOWUPS, TEXT_FILE, Reply
+from bot.ui.reply import FOLLOWUPS_MAX, TEXT_FILE, Reply
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -79,12 +79,12 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     )
 
 
-async def _rules_meant(context: UiContext, reply: Reply, game: str, table: TableId | None) -> ActionId:
+async def _rules_meant(context: UiContext, reply: Reply, game: str, table_id: TableId | None) -> ActionId:
     """The game or the table named, else the table here, else the first game."""
     if game:
         return ActionId(0, Action.RULES, known_game(context, game))
     try:
-        return ActionId(await table_or_lobby_here(context, reply, table), Action.RULES)
+        return ActionId(await table_or_lobby_here(context, reply, table_id), Action.RULES)
     except UiRefusal:
         return ActionId(0, Action.RULES)
 
@@ -92,17 +92,17 @@ async def _rules_meant(context: UiContext, reply: Reply, game: str, table: Table
 def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:
     """The table, then what its last posts have shown in pictures of their own."""
     report = lately.report
-    words = skin.describe(report.table, report.names, language)
+    words = skin.describe(report.table_view, report.names, language)
     if ended := how_ended(report, skin, language):
         words = f"{ended}\n\n{words}"
     events = [event for turn in lately.turns for event in turn.events]
-    shown = skin.recount(events, report.table, report.names, language)
+    shown = skin.recount(events, report.table_view, report.names, language)
     return "\n\n".join((words, say(language, "ui-shown-lately"), shown)) if shown else words
 
 
 async def _in_words(reply: Reply, text: str) -> None:
     pages = text_pages(text)
-    if len(pages) > MOST_FOLLOWUPS:
+    if len(pages) > FOLLOWUPS_MAX:
         await reply.file("", TEXT_FILE, text.encode())
         return
     for page in pages:

@@ -46,16 +46,16 @@ def menus(context: UiContext) -> tuple[Menu, ...]:
 
     async def hand(interaction: Interaction, message: discord.Message) -> None:
         async def work(reply: Reply) -> None:
-            table = await seat_here(context, reply, table_of(message, interaction))
-            panel = await context.coordinator.reader.panel(reply.actor, table)
+            table_id = await seat_here(context, reply, table_of(message, interaction))
+            panel = await context.coordinator.reader.panel(reply.actor, table_id)
             await reply.private(await context.panel(panel, reply.language))
 
         await guarded(context, interaction, work)
 
     async def invited(interaction: Interaction, person: discord.Member | discord.User) -> None:
         async def work(reply: Reply) -> None:
-            table = await my_lobby(context, reply)
-            await keep_chairs(context, reply, table, (_as_invited(person),))
+            table_id = await my_lobby(context, reply)
+            await keep_chairs(context, reply, table_id, (_as_invited(person),))
 
         await guarded(context, interaction, work)
 
@@ -81,7 +81,7 @@ def table_of(message: discord.Message, interaction: Interaction) -> TableId | No
     if message.author.id != interaction.application_id:
         return None
     tables = (_about(custom_id) for custom_id in _ids(message.components))
-    return next((table for table in tables if table), None)
+    return next((table_id for table_id in tables if table_id), None)
 
 
 def _about(custom_id: str) -> TableId | None:
@@ -90,7 +90,7 @@ def _about(custom_id: str) -> TableId | None:
         meant = read(custom_id)
     except UiRefusal:
         return None
-    return meant.table if isinstance(meant, MoveId | ActionId) else None
+    return meant.table_id if isinstance(meant, MoveId | ActionId) else None
 
 
 def _ids(components: Sequence[Any]) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.table.lobby import Lobby
 from bot.table.places import NewPlace
+from bot.table.table import Table
 from bot.ui.commands.build import Interaction, Offer, Offers, Work, fitting
 from bot.ui.commands.which import table_to_move
 from bot.ui.context import UiContext
@@ -23,9 +23,9 @@ def move(context: UiContext) -> Work:
         reply: Reply, channel: discord.TextChannel | None = None, table: int | None = None
     ) -> None:
         meant = await table_to_move(context, reply, table, elsewhere=channel is not None)
-        lobby = await context.coordinator.lobbies.get(reply.actor, meant)
+        here = await context.coordinator.lobbies.get(reply.actor, meant)
         target = channel_meant(reply, channel)
-        place = NewPlace(target.guild.id, target.id, await _hidden_from(context, target, lobby))
+        place = NewPlace(target.guild.id, target.id, await _hidden_from(context, target, here))
         await context.coordinator.places.move(reply.actor, meant, place)
         await reply.private(Page(parts=(reply.say("ui-moved", channel=target.mention),)))
 
@@ -41,7 +41,7 @@ def tables_to_move(context: UiContext) -> Offer:
         known = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
         if reply.actor.manages:
             here = await reader.tables_in(reply.actor)
-            known |= {lobby.id: table_name(context.skin(lobby.game), lobby, reply.language) for lobby in here}
+            known |= {table.id: table_name(context.skin(table.game), table, reply.language) for table in here}
         return fitting(known.items(), current)
 
     return offered
@@ -73,10 +73,10 @@ def _demand_rights(reply: Reply, channel: discord.TextChannel) -> None:
         raise UiRefusal(UiReason.CANNOT_POST_THERE, channel=channel.mention, rights=", ".join(missing))
 
 
-async def _hidden_from(context: UiContext, channel: discord.TextChannel, lobby: Lobby) -> tuple[str, ...]:
+async def _hidden_from(context: UiContext, channel: discord.TextChannel, table: Table) -> tuple[str, ...]:
     """The names of the table's people who are on the server and may not view the channel."""
     hidden = []
-    for occupant in lobby.occupants:
+    for occupant in table.occupants:
         if occupant.player is not None:
             member = await context.members.find(channel.guild, occupant.player)
             if member is not None and not may_view(member, channel.id):

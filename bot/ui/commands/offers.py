@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bot.skins.skin import Choice
-from bot.table.lobby import TABLE_OPTIONS, free_roles, in_force
 from bot.table.refusals import NotAllowed, NotHere
+from bot.table.table import TABLE_OPTIONS, free_roles, in_force
 from bot.ui.commands import option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting, nearness
 from bot.ui.commands.which import table_or_none
@@ -50,10 +50,10 @@ def roles_offered(context: UiContext) -> Offer:
     """The roles that are free at the table meant."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        lobby = await table_or_none(context, Reply(interaction), interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
+        if table is None:
             return []
-        skin, free = context.skin(lobby.game), free_roles(lobby, context.info(lobby.game))
+        skin, free = context.skin(table.game), free_roles(table, context.info(table.game))
         return fitting([(role, skin.role(role)) for role in free], current)
 
     return offered
@@ -64,11 +64,11 @@ def levels_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        lobby = await table_or_none(context, reply, interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, reply, interaction.namespace.table)
+        if table is None:
             return []
-        skin = context.skin(lobby.game)
-        levels = (skin.level(level, reply.language) for level in context.info(lobby.game).levels)
+        skin = context.skin(table.game)
+        levels = (skin.level(level, reply.language) for level in context.info(table.game).levels)
         return fitting([(level.value, level.label) for level in levels], current)
 
     return offered
@@ -79,12 +79,12 @@ def option_names_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        lobby = await table_or_none(context, reply, interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, reply, interaction.namespace.table)
+        if table is None:
             return []
-        info, skin = context.info(lobby.game), context.skin(lobby.game)
+        info, skin = context.info(table.game), context.skin(table.game)
         known = (
-            *in_force(info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live),
+            *in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live),
             *TABLE_OPTIONS,
         )
         named = [(each.name, option_label(skin, each.name, reply.language)) for each in known]
@@ -98,10 +98,10 @@ def option_values_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        lobby = await table_or_none(context, reply, interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, reply, interaction.namespace.table)
+        if table is None:
             return []
-        skin, info = context.skin(lobby.game), context.info(lobby.game)
+        skin, info = context.skin(table.game), context.info(table.game)
         named = interaction.namespace.option or ""
         return fitting(_worded(value_choices(skin, info, named, reply.language)), current)
 
@@ -113,11 +113,11 @@ def choice_names_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        lobby = await table_or_none(context, reply, interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, reply, interaction.namespace.table)
+        if table is None:
             return []
-        skin = context.skin(lobby.game)
-        known = (skin.option(each.name, reply.language) for each in context.info(lobby.game).choices)
+        skin = context.skin(table.game)
+        known = (skin.option(each.name, reply.language) for each in context.info(table.game).choices)
         return fitting([(words.value, words.label) for words in known], current)
 
     return offered
@@ -128,12 +128,12 @@ def choice_values_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        lobby = await table_or_none(context, reply, interaction.namespace.table)
-        if lobby is None:
+        table = await table_or_none(context, reply, interaction.namespace.table)
+        if table is None:
             return []
-        skin, info = context.skin(lobby.game), context.info(lobby.game)
+        skin, info = context.skin(table.game), context.info(table.game)
         named = interaction.namespace.choice or ""
-        open_ones = choices_open_to(lobby, info, skin, reply.language, reply.reader, named)
+        open_ones = choices_open_to(table, info, skin, reply.language, reply.reader, named)
         return fitting(_worded(open_ones), current)
 
     return offered

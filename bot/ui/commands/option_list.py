@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import in_force
+from bot.table.table import in_force
 from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, OFFER_LIMIT, Offers
 from bot.ui.refusals import UiReason, UiRefusal
 from engine.game import GameInfo, Option

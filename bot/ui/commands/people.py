@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.table.offers import Invited
-from bot.table.profile import MOST_LOBBIES, ServerWishes
+from bot.table.profile import LOBBIES_MAX, ServerWishes
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting
 from bot.ui.commands.welcome import welcome
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
@@ -45,8 +45,8 @@ def _server(context: UiContext) -> Iterator[Command]:
         pace: str = "",
         where: discord.TextChannel | None = None,
         everywhere: bool = False,
-        per_person: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
-        per_channel: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
+        per_person: app_commands.Range[int, 1, LOBBIES_MAX] | None = None,
+        per_channel: app_commands.Range[int, 1, LOBBIES_MAX] | None = None,
         announce: discord.TextChannel | None = None,
         ring: discord.Role | None = None,
         unannounced: bool = False,

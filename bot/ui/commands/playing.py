@@ -79,13 +79,13 @@ def _signature(spec: CommandSpec) -> Signature:
 async def _typed(
     context: UiContext,
     reply: Reply,
-    table: TableId | None,
+    table_id: TableId | None,
     game: str,
     spec: CommandSpec,
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    meant = await my_table(context, reply, table, (game,))
+    meant = await my_table(context, reply, table_id, (game,))
     panel = await context.coordinator.reader.panel(reply.actor, meant)
     if panel.game != game:
         raise other_game(context, reply, panel.game)

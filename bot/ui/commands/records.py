@@ -20,7 +20,7 @@ from bot.ui.reply import Reply
 
 T = TypeVar("T")
 
-LISTED = 15
+PEOPLE_LISTED_MAX = 15
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -31,7 +31,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await figures_of(context, reply, player.id if player else reply.reader, game)
 
     async def board(reply: Reply, game: str = "") -> None:
-        found = await records.leaderboards(reply.guild_id, LISTED)
+        found = await records.leaderboards(reply.guild_id, PEOPLE_LISTED_MAX)
         meant = await _game_meant(context, reply, game, found)
         if meant in found:
             await reply.private(board_page(found[meant], context.skin(meant), reply.language))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.table.declared import chosen
-from bot.table.lobby import BEFORE_DEAL, TABLE_SETTINGS, Lobby, Phase
 from bot.table.match import TableId
 from bot.table.offers import Invited
+from bot.table.table import BEFORE_DEAL, TABLE_SETTINGS, Phase, Table
 from bot.ui.announcing import demand_announcing
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
@@ -38,9 +38,9 @@ def commands(context: UiContext) -> Iterator[Command]:
         invite: str = "",
         **agreed: str,
     ) -> None:
-        lobby = await _open(context, reply, game, options, invite, agreed)
+        table = await _open(context, reply, game, options, invite, agreed)
         await reply.private(
-            Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
+            Page(parts=(reply.say("ui-lobby-opened", table=table_number(table.id, reply.language)),))
         )
 
     async def now(reply: Reply, game: str = "") -> None:
@@ -48,14 +48,14 @@ def commands(context: UiContext) -> Iterator[Command]:
 
     async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await lobbies.join(reply.actor, meant, reply.name, role or None)
-        await _seated(context, reply, lobby)
+        here = await lobbies.join(reply.actor, meant, reply.name, role or None)
+        await _seated(context, reply, here)
 
     async def invite(reply: Reply, people: str, table: int | None = None) -> None:
         meant = await my_lobby(context, reply) if table is None else table
-        reply.table = meant
-        lobby = await lobbies.get(reply.actor, meant)
-        most = context.info(lobby.game).seats[-1] - 1
+        reply.table_id = meant
+        here = await lobbies.get(reply.actor, meant)
+        most = context.info(here.game).seats[-1] - 1
         guests = await invited(context, reply, people, most)
         if not guests:  # who types mentions only themselves
             raise UiRefusal(UiReason.NOT_MENTIONED, entry=people)
@@ -63,8 +63,8 @@ def commands(context: UiContext) -> Iterator[Command]:
 
     async def role(reply: Reply, role: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await lobbies.choose_role(reply.actor, meant, role)
-        await _seated(context, reply, lobby)
+        here = await lobbies.choose_role(reply.actor, meant, role)
+        await _seated(context, reply, here)
 
     async def choose(reply: Reply, choice: str, value: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -76,20 +76,20 @@ def commands(context: UiContext) -> Iterator[Command]:
 
     async def announce(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await lobbies.get(reply.actor, meant)
-        server = await context.coordinator.profiles.server(lobby.guild_id)
-        hidden = demand_announcing(reply, server, lobby.channel_id)
+        here = await lobbies.get(reply.actor, meant)
+        server = await context.coordinator.profiles.server(here.guild_id)
+        hidden = demand_announcing(reply, server, here.channel_id)
         await lobbies.announce(reply.actor, meant, hidden=hidden)
         await reply.private(Page(parts=(reply.say("ui-announced", channel=f"<#{server.announces_in}>"),)))
 
     async def leave(reply: Reply, table: int | None = None) -> None:
-        lobby = await table_to_leave(context, reply, table)
-        if lobby.phase in BEFORE_DEAL:
-            await seats.leave(reply.actor, lobby.id)
+        here = await table_to_leave(context, reply, table)
+        if here.phase in BEFORE_DEAL:
+            await seats.leave(reply.actor, here.id)
             await _done(reply)
             return
-        lobby, since = await seats.to_leave(reply.actor, lobby.id)
-        await reply.private(leave_page(lobby, since, reply.language))
+        here, since = await seats.to_leave(reply.actor, here.id)
+        await reply.private(leave_page(here, since, reply.language))
 
     async def computer(reply: Reply, level: str, seat: int | None = None, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -111,9 +111,9 @@ def commands(context: UiContext) -> Iterator[Command]:
 
     async def start(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await context.coordinator.cutting.start(reply.actor, meant)
-        if lobby.phase is Phase.CUTTING:
-            await reply.private(cut_page(lobby, reply.language))
+        here = await context.coordinator.cutting.start(reply.actor, meant)
+        if here.phase is Phase.CUTTING:
+            await reply.private(cut_page(here, reply.language))
             return
         panel = await context.coordinator.reader.panel(reply.actor, meant)
         await reply.private(await context.panel(panel, reply.language))
@@ -130,8 +130,8 @@ def commands(context: UiContext) -> Iterator[Command]:
         elif words or skip:
             await cutting.has_cut(context, reply, meant, words or None)
         else:
-            lobby, _ = await context.coordinator.cutting.to_cut(reply.actor, meant)
-            await reply.private(cut_page(lobby, reply.language))
+            here, _ = await context.coordinator.cutting.to_cut(reply.actor, meant)
+            await reply.private(cut_page(here, reply.language))
 
     async def close(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -215,9 +215,9 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     return offered
 
 
-async def keep_chairs(context: UiContext, reply: Reply, table: TableId, guests: Sequence[Invited]) -> None:
+async def keep_chairs(context: UiContext, reply: Reply, table_id: TableId, guests: Sequence[Invited]) -> None:
     """Chairs are kept for these people at a table that gathers players."""
-    _, until = await context.coordinator.lobbies.invite(reply.actor, table, reply.name, guests)
+    _, until = await context.coordinator.lobbies.invite(reply.actor, table_id, reply.name, guests)
     people = ", ".join(plain(each.name) for each in guests)
     words = reply.say("ui-invited", people=people, count=len(guests), until=soon(until))
     await reply.private(Page(parts=(words,)))
@@ -230,7 +230,7 @@ async def _open(
     options: str,
     invite: str,
     agreed: Mapping[str, str],
-) -> Lobby:
+) -> Table:
     """A lobby in this channel; `agreed`: options of every table, "" where one is left out.
 
     Raises UiRefusal in private.
@@ -258,10 +258,10 @@ async def _open(
     )
 
 
-async def _seated(context: UiContext, reply: Reply, lobby: Lobby) -> None:
-    occupant = next(occupant for occupant in lobby.occupants if occupant.player == reply.reader)
+async def _seated(context: UiContext, reply: Reply, table: Table) -> None:
+    occupant = next(occupant for occupant in table.occupants if occupant.player == reply.reader)
     if occupant.role:
-        words = reply.say("ui-seated", role=context.skin(lobby.game).role(occupant.role))
+        words = reply.say("ui-seated", role=context.skin(table.game).role(occupant.role))
     else:
         words = reply.say("ui-sat-down")
     await reply.private(Page(parts=(words,)))

@@ -7,12 +7,12 @@ import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
-from bot.coordinator.reader import LISTED
+from bot.coordinator.reader import TABLES_LISTED_MAX
 from bot.language import say
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import TableId
-from bot.table.refusals import NoSuchMatch
+from bot.table.refusals import NoSuchTable
 from bot.table.reports import TableLine
+from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, Interaction, Offer, Offers, fitting
 from bot.ui.context import UiContext
 from bot.ui.pages.tables import table_name
@@ -30,14 +30,16 @@ async def my_table(
 
     `games`: of the reader's tables, those of these games alone; else of all.
     """
-    reply.table = named if named is not None else await _meant(context, reply, games)
-    return reply.table
+    reply.table_id = named if named is not None else await _meant(context, reply, games)
+    return reply.table_id
 
 
 async def _meant(context: UiContext, reply: Reply, games: Collection[str]) -> TableId:
     reader, place = context.coordinator.reader, reply.interaction.channel_id
     lines = await reader.tables_of(reply.reader)
-    if len(lines) == LISTED and place is not None:  # the one that is played here may not be among them
+    if (
+        len(lines) == TABLES_LISTED_MAX and place is not None
+    ):  # the one that is played here may not be among them
         mine = (each for each in await reader.tables_in(reply.actor, place) if reply.reader in each.people)
         lines += tuple([await reader.own_table(reply.actor, each.id) for each in mine])
     known = {line.table_id: line for line in lines}.values()
@@ -66,7 +68,7 @@ def _none_of_those_games(
     here = [line for line in seated if reply.interaction.channel_id == line.location.place]
     for other in (here, seated):
         if len(other) == 1:
-            reply.table = other[0].table_id
+            reply.table_id = other[0].table_id
             return other_game(context, reply, other[0].game)
     named = ", ".join(context.skin(game).name(reply.language).label for game in games)
     return UiRefusal(UiReason.NO_TABLE_OF_GAME, game=named)
@@ -87,12 +89,12 @@ async def my_lobby(context: UiContext, reply: Reply) -> TableId:
         gathered = await context.coordinator.reader.tables_in(reply.actor, place)
         mine = [each.id for each in gathered if each.phase is Phase.LOBBY and reply.reader in each.people]
         if mine:
-            reply.table = max(mine)
-            return reply.table
+            reply.table_id = max(mine)
+            return reply.table_id
     raise UiRefusal(UiReason.NO_OWN_LOBBY)
 
 
-async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None) -> Lobby:
+async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None) -> Table:
     """The table that somebody gets up from: the one named, the lobby here where they sit, else their game.
 
     Raises UiRefusal where they sit in a lobby here and play here, too.
@@ -105,7 +107,7 @@ async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None
         if waiting and any(table.phase is Phase.PLAYING and table.place == place for table in mine):
             raise UiRefusal(UiReason.WHICH_TABLE)
         named = max(table.id for table in waiting) if waiting else await _meant(context, reply, ())
-    reply.table = named
+    reply.table_id = named
     return await context.coordinator.lobbies.get(reply.actor, named)
 
 
@@ -117,15 +119,15 @@ async def table_to_move(
     `elsewhere`: it shall not come to this channel, so the one that is played here comes first.
     """
     if named is not None:
-        reply.table = named
+        reply.table_id = named
         return named
     lines, place = await context.coordinator.reader.tables_of(reply.reader), reply.interaction.channel_id
     here = [line for line in lines if place in (line.location.channel_id, line.location.thread_id)]
     lost = [line for line in lines if not line.location.place]
     for meant in (here if elsewhere else [], lost, lines):
         if len(meant) == 1:
-            reply.table = meant[0].table_id
-            return reply.table
+            reply.table_id = meant[0].table_id
+            return reply.table_id
     raise UiRefusal(UiReason.WHICH_TABLE if lines else UiReason.NO_TABLE)
 
 
@@ -134,12 +136,12 @@ async def seat_here(context: UiContext, reply: Reply, named: TableId | None) -> 
     if named is None:
         ended = await _ended_here(context, reply)
         if ended is not None and reply.reader in ended.people:
-            reply.table = ended.id
+            reply.table_id = ended.id
             return ended.id
     return await my_table(context, reply, named)
 
 
-async def _ended_here(context: UiContext, reply: Reply) -> Lobby | None:
+async def _ended_here(context: UiContext, reply: Reply) -> Table | None:
     place = reply.interaction.channel_id
     return None if place is None else await context.coordinator.reader.finished_in(reply.actor, place)
 
@@ -162,22 +164,22 @@ async def lobby_here(
 
     `meant`: one that gathers players, or one whose deck is being cut, comes first.
     """
-    reply.table = named if named is not None else await _gathered_here(context, reply, meant)
-    return reply.table
+    reply.table_id = named if named is not None else await _gathered_here(context, reply, meant)
+    return reply.table_id
 
 
 async def _gathered_here(context: UiContext, reply: Reply, meant: Phase) -> TableId:
     gathered = await context.coordinator.reader.tables_in(reply.actor, reply.interaction.channel_id)
-    found = [lobby for lobby in gathered if lobby.phase in BEFORE_DEAL]
+    found = [table for table in gathered if table.phase in BEFORE_DEAL]
     if not found:
         raise UiRefusal(UiReason.NO_LOBBY)
-    return max(found, key=lambda lobby: (lobby.phase is meant, lobby.id)).id
+    return max(found, key=lambda table: (table.phase is meant, table.id)).id
 
 
 async def table_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The table to look at: anybody may look at the one that is played in this place."""
-    reply.table = named if named is not None else await _shown_here(context, reply)
-    return reply.table
+    reply.table_id = named if named is not None else await _shown_here(context, reply)
+    return reply.table_id
 
 
 async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
@@ -195,7 +197,7 @@ async def ended_here(context: UiContext, reply: Reply, named: TableId | None) ->
     """The table whose end is looked at: the one named, the last that ended in this place, else any here."""
     ended = await _ended_here(context, reply) if named is None else None
     if ended is not None:
-        reply.table = ended.id
+        reply.table_id = ended.id
         return ended.id
     return await table_here(context, reply, named)
 
@@ -212,14 +214,14 @@ async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     return ended.id if ended is not None else await my_table(context, reply, None)
 
 
-async def table_or_none(context: UiContext, reply: Reply, named: TableId | None) -> Lobby | None:
+async def table_or_none(context: UiContext, reply: Reply, named: TableId | None) -> Table | None:
     """The table meant, for autocomplete: the lobby here, else the one played; None if that is not clear."""
     try:
         try:
-            table = await lobby_here(context, reply, named)
+            table_id = await lobby_here(context, reply, named)
         except UiRefusal:
-            table = await my_table(context, reply, named)
-        return await context.coordinator.lobbies.get(reply.actor, table)
+            table_id = await my_table(context, reply, named)
+        return await context.coordinator.lobbies.get(reply.actor, table_id)
     except Refusal:
         return None
 
@@ -237,8 +239,8 @@ def own_tables(context: UiContext) -> Offer:
         reply, reader = Reply(interaction), context.coordinator.reader
         actor = reply.actor
         lines = await reader.tables_of(actor.player)
-        if len(lines) == LISTED and (number := _number(current)) is not None:
-            with suppress(NoSuchMatch):
+        if len(lines) == TABLES_LISTED_MAX and (number := _number(current)) is not None:
+            with suppress(NoSuchTable):
                 lines = (await reader.own_table(actor, number), *lines)
         named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
         return fitting(named.items(), current)

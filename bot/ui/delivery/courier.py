@@ -15,10 +15,10 @@ from typing import Any
 import discord
 
 from bot.counters import TOLD
-from bot.table.lobby import OPEN
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite, DatabaseAway, Unreadable
+from bot.table.table import OPEN
 from bot.tasks import Tasks
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
@@ -28,9 +28,9 @@ from engine.game import Refusal
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 24  # letters being told at the same time
+LETTERS_AT_ONCE_MAX = 24  # letters being told at the same time
 PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was put in
-SHORTEST_PAUSE = 0.05
+PAUSE_SECONDS_MIN = 0.05
 OUTAGE = timedelta(minutes=1)  # without a word getting through, and all clocks wait; live ones at once
 REST = "rest"
 LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
@@ -144,7 +144,7 @@ class Courier:
         engaged = set(self._letters.keys)
         for letter in await self.posts.due():
             place = (letter.table_id, letter.destination)
-            if place not in engaged and len(self._letters) < AT_ONCE:
+            if place not in engaged and len(self._letters) < LETTERS_AT_ONCE_MAX:
                 self._letters.once(place, partial(self._carry, letter), **_named(letter))
                 if letter.kind is Kind.STORY:
                     self._slow.add(place)
@@ -157,7 +157,7 @@ class Courier:
         due = await self.posts.next_due()
         if due is None or set(self._letters.keys) - self._slow:
             return PAUSE
-        return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
+        return min(max((due - self.context.coordinator.now()).total_seconds(), PAUSE_SECONDS_MIN), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
         """One try for one letter; whatever goes wrong, also in what follows, it waits before the next."""
@@ -203,7 +203,7 @@ class Courier:
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
         if isinstance(error, Unreadable):
-            await self.context.coordinator.scheduler.faults.failed(error.table, error)
+            await self.context.coordinator.scheduler.faults.failed(error.table_id, error)
         if what is Failure.TRANSIENT:
             self.messages.unsure |= {letter.id, *letter.also}
         try:
@@ -235,7 +235,7 @@ class Courier:
         if letter.kind is not Kind.PANEL and await self.posts.in_secret(letter.table_id):
             await self.posts.give_up(letter, why)
             return
-        guild_id = (await self.posts.lobby(letter.table_id)).guild_id
+        guild_id = (await self.posts.table(letter.table_id)).guild_id
         if await self.messages.is_member(guild_id, player) is False:
             await self.context.coordinator.presence.left(letter.table_id, player)
             await self.posts.give_up(letter, f"gone: {why}"[:200])
@@ -294,14 +294,14 @@ class Courier:
 
     async def _place_gone(self, letter: Letter, why: str) -> None:
         """A table's thread cannot be used any more: it goes on in the channel, if that is still there."""
-        lobby = await self.posts.lobby(letter.table_id)
-        if lobby.thread_id is not None and letter.destination == TO_TABLE:
-            await self.places.thread_gone(lobby.id)
+        table = await self.posts.table(letter.table_id)
+        if table.thread_id is not None and letter.destination == TO_TABLE:
+            await self.places.thread_gone(table.id)
             await self.posts.retry(letter, timedelta(0), why)
-        elif not await self._is_deleted(lobby.channel_id):
+        elif not await self._is_deleted(table.channel_id):
             await self._later_or_never(letter, Failure.PLACE_GONE, why)
-        elif lobby.phase in OPEN:
-            await self.places.channel_gone(lobby.guild_id, lobby.channel_id)  # it waits for another place
+        elif table.phase in OPEN:
+            await self.places.channel_gone(table.guild_id, table.channel_id)  # it waits for another place
         else:
             await self.posts.give_up(letter, why)
 

@@ -23,7 +23,7 @@ from bot.ui.pages.own_emoji import OwnEmoji
 PREFIX = "chi"
 DIGEST = 6  # letters of it in a name
 PAUSE = 1.0  # seconds between two requests: nobody waits for this
-FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0  # seconds until it is tried again; each time twice as long
+FIRST_WAIT, WAIT_SECONDS_MAX = 30.0, 3600.0  # seconds until it is tried again; each time twice as long
 BAD_REQUEST = 400  # the next time it would not be otherwise
 UNAUTHORIZED = 401  # the token was reset
 NO_ROOM = 30008  # the application has as many emoji as Discord lets it
@@ -79,7 +79,7 @@ class EmojiBearer:
             wait = FIRST_WAIT
             while (asked := await self._tried(wanted)) is not None:
                 await asyncio.sleep(max(wait, asked))
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, WAIT_SECONDS_MAX)
         except OSError:
             log.exception("the pictures of the emoji cannot be read")
         except Exception as error:

@@ -13,8 +13,8 @@ import discord
 from bot.table.refusals import CannotWrite, Unreadable
 from bot.workers import Overloaded
 
-LONGEST_WAIT = timedelta(hours=1)
-PATIENCE = timedelta(days=30)  # for a permission to come back
+RETRY_WAIT_MAX = timedelta(hours=1)
+PERMISSION_WAIT_MAX = timedelta(days=30)  # for a permission to come back
 PUT_OFF = timedelta(seconds=30)
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
 
@@ -89,11 +89,11 @@ def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timede
         case Failure.OVERLOADED:
             return PUT_OFF
         case Failure.UNREADABLE:
-            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
-        case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:
-            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
-        case Failure.TOO_OLD if age < PATIENCE:
-            return LONGEST_WAIT  # Discord counts the changes of an hour
+            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), RETRY_WAIT_MAX)
+        case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PERMISSION_WAIT_MAX:
+            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), RETRY_WAIT_MAX)
+        case Failure.TOO_OLD if age < PERMISSION_WAIT_MAX:
+            return RETRY_WAIT_MAX  # Discord counts the changes of an hour
         case Failure.REJECTED if tries < BROKEN_TRIES:
             return timedelta(seconds=5 * 4**tries)
         case _:

@@ -19,7 +19,6 @@ from bot.language import knows, say
 from bot.skins.skin import Picture
 from bot.table.cutting import missing
 from bot.table.languages import Language
-from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
 from bot.table.outbox import (
@@ -38,6 +37,7 @@ from bot.table.outbox import (
 )
 from bot.table.refusals import NoStory, NotSeated, Unreadable
 from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport, located
+from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
@@ -87,10 +87,10 @@ log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 THREAD_ARCHIVED = 50083
 THREAD_NAME_LIMIT = 100
-LONGEST_LIST = 80  # characters of a role and who plays it
+ROLE_CHARACTERS_MAX = 80  # characters of a role and who plays it
 FOLLOWING = "-following"  # how the name ends of what had no room in a panel
 LOOKED_THROUGH = 100  # messages that one request shows
-MOST_KNOWN = 500  # messages of ours whose contents are at hand
+MESSAGES_KNOWN_MAX = 500  # messages of ours whose contents are at hand
 OLD_AFTER = timedelta(hours=1)  # then Discord takes few changes of a message
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
@@ -107,47 +107,49 @@ class Messages:
         self.tidying = Tasks("tidying")
         self.since = context.coordinator.now()
         self.unsure = set[int]()  # letters that may have arrived, though Discord has not said so
-        self._known: LRUCache[int, tuple[int, discord.Message]] = LRUCache(MOST_KNOWN)  # with their versions
+        self._known: LRUCache[int, tuple[int, discord.Message]] = LRUCache(
+            MESSAGES_KNOWN_MAX
+        )  # with their versions
 
     # ---- the lobby and the thread ----
 
     async def lobby(self, letter: Letter) -> None:
         """The lobby's one message: new, or as it is now."""
         told = await self.posts.lobby_told(letter.table_id)
-        lobby, page = told.lobby, await self._lobby_page(told)
-        if lobby.phase is Phase.CANCELLED and told.alone:
-            await self._withdrawn(letter, lobby)  # nothing is left of it
+        table, page = told.table, await self._lobby_page(told)
+        if table.phase is Phase.CANCELLED and told.alone:
+            await self._withdrawn(letter, table)  # nothing is left of it
             await self.posts.done(letter)
             return
-        old = await self.posts.sent.post(lobby.id, "lobby")
-        moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
-        here = old if old is not None and old.channel_id == lobby.channel_id else None
+        old = await self.posts.sent.post(table.id, "lobby")
+        moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != table.channel_id)
+        here = old if old is not None and old.channel_id == table.channel_id else None
         failed = Failure.MESSAGE_GONE if here is None else await self._edited(here, page)
         if failed is None:
-            if here is not None and lobby.phase is Phase.CANCELLED:
+            if here is not None and table.phase is Phase.CANCELLED:
                 await self._close_thread_on(here.message_id)
             await self.posts.done(letter)
-        elif failed is Failure.TOO_OLD and lobby.phase not in BEFORE_DEAL:
+        elif failed is Failure.TOO_OLD and table.phase not in BEFORE_DEAL:
             raise TooManyEdits("the lobby's message")  # its thread hangs on it: it gathers no more, later on
-        elif lobby.phase not in BEFORE_DEAL and not moved:
+        elif table.phase not in BEFORE_DEAL and not moved:
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
-            post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
+            post = await self._send(table.channel_id, page if old is None else silent(page), letter)
             await self.posts.done(letter, lobby=post)
-            if old is not None and lobby.phase in BEFORE_DEAL:
-                self.tidying.begin(self._delete(old), table=lobby.id)
+            if old is not None and table.phase in BEFORE_DEAL:
+                self.tidying.begin(self._delete(old), table=table.id)
 
     async def announce(self, letter: Letter) -> None:
         """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
-        lobby, now = await self.posts.lobby(letter.table_id), self.context.coordinator.now()
-        info, skin = self.context.info(lobby.game), self.context.skin(lobby.game)
-        old = await self.posts.sent.post(lobby.id, "announcement")
-        page = announcement_page(lobby, info, skin, now)
+        table, now = await self.posts.table(letter.table_id), self.context.coordinator.now()
+        info, skin = self.context.info(table.game), self.context.skin(table.game)
+        old = await self.posts.sent.post(table.id, "announcement")
+        page = announcement_page(table, info, skin, now)
         if "channel" not in letter.facts:
             if old is not None:
                 await self._changed(old, page)
             await self.posts.done(letter)
-        elif old is None and lobby.phase is Phase.LOBBY:
+        elif old is None and table.phase is Phase.LOBBY:
             rings = with_role(page, int(letter.facts["role"]))
             await self.posts.done(
                 letter, announcement=await self._send(int(letter.facts["channel"]), rings, letter)
@@ -157,59 +159,59 @@ class Messages:
 
     async def _lobby_page(self, told: LobbyTold) -> Page:
         """Paint a lobby's page; read nothing once painting has begun, since people join and cut meanwhile."""
-        lobby, voice = told.lobby, self.context.voice(told.lobby)
-        now, shown = self.context.coordinator.now(), _at(told.table, lobby)
-        deck = (cuts_told(told.cuts, lobby.occupants, voice),)
-        banner = await pictures.of_lobby(self.context.painter, lobby, voice.skin)
-        return lobby_page(lobby, self.context.info(lobby.game), voice.skin, banner, now, shown, deck)
+        table, voice = told.table, self.context.voice(told.table)
+        now, shown = self.context.coordinator.now(), _at(told.table_post, table)
+        deck = (cuts_told(told.cuts, table.occupants, voice),)
+        banner = await pictures.of_lobby(self.context.painter, table, voice.skin)
+        return lobby_page(table, self.context.info(table.game), voice.skin, banner, now, shown, deck)
 
-    async def _tell_secret(self, lobby: Lobby, letter: Letter) -> None:
+    async def _tell_secret(self, table: Table, letter: Letter) -> None:
         """What the deck followed from, in a message of its own: no last post tells it."""
-        unsealed = await self.posts.unsealed(lobby.id)
+        unsealed = await self.posts.unsealed(table.id)
         if unsealed is not None:
-            page = secret_page(unsealed, lobby.occupants, self.context.voice(lobby))
-            place = lobby.place if letter.destination == TO_TABLE else lobby.channel_id
+            page = secret_page(unsealed, table.occupants, self.context.voice(table))
+            place = table.place if letter.destination == TO_TABLE else table.channel_id
             await self._send(place, page, letter, silent=True)
 
-    async def _shown_at(self, lobby: Lobby) -> int | None:
+    async def _shown_at(self, table: Table) -> int | None:
         """The post that shows a table where it is played, if one does."""
-        return _at(await self.posts.sent.post(lobby.id, "table"), lobby)
+        return _at(await self.posts.sent.post(table.id, "table"), table)
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
 
         A thread that hangs on a message has the message's number: a second try finds the first one's.
         """
-        lobby = await self.posts.lobby(letter.table_id)
-        post = await self.posts.sent.post(lobby.id, "lobby")
+        table = await self.posts.table(letter.table_id)
+        post = await self.posts.sent.post(table.id, "lobby")
         try:
-            thread_id = await self._open_thread(letter, lobby, post)
+            thread_id = await self._open_thread(letter, table, post)
         except discord.HTTPException as error:
             if classify(error) not in (Failure.NO_ACCESS, Failure.REJECTED, Failure.PLACE_GONE):
                 raise
-            log.info("no thread", extra={"table": lobby.id, "code": error.code})
+            log.info("no thread", extra={"table": table.id, "code": error.code})
             thread_id = None
         if thread_id is not None:
-            await self.posts.keep_thread(lobby.id, thread_id)
+            await self.posts.keep_thread(table.id, thread_id)
         await self.posts.done(letter)
 
-    def _thread_name(self, lobby: Lobby) -> str:
+    def _thread_name(self, table: Table) -> str:
         """`#3 · O’Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
-        title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)
-        sign = f"{FINISHED} " if over(lobby.phase) else ""
-        return f"{sign}{table_number(lobby.id, lobby.language)} · {title}"[:THREAD_NAME_LIMIT]
+        title = table_title(self.context.skin(table.game), table.roles, table.names)
+        sign = f"{FINISHED} " if over(table.phase) else ""
+        return f"{sign}{table_number(table.id, table.language)} · {title}"[:THREAD_NAME_LIMIT]
 
     async def end_thread(self, letter: Letter) -> None:
         """The thread is named as over; Discord puts it away once nobody has written in it for a day."""
-        lobby = await self.posts.lobby(letter.table_id)
-        if lobby.thread_id is not None:
+        table = await self.posts.table(letter.table_id)
+        if table.thread_id is not None:
             try:
-                thread = await self._thread(lobby.thread_id)
-                await thread.edit(name=self._thread_name(lobby), auto_archive_duration=A_DAY)
+                thread = await self._thread(table.thread_id)
+                await thread.edit(name=self._thread_name(table), auto_archive_duration=A_DAY)
             except discord.HTTPException as error:
                 if classify(error) is Failure.TRANSIENT:
                     raise
-                log.info("thread keeps its name", extra={"table": lobby.id, "code": error.code})
+                log.info("thread keeps its name", extra={"table": table.id, "code": error.code})
         await self.posts.done(letter)
 
     async def _close_thread_on(self, message_id: int) -> None:
@@ -231,8 +233,8 @@ class Messages:
         assert isinstance(found, discord.Thread)
         return found
 
-    async def _open_thread(self, letter: Letter, lobby: Lobby, post: Post | None) -> int | None:
-        channel, title = self.client.get_channel(lobby.channel_id), self._thread_name(lobby)
+    async def _open_thread(self, letter: Letter, table: Table, post: Post | None) -> int | None:
+        channel, title = self.client.get_channel(table.channel_id), self._thread_name(table)
         if not isinstance(channel, discord.TextChannel):
             return None
         if post is None:
@@ -248,7 +250,7 @@ class Messages:
             if error.code == THREAD_EXISTS:
                 return post.message_id
             if classify(error) is Failure.MESSAGE_GONE:
-                return await self._open_thread(letter, lobby, None)
+                return await self._open_thread(letter, table, None)
             raise
 
     async def _made_thread(self, channel: discord.TextChannel, title: str, letter: Letter) -> int | None:
@@ -280,9 +282,9 @@ class Messages:
             return letter
         return replace(letter, after=min(old.after, letter.after))
 
-    async def _tells_a_round(self, table: TableId, post: Post) -> bool:
+    async def _tells_a_round(self, table_id: TableId, post: Post) -> bool:
         """Tell if a table's post tells small steps alone, so that the next one takes its place."""
-        moved = await self.posts.sent.post(table, ROUND)
+        moved = await self.posts.sent.post(table_id, ROUND)
         return moved is not None and moved.message_id == post.message_id
 
     async def update(self, letter: Letter) -> None:
@@ -330,11 +332,11 @@ class Messages:
             except Unreadable:
                 await self._unbutton(old)
         if not told:
-            await self._tell_secret(await self.posts.lobby(letter.table_id), letter)
+            await self._tell_secret(await self.posts.table(letter.table_id), letter)
         await self.posts.done(letter)
 
-    async def _closed_page(self, table: TableId) -> Page:
-        report = await self.posts.report(table)
+    async def _closed_page(self, table_id: TableId) -> Page:
+        report = await self.posts.report(table_id)
         voice = self.context.voice(report)
         shown = await pictures.of_post(self.context.painter, Bulletin(report, ()), voice.skin)
         return closed_page(report, voice, shown, await self._unsealed(report))
@@ -351,14 +353,14 @@ class Messages:
         await self._settle(letter.table_id, letter.key)
         await self.posts.done(letter)
 
-    async def _settle(self, table: TableId, subject: str) -> None:
-        for what, post in (await self.posts.sent.posts(table, asking(subject))).items():
+    async def _settle(self, table_id: TableId, subject: str) -> None:
+        for what, post in (await self.posts.sent.posts(table_id, asking(subject))).items():
             await self._unbutton(post, now=True)
-            await self.posts.sent.forget_post(table, what)
+            await self.posts.sent.forget_post(table_id, what)
 
-    async def _end_call(self, table: TableId) -> None:
+    async def _end_call(self, table_id: TableId) -> None:
         """Nobody is to act any more because of a line that called them."""
-        await self.posts.take_away(table, "call")
+        await self.posts.take_away(table_id, "call")
 
     async def over(self, letter: Letter) -> None:
         """The last post of a game; its story joins it a little later. Posted anew (a deleted one, say) it has
@@ -385,7 +387,7 @@ class Messages:
         conceded = report.phase is Phase.CONCEDED  # nothing is turned up
         shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin)
         words, drawn = ("", ()) if story is None else await self.context.afterthought(story)
-        comes = follows and not conceded and open_book(await self.posts.lobby(letter.table_id))
+        comes = follows and not conceded and open_book(await self.posts.table(letter.table_id))
         sealed = await self.posts.unsealed(letter.table_id) is not None
         return last, over_page(final, last, voice, shown, Afterthought(words, drawn, comes, sealed))
 
@@ -395,18 +397,18 @@ class Messages:
         Where an older bot has posted it apart already, that stays. Where there is nothing to tell after all,
         the post no longer says that something follows.
         """
-        table = letter.table_id
-        place = (await self.posts.lobby(table)).place
+        table_id = letter.table_id
+        place = (await self.posts.table(table_id)).place
         channel = self.client.get_partial_messageable(place)
         if self._perhaps_sent(letter) and await self._sent(channel, letter) is not None:
             await self.posts.done(letter)
             return
-        post = await self.posts.sent.post(table, "table")
+        post = await self.posts.sent.post(table_id, "table")
         if post is None or post.version < letter.version:
             await self.posts.give_up(letter, "unposted")
             return
         try:
-            story = await self.context.coordinator.stories.posted(table)
+            story = await self.context.coordinator.stories.posted(table_id)
         except NoStory:
             await self._joins(post, letter, None)
             raise
@@ -505,8 +507,8 @@ class Messages:
     async def _refresh_table(self, letter: Letter) -> None:
         """The post that stands tells the same news under the same pictures."""
         old = await self.posts.sent.post(letter.table_id, "table")
-        lobby = await self.posts.lobby(letter.table_id)
-        if old is None or lobby.phase is not Phase.PLAYING or old.channel_id != lobby.place:
+        table = await self.posts.table(letter.table_id)
+        if old is None or table.phase is not Phase.PLAYING or old.channel_id != table.place:
             return
         shown, mark = await self._standing(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
@@ -519,16 +521,16 @@ class Messages:
 
     async def _refresh_panel(self, letter: Letter, player: PlayerId) -> Failure | None:
         """Change the private message that stands, if any; why it was not, where it is gone or too old."""
-        table = letter.table_id
-        old = await self.posts.sent.post(table, f"panel:{player}")
+        table_id = letter.table_id
+        old = await self.posts.sent.post(table_id, f"panel:{player}")
         if old is None:
             return Failure.MESSAGE_GONE
         if 0 < letter.version <= old.version:  # by their own click
             return None
         clicks = self.context.being_changed
-        if (table, player) in clicks and await clicks.shows((table, player), old, 0):
+        if (table_id, player) in clicks and await clicks.shows((table_id, player), old, 0):
             return None
-        panel = await self.posts.panel(table, player)
+        panel = await self.posts.panel(table_id, player)
         language = await self._language(player, panel.language)
         if same := old.version == panel.version and not over(panel.phase):
             shown, mark = await self._standing(old)
@@ -549,31 +551,33 @@ class Messages:
             page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
             failed = await self._edited(old, page, mark=mark, version=version)
         if failed is Failure.TOO_OLD:
-            await self.posts.sent.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
+            await self.posts.sent.keep_post(
+                table_id, f"panel:{player}", replace(old, stale_at=self._again_at())
+            )
         elif failed is None:
-            await self._keep_shown(table, player, old, replace(old, version=version, stale_at=None))
+            await self._keep_shown(table_id, player, old, replace(old, version=version, stale_at=None))
         return failed
 
     def _is_young(self, post: Post) -> bool:
         """Tell if a message is so young that Discord lets us change it as often as we like."""
         return self.context.coordinator.now() - discord.utils.snowflake_time(post.message_id) < OLD_AFTER
 
-    async def _keep_shown(self, table: TableId, player: PlayerId, old: Post, new: Post) -> None:
+    async def _keep_shown(self, table_id: TableId, player: PlayerId, old: Post, new: Post) -> None:
         """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
         can tell which came last: then it is to show once more what is.
         """
-        if not await self.posts.sent.replace_post(table, f"panel:{player}", old, new):
-            await self.posts.refresh(table, player)
+        if not await self.posts.sent.replace_post(table_id, f"panel:{player}", old, new):
+            await self.posts.refresh(table_id, player)
 
-    async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
+    async def _refresh_reminder(self, table_id: TableId, player: PlayerId) -> None:
         """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
-        old = await self.posts.sent.post(table, reminder_of(player))
+        old = await self.posts.sent.post(table_id, reminder_of(player))
         if old is None:
             return
-        lobby = await self.posts.lobby(table)
-        page = await self._reminder_page(lobby, player, private=old.channel_id != lobby.place)
+        table = await self.posts.table(table_id)
+        page = await self._reminder_page(table, player, private=old.channel_id != table.place)
         if page is None:
-            await self.posts.take_away(table, reminder_of(player))
+            await self.posts.take_away(table_id, reminder_of(player))
         else:
             await self._changed(old, replace(page, pings=()))
 
@@ -694,15 +698,15 @@ class Messages:
             self.context.being_changed.replace(gone)
         return stays
 
-    async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
+    async def _clear_beside(self, table_id: TableId, player: PlayerId, *, words: bool = True) -> None:
         """One message a table stays: what stood beside the panel has had its time.
 
         Without `words`, only what had no room in the panel.
         """
-        for what, post in (await self.posts.sent.posts(table, beside(player))).items():
+        for what, post in (await self.posts.sent.posts(table_id, beside(player))).items():
             if words or what.endswith(FOLLOWING):
                 await self._delete(post)
-                await self.posts.sent.forget_post(table, what)
+                await self.posts.sent.forget_post(table_id, what)
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
@@ -762,7 +766,7 @@ class Messages:
     async def _result_page(self, report: TableReport, player: PlayerId) -> Page:
         language = await self._language(player, report.language)
         if report.phase is Phase.CONCEDED:
-            shown = await self._shown_at(await self.posts.lobby(report.table_id))
+            shown = await self._shown_at(await self.posts.table(report.table_id))
             return conceded_page(report, self.context.voice(report, language), shown)
         panel = await self.posts.panel(report.table_id, player)
         return await self.context.panel(panel, language, priority=Priority.PANEL)
@@ -783,23 +787,23 @@ class Messages:
         if letter.key == Notice.ENDED_WITHOUT_YOU:
             await self._ended_without(letter)
             return
-        lobby = await self.posts.lobby(letter.table_id)
+        table = await self.posts.table(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
-            voice = self.context.voice(lobby)
-            place = lobby.place if letter.destination == TO_TABLE else lobby.channel_id
+            voice = self.context.voice(table)
+            place = table.place if letter.destination == TO_TABLE else table.channel_id
         else:
-            voice = await self._voice(_addressee(letter), lobby)
+            voice = await self._voice(_addressee(letter), table)
             place = await self._dm(_addressee(letter))
         pings = (letter.player,) if letter.player is not None else ()
-        above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
+        above = mention(letter.player) if letter.player is not None and place == table.place else ""
         private = letter.destination not in (TO_TABLE, TO_LOBBY)
-        words = await self._worded(letter.key, letter.facts, lobby, voice, private=private)
+        words = await self._worded(letter.key, letter.facts, table, voice, private=private)
         row = (
             zone_row(voice.language, HERE)
             if letter.key == Notice.ZONE_OFFERED
             else notice_buttons(letter, voice)
         )
-        buttons = Row(()) if over(lobby.phase) else row
+        buttons = Row(()) if over(table.phase) else row
         page = Page(parts=(words, buttons), above=above, pings=pings)
         post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
         if private:
@@ -828,29 +832,29 @@ class Messages:
 
         One that holds no more is not shown: its table was dealt to one person and computers, or cancelled.
         """
-        lobby = await self.posts.lobby(letter.table_id)
-        if lobby.phase is Phase.CANCELLED or not await self.posts.sealed(lobby.id):
-            await self._withdrawn(letter, lobby)
+        table = await self.posts.table(letter.table_id)
+        if table.phase is Phase.CANCELLED or not await self.posts.sealed(table.id):
+            await self._withdrawn(letter, table)
             await self.posts.done(letter)
             return
-        if lobby.phase in BEFORE_DEAL and await self.posts.sent.post(lobby.id, "lobby") is None:
+        if table.phase in BEFORE_DEAL and await self.posts.sent.post(table.id, "lobby") is None:
             # After an outage a newer letter about the lobby stands behind this one: its message comes first.
             own = replace(letter, nonce=f"{letter.nonce[:23]}-l")
-            page = await self._lobby_page(await self.posts.lobby_told(lobby.id))
-            first = await self._send(lobby.channel_id, page, own)
-            await self.posts.sent.keep_post(lobby.id, "lobby", first)
-        page = seal_page(lobby, str(letter.facts["sealed"]))
-        post = await self._send(lobby.channel_id, page, letter, silent=True)
+            page = await self._lobby_page(await self.posts.lobby_told(table.id))
+            first = await self._send(table.channel_id, page, own)
+            await self.posts.sent.keep_post(table.id, "lobby", first)
+        page = seal_page(table, str(letter.facts["sealed"]))
+        post = await self._send(table.channel_id, page, letter, silent=True)
         await self.posts.done(letter, **{seal_post(int(letter.facts["number"])): post})
 
     async def _seal_void(self, letter: Letter) -> None:
         """A seal that holds no more, with its secret; nobody is asked to cut any more."""
-        lobby, facts = await self.posts.lobby(letter.table_id), letter.facts
-        unsealed = await self.posts.void(lobby.id, int(facts["number"]))
-        await self._end_call(lobby.id)
-        if unsealed is not None and unsealed.seal and lobby.phase is not Phase.CANCELLED:
-            page = void_page(unsealed, str(facts["name"]), lobby.language)
-            await self._send(lobby.channel_id, page, letter, silent=True)
+        table, facts = await self.posts.table(letter.table_id), letter.facts
+        unsealed = await self.posts.void(table.id, int(facts["number"]))
+        await self._end_call(table.id)
+        if unsealed is not None and unsealed.seal and table.phase is not Phase.CANCELLED:
+            page = void_page(unsealed, str(facts["name"]), table.language)
+            await self._send(table.channel_id, page, letter, silent=True)
         await self.posts.done(letter)
 
     async def _cuts_asked(self, letter: Letter) -> None:
@@ -858,22 +862,22 @@ class Messages:
 
         Who does not answer for half a day may have left the server.
         """
-        lobby = await self.posts.lobby(letter.table_id)
-        old = await self.posts.sent.post(lobby.id, "call")
-        if not missing(lobby):
+        table = await self.posts.table(letter.table_id)
+        old = await self.posts.sent.post(table.id, "call")
+        if not missing(table):
             await self.posts.done(letter)
             return
-        page = cuts_asked_page(lobby, letter.key)
-        post = await self._send(lobby.channel_id, page, letter, silent=True)
+        page = cuts_asked_page(table, letter.key)
+        post = await self._send(table.channel_id, page, letter, silent=True)
         await self.posts.done(letter, call=post)
         if old is not None and old.message_id != post.message_id:
-            self.tidying.begin(self._delete(old), table=lobby.id)
+            self.tidying.begin(self._delete(old), table=table.id)
         for player in page.pings if letter.key != Notice.CUTS_ASKED else ():
-            self.tidying.begin(self._look_whether_here(lobby, player), table=lobby.id)
+            self.tidying.begin(self._look_whether_here(table, player), table=table.id)
 
-    async def _look_whether_here(self, lobby: Lobby, player: PlayerId) -> None:
-        if await self.is_member(lobby.guild_id, player) is False:
-            await self.context.coordinator.presence.left(lobby.id, player)
+    async def _look_whether_here(self, table: Table, player: PlayerId) -> None:
+        if await self.is_member(table.guild_id, player) is False:
+            await self.context.coordinator.presence.left(table.id, player)
 
     # ---- reminders ----
 
@@ -882,42 +886,42 @@ class Messages:
 
         It is remembered, so that it goes when its turn does. One that nobody needs any more is not sent.
         """
-        player, lobby = _addressee(letter), await self.posts.lobby(letter.table_id)
+        player, table = _addressee(letter), await self.posts.table(letter.table_id)
         private = letter.destination != TO_TABLE
-        page = await self._reminder_page(lobby, player, private=private)
+        page = await self._reminder_page(table, player, private=private)
         if page is None:
-            await self._withdrawn(letter, lobby)
+            await self._withdrawn(letter, table)
             await self.posts.give_up(letter, "untrue")
             return
-        place = await self._dm(player) if private else lobby.place
+        place = await self._dm(player) if private else table.place
         post = await self._send(place, page, letter)
         await self.posts.done(letter, **{reminder_of(player): post})
 
     async def withdraw(self, letter: Letter) -> None:
         """A reminder whose turn ended before it was known to have arrived."""
-        await self._withdrawn(letter, await self.posts.lobby(letter.table_id))
+        await self._withdrawn(letter, await self.posts.table(letter.table_id))
         await self.posts.done(letter)
 
-    async def _withdrawn(self, letter: Letter, lobby: Lobby) -> None:
+    async def _withdrawn(self, letter: Letter, table: Table) -> None:
         if self._perhaps_sent(letter):
             if letter.destination == TO_LOBBY:
-                place = lobby.channel_id
+                place = table.channel_id
             else:
-                place = lobby.place if letter.destination == TO_TABLE else await self._dm(_addressee(letter))
+                place = table.place if letter.destination == TO_TABLE else await self._dm(_addressee(letter))
             sent = await self._sent(self.client.get_partial_messageable(place), letter)
             if sent is not None:
                 await self._deleted(place, sent)
 
-    async def _reminder_page(self, lobby: Lobby, player: PlayerId, *, private: bool) -> Page | None:
+    async def _reminder_page(self, table: Table, player: PlayerId, *, private: bool) -> Page | None:
         """What somebody is reminded of now, if it is time to; in their own words, or the table's there."""
-        due = await self.posts.reminder(lobby.id, player, private=private)
+        due = await self.posts.reminder(table.id, player, private=private)
         if due is None:
             return None
-        voice = await self._voice(player, lobby) if private else self.context.voice(lobby)
-        words = await self._worded(due.key, due.facts, lobby, voice, private=private)
+        voice = await self._voice(player, table) if private else self.context.voice(table)
+        words = await self._worded(due.key, due.facts, table, voice, private=private)
         above = "" if private else mention(player)
         nights = zone_row(voice.language) if private and due.any_hour else Row(())
-        buttons = Row((*hand_row(lobby.id, voice).items, *nights.items))
+        buttons = Row((*hand_row(table.id, voice).items, *nights.items))
         return Page(parts=(words, buttons), above=above, pings=(player,))
 
     async def _deleted(self, channel_id: int, message_id: int) -> None:
@@ -932,10 +936,10 @@ class Messages:
     async def _ended_without(self, letter: Letter) -> None:
         """Whoever was not asked hears how their table ended, in one new message instead of the panel."""
         player = _addressee(letter)
-        what, lobby = f"panel:{player}", await self.posts.lobby(letter.table_id)
+        what, table = f"panel:{player}", await self.posts.table(letter.table_id)
         panel = await self.posts.panel(letter.table_id, player)
-        voice = await self._voice(player, lobby)
-        word = await self._worded(letter.key, letter.facts, lobby, voice, private=True)
+        voice = await self._voice(player, table)
+        word = await self._worded(letter.key, letter.facts, table, voice, private=True)
         page = _alone(await self.context.panel(panel, voice.language, word, Priority.PANEL), voice.language)
         post = await self._send(await self._dm(player), page, letter)
         await self._clear_beside(letter.table_id, player)
@@ -943,12 +947,12 @@ class Messages:
 
     async def _proposal(self, letter: Letter) -> None:
         """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
-        lobby = await self.posts.lobby(letter.table_id)
+        table = await self.posts.table(letter.table_id)
         proposal = await self.posts.proposal(letter.table_id)
         asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
-        if proposal is not None and asked and lobby.phase is Phase.PLAYING:
-            page = proposal_page(lobby, proposal, self.context.voice(lobby))
-            post = await self._send(lobby.place, page, letter)
+        if proposal is not None and asked and table.phase is Phase.PLAYING:
+            page = proposal_page(table, proposal, self.context.voice(table))
+            post = await self._send(table.place, page, letter)
             await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
             return
         await self.posts.done(letter)
@@ -966,25 +970,25 @@ class Messages:
 
     async def _moved(self, letter: Letter) -> None:
         """The last line in a place that the table has left, if it can be written there."""
-        lobby = await self.posts.lobby(letter.table_id)
-        post = await self.posts.sent.post(lobby.id, "lobby" if lobby.phase in BEFORE_DEAL else "table")
-        message_id = post.message_id if post is not None and post.channel_id == lobby.place else None
-        words = say(lobby.language, letter.key, link=link(located(lobby), message_id))
+        table = await self.posts.table(letter.table_id)
+        post = await self.posts.sent.post(table.id, "lobby" if table.phase in BEFORE_DEAL else "table")
+        message_id = post.message_id if post is not None and post.channel_id == table.place else None
+        words = say(table.language, letter.key, link=link(located(table), message_id))
         try:
             await self._send(int(letter.facts["from"]), Page(parts=(words,)), letter)
         except discord.HTTPException as error:
             if classify(error) is Failure.TRANSIENT:
                 raise
-            log.info("no farewell", extra={"table": lobby.id, "code": error.code})
+            log.info("no farewell", extra={"table": table.id, "code": error.code})
         await self.posts.done(letter)
 
     async def _worded(
-        self, key: str, given: Mapping[str, Fact], lobby: Lobby, voice: Voice, *, private: bool
+        self, key: str, given: Mapping[str, Fact], table: Table, voice: Voice, *, private: bool
     ) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
-        facts = _facts(given, lobby, voice)
+        facts = _facts(given, table, voice)
         if private:
-            facts["table"] = linked(str(facts["table"]), located(lobby), await self._shown_at(lobby))
+            facts["table"] = linked(str(facts["table"]), located(table), await self._shown_at(table))
         plainly = f"notice-{key.removeprefix('notice-')}-plain"
         if given.get("role") == "" and knows(plainly):
             return voice.say(plainly, **{name: fact for name, fact in facts.items() if name != "role"})
@@ -992,15 +996,15 @@ class Messages:
 
     async def tell_host_of_no_access(self, letter: Letter) -> None:
         """The host alone can mend a lost permission; they are told once, in private, if they can be."""
-        lobby = await self.posts.lobby(letter.table_id)
-        language = await self._language(lobby.host, lobby.language)
-        words = say(language, "notice-locked-out", channel=f"<#{lobby.place}>")
+        table = await self.posts.table(letter.table_id)
+        language = await self._language(table.host, table.language)
+        words = say(language, "notice-locked-out", channel=f"<#{table.place}>")
         try:
             # Discord takes a second message under the letter's own nonce for the letter.
             own = replace(letter, nonce=f"{letter.nonce[:23]}-h")
-            await self._send(await self._dm(lobby.host), Page(parts=(words,)), own)
+            await self._send(await self._dm(table.host), Page(parts=(words,)), own)
         except discord.HTTPException as error:
-            log.info("host not told", extra={"table": lobby.id, "code": error.code})
+            log.info("host not told", extra={"table": table.id, "code": error.code})
 
     # ---- requests to Discord ----
 
@@ -1054,8 +1058,8 @@ class Messages:
         perhaps = [each for each in letters if self._perhaps_sent(each)]
         if not perhaps:
             return None
-        lobby = await self.posts.lobby(letters[0].table_id)
-        channel = self.client.get_partial_messageable(lobby.place)
+        table = await self.posts.table(letters[0].table_id)
+        channel = self.client.get_partial_messageable(table.place)
         for letter in reversed(perhaps):
             if await self._sent(channel, letter) is not None:
                 return letter
@@ -1145,9 +1149,9 @@ class Messages:
         """The private conversation with somebody."""
         return (await self.client.create_dm(discord.Object(player))).id
 
-    async def _voice(self, player: PlayerId, lobby: Lobby) -> Voice:
+    async def _voice(self, player: PlayerId, table: Table) -> Voice:
         """How to speak to one person of a table."""
-        return self.context.voice(lobby, await self._language(player, lobby.language))
+        return self.context.voice(table, await self._language(player, table.language))
 
     async def _language(self, player: PlayerId, otherwise: Language) -> Language:
         """Their own choice, else what their Discord spoke last, else the table's."""
@@ -1161,16 +1165,16 @@ def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachm
     return [stand.get(drawn(picture)) or next(iter(files_of((picture,)))) for picture in page.pictures]
 
 
-def _at(table: Post | None, lobby: Lobby) -> int | None:
+def _at(table_post: Post | None, table: Table) -> int | None:
     """The number of a table's post, where it shows the table in the place where it is played."""
-    return table.message_id if table is not None and table.channel_id == lobby.place else None
+    return table_post.message_id if table_post is not None and table_post.channel_id == table.place else None
 
 
-def _facts(given: Mapping[str, Fact], lobby: Lobby, voice: Voice) -> dict[str, Fact]:
+def _facts(given: Mapping[str, Fact], table: Table, voice: Voice) -> dict[str, Fact]:
     """The facts of a notice as people read them: names, roles and times."""
     skin = voice.skin
     facts: dict[str, Fact] = {
-        "table": table_number(lobby.id, voice.language),
+        "table": table_number(table.id, voice.language),
         "hand": voice.say(f"{skin.domain}/button-hand"),
     }
     for name, fact in given.items():
@@ -1180,8 +1184,10 @@ def _facts(given: Mapping[str, Fact], lobby: Lobby, voice: Voice) -> dict[str, F
             case "role", str():
                 facts[name] = skin.role(fact) if fact else ""
             case "seats", str():
-                asked = (lobby.occupants[int(seat)] for seat in fact.split())
-                facts["people"] = ", ".join(plain(seat_name(skin, each), LONGEST_LIST) for each in asked)
+                asked = (table.occupants[int(seat)] for seat in fact.split())
+                facts["people"] = ", ".join(
+                    plain(seat_name(skin, each), ROLE_CHARACTERS_MAX) for each in asked
+                )
             case "deadline", int():
                 facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
             case _, str():

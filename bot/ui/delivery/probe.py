@@ -17,7 +17,7 @@ from bot.table.refusals import CannotWrite, DatabaseAway
 EVERY = 60.0  # seconds
 EVERY_LIVE = 10.0  # while somebody plays live
 FAILING = 5.0  # while nothing gets through
-PATIENCE = 5.0  # for the answer
+ANSWER_SECONDS_MAX = 5.0  # for the answer
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Probe:
         """Whether Discord answers; and that is written down."""
         began = self._now()
         try:
-            await asyncio.wait_for(self._client.application_info(), PATIENCE)
+            await asyncio.wait_for(self._client.application_info(), ANSWER_SECONDS_MAX)
             self._there = True
             await self._reached()
         except CannotWrite as fault:

@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.table.film import FilmKey
 
 HOUR = 3600.0  # seconds that a film is kept
-MOST = 200_000_000  # bytes of all films together
+FILMS_BYTES_MAX = 200_000_000  # bytes of all films together
 FREE = 500_000_000  # bytes that a film must leave to everything else on the disk
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,9 @@ class _File:
 class KeptFilms:
     """The newest films of the last hour, the oldest of which go first."""
 
-    def __init__(self, folder: Path, *, hour: float = HOUR, most: int = MOST, free: int = FREE) -> None:
+    def __init__(
+        self, folder: Path, *, hour: float = HOUR, most: int = FILMS_BYTES_MAX, free: int = FREE
+    ) -> None:
         self._folder = folder
         self._hour, self._most, self._free = hour, most, free
         self._files: dict[FilmKey, _File] = {}

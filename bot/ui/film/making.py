@@ -1,7 +1,8 @@
 """Makes films, one at a time, a few pictures in a row: whoever clicks meanwhile never waits for one.
 
-At most one film is in the making, so this process holds what is encoded of it (LARGEST bytes), once more
-while it is put together and sent, and one picture's pixels; a worker process holds one or two pictures.
+At most one film is in the making, so this process holds what is encoded of it (FILM_BYTES_MAX bytes),
+once more while it is put together and sent, and one picture's pixels; a worker process holds one or two
+pictures.
 """
 
 import asyncio
@@ -15,18 +16,27 @@ from typing import Any
 
 from bot.counters import BUGS
 from bot.skins.film import Exposed, Scene, expose, joined, weight
-from bot.table.film import MOST, FilmKey, Shot
+from bot.table.film import FILM_FRAMES_MAX, FilmKey, Shot
 from bot.table.match import PlayerId
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.film.kept import KeptFilms
 from bot.workers import Priority, Workers
 
-LARGEST = 8_000_000  # bytes of a film, which Discord takes everywhere
-ATTEMPTS = ((80, MOST), (65, MOST), (50, MOST), (35, MOST), (20, MOST), (20, 60), (20, 20), (20, 2))
+FILM_BYTES_MAX = 8_000_000  # bytes of a film, which Discord takes everywhere
+ATTEMPTS = (
+    (80, FILM_FRAMES_MAX),
+    (65, FILM_FRAMES_MAX),
+    (50, FILM_FRAMES_MAX),
+    (35, FILM_FRAMES_MAX),
+    (20, FILM_FRAMES_MAX),
+    (20, 60),
+    (20, 20),
+    (20, 2),
+)
 """Quality and pictures; the next one where a film would be too large."""
 PORTION = 3  # shots that a worker is given at once: a quarter of a second
-LONGEST = 60.0  # seconds of a portion, after which its worker is given up
+PORTION_SECONDS_MAX = 60.0  # seconds of a portion, after which its worker is given up
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +58,7 @@ class Making:
     """A film in the making, or made: how far it is, and (`film`) what came of it."""
 
     key: FilmKey
-    person: PlayerId
+    player: PlayerId
     done: int = 0
     total: int = 0  # 0: not begun
     film: bytes | None = None
@@ -81,22 +91,22 @@ class Films:
         """Whether none is to be begun now, for too many people wait for their pictures."""
         return self._workers.refuses(spare=True)
 
-    def of(self, person: PlayerId) -> Making | None:
+    def of(self, player: PlayerId) -> Making | None:
         """The film that is being made for somebody."""
-        return self._makings.get(person)
+        return self._makings.get(player)
 
-    def begin(self, person: PlayerId, key: FilmKey, script: Script) -> Making:
+    def begin(self, player: PlayerId, key: FilmKey, script: Script) -> Making:
         """Begins one for somebody who has none in the making."""
-        assert person not in self._makings
-        making = Making(key, person)
-        self._makings[person] = making
+        assert player not in self._makings
+        making = Making(key, player)
+        self._makings[player] = making
         making.task = self._tasks.begin(self._make(making, script))
         making.task.add_done_callback(partial(self._made, making))
         return making
 
-    async def cancel(self, person: PlayerId) -> bool:
+    async def cancel(self, player: PlayerId) -> bool:
         """Stops the one that is being made for somebody; False where there is none any more."""
-        making = self._makings.get(person)
+        making = self._makings.get(player)
         if making is None:
             return False
         making.task.cancel()
@@ -113,7 +123,7 @@ class Films:
         self.kept.clear()
 
     def _made(self, making: Making, _task: "asyncio.Task[None]") -> None:
-        self._makings.pop(making.person, None)
+        self._makings.pop(making.player, None)
 
     async def _make(self, making: Making, script: Script) -> None:
         """A bug in it is logged, and told as one by whoever waits: it came to nothing."""
@@ -126,7 +136,7 @@ class Films:
             pass  # it came to nothing as well, and that is logged
         except Exception:
             BUGS.inc()
-            log.exception("bug in a film", extra={"table": making.key.table})
+            log.exception("bug in a film", extra={"table": making.key.table_id})
 
     async def _small_enough(self, making: Making, script: Script) -> bytes:
         for quality, most in ATTEMPTS:
@@ -145,18 +155,18 @@ class Films:
         exposed, frames = Exposed(None, (), None), list[Any]()
         for portion in _portions(shots):
             scenes = [scene for shot in portion for scene in await script.scenes(shot)]
-            exposed = await self.work(making.person, expose, scenes, exposed.size, exposed.last, quality)
+            exposed = await self.work(making.player, expose, scenes, exposed.size, exposed.last, quality)
             frames += exposed.frames
             making.done += len(exposed.frames)
-            if weight(frames) > LARGEST:
+            if weight(frames) > FILM_BYTES_MAX:
                 return None
         assert exposed.size is not None
         return joined(exposed.size, frames)
 
-    async def work(self, person: PlayerId, function: Callable[..., Any], *args: Any) -> Any:
+    async def work(self, player: PlayerId, function: Callable[..., Any], *args: Any) -> Any:
         """In a worker, last of all. Who cancels it does not wait for it: to end a worker costs more."""
-        spent = None if self._spend is None else partial(self._spend, person)
-        work = self._workers.run(Priority.FILM, function, *args, limit=LONGEST, spent=spent)
+        spent = None if self._spend is None else partial(self._spend, player)
+        work = self._workers.run(Priority.FILM, function, *args, limit=PORTION_SECONDS_MAX, spent=spent)
         return await asyncio.shield(self._tasks.begin(work, awaited=True))
 
 

@@ -30,8 +30,8 @@ class Title:
     def say(self, key: str, /, **facts: str | int) -> str:
         """A sentence about the film."""
         language = self.key.language
-        table = table_number(self.key.table, language)
-        return say(language, key, table=table, game=self.game, eyes=self.eyes, **facts)
+        number = table_number(self.key.table_id, language)
+        return say(language, key, table=number, game=self.game, eyes=self.eyes, **facts)
 
 
 def title(key: FilmKey, reel: Reel, skin: Skin) -> Title:
@@ -44,7 +44,7 @@ def progress(title: Title, making: Making) -> Note:
     """How far it is, with the way to stop it."""
     facts = {"done": making.done, "total": making.total}
     words = title.say("ui-film-making", **facts) if making.total else title.say("ui-film-waiting")
-    stop = button(ActionId(title.key.table, Action.CANCEL_FILM), say(title.key.language, "ui-film-cancel"))
+    stop = button(ActionId(title.key.table_id, Action.CANCEL_FILM), say(title.key.language, "ui-film-cancel"))
     return Note(words, (stop,))
 
 
@@ -52,7 +52,7 @@ def finished(title: Title, content: bytes, *, shares: bool) -> Note:
     """The film; `shares`: with the button that shows it to everybody."""
     choice = FilmChoice(title.key.eyes, title.key.speed, title.key.language)
     share = button(
-        ActionId(title.key.table, Action.SHARE_FILM, str(choice)), say(title.key.language, "ui-film-share")
+        ActionId(title.key.table_id, Action.SHARE_FILM, str(choice)), say(title.key.language, "ui-film-share")
     )
     return Note(title.say("ui-film-made"), (share,) if shares else (), (attached(title, content),))
 

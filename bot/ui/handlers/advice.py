@@ -9,16 +9,16 @@ from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
 
 
-async def advised(context: UiContext, reply: Reply, table: TableId) -> Page:
+async def advised(context: UiContext, reply: Reply, table_id: TableId) -> Page:
     """Advice on what is asked of the reader now."""
-    told = await context.coordinator.advice.ask(reply.actor, table)
+    told = await context.coordinator.advice.ask(reply.actor, table_id)
     return advice_page(told, context.skin(told.game), reply.language)
 
 
 @control(Action.ADVICE, answers=privately)
 async def advise(click: Click) -> Page:
     """Answer with it."""
-    return await advised(click.context, click.reply, click.table)
+    return await advised(click.context, click.reply, click.table_id)
 
 
 CONTROLS = (advise,)

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 
 from bot.plain_text import quoted
-from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.table import Phase
 from bot.ui.click import Values, only
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
@@ -22,17 +22,17 @@ def _opens_form(_reply: Reply, _ask: ActionId) -> Promise:
 
 
 async def _ask(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    lobby, offered = await context.coordinator.cutting.to_cut(reply.actor, ask.table)
-    await reply.form(cut_form(lobby, reply.language, offered))
+    table, offered = await context.coordinator.cutting.to_cut(reply.actor, ask.table_id)
+    await reply.form(cut_form(table, reply.language, offered))
 
 
 async def _sent(context: UiContext, reply: Reply, ask: ActionId, typed: Values) -> None:
     """The form was sent; where its text cannot cut, it may be opened again, and the text is not lost."""
-    await has_cut(context, reply, ask.table, only(typed), _closing(ask))
+    await has_cut(context, reply, ask.table_id, only(typed), _closing(ask))
 
 
 async def _pass(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await has_cut(context, reply, ask.table, None, _closing(ask))
+    await has_cut(context, reply, ask.table_id, None, _closing(ask))
 
 
 def _closing(ask: ActionId) -> int:
@@ -41,32 +41,32 @@ def _closing(ask: ActionId) -> int:
 
 
 async def has_cut(
-    context: UiContext, reply: Reply, table: TableId, text: str | None, closing: int | None = None
+    context: UiContext, reply: Reply, table_id: TableId, text: str | None, closing: int | None = None
 ) -> None:
     """Somebody has cut, or passed (None): said to them alone; everybody sees it on the lobby's message."""
     try:
-        lobby = await context.coordinator.cutting.cut(reply.actor, table, text, closing)
+        table = await context.coordinator.cutting.cut(reply.actor, table_id, text, closing)
     except CutRefused as refused:
-        lobby = await context.coordinator.lobbies.get(reply.actor, table)
-        page = cut_page(lobby, reply.language)
+        table = await context.coordinator.lobbies.get(reply.actor, table_id)
+        page = cut_page(table, reply.language)
         why = reply.say("ui-cut-refused", why=worded(reply.language, refused), text=quoted(text))
         await reply.private(Page(parts=(why, *page.parts[1:])))
         return
     key = "ui-has-passed" if text is None else "ui-has-cut"
-    words = reply.say(key, dealt="no" if lobby.phase is Phase.CUTTING else "yes")
+    words = reply.say(key, dealt="no" if table.phase is Phase.CUTTING else "yes")
     page = Page(parts=(words,))
     await (reply.change(page) if reply.own_panel else reply.private(page))
 
 
 async def _reopen(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
-    await context.coordinator.lobbies.reopen(reply.actor, ask.table)
+    await context.coordinator.lobbies.reopen(reply.actor, ask.table_id)
 
 
 async def _deal(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """A day after the closing: whoever is missing has passed."""
     reply.promise()
-    await context.coordinator.cutting.deal(reply.actor, ask.table)
+    await context.coordinator.cutting.deal(reply.actor, ask.table_id)
 
 
 HANDLERS: Mapping[Action, Handler] = {

@@ -15,45 +15,45 @@ from bot.ui.reply import Reply
 from bot.ui.standing import without_buttons
 
 
-async def sure(context: UiContext, reply: Reply, table: TableId) -> Page:
+async def sure(context: UiContext, reply: Reply, table_id: TableId) -> Page:
     """The question whether they are sure: in private, and once."""
-    return sure_page(await context.coordinator.endings.to_concede(reply.actor, table), reply.language)
+    return sure_page(await context.coordinator.endings.to_concede(reply.actor, table_id), reply.language)
 
 
 @control(Action.CONCEDE, answers=privately)
 async def concede(click: Click) -> Page:
     """Ask whether they are sure to give up."""
-    return await sure(click.context, click.reply, click.table)
+    return await sure(click.context, click.reply, click.table_id)
 
 
 @control(Action.REALLY_CONCEDE, answers=in_place)
 async def really_concede(click: Click) -> Page:
     """Give up."""
     click.reply.promise()
-    await click.coordinator.endings.concede(click.actor, click.table)
+    await click.coordinator.endings.concede(click.actor, click.table_id)
     return Page(parts=(click.say("ui-conceded"),))
 
 
-async def end_asked(context: UiContext, reply: Reply, table: TableId) -> Page:
+async def end_asked(context: UiContext, reply: Reply, table_id: TableId) -> Page:
     """The question whether they are sure that the table shall end, with what it would mean."""
-    lobby, question = await context.coordinator.endings.to_end(reply.actor, table)
+    table, question = await context.coordinator.endings.to_end(reply.actor, table_id)
     if question.means is EndMeans.ASKED and question.until is not None:
-        return _asked(reply, table, question.until)
-    return end_page(lobby, question, context.voice(lobby, reply.language))
+        return _asked(reply, table_id, question.until)
+    return end_page(table, question, context.voice(table, reply.language))
 
 
 @control(Action.REALLY_END, answers=in_place)
 async def really_end(click: Click) -> Page:
     """End the table, or ask the others whether it shall end."""
     click.reply.promise()
-    proposal = await click.coordinator.endings.propose(click.actor, click.table, _meaning(click.about))
+    proposal = await click.coordinator.endings.propose(click.actor, click.table_id, _meaning(click.about))
     if proposal is None:
         return Page(parts=(click.say("ui-done"),))
-    return _asked(click.reply, click.table, proposal.until)
+    return _asked(click.reply, click.table_id, proposal.until)
 
 
-def _asked(reply: Reply, table: TableId, until: datetime) -> Page:
-    words = reply.say("ui-end-asked", table=table_number(table, reply.language), until=soon(until))
+def _asked(reply: Reply, table_id: TableId, until: datetime) -> Page:
+    words = reply.say("ui-end-asked", table=table_number(table_id, reply.language), until=soon(until))
     return Page(parts=(words,))
 
 
@@ -67,14 +67,14 @@ def _meaning(about: str) -> EndMeans:
 async def take_win(click: Click) -> None:
     """Take the win that the others leave."""
     click.reply.promise()
-    await click.coordinator.endings.take_win(click.actor, click.table)
+    await click.coordinator.endings.take_win(click.actor, click.table_id)
     await _answered(click)
 
 
 @control(Action.PLAY_ON, answers=in_place)
 async def play_on(click: Click) -> None:
     """Play on instead."""
-    await click.coordinator.endings.play_on(click.actor, click.table)
+    await click.coordinator.endings.play_on(click.actor, click.table_id)
     await _answered(click)
 
 
@@ -82,14 +82,14 @@ async def play_on(click: Click) -> None:
 async def agree(click: Click) -> Page | None:
     """Agree that the table ends."""
     endings = click.coordinator.endings
-    return await _proposal(click, await endings.agree(click.actor, click.table, natural(click.about)))
+    return await _proposal(click, await endings.agree(click.actor, click.table_id, natural(click.about)))
 
 
 @control(Action.REFUSE_END, answers=in_place)
 async def refuse(click: Click) -> Page | None:
     """Refuse that."""
     endings = click.coordinator.endings
-    return await _proposal(click, await endings.refuse(click.actor, click.table, natural(click.about)))
+    return await _proposal(click, await endings.refuse(click.actor, click.table_id, natural(click.about)))
 
 
 async def _proposal(click: Click, proposal: Proposal | None) -> Page | None:
@@ -97,8 +97,8 @@ async def _proposal(click: Click, proposal: Proposal | None) -> Page | None:
     if proposal is None:
         await _answered(click)
         return None
-    lobby = await click.coordinator.lobbies.get(click.actor, click.table)
-    return proposal_page(lobby, proposal, click.context.voice(lobby))
+    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
+    return proposal_page(table, proposal, click.context.voice(table))
 
 
 async def _answered(click: Click) -> None:

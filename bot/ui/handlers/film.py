@@ -10,10 +10,10 @@ from bot.language import say
 from bot.skins.film import Paint, Scene, pictured
 from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
-from bot.table.lobby import Lobby
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
 from bot.table.reports import Location
+from bot.table.table import Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
@@ -31,12 +31,12 @@ async def film(click: Click) -> None:
     """A film as the button says; under a last post, as everybody saw the game."""
     everybody = FilmChoice(Everybody.PUBLIC, Speed.NORMAL, click.language)
     choice = film_of(click.about) if click.about else everybody
-    await filmed(click.context, click.reply, click.table, choice.eyes, choice.speed)
+    await filmed(click.context, click.reply, click.table_id, choice.eyes, choice.speed)
 
 
-async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
+async def filmed(context: UiContext, reply: Reply, table_id: TableId, eyes: Eyes, speed: Speed) -> None:
     """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal, NoTimeLeft."""
-    reel = await context.coordinator.moments.reel(reply.actor, table, eyes)
+    reel = await context.coordinator.moments.reel(reply.actor, table_id, eyes)
     called = _title(context, reel, reply, speed)
     content = await context.films.kept.content(called.key)
     if content is not None:
@@ -74,7 +74,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
 
     async def plan(most: int) -> Sequence[Shot]:
         if not counted:
-            work = (pictured, skin, reel.timeline.news, reel.table, names, language)
+            work = (pictured, skin, reel.timeline.news, reel.table_view, names, language)
             counted.append(await context.films.work(actor.player, *work))
         return shots(reel.timeline, counted[0], most)
 
@@ -85,7 +85,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
         news = partial(skin.paint_news, moment.news, moment.seen_by_all, names, language)
         table: Paint
         if moment.view is None:
-            table = partial(skin.paint_table, moment.table, names, language, marks=reel.told(shot))
+            table = partial(skin.paint_table, moment.table_view, names, language, marks=reel.told(shot))
         else:
             table = partial(skin.paint_eyes, moment.view, names, language, marks=reel.told(shot))
         shown = [Scene(news, times[: shot.pictures], gone, together=False)] if shot.pictures else []
@@ -97,7 +97,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
 @control(Action.CANCEL_FILM, answers=in_place)
 async def cancel(click: Click) -> None:
     """Stop making it."""
-    await click.coordinator.lobbies.get(click.actor, click.table)
+    await click.coordinator.lobbies.get(click.actor, click.table_id)
     cancelled = await click.context.films.cancel(click.reader)
     words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
     await click.reply.change_plain(Note(click.say(words)))
@@ -118,11 +118,11 @@ async def share(click: Click) -> None:
 
 async def _shared(click: Click) -> str:
     """Shows it to everybody; where it is shown."""
-    choice, context, reply, table = film_of(click.about), click.context, click.reply, click.table
-    reel = await context.coordinator.moments.reel(reply.actor, table, choice.eyes)
-    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, table))
-    lobby = await context.coordinator.moments.share_film(reply.actor, table, speaks=speaks)
-    key = FilmKey(table, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
+    choice, context, reply, table_id = film_of(click.about), click.context, click.reply, click.table_id
+    reel = await context.coordinator.moments.reel(reply.actor, table_id, choice.eyes)
+    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, table_id))
+    table = await context.coordinator.moments.share_film(reply.actor, table_id, speaks=speaks)
+    key = FilmKey(table_id, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
     content = await kept.content(key)
     if content is None:
@@ -131,16 +131,16 @@ async def _shared(click: Click) -> str:
         raise UiRefusal(UiReason.FILM_SHARED)
     reply.promise()
     try:
-        message = await _posted(reply, lobby, called, content)
+        message = await _posted(reply, table, called, content)
     except BaseException:
         kept.not_shared(key)
         raise
-    return link(Location(lobby.guild_id, lobby.channel_id, lobby.thread_id), message.id)
+    return link(Location(table.guild_id, table.channel_id, table.thread_id), message.id)
 
 
-async def _posted(reply: Reply, lobby: Lobby, called: Title, content: bytes) -> discord.Message:
-    channel = reply.interaction.client.get_partial_messageable(lobby.place, guild_id=lobby.guild_id)
-    words = say(lobby.language, "ui-film-post", person=mention(reply.reader))
+async def _posted(reply: Reply, table: Table, called: Title, content: bytes) -> discord.Message:
+    channel = reply.interaction.client.get_partial_messageable(table.place, guild_id=table.guild_id)
+    words = say(table.language, "ui-film-post", person=mention(reply.reader))
     try:
         return await channel.send(
             f"{words}\n{called.say('ui-film-made')}",
@@ -151,11 +151,11 @@ async def _posted(reply: Reply, lobby: Lobby, called: Title, content: bytes) -> 
         raise UiRefusal(UiReason.CANNOT_SHARE) from error
 
 
-async def _speaks(context: UiContext, reply: Reply, lobby: Lobby) -> bool:
+async def _speaks(context: UiContext, reply: Reply, table: Table) -> bool:
     """Whether the reader may post where the table is played, wherever they click."""
-    guild = reply.interaction.client.get_guild(lobby.guild_id)
+    guild = reply.interaction.client.get_guild(table.guild_id)
     person = await context.members.find(guild, reply.reader) if guild is not None else None
-    return may_speak(person, lobby.channel_id, in_thread=lobby.thread_id is not None)
+    return may_speak(person, table.channel_id, in_thread=table.thread_id is not None)
 
 
 CONTROLS = (film, cancel, share)

@@ -46,7 +46,7 @@ def _worked(action: Action, work: Work) -> Callable[[Click], Awaitable[None]]:
 
 
 def _ask(action: Action, click: Click) -> ActionId:
-    return ActionId(click.table, action, click.about)
+    return ActionId(click.table_id, action, click.about)
 
 
 def changes(_reply: Reply, _ask: ActionId) -> Promise:

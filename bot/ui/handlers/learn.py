@@ -179,14 +179,14 @@ async def _end(context: UiContext, reply: Reply, game: str, word: str = "") -> P
 async def _learn(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """From a lobby, from /help, or from the lessons of another game."""
     game = ask.about
-    if ask.table:
-        game = (await context.coordinator.lobbies.get(reply.actor, ask.table)).game
+    if ask.table_id:
+        game = (await context.coordinator.lobbies.get(reply.actor, ask.table_id)).game
     page = await lessons(context, reply, game)
     await (reply.change(page) if _promised(reply, ask) is Promise.CHANGE else reply.private(page))
 
 
 def _promised(reply: Reply, ask: ActionId) -> Promise:
-    return Promise.CHANGE if not ask.table and reply.own_panel else Promise.MESSAGE
+    return Promise.CHANGE if not ask.table_id and reply.own_panel else Promise.MESSAGE
 
 
 async def _answer(reply: Reply, page: Page) -> None:

@@ -29,14 +29,14 @@ from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
 async def _clicked(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    await context.coordinator.reviews.allow(reply.actor, ask.table)  # for others there is no such table
+    await context.coordinator.reviews.allow(reply.actor, ask.table_id)  # for others there is no such table
     meant = mistake_of(ask.about)
     review = await _review(context, reply, ask, meant)
     if review is None:
         return
     if meant.number == ALL:
         text = await context.in_words(reply.reader)
-        page = review_page(review, context.skin(review.lobby.game), reply.language, text=text)
+        page = review_page(review, context.skin(review.table.game), reply.language, text=text)
         await answer(reply, page)
         return
     match meant.ask:
@@ -50,7 +50,7 @@ async def _clicked(context: UiContext, reply: Reply, ask: ActionId, values: Valu
 
 async def _named(context: UiContext, reply: Reply, ask: ActionId, typed: Values) -> None:
     """The form that asked for a number was sent."""
-    await context.coordinator.reviews.allow(reply.actor, ask.table)
+    await context.coordinator.reviews.allow(reply.actor, ask.table_id)
     meant = mistake_of(ask.about)
     review = await _review(context, reply, ask, meant)
     if review is None:
@@ -69,10 +69,10 @@ async def _named(context: UiContext, reply: Reply, ask: ActionId, typed: Values)
 
 async def _review(context: UiContext, reply: Reply, ask: ActionId, meant: Mistake) -> Review | None:
     """The reader's review; None where it is to be made first, or again, which has begun; or names nothing."""
-    review = await context.coordinator.reviews.of(reply.actor, ask.table)
+    review = await context.coordinator.reviews.of(reply.actor, ask.table_id)
     if review.left or not review.costliest:
         text, first = await context.in_words(reply.reader), partial(_first, context, reply)
-        await reviewed(context, reply, ask.table, text=text, shown=first)
+        await reviewed(context, reply, ask.table_id, text=text, shown=first)
         return None
     if not 0 <= meant.number <= len(review.costliest):
         raise UiRefusal(UiReason.OLD_BUTTON)
@@ -87,7 +87,7 @@ async def _said(context: UiContext, reply: Reply, review: Review, meant: Mistake
     words, walk = (*meant.words, *values), _walk(context, reply, review, meant.number)
     if NUMBER in single(words):
         _, choice = _number_asked(walk, single(words))
-        asked = MistakeIds(review.table, meant.number).said(single(words))
+        asked = MistakeIds(review.table_id, meant.number).said(single(words))
         limits = number_limits(reply.language, choice)
         await reply.form(number_form(asked, reply.say("ui-my-mistakes"), choice.label, limits))
         return
@@ -113,7 +113,7 @@ async def _go_on(
 
 def _judged(context: UiContext, reply: Reply, review: Review, at: int, line: str) -> Tried:
     """What is said to a move: that it is the better one, the one that was played, or another."""
-    worst, skin = review.costliest[at - 1].worst, context.skin(review.lobby.game)
+    worst, skin = review.costliest[at - 1].worst, context.skin(review.table.game)
     if line == str(worst.best.action):
         return Tried(answer=reply.say("ui-mistake-right"), over=True)
     if line == str(worst.done.action):
@@ -123,7 +123,7 @@ def _judged(context: UiContext, reply: Reply, review: Review, at: int, line: str
 
 
 def _walk(context: UiContext, reply: Reply, review: Review, at: int) -> Walk:
-    return Walk(position_of(review, at), context.skin(review.lobby.game), reply.language)
+    return Walk(position_of(review, at), context.skin(review.table.game), reply.language)
 
 
 def _number_asked(walk: Walk, words: Words) -> tuple[Words, Choice]:
@@ -135,7 +135,7 @@ def _number_asked(walk: Walk, words: Words) -> tuple[Words, Choice]:
 
 async def _painted(context: UiContext, reply: Reply, review: Review, at: int, tried: Tried) -> Page:
     """The page of a position that was not shown before."""
-    person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(review.lobby.game)
+    person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(review.table.game)
     form = pictures.form_for(pocket=person.pocket)
     shown = await pictures.of_mistake(context.painter, review, at, skin, reply.language, form)
     in_words = await context.in_words(reply.reader) or not shown
@@ -147,7 +147,7 @@ async def _again(context: UiContext, reply: Reply, review: Review, at: int, trie
     if not reply.own_panel:
         await answer(reply, await _painted(context, reply, review, at, tried))
         return
-    shown, skin = pictures_shown(reply), context.skin(review.lobby.game)
+    shown, skin = pictures_shown(reply), context.skin(review.table.game)
     tried = replace(tried, in_words=await context.in_words(reply.reader) or not shown)
     page = replace(mistake_page(review, at, skin, reply.language, shown, tried), following=())
     await reply.change_words(page, partial(_painted, context, reply, review, at, tried))

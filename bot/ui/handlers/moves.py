@@ -57,12 +57,12 @@ async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) 
 async def _panel(context: UiContext, reply: Reply, meant: MoveId) -> Panel:
     """Of the turn that is asked, or of the one that is planned."""
     reader = context.coordinator.reader
-    return await (reader.planning if meant.plan else reader.panel)(reply.actor, meant.table)
+    return await (reader.planning if meant.plan else reader.panel)(reply.actor, meant.table_id)
 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
     _, choice = _number_asked(context, reply, panel, meant)
-    title = reply.say("ui-number-title", table=table_number(meant.table, reply.language))
+    title = reply.say("ui-number-title", table=table_number(meant.table_id, reply.language))
     await reply.form(number_form(meant, title, choice.label, number_limits(reply.language, choice)))
 
 
@@ -91,14 +91,14 @@ def _number_asked(context: UiContext, reply: Reply, panel: Panel, meant: MoveId)
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, panel: Panel) -> None:
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
     if meant.plan:
-        panel = await context.coordinator.plans.add(reply.actor, meant.table, meant.question, line)
+        panel = await context.coordinator.plans.add(reply.actor, meant.table_id, meant.question, line)
         await context.redraw(reply, await context.painted_menu(panel, reply.language))
         return
     if not context.skin(panel.game).nothing_hidden:
         reply.promise()
-    async with context.changing(meant.table, reply) as before:
+    async with context.changing(meant.table_id, reply) as before:
         play = context.coordinator.play
-        panel = await play.act(reply.actor, meant.table, meant.question, line)
+        panel = await play.act(reply.actor, meant.table_id, meant.question, line)
         await reply.change(await context.played(panel, reply.language))
         await context.remember(reply, panel, before)
 

@@ -13,26 +13,32 @@ from bot.ui.reply import Reply
 @control(Action.PLAN, answers=in_place)
 async def plan(click: Click) -> None:
     """The panel becomes the page on which the next turn is planned."""
-    await _show(click.context, click.reply, await click.coordinator.reader.planning(click.actor, click.table))
+    await _show(
+        click.context, click.reply, await click.coordinator.reader.planning(click.actor, click.table_id)
+    )
 
 
 @control(Action.SHORTER_PLAN, answers=in_place)
 async def shorter(click: Click) -> None:
     """Take the last line of the plan away."""
-    await _show(click.context, click.reply, await click.coordinator.plans.shorten(click.actor, click.table))
+    await _show(
+        click.context, click.reply, await click.coordinator.plans.shorten(click.actor, click.table_id)
+    )
 
 
 @control(Action.KEEP_PLAN, answers=in_place)
 async def keep(click: Click) -> None:
     """Keep the plan that is still good, though the table has changed."""
-    panel = await click.coordinator.plans.keep(click.actor, click.table, natural(click.about))
+    panel = await click.coordinator.plans.keep(click.actor, click.table_id, natural(click.about))
     await _show(click.context, click.reply, panel)
 
 
 @control(Action.WITHDRAW_PLAN, answers=in_place)
 async def withdraw(click: Click) -> None:
     """Withdraw the plan."""
-    await _show(click.context, click.reply, await click.coordinator.plans.withdraw(click.actor, click.table))
+    await _show(
+        click.context, click.reply, await click.coordinator.plans.withdraw(click.actor, click.table_id)
+    )
 
 
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
@@ -43,7 +49,7 @@ async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
 @control(Action.ANSWERS, answers=privately)
 async def answers(click: Click) -> Page:
     """What can be answered in advance."""
-    panel = await click.coordinator.reader.panel(click.actor, click.table)
+    panel = await click.coordinator.reader.panel(click.actor, click.table_id)
     if not panel.answers:  # nothing there can be answered in advance: no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)
     return answers_page(panel, click.context.skin(panel.game), click.language)
@@ -54,7 +60,7 @@ async def answer(click: Click) -> Page:
     """Keep an answer, or ask as usual again."""
     answer = click.value
     plans = click.coordinator.plans
-    panel = await plans.answer(click.actor, click.table, "" if answer == ASK else answer)
+    panel = await plans.answer(click.actor, click.table_id, "" if answer == ASK else answer)
     return answers_page(panel, click.context.skin(panel.game), click.language)
 
 

@@ -35,7 +35,7 @@ async def begin(
     message = reply.interaction.message
     shown_in = message.id if message is not None and reply.own_panel else 0
     asking = askings.of(reply.reader)
-    if asking is not None and asking.message == shown_in != 0:
+    if asking is not None and asking.message_id == shown_in != 0:
         await reply.change(pages.progress(asking.questions, ""))
         return
     if asking is not None:
@@ -68,7 +68,7 @@ async def _follow(askings: Askings[Q], reply: Reply, asking: Asking[Q], pages: P
     if not in_time:
         await tried(reply.change(pages.stopped("late")))
         asking.follower = None
-        await askings.cancel(asking.person)
+        await askings.cancel(asking.player)
     elif asking.failed:
         await tried(reply.change(pages.stopped("failed")))
     elif asking.more_in is not None:

@@ -20,16 +20,16 @@ Shown: TypeAlias = Callable[[Review], Awaitable[Page]]
 @control(Action.REVIEW, answers=in_own_place)
 async def review(click: Click) -> None:
     """Their three mistakes."""
-    await reviewed(click.context, click.reply, click.table, text=in_words(click.about))
+    await reviewed(click.context, click.reply, click.table_id, text=in_words(click.about))
 
 
 async def reviewed(
-    context: UiContext, reply: Reply, table: TableId, *, text: bool, shown: Shown | None = None
+    context: UiContext, reply: Reply, table_id: TableId, *, text: bool, shown: Shown | None = None
 ) -> None:
     """Their review, if it is kept; else how far it is, until it is there. `shown`: as what, if not whole."""
     reviews = context.coordinator.reviews
-    review = await reviews.of(reply.actor, table)
-    pages = _pages(context, reply, table, shown, text=text)
+    review = await reviews.of(reply.actor, table_id)
+    pages = _pages(context, reply, table_id, shown, text=text)
     if not review.left:
         await answer(reply, await pages.result(review))
         return
@@ -38,21 +38,21 @@ async def reviewed(
 
 
 def _pages(
-    context: UiContext, reply: Reply, table: TableId, shown: Shown | None, *, text: bool
+    context: UiContext, reply: Reply, table_id: TableId, shown: Shown | None, *, text: bool
 ) -> Pages[Review]:
     language = reply.language
 
     async def result(review: Review) -> Page:
         if shown is not None and review.costliest:
             return await shown(review)
-        return review_page(review, context.skin(review.lobby.game), language, text=text)
+        return review_page(review, context.skin(review.table.game), language, text=text)
 
     return Pages(
         progress=lambda review, word: reviewing_page(review, language, word, text=text),
         result=result,
-        stopped=lambda why: stopped_page(table, language, why, text=text),
+        stopped=lambda why: stopped_page(table_id, language, why, text=text),
         short=lambda review, minutes: stopped_page(
-            table,
+            table_id,
             language,
             "short",
             text=text,
@@ -69,11 +69,11 @@ async def cancel(click: Click) -> Page:
     text = in_words(click.about)
     asking = await click.context.reviewings.cancel(click.reader)
     if asking is None:
-        await click.coordinator.reviews.allow(click.actor, click.table)
-        return stopped_page(click.table, click.language, "nothing", text=text)
+        await click.coordinator.reviews.allow(click.actor, click.table_id)
+        return stopped_page(click.table_id, click.language, "nothing", text=text)
     judged = asking.questions
     facts = {"done": judged.done, "total": len(judged.decisions)}
-    return stopped_page(judged.table, click.language, "cancelled", text=text, **facts)
+    return stopped_page(judged.table_id, click.language, "cancelled", text=text, **facts)
 
 
 CONTROLS = (review, cancel)

@@ -125,7 +125,7 @@ async def really_leave(click: Click) -> Page:
     """Leave the table: who leaves is sure."""
     click.reply.promise()
     since = natural(click.about) if click.about else None  # none: a question of before an update
-    await click.coordinator.seats.leave(click.actor, click.table, since)
+    await click.coordinator.seats.leave(click.actor, click.table_id, since)
     return Page(parts=(click.say("ui-left"),))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable
 
-from bot.table.lobby import Lobby
+from bot.table.table import Table
 from bot.ui.click import Click, control, in_own_place, privately
 from bot.ui.context import UiContext
 from bot.ui.ids import Action
@@ -26,11 +26,11 @@ async def begun(context: UiContext, reply: Reply, game: str = "") -> None:
     await first_turn(context, reply, begin)
 
 
-async def first_turn(context: UiContext, reply: Reply, dealing: Awaitable[Lobby]) -> None:
+async def first_turn(context: UiContext, reply: Reply, dealing: Awaitable[Table]) -> None:
     """Deals, and shows in place of a private message what is to be done; the next turns appear there."""
     with context.following.click(reply.reader):
-        lobby = await dealing
-        panel = await context.coordinator.reader.panel(reply.actor, lobby.id)
+        table = await dealing
+        panel = await context.coordinator.reader.panel(reply.actor, table.id)
         page = await context.panel(panel, reply.language)
         await (reply.change(page) if reply.own_panel else reply.private(page))
         context.follow(reply, panel)
@@ -42,10 +42,10 @@ async def opened(context: UiContext, reply: Reply, game: str = "") -> None:
         await reply.private(Page(parts=(reply.say("ui-learn-play-where"),)))
         return
     channel, language = channel_here(reply), await language_for(context, reply)
-    lobby = await context.coordinator.lobbies.open(
+    table = await context.coordinator.lobbies.open(
         reply.actor, reply.name, channel, game=game or None, language=language
     )
-    words = reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language))
+    words = reply.say("ui-lobby-opened", table=table_number(table.id, reply.language))
     await reply.private(Page(parts=(words,)))
 
 

@@ -7,11 +7,11 @@ from functools import partial
 
 from bot.language import say
 from bot.table.cutting import against_computers
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.offers import Invited
 from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
 from bot.table.reports import Location
+from bot.table.table import Phase
 from bot.ui import pictures
 from bot.ui.click import Values, only
 from bot.ui.context import UiContext
@@ -24,7 +24,7 @@ from bot.ui.pages.help import help_page
 from bot.ui.pages.looking import AFTERWARDS, afterwards_page, dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
-from bot.ui.pages.tables import LISTED, tables_page
+from bot.ui.pages.tables import TABLES_A_PAGE_MAX, tables_page
 from bot.ui.pages.text import link, over, plain, table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply, may_view
@@ -43,22 +43,22 @@ async def _more(context: UiContext, reply: Reply, ask: ActionId, _values: Values
     """What is rarely wanted: under one's own panel, or after a game. Where that panel is out of date, as it
     is now."""
     if ask.about == AFTERWARDS:
-        await reply.private(await _afterwards(context, reply, ask.table))
+        await reply.private(await _afterwards(context, reply, ask.table_id))
     else:
         await _panel(context, reply, ask, more=True)
 
 
-async def _afterwards(context: UiContext, reply: Reply, table: TableId) -> Page:
+async def _afterwards(context: UiContext, reply: Reply, table_id: TableId) -> Page:
     coordinator = context.coordinator
-    report = await coordinator.reader.show(reply.actor, table)
+    report = await coordinator.reader.show(reply.actor, table_id)
     if not over(report.phase):  # no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)
     skin, language = context.skin(report.game), reply.language
     lines: tuple[str, ...] = ()
     if report.phase is Phase.OVER:
-        result = (await coordinator.posts.final(table)).result
-        lines = skin.ending(result, report.table, report.names, language)
-    unsealed = await coordinator.posts.unsealed(table)
+        result = (await coordinator.posts.final(table_id)).result
+        lines = skin.ending(result, report.table_view, report.names, language)
+    unsealed = await coordinator.posts.unsealed(table_id)
     told = (
         unsealed_told(unsealed, report.occupants, context.voice(report, language))
         if unsealed is not None
@@ -69,7 +69,7 @@ async def _afterwards(context: UiContext, reply: Reply, table: TableId) -> Page:
 
 
 async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool = False) -> None:
-    panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+    panel = await context.coordinator.reader.panel(reply.actor, ask.table_id)
     if reply.own_panel and ask.about == str(panel.question) and not over(panel.phase):
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0, more=more)
         await reply.change_words(page, partial(context.painted_menu, panel, reply.language, more=more))
@@ -81,15 +81,15 @@ async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool 
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
-    async with context.changing(ask.table, reply) as before:
-        panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
+    async with context.changing(ask.table_id, reply) as before:
+        panel = await context.coordinator.play.take_back(reply.actor, ask.table_id, natural(ask.about))
         await reply.change(await context.panel(panel, reply.language))
         await context.remember(reply, panel, before)
 
 
 async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    async with context.changing(ask.table, reply) as before:
-        panel = await context.coordinator.seats.retake(reply.actor, ask.table)
+    async with context.changing(ask.table_id, reply) as before:
+        panel = await context.coordinator.seats.retake(reply.actor, ask.table_id)
         page = await context.panel(panel, reply.language)
         await (reply.change(page) if reply.own_panel else reply.private(page))
         await context.remember(reply, panel, before)
@@ -97,7 +97,7 @@ async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Valu
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """The table for the reader alone; by My size upright, as is all that they look at from then on."""
-    report = await context.coordinator.reader.show(reply.actor, ask.table)
+    report = await context.coordinator.reader.show(reply.actor, ask.table_id)
     upright = ask.about == POCKET
     word = await _remembered(context, reply) if upright else ""
     await reply.private(await context.table(report, reply, pocket=upright, word=word))
@@ -105,7 +105,7 @@ async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def _my_size(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """The same on one's own panel, which is painted anew."""
-    panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+    panel = await context.coordinator.reader.panel(reply.actor, ask.table_id)
     word = await _remembered(context, reply)
     page = await context.panel(
         replace(panel, person=replace(panel.person, pocket=True)), reply.language, word
@@ -129,15 +129,15 @@ async def _remembered(context: UiContext, reply: Reply) -> str:
 
 async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """Last turns: a page of its own, which then turns in place."""
-    turns = await context.coordinator.reader.turns(reply.actor, ask.table, natural(ask.about or "0"))
+    turns = await context.coordinator.reader.turns(reply.actor, ask.table_id, natural(ask.about or "0"))
     page = log_page(turns, context.voice(turns.report, reply.language))
     await (reply.change(page) if ask.about else reply.private(page))
 
 
 async def dossier(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """Everything that one seat has legitimately seen; whoever looks on reads the record, if one is kept."""
-    text = await _seen(context, reply, ask.table)
-    page = dossier_page(ask.table, text, reply.language, min(natural(ask.about or "0"), FARTHEST))
+    text = await _seen(context, reply, ask.table_id)
+    page = dossier_page(ask.table_id, text, reply.language, min(natural(ask.about or "0"), FARTHEST))
     await (reply.change(page) if ask.about else reply.private(page))
 
 
@@ -146,26 +146,26 @@ async def _help(context: UiContext, reply: Reply, ask: ActionId, _values: Values
     await reply.change(help_page(context.skins, ask.about, reply.language))
 
 
-async def _seen(context: UiContext, reply: Reply, table: TableId) -> str:
+async def _seen(context: UiContext, reply: Reply, table_id: TableId) -> str:
     reader = context.coordinator.reader
     try:
-        panel = await reader.panel(reply.actor, table)
+        panel = await reader.panel(reply.actor, table_id)
     except NotSeated:
-        report = await reader.show(reply.actor, table)
+        report = await reader.show(reply.actor, table_id)
         skin = context.skin(report.game)
         if not skin.keeps_record:
             raise
-        events = await reader.public_events(reply.actor, table)
-        return skin.record(events, report.table, report.names, reply.language)
-    events = await reader.public_events(reply.actor, table)
+        events = await reader.public_events(reply.actor, table_id)
+        return skin.record(events, report.table_view, report.names, reply.language)
+    events = await reader.public_events(reply.actor, table_id)
     return context.skin(panel.game).dossier(panel.view, panel.names, reply.language, events)
 
 
 async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """How to play, as agreed at this table; table 0: the game that it is about, or the first, by default."""
-    if ask.table:
-        lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
-        game, agreed = lobby.game, lobby.options
+    if ask.table_id:
+        table = await context.coordinator.lobbies.get(reply.actor, ask.table_id)
+        game, agreed = table.game, table.options
     else:
         game = ask.about if ask.about in context.coordinator.games else context.first_game
         agreed = {option.name: option.values[0] for option in context.info(game).options}
@@ -180,39 +180,39 @@ async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     After a game against computers that nobody else saw, the next one begins at once.
     """
     reply.promise()
-    lobby = await context.coordinator.seats.rematch(reply.actor, ask.table, reply.name)
-    if against_computers(lobby) and not lobby.placed:
-        await first_turn(context, reply, context.coordinator.solo.dealt(reply.actor, lobby))
+    table = await context.coordinator.seats.rematch(reply.actor, ask.table_id, reply.name)
+    if against_computers(table) and not table.placed:
+        await first_turn(context, reply, context.coordinator.solo.dealt(reply.actor, table))
         return
-    post = await context.coordinator.posts.sent.post(lobby.id, "lobby")
-    where = link(Location(lobby.guild_id, lobby.channel_id, None), post.message_id if post else None)
+    post = await context.coordinator.posts.sent.post(table.id, "lobby")
+    where = link(Location(table.guild_id, table.channel_id, None), post.message_id if post else None)
     message = reply.interaction.message
     if message is not None:
-        language = reply.language if reply.own_panel else lobby.language
-        label = say(language, "ui-rematch-at", table=table_number(lobby.id, language))
+        language = reply.language if reply.own_panel else table.language
+        label = say(language, "ui-rematch-at", table=table_number(table.id, language))
         await reply.redraw(with_link_instead(message, str(ask), label, where))
 
 
 async def _take_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """Whoever is invited sits down, and sees what they have to play with."""
     reply.promise()
-    panel = await context.coordinator.seats.accept(reply.actor, ask.table, offer_of(ask.about), reply.name)
+    panel = await context.coordinator.seats.accept(reply.actor, ask.table_id, offer_of(ask.about), reply.name)
     await reply.private(await context.panel(panel, reply.language))
 
 
 async def _give_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.seats.give(reply.actor, ask.table, offer_of(ask.about))
+    await context.coordinator.seats.give(reply.actor, ask.table_id, offer_of(ask.about))
     await reply.private(Page(parts=(reply.say("ui-left"),)))
 
 
 async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """My tables: a page of its own, which then turns in place."""
     page, reader = min(natural(ask.about or "0"), FARTHEST), context.coordinator.reader
-    lines = await reader.tables_of(reply.reader, LISTED + 1, page * LISTED)
+    lines = await reader.tables_of(reply.reader, TABLES_A_PAGE_MAX + 1, page * TABLES_A_PAGE_MAX)
     if page and not lines:  # they have ended meanwhile
-        page, lines = 0, await reader.tables_of(reply.reader, LISTED + 1)
+        page, lines = 0, await reader.tables_of(reply.reader, TABLES_A_PAGE_MAX + 1)
     finished = await reader.finished_by(reply.reader) if not page else ()
-    told = (*await reader.with_turns(lines[:LISTED]), *lines[LISTED:])
+    told = (*await reader.with_turns(lines[:TABLES_A_PAGE_MAX]), *lines[TABLES_A_PAGE_MAX:])
     shown = tables_page(told, finished, context.skin, reply.language, page)
     await (reply.change(shown) if ask.about else reply.private(shown))
 
@@ -220,33 +220,33 @@ async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Value
 async def _stand_in(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """A computer plays for somebody who has left the server; unless they are back by now."""
     seat = natural(ask.about)
-    await _look_again(context, reply, ask.table, seat)
-    await context.coordinator.seats.stand_in(reply.actor, ask.table, seat)
+    await _look_again(context, reply, ask.table_id, seat)
+    await context.coordinator.seats.stand_in(reply.actor, ask.table_id, seat)
     await reply.private(Page(parts=(reply.say("ui-done"),)))
 
 
 async def _fill_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.seats.may_offer(reply.actor, ask.table)
-    await reply.private(invite_page(ask.table, str(natural(ask.about)), reply.language))
+    await context.coordinator.seats.may_offer(reply.actor, ask.table_id)
+    await reply.private(invite_page(ask.table_id, str(natural(ask.about)), reply.language))
 
 
 async def _invite(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     """Whoever was chosen is asked to take the seat."""
     seat, player, guild = natural(ask.about), player_of(only(values)), reply.interaction.guild
-    await _look_again(context, reply, ask.table, seat)
+    await _look_again(context, reply, ask.table_id, seat)
     person = await context.members.find(guild, player) if guild is not None else None
     if person is None:
         raise NotAllowed(NotHere.CANNOT_COME)
     invited = Invited(person.id, person.display_name, person.bot, partial(may_view, person))
-    asked = await context.coordinator.seats.offer(reply.actor, ask.table, seat, invited)
+    asked = await context.coordinator.seats.offer(reply.actor, ask.table_id, seat, invited)
     await reply.change(Page(parts=(reply.say(f"ui-seat-asked-{asked}", name=plain(person.display_name)),)))
 
 
-async def _look_again(context: UiContext, reply: Reply, table: TableId, seat: int) -> None:
+async def _look_again(context: UiContext, reply: Reply, table_id: TableId, seat: int) -> None:
     """Whether who sits there is still gone, as Discord says now."""
-    lobby, guild = await context.coordinator.lobbies.get(reply.actor, table), reply.interaction.guild
-    player = lobby.occupants[seat].player if seat < len(lobby.occupants) else None
-    if guild is None or guild.id != lobby.guild_id or player is None:
+    table, guild = await context.coordinator.lobbies.get(reply.actor, table_id), reply.interaction.guild
+    player = table.occupants[seat].player if seat < len(table.occupants) else None
+    if guild is None or guild.id != table.guild_id or player is None:
         return
     if await context.members.find(guild, player, afresh=True) is not None:
         await context.coordinator.presence.came_back(guild.id, player)
@@ -256,19 +256,19 @@ async def _next(context: UiContext, reply: Reply, ask: ActionId, _values: Values
     """The panel of another table that waits for this person; a private message keeps its own table's."""
     reader = context.coordinator.reader
     waiting = [line.table_id for line in await reader.tables_of(reply.reader) if line.asked]
-    table = context.rounds.following(reply.reader, ask.table, waiting)
-    if table is None:
-        words = "ui-nothing-else-waits" if ask.table in waiting else "ui-nothing-waits"
+    table_id = context.rounds.following(reply.reader, ask.table_id, waiting)
+    if table_id is None:
+        words = "ui-nothing-else-waits" if ask.table_id in waiting else "ui-nothing-waits"
         await reply.private(Page(parts=(reply.say(words),)))
         return
-    lobby = await context.coordinator.lobbies.get(reply.actor, table)
-    if lobby.phase is Phase.CUTTING:
-        post = await context.coordinator.posts.sent.post(table, "lobby")
-        page = cut_page(lobby, reply.language, post.message_id if post is not None else None)
+    table = await context.coordinator.lobbies.get(reply.actor, table_id)
+    if table.phase is Phase.CUTTING:
+        post = await context.coordinator.posts.sent.post(table_id, "lobby")
+        page = cut_page(table, reply.language, post.message_id if post is not None else None)
     else:
-        page = await context.panel(await reader.panel(reply.actor, table), reply.language)
+        page = await context.panel(await reader.panel(reply.actor, table_id), reply.language)
     if _leads_on(reply, ask) is Promise.CHANGE:
-        context.following.forget((ask.table, reply.reader))
+        context.following.forget((ask.table_id, reply.reader))
         await reply.change(page)
     else:
         await reply.private(page)
@@ -278,7 +278,7 @@ def _leads_on(reply: Reply, ask: ActionId) -> Promise:
     """A panel that only its reader was shown for the moment goes on; a list, or a private message, stays."""
     message = reply.interaction.message
     passing = message is not None and message.flags.ephemeral
-    return Promise.CHANGE if ask.table and passing else Promise.MESSAGE
+    return Promise.CHANGE if ask.table_id and passing else Promise.MESSAGE
 
 
 def _promised_more(reply: Reply, ask: ActionId) -> Promise:

@@ -21,7 +21,7 @@ async def checked_page(reply: Reply, found: Verification) -> Page:
 async def _seal_post(reply: Reply, found: Verification) -> tuple[SealPost, datetime | None]:
     if not found.seal:
         return SealPost.ALONE if found.alone else SealPost.NONE, None
-    if found.lobby.imported:
+    if found.table.imported:
         return SealPost.IMPORTED, None
     return await seal_post_state(reply.interaction.client, found.seal, found.post, found.dealt_at)
 
@@ -30,13 +30,13 @@ async def _seal_post(reply: Reply, found: Verification) -> tuple[SealPost, datet
 async def ask_all(click: Click) -> None:
     """Ask all computers of the game again."""
     records, reply = click.coordinator.game_records, click.reply
-    questions = await records.questions(click.actor, click.table)
+    questions = await records.questions(click.actor, click.table_id)
     busy = click.say("ui-verify-one-at-a-time")
     await begin(click.context.askings, reply, questions, records.ask_on, _pages(reply, questions), busy)
 
 
 def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
-    lobby, language = questions.found.lobby, reply.language
+    table, language = questions.found.table, reply.language
 
     async def result(asked: Questions) -> Page:
         return await checked_page(reply, asked.found)
@@ -44,9 +44,9 @@ def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
     return Pages(
         progress=lambda asked, word: asking_page(asked, language, word),
         result=result,
-        stopped=lambda why: not_asked_page(lobby, language, why),
+        stopped=lambda why: not_asked_page(table, language, why),
         short=lambda asked, minutes: not_asked_page(
-            lobby, language, "short", done=asked.done, total=len(asked.decisions), minutes=minutes
+            table, language, "short", done=asked.done, total=len(asked.decisions), minutes=minutes
         ),
     )
 
@@ -55,11 +55,11 @@ def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
 async def cancel(click: Click) -> Page:
     """Stop asking."""
     asking = await click.context.askings.cancel(click.reader)
-    lobby = await click.coordinator.game_records.allow(click.actor, click.table)
+    table = await click.coordinator.game_records.allow(click.actor, click.table_id)
     if asking is None:
-        return not_asked_page(lobby, click.language, "nothing")
+        return not_asked_page(table, click.language, "nothing")
     facts = {"done": asking.questions.done, "total": len(asking.questions.decisions)}
-    return not_asked_page(lobby, click.language, "cancelled", **facts)
+    return not_asked_page(table, click.language, "cancelled", **facts)
 
 
 CONTROLS = (ask_all, cancel)

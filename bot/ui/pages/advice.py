@@ -43,10 +43,10 @@ def advice_buttons(panel: Panel, language: Language) -> Iterator[PersistentItem]
 
 def coached_from(report: TableReport) -> str:
     """For everybody, when the cards are dealt: that people may be advised, and what follows from it."""
-    return say(report.language, "ui-coached") if report.lobby.coached else ""
+    return say(report.language, "ui-coached") if report.table.coached else ""
 
 
 def was_coached(report: TableReport) -> str:
     """The same at the end, where several people could have been rated."""
     rated = sum(each.player is not None for each in report.occupants) > 1
-    return say(report.language, "ui-was-coached") if report.lobby.coached and rated else ""
+    return say(report.language, "ui-was-coached") if report.table.coached and rated else ""

@@ -8,11 +8,11 @@ from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.concession import contenders, given_up, winner
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
 from bot.table.moments import Moment
 from bot.table.proposals import EndQuestion, Proposal, to_agree
 from bot.table.reports import TableReport
+from bot.table.table import Phase, Table
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.looking import best_buttons
@@ -24,72 +24,72 @@ RED = discord.ButtonStyle.danger
 GREEN = discord.ButtonStyle.success
 
 
-def concede_button(table: TableId, language: Language) -> PersistentItem:
+def concede_button(table_id: TableId, language: Language) -> PersistentItem:
     """The way to the question whether somebody is sure."""
-    return button(ActionId(table, Action.CONCEDE), say(language, "ui-concede"), emoji="🏳️")
+    return button(ActionId(table_id, Action.CONCEDE), say(language, "ui-concede"), emoji="🏳️")
 
 
-def sure_page(lobby: Lobby, language: Language) -> Page:
+def sure_page(table: Table, language: Language) -> Page:
     """Asks once; what it means, before it counts."""
-    alone = len(contenders(lobby.occupants)) == 1
+    alone = len(contenders(table.occupants)) == 1
     words = say(
-        language, "ui-concede-head", table=table_number(lobby.id, language), alone="yes" if alone else "no"
+        language, "ui-concede-head", table=table_number(table.id, language), alone="yes" if alone else "no"
     )
-    sure = button(ActionId(lobby.id, Action.REALLY_CONCEDE), say(language, "ui-really-concede"), style=RED)
+    sure = button(ActionId(table.id, Action.REALLY_CONCEDE), say(language, "ui-really-concede"), style=RED)
     return Page(parts=(words, Row((sure,))))
 
 
-def end_page(lobby: Lobby, question: EndQuestion, voice: Voice) -> Page:
+def end_page(table: Table, question: EndQuestion, voice: Voice) -> Page:
     """Asks once whether a table shall end: for whom, what it means, and whether it can be undone."""
-    people = [lobby.occupants[seat] for seat in question.people]
+    people = [table.occupants[seat] for seat in question.people]
     until = soon(question.until) if question.until is not None else ""
     words = voice.say(
         f"ui-end-head-{question.means}",
-        table=table_number(lobby.id, voice.language),
+        table=table_number(table.id, voice.language),
         people=_people(voice.skin, people),
         until=until,
     )
     sure = button(
-        ActionId(lobby.id, Action.REALLY_END, question.means),
+        ActionId(table.id, Action.REALLY_END, question.means),
         voice.say("ui-really-end", means=question.means),
         style=RED,
     )
     return Page(parts=(words, Row((sure,))))
 
 
-def leave_page(lobby: Lobby, since: int, language: Language) -> Page:
+def leave_page(table: Table, since: int, language: Language) -> Page:
     """Asks once whether somebody leaves, with what becomes of their seat; `since`: as which sitter."""
-    table = lobby.id
-    alone = "yes" if len(contenders(lobby.occupants)) == 1 else "no"
-    words = say(language, "ui-leave-head", table=table_number(table, language), alone=alone)
-    meaning = ActionId(table, Action.REALLY_LEAVE, str(since))
+    table_id = table.id
+    alone = "yes" if len(contenders(table.occupants)) == 1 else "no"
+    words = say(language, "ui-leave-head", table=table_number(table_id, language), alone=alone)
+    meaning = ActionId(table_id, Action.REALLY_LEAVE, str(since))
     sure = button(meaning, say(language, "ui-really-leave"), style=RED)
-    return Page(parts=(words, Row((sure, concede_button(table, language)))))
+    return Page(parts=(words, Row((sure, concede_button(table_id, language)))))
 
 
-def win_buttons(table: TableId, language: Language) -> Row:
+def win_buttons(table_id: TableId, language: Language) -> Row:
     """For the last one who has not given up; who may press them is decided when they are pressed."""
     return Row(
         (
-            button(ActionId(table, Action.TAKE_WIN), say(language, "ui-take-win"), style=GREEN),
-            button(ActionId(table, Action.PLAY_ON), say(language, "ui-play-on")),
+            button(ActionId(table_id, Action.TAKE_WIN), say(language, "ui-take-win"), style=GREEN),
+            button(ActionId(table_id, Action.PLAY_ON), say(language, "ui-play-on")),
         )
     )
 
 
-def proposal_page(lobby: Lobby, proposal: Proposal, voice: Voice) -> Page:
+def proposal_page(table: Table, proposal: Proposal, voice: Voice) -> Page:
     """Shall the table end as unfinished? Public, in the table's language; rings for who must still agree."""
     skin = voice.skin
-    awaited = to_agree(lobby.occupants, proposal) if proposal.open else ()
-    agreed = [each for each in lobby.occupants if each.player in proposal.agreed]
-    proposer = next((each.name for each in lobby.occupants if each.player == proposal.proposer), "")
+    awaited = to_agree(table.occupants, proposal) if proposal.open else ()
+    agreed = [each for each in table.occupants if each.player in proposal.agreed]
+    proposer = next((each.name for each in table.occupants if each.player == proposal.proposer), "")
     meaning = str(proposal.number)
-    pings = tuple(player for seat in awaited if (player := lobby.occupants[seat].player) is not None)
+    pings = tuple(player for seat in awaited if (player := table.occupants[seat].player) is not None)
     buttons = (
-        button(ActionId(lobby.id, Action.AGREE_END, meaning), voice.say("ui-agree-end"), style=RED),
-        button(ActionId(lobby.id, Action.REFUSE_END, meaning), voice.say("ui-play-on")),
+        button(ActionId(table.id, Action.AGREE_END, meaning), voice.say("ui-agree-end"), style=RED),
+        button(ActionId(table.id, Action.REFUSE_END, meaning), voice.say("ui-play-on")),
     )
-    people = [lobby.occupants[seat] for seat in awaited]
+    people = [table.occupants[seat] for seat in awaited]
     return Page(
         above=" ".join(map(mention, pings)),
         pings=pings,
@@ -139,10 +139,10 @@ def conceded_page(report: TableReport, voice: Voice, message_id: int | None = No
     )
 
 
-def again_row(table: TableId, language: Language) -> Row:
+def again_row(table_id: TableId, language: Language) -> Row:
     """The buttons that lead on from a game that is over, the best first."""
-    again = button(ActionId(table, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
-    return Row((again, *best_buttons(table, language)))
+    again = button(ActionId(table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
+    return Row((again, *best_buttons(table_id, language)))
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

@@ -14,24 +14,24 @@ from bot.plain_text import coded
 from bot.skins.skin import Skin
 from bot.table.cutting import Unsealed, may_deal_at, missing, number_of
 from bot.table.languages import Language
-from bot.table.lobby import Lobby
 from bot.table.match import Occupant
 from bot.table.notices import Notice
 from bot.table.reports import located
+from bot.table.table import Table
 from bot.ui.components import button, text_form
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row, Verbatim
 from bot.ui.pages.text import linked, mention, on_or_off, plain, soon, table_number
 from bot.ui.voice import Voice
-from engine.seal import LONGEST_CUT, Cut
+from engine.seal import CUT_CHARACTERS_MAX, Cut
 
 DIGITS = 12  # of a hash whose text is not known any more
 
 
-def seal_page(lobby: Lobby, seal: str) -> Page:
+def seal_page(table: Table, seal: str) -> Page:
     """What is promised before the first cut: in one small line, with all its digits behind a spoiler."""
-    table, begins = table_number(lobby.id, lobby.language), f"{seal[:4]}·{seal[4:8]}"
-    return Page(parts=(say(lobby.language, Notice.SEAL, table=table, begins=begins, seal=seal),))
+    number, begins = table_number(table.id, table.language), f"{seal[:4]}·{seal[4:8]}"
+    return Page(parts=(say(table.language, Notice.SEAL, table=number, begins=begins, seal=seal),))
 
 
 def void_page(unsealed: Unsealed, went: str, language: Language) -> Page:
@@ -47,57 +47,57 @@ def void_page(unsealed: Unsealed, went: str, language: Language) -> Page:
     return Page(parts=(words,))
 
 
-def cuts_asked_page(lobby: Lobby, key: str) -> Page:
+def cuts_asked_page(table: Table, key: str) -> Page:
     """Asks those who have neither cut nor passed, and only them; the host where they may be passed over."""
-    language, asked = lobby.language, [lobby.occupants[seat].player for seat in missing(lobby)]
+    language, asked = table.language, [table.occupants[seat].player for seat in missing(table)]
     people = tuple(player for player in asked if player is not None)
-    at = may_deal_at(lobby)
+    at = may_deal_at(table)
     words = say(
         language,
         key,
-        table=table_number(lobby.id, language),
-        host=mention(lobby.host),
+        table=table_number(table.id, language),
+        host=mention(table.host),
         until=soon(at) if at is not None else "",
     )
-    pings = dict.fromkeys((*people, *((lobby.host,) if key == Notice.CUTS_LATE else ())))
+    pings = dict.fromkeys((*people, *((table.host,) if key == Notice.CUTS_LATE else ())))
     above = " ".join(map(mention, people))
-    return Page(parts=(words, _cut_row(lobby, language)), above=above, pings=tuple(pings))
+    return Page(parts=(words, _cut_row(table, language)), above=above, pings=tuple(pings))
 
 
-def cut_page(lobby: Lobby, language: Language, message_id: int | None = None) -> Page:
+def cut_page(table: Table, language: Language, message_id: int | None = None) -> Page:
     """The same for one reader alone."""
-    table = linked(table_number(lobby.id, language), located(lobby), message_id)
-    return Page(parts=(say(language, "ui-cut-here", table=table), _cut_row(lobby, language)))
+    number = linked(table_number(table.id, language), located(table), message_id)
+    return Page(parts=(say(language, "ui-cut-here", table=number), _cut_row(table, language)))
 
 
-def still_to_cut(lobby: Lobby, now: datetime) -> str:
+def still_to_cut(table: Table, now: datetime) -> str:
     """What the table waits for, and until when."""
-    people = ", ".join(plain(lobby.occupants[seat].name) for seat in missing(lobby))
-    at = may_deal_at(lobby)
+    people = ", ".join(plain(table.occupants[seat].name) for seat in missing(table))
+    at = may_deal_at(table)
     until, late = (soon(at), on_or_off(at <= now)) if at is not None else ("", "off")
-    return say(lobby.language, "ui-still-to-cut", people=people, until=until, late=late)
+    return say(table.language, "ui-still-to-cut", people=people, until=until, late=late)
 
 
-def cutting_rows(lobby: Lobby, now: datetime) -> tuple[Row, ...]:
+def cutting_rows(table: Table, now: datetime) -> tuple[Row, ...]:
     """What may be done while the deck is cut; after a day the cards are dealt without who is missing."""
-    language, table, at = lobby.language, lobby.id, may_deal_at(lobby)
+    language, table_id, at = table.language, table.id, may_deal_at(table)
     late = at is not None and at <= now
     others = (
-        button(ActionId(table, Action.DEAL), say(language, "ui-deal-now"), disabled=not late),
-        button(ActionId(table, Action.REOPEN), say(language, "ui-reopen")),
-        button(ActionId(table, Action.LEAVE_LOBBY), say(language, "ui-leave")),
-        button(ActionId(table, Action.RULES), say(language, "ui-how-to-play")),
+        button(ActionId(table_id, Action.DEAL), say(language, "ui-deal-now"), disabled=not late),
+        button(ActionId(table_id, Action.REOPEN), say(language, "ui-reopen")),
+        button(ActionId(table_id, Action.LEAVE_LOBBY), say(language, "ui-leave")),
+        button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
     )
-    return (_cut_row(lobby, language), Row(others))
+    return (_cut_row(table, language), Row(others))
 
 
-def cut_form(lobby: Lobby, language: Language, offered: str) -> Modal:
+def cut_form(table: Table, language: Language, offered: str) -> Modal:
     """A form that asks for the cut; one is offered."""
     return text_form(
-        ActionId(lobby.id, Action.CUT, str(number_of(lobby))),
-        say(language, "ui-cut-title", table=table_number(lobby.id, language)),
+        ActionId(table.id, Action.CUT, str(number_of(table))),
+        say(language, "ui-cut-title", table=table_number(table.id, language)),
         say(language, "ui-cut-question"),
-        say(language, "ui-cut-about", most=LONGEST_CUT),
+        say(language, "ui-cut-about", most=CUT_CHARACTERS_MAX),
         offered,
     )
 
@@ -136,13 +136,13 @@ def secret_page(unsealed: Unsealed, occupants: Sequence[Occupant], voice: Voice)
     return Page(parts=(unsealed_told(unsealed, occupants, voice),))
 
 
-def _cut_row(lobby: Lobby, language: Language) -> Row:
-    closing = str(number_of(lobby))
+def _cut_row(table: Table, language: Language) -> Row:
+    closing = str(number_of(table))
     green = discord.ButtonStyle.success
     return Row(
         (
-            button(ActionId(lobby.id, Action.CUT, closing), say(language, "ui-cut"), style=green),
-            button(ActionId(lobby.id, Action.PASS_CUT, closing), say(language, "ui-pass-cut")),
+            button(ActionId(table.id, Action.CUT, closing), say(language, "ui-cut"), style=green),
+            button(ActionId(table.id, Action.PASS_CUT, closing), say(language, "ui-pass-cut")),
         )
     )
 

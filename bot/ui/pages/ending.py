@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import Phase
 from bot.table.reports import Panel
+from bot.table.table import Phase
 from bot.ui.pages.concession import again_row, how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import next_button, panel_head
@@ -41,6 +41,6 @@ def _told(panel: Panel, skin: Skin, language: Language) -> tuple[str, ...]:
     if panel.result is None:
         closed = panel.phase is not Phase.CONCEDED
         return (conceded, say(language, "ui-panel-closed") if closed else "")
-    table = panel.view.table
-    situation = skin.situation(table, panel.names, language)
+    table_view = panel.view.table
+    situation = skin.situation(table_view, panel.names, language)
     return (situation, conceded)

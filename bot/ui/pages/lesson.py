@@ -276,10 +276,10 @@ def _before(at: _Step) -> Iterator[PersistentItem]:
 
 def _in_words(scene: Scene, skin: Skin, language: Language) -> str:
     """What followed from the solution, what this seat knows, and the table."""
-    table = scene.view.table
-    told = skin.recount(scene.since, table, scene.names, language) if scene.solved else ""
+    table_view = scene.view.table
+    told = skin.recount(scene.since, table_view, scene.names, language) if scene.solved else ""
     own = skin.describe_view(scene.view, scene.names, language)
-    return "\n\n".join(filter(None, (told, own, skin.describe(table, scene.names, language))))
+    return "\n\n".join(filter(None, (told, own, skin.describe(table_view, scene.names, language))))
 
 
 def _goto(

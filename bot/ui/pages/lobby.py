@@ -9,9 +9,9 @@ from bot.language import say
 from bot.lessons import course
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import TABLE_SETTINGS, Invitation, Lobby, Phase, free_roles, in_force, kept
 from bot.table.match import Occupant, PlayerId
 from bot.table.reports import located
+from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cutting_rows, still_to_cut
@@ -25,7 +25,7 @@ BLUE = discord.ButtonStyle.primary
 
 
 def lobby_page(
-    lobby: Lobby,
+    table: Table,
     info: GameInfo,
     skin: Skin,
     banner: tuple[Picture, ...],
@@ -37,17 +37,17 @@ def lobby_page(
 
     `message_id`: of the table's post, once there is one. `deck`: how it was cut, and what it followed from.
     """
-    if lobby.phase is Phase.CANCELLED:
-        return _cancelled_page(lobby, skin)
-    invited = kept(lobby, now) if lobby.phase is Phase.LOBBY else ()
-    language = lobby.language
+    if table.phase is Phase.CANCELLED:
+        return _cancelled_page(table, skin)
+    invited = kept(table, now) if table.phase is Phase.LOBBY else ()
+    language = table.language
     head = say(
         language,
         "ui-lobby-head",
-        table=table_number(lobby.id, lobby.language),
-        host=mention(lobby.host),
+        table=table_number(table.id, table.language),
+        host=mention(table.host),
         game=skin.name(language).label,
-        open=on_or_off(lobby.phase is Phase.LOBBY),
+        open=on_or_off(table.phase is Phase.LOBBY),
     )
     return Page(
         above=" ".join(mention(each.player) for each in invited),
@@ -55,77 +55,77 @@ def lobby_page(
         parts=(
             Gallery(banner),
             head,
-            f"{skin.terms(lobby.language, lobby.options)}\n{agreement(lobby, info, skin)}",
-            _seats(lobby, info, skin),
-            _invited(lobby, invited),
-            *_foot(lobby, info, now, message_id, deck),
+            f"{skin.terms(table.language, table.options)}\n{agreement(table, info, skin)}",
+            _seats(table, info, skin),
+            _invited(table, invited),
+            *_foot(table, info, now, message_id, deck),
         ),
     )
 
 
-def _cancelled_page(lobby: Lobby, skin: Skin) -> Page:
+def _cancelled_page(table: Table, skin: Skin) -> Page:
     """The one line that is left of a lobby that was never dealt."""
-    language = lobby.language
-    table, game = table_number(lobby.id, language), skin.name(language).label
-    return Page(parts=(say(language, "ui-lobby-folded", table=table, game=game),))
+    language = table.language
+    number, game = table_number(table.id, language), skin.name(language).label
+    return Page(parts=(say(language, "ui-lobby-folded", table=number, game=game),))
 
 
-def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
+def agreement(table: Table, info: GameInfo, skin: Skin) -> str:
     """The clock in words, and every option that is not as usual."""
-    language = lobby.language
+    language = table.language
     worded = {
         skin.option(option.name, language).label: value_label(skin, option.name, value, language)
         for option in in_force(
-            info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live
+            info.options, table.options, computers=table.with_computers, live=table.pace.live
         )
-        if (value := lobby.options.get(option.name, option.values[0])) != option.values[0]
+        if (value := table.options.get(option.name, option.values[0])) != option.values[0]
     }
     worded |= {
         say(language, f"ui-option-{name}"): say(language, f"ui-{name}-{word}")
-        for name, word in _agreed(lobby)
+        for name, word in _agreed(table)
     }
     return " · ".join(
         say(language, "ui-option", option=option, value=value) for option, value in worded.items()
     )
 
 
-def _agreed(lobby: Lobby) -> Iterator[tuple[str, str]]:
+def _agreed(table: Table) -> Iterator[tuple[str, str]]:
     """Options of every table that are to be told here, each with a word for what holds."""
     for name, setting in TABLE_SETTINGS.items():
-        word = setting.word(lobby)
+        word = setting.word(table)
         match name:
             case "pace":
                 yield name, word
             case "language":
                 pass  # every sentence shows it
-            case "coach" if lobby.coached:
-                by_itself = word == "auto" and lobby.phase is Phase.LOBBY
+            case "coach" if table.coached:
+                by_itself = word == "auto" and table.phase is Phase.LOBBY
                 yield name, "alone" if by_itself else "on"
             case "coach":
                 pass
-            case "talk" if not lobby.with_computers:
+            case "talk" if not table.with_computers:
                 pass
             case _ if word != next(iter(setting.values)):
                 yield name, word
 
 
-def _seats(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
-    language = lobby.language
+def _seats(table: Table, info: GameInfo, skin: Skin) -> str:
+    language = table.language
     lines = [
         seat_line(skin, language, seat + 1, occupant) + _wishes(occupant, info, skin, language)
-        for seat, occupant in enumerate(lobby.occupants)
+        for seat, occupant in enumerate(table.occupants)
     ]
-    if lobby.phase is Phase.LOBBY:
-        lines.append(say(language, "ui-lobby-free", count=info.seats[-1] - len(lobby.occupants)))
+    if table.phase is Phase.LOBBY:
+        lines.append(say(language, "ui-lobby-free", count=info.seats[-1] - len(table.occupants)))
     return "\n".join(lines)
 
 
-def _invited(lobby: Lobby, invited: Sequence[Invitation]) -> str:
+def _invited(table: Table, invited: Sequence[Invitation]) -> str:
     if not invited:
         return ""
     people = ", ".join(plain(each.name) for each in invited)
     until = soon(max(each.until for each in invited))
-    return say(lobby.language, "ui-lobby-invited", people=people, count=len(invited), until=until)
+    return say(table.language, "ui-lobby-invited", people=people, count=len(invited), until=until)
 
 
 def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) -> str:
@@ -139,22 +139,22 @@ def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) 
 
 
 def _foot(
-    lobby: Lobby, info: GameInfo, now: datetime, message_id: int | None, deck: Sequence[Part]
+    table: Table, info: GameInfo, now: datetime, message_id: int | None, deck: Sequence[Part]
 ) -> tuple[Part, ...]:
-    match lobby.phase:
+    match table.phase:
         case Phase.LOBBY:
-            live = say(lobby.language, "ui-lobby-live") if lobby.pace.live else ""
-            return (live, *_controls(lobby, info))
+            live = say(table.language, "ui-lobby-live") if table.pace.live else ""
+            return (live, *_controls(table, info))
         case Phase.CUTTING:
-            return (still_to_cut(lobby, now), *deck, Divider(), *cutting_rows(lobby, now))
+            return (still_to_cut(table, now), *deck, Divider(), *cutting_rows(table, now))
         case _:
-            return (*deck, _fate(lobby, message_id))
+            return (*deck, _fate(table, message_id))
 
 
-def _fate(lobby: Lobby, message_id: int | None) -> str:
+def _fate(table: Table, message_id: int | None) -> str:
     """What became of a lobby that is one no longer, and where."""
-    told, words = say(lobby.language, FATES[lobby.phase]), say(lobby.language, "ui-to-table")
-    way = linked(words, located(lobby), message_id)
+    told, words = say(table.language, FATES[table.phase]), say(table.language, "ui-to-table")
+    way = linked(words, located(table), message_id)
     return told if way == words else f"{told} {way}"
 
 
@@ -166,48 +166,51 @@ FATES = {
 }
 
 
-def _controls(lobby: Lobby, info: GameInfo) -> tuple[Part, ...]:
+def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
     """What most people need; the rest is behind the last button (more_page)."""
-    language, table = lobby.language, lobby.id
-    full = len(lobby.occupants) >= info.seats[-1]
-    enough = len(lobby.occupants) in info.seats
+    language, table_id = table.language, table.id
+    full = len(table.occupants) >= info.seats[-1]
+    enough = len(table.occupants) in info.seats
     return (
         Divider(),
         Row(
             (
-                button(ActionId(table, Action.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
-                button(ActionId(table, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
+                button(ActionId(table_id, Action.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
+                button(ActionId(table_id, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
                 button(
-                    ActionId(table, Action.START), say(language, "ui-start"), style=BLUE, disabled=not enough
+                    ActionId(table_id, Action.START),
+                    say(language, "ui-start"),
+                    style=BLUE,
+                    disabled=not enough,
                 ),
-                button(ActionId(table, Action.LOBBY_MORE), say(language, "ui-more")),
+                button(ActionId(table_id, Action.LOBBY_MORE), say(language, "ui-more")),
             )
         ),
     )
 
 
 def more_page(
-    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, reader: PlayerId, word: str = ""
+    table: Table, info: GameInfo, skin: Skin, language: Language, reader: PlayerId, word: str = ""
 ) -> Page:
     """What else may be done before the deal, for one reader alone: their role, options, rules, lessons."""
-    table = lobby.id
-    seated = next((each for each in lobby.occupants if each.player == reader), None)
+    table_id = table.id
+    seated = next((each for each in table.occupants if each.player == reader), None)
     role = skin.role(seated.role) if seated is not None and seated.role else ""
-    mine = button(ActionId(table, Action.CHOICES), say(language, "ui-my-choices"))
-    learn = button(ActionId(table, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
+    mine = button(ActionId(table_id, Action.CHOICES), say(language, "ui-my-choices"))
+    learn = button(ActionId(table_id, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
     return Page(
         parts=(
-            say(language, "ui-lobby-more", table=table_number(table, language), role=role or "none"),
+            say(language, "ui-lobby-more", table=table_number(table_id, language), role=role or "none"),
             word,
-            _role_menu(lobby, info, skin, language),
+            _role_menu(table, info, skin, language),
             Row(
                 (
-                    button(ActionId(table, Action.OPTIONS), say(language, "ui-options")),
+                    button(ActionId(table_id, Action.OPTIONS), say(language, "ui-options")),
                     *((mine,) if info.choices else ()),
-                    button(ActionId(table, Action.RULES), say(language, "ui-how-to-play")),
-                    *((learn,) if course(lobby.game) is not None else ()),
+                    button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
+                    *((learn,) if course(table.game) is not None else ()),
                     button(
-                        ActionId(table, Action.LEAVE_LOBBY),
+                        ActionId(table_id, Action.LEAVE_LOBBY),
                         say(language, "ui-leave"),
                         disabled=seated is None,
                     ),
@@ -217,8 +220,8 @@ def more_page(
     )
 
 
-def _role_menu(lobby: Lobby, info: GameInfo, skin: Skin, language: Language) -> Row:
+def _role_menu(table: Table, info: GameInfo, skin: Skin, language: Language) -> Row:
     """The roles still free; nothing in a game without roles."""
-    free = [Choice(role, skin.role(role), own=role) for role in free_roles(lobby, info)]
+    free = [Choice(role, skin.role(role), own=role) for role in free_roles(table, info)]
     label = say(language, "ui-choose-role")
-    return Row((select(ActionId(lobby.id, Action.ROLE), label, free),) if free else ())
+    return Row((select(ActionId(table.id, Action.ROLE), label, free),) if free else ())

@@ -16,26 +16,28 @@ from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
 
 
-def hand_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
+def hand_button(table_id: TableId, skin: Skin, language: Language) -> PersistentItem:
     """The way to one's own panel."""
     label = say(language, f"{skin.domain}/button-hand")
-    return button(ActionId(table, Action.HAND), label, style=discord.ButtonStyle.primary)
+    return button(ActionId(table_id, Action.HAND), label, style=discord.ButtonStyle.primary)
 
 
-def log_button(table: TableId, language: Language) -> PersistentItem:
+def log_button(table_id: TableId, language: Language) -> PersistentItem:
     """The turns one by one."""
-    return button(ActionId(table, Action.LOG), say(language, "ui-last-turns"))
+    return button(ActionId(table_id, Action.LOG), say(language, "ui-last-turns"))
 
 
 AFTERWARDS = "end"  # what the button is about that leads to the rest of a game that is over
 
 
-def best_buttons(table: TableId, language: Language) -> tuple[PersistentItem, ...]:
+def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem, ...]:
     """What is best after the last card: the game again, one's own mistakes; and the way to the rest."""
     return (
-        *buttons(Place.ENDED, Spot(table, language)),
-        button(ActionId(table, Action.MISTAKE, str(Mistake(1))), say(language, "ui-my-mistakes"), emoji="🔎"),
-        button(ActionId(table, Action.MORE, AFTERWARDS), say(language, "ui-more")),
+        *buttons(Place.ENDED, Spot(table_id, language)),
+        button(
+            ActionId(table_id, Action.MISTAKE, str(Mistake(1))), say(language, "ui-my-mistakes"), emoji="🔎"
+        ),
+        button(ActionId(table_id, Action.MORE, AFTERWARDS), say(language, "ui-more")),
     )
 
 
@@ -46,45 +48,45 @@ def afterwards_page(
 
     `seated`: the reader sat there, and may look up what they had seen.
     """
-    table = report.table_id
+    table_id = report.table_id
     looks = [
-        button(ActionId(table, Action.FILM), say(language, "ui-film"), emoji="🎬"),
-        log_button(table, language),
+        button(ActionId(table_id, Action.FILM), say(language, "ui-film"), emoji="🎬"),
+        log_button(table_id, language),
     ]
     if seated or skin.keeps_record:
-        looks.append(dossier_button(table, skin, language))
-    named = say(language, "ui-panel-table", table=table_number(table, language))
+        looks.append(dossier_button(table_id, skin, language))
+    named = say(language, "ui-panel-table", table=table_number(table_id, language))
     return Page(
         above=say(language, "ui-panel-head", table=named),
         parts=(figures, unsealed, say(language, "ui-afterwards"), Row(tuple(looks))),
     )
 
 
-def dossier_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
+def dossier_button(table_id: TableId, skin: Skin, language: Language) -> PersistentItem:
     """What its reader has legitimately seen."""
-    return button(ActionId(table, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))
+    return button(ActionId(table_id, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))
 
 
-def back_buttons(table: TableId, skin: Skin, language: Language) -> Iterator[PersistentItem]:
+def back_buttons(table_id: TableId, skin: Skin, language: Language) -> Iterator[PersistentItem]:
     """How anybody looks back, under the table: by turns, by the game's record, or by both."""
     if skin.shows_turns:
-        yield log_button(table, language)
+        yield log_button(table_id, language)
     if skin.keeps_record:
-        yield dossier_button(table, skin, language)
+        yield dossier_button(table_id, skin, language)
 
 
-def dossier_page(table: TableId, text: str, language: Language, turned: int = 0) -> Page:
+def dossier_page(table_id: TableId, text: str, language: Language, turned: int = 0) -> Page:
     """One page of a dossier, and the way to the others."""
     chapters = in_chapters(text)
     here = min(turned, len(chapters) - 1)
-    turns = Row(tuple(_turns(table, here, len(chapters), language)))
+    turns = Row(tuple(_turns(table_id, here, len(chapters), language)))
     return Page(parts=(chapters[here], *((Divider(), turns) if turns.items else ())))
 
 
-def _turns(table: TableId, here: int, pages: int, language: Language) -> Iterator[PersistentItem]:
+def _turns(table_id: TableId, here: int, pages: int, language: Language) -> Iterator[PersistentItem]:
     for page, key in ((here - 1, "ui-previous-page"), (here + 1, "ui-next-page")):
         if 0 <= page < pages:
             yield button(
-                ActionId(table, Action.DOSSIER, str(page)),
+                ActionId(table_id, Action.DOSSIER, str(page)),
                 say(language, key, page=page + 1, pages=pages),
             )

@@ -18,8 +18,8 @@ from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button
 from bot.ui.ids import END, NUMBER, SURE, CustomId
 from bot.ui.pages.page import ROW_LIMIT, Part, Row, rows
 
-MANY = 10  # from so many choices on, a menu reads better than buttons
-SHORT = 24  # characters of a label that fits into a row of five buttons
+MENU_CHOICES_MIN = 10  # from so many choices on, a menu reads better than buttons
+ROW_LABEL_CHARACTERS_MAX = 24  # characters of a label that fits into a row of five buttons
 WHOLE = ""  # the word that ends a line (see Skin.choices)
 
 
@@ -193,13 +193,14 @@ def _path(asked: Asked, said: Sequence[str]) -> list[str]:
 
 def _few(choices: Sequence[Choice]) -> bool:
     return len(choices) <= 5 or (
-        len(choices) <= MANY and all(choice.tap or len(choice.label) <= SHORT for choice in choices)
+        len(choices) <= MENU_CHOICES_MIN
+        and all(choice.tap or len(choice.label) <= ROW_LABEL_CHARACTERS_MAX for choice in choices)
     )
 
 
 def _cards(choices: Sequence[Choice]) -> bool:
     """Tell if these are no more cards than can stand as buttons, with a select of the rest."""
-    return all(choice.code for choice in choices) and len(choices) <= MANY + SELECT_LIMIT
+    return all(choice.code for choice in choices) and len(choices) <= MENU_CHOICES_MIN + SELECT_LIMIT
 
 
 def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
@@ -233,7 +234,7 @@ def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
 
 def _hand(asked: Asked, here: Menu, called: str) -> tuple[Row, ...]:
     """Cards as buttons in two rows; a select, called by what is done with them, of those without room."""
-    shown, more = here.choices[:MANY], here.choices[MANY:]
+    shown, more = here.choices[:MENU_CHOICES_MIN], here.choices[MENU_CHOICES_MIN:]
     called = called or say(asked.language, "ui-panel-choose", page=1, pages=1)
     beside = (Row((select(asked.meanings.said(here.said), called, _lines(more)),)),) if more else ()
     return (*rows([_choice(asked, here, choice) for choice in shown]), *beside)

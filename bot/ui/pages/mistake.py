@@ -36,16 +36,16 @@ class Position:
 class MistakeIds:
     """What the controls of its menu say: the table, which of its reader's mistakes, and the words so far."""
 
-    table: TableId
+    table_id: TableId
     number: int
 
     def said(self, words: tuple[str, ...], page: int = 0) -> ActionId:
         """These words of a line, on a page of a long menu."""
-        return ActionId(self.table, Action.MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
+        return ActionId(self.table_id, Action.MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
 
     def top(self) -> ActionId:
         """The way back to the top of the menu."""
-        return meaning(self.table, self.number)
+        return meaning(self.table_id, self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class Tried:
     in_words: bool = False
 
 
-def meaning(table: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -> ActionId:
+def meaning(table_id: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -> ActionId:
     """What a button about one of somebody's mistakes says."""
-    return ActionId(table, Action.MISTAKE, str(Mistake(number, ask)))
+    return ActionId(table_id, Action.MISTAKE, str(Mistake(number, ask)))
 
 
 def position_of(review: Review, number: int) -> Position:
@@ -79,7 +79,7 @@ def mistake_page(
 ) -> Page:
     """The position and the question with the menu of a real turn; once that is over, the better move."""
     costly = review.costliest[number - 1]
-    ids = MistakeIds(review.table, number)
+    ids = MistakeIds(review.table_id, number)
     asked = Asked(position_of(review, number), ids, skin, language, in_words=tried.in_words)
     words = _in_words(asked, skin, language) if tried.in_words else ""
     told: tuple[Part, ...]
@@ -131,14 +131,14 @@ def _in_words(asked: Asked, skin: Skin, language: Language) -> str:
 
 def _ways(review: Review, number: int, language: Language, tried: Tried) -> Iterator[PersistentItem]:
     """To the better move, on to the next mistake, to the turn itself, and to all at once."""
-    table, costly = review.table, review.costliest[number - 1]
+    table_id, costly = review.table_id, review.costliest[number - 1]
     if not tried.over:
         label = say(language, "ui-mistake-show")
-        yield button(meaning(table, number, MistakeAsk.SHOW), label, emoji="💡")
+        yield button(meaning(table_id, number, MistakeAsk.SHOW), label, emoji="💡")
     if number < len(review.costliest):
         style = discord.ButtonStyle.success if tried.over else discord.ButtonStyle.secondary
-        yield button(meaning(table, number + 1), say(language, "ui-mistake-next"), style=style)
+        yield button(meaning(table_id, number + 1), say(language, "ui-mistake-next"), style=style)
     turn = say(language, "ui-review-to-turn", turn=str(costly.turn))
-    here = Spot(table, language, costly.turn, review.seat, turn, tried.in_words, beside=True)
+    here = Spot(table_id, language, costly.turn, review.seat, turn, tried.in_words, beside=True)
     yield from buttons(Place.TURN, here)
-    yield button(meaning(table, ALL), say(language, "ui-mistake-all"))
+    yield button(meaning(table_id, ALL), say(language, "ui-mistake-all"))

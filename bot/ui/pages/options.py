@@ -10,8 +10,8 @@ from dataclasses import replace
 from bot.language import say
 from bot.skins.skin import Choice, Skin, Wording
 from bot.table.languages import Language
-from bot.table.lobby import TABLE_SETTINGS, Lobby, in_force, table_options
 from bot.table.match import PlayerId
+from bot.table.table import TABLE_SETTINGS, Table, in_force, table_options
 from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
@@ -19,38 +19,38 @@ from bot.ui.pages.text import seat_name, table_number
 from bot.ui.voice import Voice
 from engine.game import GameInfo, Option, Seat
 
-FEW = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
+MENUS_MAX = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
 
 
-def options_page(lobby: Lobby, info: GameInfo, voice: Voice, picked: str = "") -> Page:
+def options_page(table: Table, info: GameInfo, voice: Voice, picked: str = "") -> Page:
     """The host's own page: every option as a menu, and the way out for those who should go.
 
     `picked`: the game option whose values are shown where there are too many for a menu each.
     """
     return Page(
         parts=(
-            voice.say("ui-options-head", table=table_number(lobby.id, voice.language)),
-            *_game_options(lobby, info, voice, picked),
-            *(Row((_table_option(lobby, option, voice),)) for option in table_options(info)),
-            _others(lobby, voice),
+            voice.say("ui-options-head", table=table_number(table.id, voice.language)),
+            *_game_options(table, info, voice, picked),
+            *(Row((_table_option(table, option, voice),)) for option in table_options(info)),
+            _others(table, voice),
         )
     )
 
 
-def choices_page(lobby: Lobby, info: GameInfo, voice: Voice, player: PlayerId, picked: str = "") -> Page:
+def choices_page(table: Table, info: GameInfo, voice: Voice, player: PlayerId, picked: str = "") -> Page:
     """One person's own page: what their seat may wish for; `picked` as among the options."""
-    seat = seat_of(lobby, player)
+    seat = seat_of(table, player)
     if seat is None:
         return Page(parts=(voice.say("notice-no-not-seated"),))
-    held = lobby.occupants[seat].choices
+    held = table.occupants[seat].choices
     shown, menus = in_force(info.choices, held), list[Row]()
-    if len(info.choices) > FEW:
-        menus.append(Row((_which(ActionId(lobby.id, Action.PICK_CHOICE), voice, shown, held, picked),)))
+    if len(info.choices) > MENUS_MAX:
+        menus.append(Row((_which(ActionId(table.id, Action.PICK_CHOICE), voice, shown, held, picked),)))
         shown = tuple(option for option in shown if option.name == picked)
     for option in shown:
-        meaning = ActionId(lobby.id, Action.CHOICE, option.name)
-        menus.append(Row((_menu(meaning, voice, option, _offered(lobby, seat, option), held),)))
-    return Page(parts=(voice.say("ui-choices-head", table=table_number(lobby.id, voice.language)), *menus))
+        meaning = ActionId(table.id, Action.CHOICE, option.name)
+        menus.append(Row((_menu(meaning, voice, option, _offered(table, seat, option), held),)))
+    return Page(parts=(voice.say("ui-choices-head", table=table_number(table.id, voice.language)), *menus))
 
 
 def value_label(skin: Skin, option: str, value: str, language: Language) -> str:
@@ -67,20 +67,20 @@ def value_choices(skin: Skin, info: GameInfo, option: str, language: Language) -
 
 
 def choices_open_to(
-    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId, name: str
+    table: Table, info: GameInfo, skin: Skin, language: Language, player: PlayerId, name: str
 ) -> tuple[Choice, ...]:
     """What a person may still wish for, of the seat's choice of that name."""
-    seat = seat_of(lobby, player)
+    seat = seat_of(table, player)
     known = next((choice for choice in info.choices if choice.name == name), None)
     if seat is None or known is None:
         return ()
-    offered = _offered(lobby, seat, known)
+    offered = _offered(table, seat, known)
     return tuple(_choice(words) for words in skin.option_values(name, language) if words.value in offered)
 
 
-def seat_of(lobby: Lobby, player: PlayerId) -> Seat | None:
+def seat_of(table: Table, player: PlayerId) -> Seat | None:
     """Where a person sits, if they do."""
-    return next((at for at, occupant in enumerate(lobby.occupants) if occupant.player == player), None)
+    return next((at for at, occupant in enumerate(table.occupants) if occupant.player == player), None)
 
 
 def option_label(skin: Skin, option: str, language: Language) -> str:
@@ -90,20 +90,20 @@ def option_label(skin: Skin, option: str, language: Language) -> str:
     return skin.option(option, language).label
 
 
-def _game_options(lobby: Lobby, info: GameInfo, voice: Voice, picked: str) -> tuple[Row, ...]:
-    options = in_force(info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live)
-    if sum(not option.of_computers for option in info.options) > FEW:
+def _game_options(table: Table, info: GameInfo, voice: Voice, picked: str) -> tuple[Row, ...]:
+    options = in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live)
+    if sum(not option.of_computers for option in info.options) > MENUS_MAX:
         chosen = tuple(option for option in options if option.name == picked)
         return (
-            Row((_which(ActionId(lobby.id, Action.PICK_OPTION), voice, options, lobby.options, picked),)),
-            *_menus(lobby, voice, chosen),
+            Row((_which(ActionId(table.id, Action.PICK_OPTION), voice, options, table.options, picked),)),
+            *_menus(table, voice, chosen),
         )
-    return _menus(lobby, voice, options)
+    return _menus(table, voice, options)
 
 
-def _menus(lobby: Lobby, voice: Voice, options: Sequence[Option]) -> tuple[Row, ...]:
+def _menus(table: Table, voice: Voice, options: Sequence[Option]) -> tuple[Row, ...]:
     return tuple(
-        Row((_menu(ActionId(lobby.id, Action.OPTION, each.name), voice, each, each.values, lobby.options),))
+        Row((_menu(ActionId(table.id, Action.OPTION, each.name), voice, each, each.values, table.options),))
         for each in options
     )
 
@@ -132,11 +132,11 @@ def _menu(
     return select(meaning, label, _named(label, worded, chosen), chosen=chosen)
 
 
-def _table_option(lobby: Lobby, option: Option, voice: Voice) -> PersistentItem:
-    holds = TABLE_SETTINGS[option.name].word(lobby)
+def _table_option(table: Table, option: Option, voice: Voice) -> PersistentItem:
+    holds = TABLE_SETTINGS[option.name].word(table)
     label = voice.say(f"ui-option-{option.name}")
     lines = _named(label, _worded(option, voice.language), holds)
-    return select(ActionId(lobby.id, Action.OPTION, option.name), label, lines, chosen=holds)
+    return select(ActionId(table.id, Action.OPTION, option.name), label, lines, chosen=holds)
 
 
 def _worded(option: Option, language: Language) -> tuple[Choice, ...]:
@@ -151,22 +151,22 @@ def _named(label: str, choices: Iterable[Choice], chosen: str) -> list[Choice]:
     ]
 
 
-def _offered(lobby: Lobby, seat: int, option: Option) -> tuple[str, ...]:
+def _offered(table: Table, seat: int, option: Option) -> tuple[str, ...]:
     """The values that a seat may still choose: not another's, where all must differ."""
     if not option.unique:
         return option.values
-    taken = {other.choices.get(option.name) for at, other in enumerate(lobby.occupants) if at != seat}
+    taken = {other.choices.get(option.name) for at, other in enumerate(table.occupants) if at != seat}
     return tuple(value for value in option.values if value not in taken)
 
 
-def _others(lobby: Lobby, voice: Voice) -> Row:
+def _others(table: Table, voice: Voice) -> Row:
     """The menu of those who may be asked to go."""
     others = [
         Choice(str(seat), seat_name(voice.skin, occupant))
-        for seat, occupant in enumerate(lobby.occupants)
-        if occupant.player != lobby.host
+        for seat, occupant in enumerate(table.occupants)
+        if occupant.player != table.host
     ]
-    meaning = ActionId(lobby.id, Action.REMOVE)
+    meaning = ActionId(table.id, Action.REMOVE)
     return Row((select(meaning, voice.say("ui-unseat"), others),) if others else ())
 
 

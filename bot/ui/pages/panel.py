@@ -37,7 +37,7 @@ from bot.ui.pages.page import (
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
 from bot.ui.pages.text import linked, newest, over, soon, table_number
 
-LEAST_NEWS = 200  # characters of news that are worth being told where room is scarce
+NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +47,18 @@ class PanelIds:
     `planning`: of the turn that is planned, not of one that is asked.
     """
 
-    table: TableId
+    table_id: TableId
     question: int
     planning: bool
 
     def said(self, words: tuple[str, ...], page: int = 0) -> MoveId:
         """These words of a line, on a page of a long menu."""
-        return MoveId(self.table, self.question, words, page, self.planning)
+        return MoveId(self.table_id, self.question, words, page, self.planning)
 
     def top(self) -> ActionId:
         """The way back to the top of the menu."""
         top = Action.PLAN if self.planning else Action.HAND
-        return ActionId(self.table, top, str(self.question))
+        return ActionId(self.table_id, top, str(self.question))
 
 
 def panel_page(
@@ -82,14 +82,14 @@ def panel_page(
     news the newest must do; then the table follows as a message of its own.
     """
     in_words = panel.person.text_first and not panel.planning
-    own, table = _in_words(panel, skin, language) if in_words else ("", "")
+    own, number = _in_words(panel, skin, language) if in_words else ("", "")
     asked = _menu_of(panel, skin, language)
     page = Page(
         parts=(
             word,
             *(Gallery((picture,)) for picture in pictures),
             own,
-            table,
+            number,
             planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
@@ -100,7 +100,7 @@ def panel_page(
         plain=panel.person.text_first,
     )
     elsewhere = say(language, "ui-panel-since-elsewhere")
-    page = with_room(page, table, say(language, "ui-table-follows"), reserve=len(elsewhere))
+    page = with_room(page, number, say(language, "ui-table-follows"), reserve=len(elsewhere))
     before = "" if panel.planning else _before(panel, skin, language, TEXT_ROOM - page.length)
     return replace(page, parts=(page.parts[0], before, *page.parts[1:]))
 
@@ -117,7 +117,7 @@ def _before(panel: Panel, skin: Skin, language: Language, room: int) -> str:
     if not told:
         return ""
     head = say(language, "ui-panel-since") + "\n"
-    if room < len(head) + LEAST_NEWS:
+    if room < len(head) + NEWS_CHARACTERS_MIN:
         return say(language, "ui-panel-since-elsewhere")
     return head + newest(told, language, room - len(head))
 
@@ -151,8 +151,8 @@ def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
     """
     asked = skin.prompt(panel.view, panel.names, language)
     own = skin.describe_view(panel.view, panel.names, language).removeprefix(asked).lstrip()
-    table = skin.describe(panel.view.table, panel.names, language)
-    return own, table if panel.asked else f"{say(language, 'ui-table-then')}\n{table}"
+    number = skin.describe(panel.view.table, panel.names, language)
+    return own, number if panel.asked else f"{say(language, 'ui-table-then')}\n{number}"
 
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:
@@ -214,39 +214,39 @@ def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) ->
 
 def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:
     """The way back, and to the rest."""
-    table, question = panel.table_id, str(panel.question)
+    table_id, question = panel.table_id, str(panel.question)
     buttons = []
     if panel.may_take_back:
         buttons.append(
-            button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
+            button(ActionId(table_id, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
         )
     if panel.plays_elsewhere and not panel.asked:
-        buttons.append(next_button(table, language))
+        buttons.append(next_button(table_id, language))
     if said and said[-1] != END:  # it stands beside what it leads away from
         buttons.append(back_button(_menu_of(panel, skin, language)))
     if panel.held_by_computer:
         retake = say(language, "ui-retake")
-        buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
-    buttons.append(button(ActionId(table, Action.MORE, question), say(language, "ui-more")))
+        buttons.append(button(ActionId(table_id, Action.RETAKE), retake, style=discord.ButtonStyle.success))
+    buttons.append(button(ActionId(table_id, Action.MORE, question), say(language, "ui-more")))
     if panel.waits_elsewhere and panel.asked and len(buttons) < ROW_LIMIT:
-        buttons.append(next_button(table, language))
+        buttons.append(next_button(table_id, language))
     return Row(tuple(buttons))
 
 
 def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
     """Where else to look, and the way to give up."""
-    table, skin, language = panel.table_id, asked.skin, asked.language
+    table_id, skin, language = panel.table_id, asked.skin, asked.language
     looks = [
         back_button(asked),
         *advice_buttons(panel, language),
-        button(ActionId(table, Action.SHOW), say(language, "ui-show")),
-        dossier_button(table, skin, language),
+        button(ActionId(table_id, Action.SHOW), say(language, "ui-show")),
+        dossier_button(table_id, skin, language),
     ]
     if not panel.person.pocket:
-        looks.append(button(ActionId(table, Action.MY_SIZE), say(language, "ui-my-size"), emoji="📱"))
-    yield from rows([*looks, concede_button(table, language)])
+        looks.append(button(ActionId(table_id, Action.MY_SIZE), say(language, "ui-my-size"), emoji="📱"))
+    yield from rows([*looks, concede_button(table_id, language)])
 
 
-def next_button(table: TableId, language: Language) -> PersistentItem:
+def next_button(table_id: TableId, language: Language) -> PersistentItem:
     """The way on to another table that waits for the reader."""
-    return button(ActionId(table, Action.NEXT), say(language, "ui-next"), emoji="⏭️")
+    return button(ActionId(table_id, Action.NEXT), say(language, "ui-next"), emoji="⏭️")

@@ -46,29 +46,29 @@ def answered(panel: Panel, skin: Skin, language: Language) -> str:
 
 def ahead_buttons(panel: Panel, skin: Skin, language: Language) -> Iterator[PersistentItem]:
     """While others play: the way to a plan and to answers in advance."""
-    table = panel.table_id
+    table_id = panel.table_id
     if panel.may_plan and not panel.asked:
         label = say(language, "ui-plan" if panel.plan is None else "ui-plan-change")
-        yield button(ActionId(table, Action.PLAN), label, emoji="🗓️")
+        yield button(ActionId(table_id, Action.PLAN), label, emoji="🗓️")
     if panel.plan is not None and not panel.asked:
-        yield button(ActionId(table, Action.WITHDRAW_PLAN), say(language, "ui-plan-withdraw"))
+        yield button(ActionId(table_id, Action.WITHDRAW_PLAN), say(language, "ui-plan-withdraw"))
     if panel.answers and not panel.asked:
         label = say(language, f"{skin.domain}/{BUTTON}")
-        yield button(ActionId(table, Action.ANSWERS), label)
+        yield button(ActionId(table_id, Action.ANSWERS), label)
 
 
 def plan_buttons(panel: Panel, language: Language) -> Iterator[PersistentItem]:
     """While a turn is planned: it is kept, shortened, or withdrawn; and back to the panel."""
-    table, plan = panel.table_id, panel.plan
+    table_id, plan = panel.table_id, panel.plan
     if plan is not None and not plan.ready and not plan.why:
-        keep = ActionId(table, Action.KEEP_PLAN, str(panel.question))
+        keep = ActionId(table_id, Action.KEEP_PLAN, str(panel.question))
         yield button(keep, say(language, "ui-plan-keep"), style=discord.ButtonStyle.success)
     if plan is not None and not plan.why:
-        shorter = ActionId(table, Action.SHORTER_PLAN, str(panel.question))
+        shorter = ActionId(table_id, Action.SHORTER_PLAN, str(panel.question))
         yield button(shorter, say(language, "ui-plan-shorter"), emoji="⏪")
     if plan is not None:
-        yield button(ActionId(table, Action.WITHDRAW_PLAN), say(language, "ui-plan-withdraw"))
-    yield button(ActionId(table, Action.HAND), say(language, "ui-plan-leave"))
+        yield button(ActionId(table_id, Action.WITHDRAW_PLAN), say(language, "ui-plan-withdraw"))
+    yield button(ActionId(table_id, Action.HAND), say(language, "ui-plan-leave"))
 
 
 def answers_page(panel: Panel, skin: Skin, language: Language) -> Page:

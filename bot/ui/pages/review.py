@@ -17,7 +17,7 @@ from bot.ui.pages.text import table_number
 from bot.ui.places import Place, Spot, buttons
 
 SIGN = "🔎"
-LINES = 3  # of what the better action changes; the first says what it is worth
+CHANGES_TOLD_MAX = 3  # of what the better action changes; the first says what it is worth
 
 
 def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -> Page:
@@ -26,7 +26,7 @@ def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -
     turns = tuple("\n".join(_turn(each, review, skin, language)) for each in costly)
     return Page(
         parts=(
-            say(language, "ui-review-head", table=table_number(review.table, language)),
+            say(language, "ui-review-head", table=table_number(review.table_id, language)),
             _summary(review, language),
             *turns,
             say(language, "ui-review-note") if turns else "",
@@ -39,22 +39,27 @@ def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -
 
 def reviewing_page(review: Review, language: Language, word: str = "", *, text: bool = False) -> Page:
     """How many decisions are judged so far, with the way to stop it."""
-    table, total = table_number(review.table, language), len(review.decisions)
-    stop = ActionId(review.table, Action.CANCEL_REVIEW, _about(text))
-    words = say(language, "ui-review-asking", done=review.done, total=total, table=table)
+    number, total = table_number(review.table_id, language), len(review.decisions)
+    stop = ActionId(review.table_id, Action.CANCEL_REVIEW, _about(text))
+    words = say(language, "ui-review-asking", done=review.done, total=total, table=number)
     return Page(parts=(word, words, Row((button(stop, say(language, "ui-review-cancel")),))))
 
 
-def stopped_page(table: TableId, language: Language, why: str, *, text: bool = False, **facts: int) -> Page:
+def stopped_page(
+    table_id: TableId, language: Language, why: str, *, text: bool = False, **facts: int
+) -> Page:
     """Why not all are judged, with the way to go on."""
     return Page(
-        parts=(say(language, f"ui-review-{why}", **facts), Row((review_button(table, language, text=text),)))
+        parts=(
+            say(language, f"ui-review-{why}", **facts),
+            Row((review_button(table_id, language, text=text),)),
+        )
     )
 
 
-def review_button(table: TableId, language: Language, *, text: bool) -> PersistentItem:
+def review_button(table_id: TableId, language: Language, *, text: bool) -> PersistentItem:
     """The way to it."""
-    return button(ActionId(table, Action.REVIEW, _about(text)), say(language, "ui-review"), emoji=SIGN)
+    return button(ActionId(table_id, Action.REVIEW, _about(text)), say(language, "ui-review"), emoji=SIGN)
 
 
 def _about(text: bool) -> str:
@@ -82,20 +87,20 @@ def _turn(costly: CostlyTurn, review: Review, skin: Skin, language: Language) ->
     yield say(language, "ui-review-done", action=done)
     yield from (say(language, "ui-review-change", change=line) for line in then[:1])
     yield say(language, "ui-review-better", action=best, cost=skin.cost(worst.cost, language))
-    yield from (say(language, "ui-review-change", change=line) for line in instead[:LINES])
+    yield from (say(language, "ui-review-change", change=line) for line in instead[:CHANGES_TOLD_MAX])
 
 
 def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[PersistentItem]:
     """The ways to each of those turns, and to the game."""
     for costly in review.costliest:
         words = say(language, "ui-review-to-turn", turn=str(costly.turn))
-        yield from buttons(Place.TURN, Spot(review.table, language, costly.turn, review.seat, words, text))
-    yield from buttons(Place.TURN, Spot(review.table, language, None, review.seat, text=text))
+        yield from buttons(Place.TURN, Spot(review.table_id, language, costly.turn, review.seat, words, text))
+    yield from buttons(Place.TURN, Spot(review.table_id, language, None, review.seat, text=text))
 
 
 def _to_lessons(review: Review, language: Language) -> tuple[PersistentItem, ...]:
     """The same turns one by one, as small lessons."""
     if not review.costliest:
         return ()
-    meaning = ActionId(review.table, Action.MISTAKE, str(Mistake(1)))
+    meaning = ActionId(review.table_id, Action.MISTAKE, str(Mistake(1)))
     return (button(meaning, say(language, "ui-mistake-try"), emoji="🎓"),)

@@ -9,7 +9,7 @@ from bot.language import say
 from bot.skins.skin import Choice
 from bot.table.clock import Pace, Waking
 from bot.table.languages import LANGUAGES, Language
-from bot.table.profile import MOST_LOBBIES, SETTINGS, Person, Server
+from bot.table.profile import LOBBIES_MAX, SETTINGS, Person, Server
 from bot.ui.components import SELECT_LIMIT, PersistentItem, button, channel_select, role_select, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
@@ -60,7 +60,7 @@ def server_page(server: Server, language: Language, announced: str = "", there: 
         if server.channels
         else say(language, "ui-server-everywhere")
     )
-    lobbies = say(language, "ui-server-lobbies", most=MOST_LOBBIES)
+    lobbies = say(language, "ui-server-lobbies", most=LOBBIES_MAX)
     head, places = say(language, "ui-server-head"), _places(there or server, language)
     return Page(parts=(head, *menus, *places, where, lobbies, announced))
 

@@ -19,4 +19,4 @@ def story_told(told: StoryReport, skin: Skin, language: Language) -> str:
     """The sentences, under their heading."""
     report = told.report
     head = say(language, "ui-story", table=table_number(report.table_id, language))
-    return "\n".join((head, *skin.story_words(told.story, report.table, report.names, language)))
+    return "\n".join((head, *skin.story_words(told.story, report.table_view, report.names, language)))

@@ -11,11 +11,11 @@ import discord
 from bot.language import say
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
-from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
+from bot.table.table import Phase
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
@@ -28,7 +28,7 @@ from bot.ui.voice import Voice
 POCKET = "pocket"  # what the button is about that shows the table for a phone
 DEALT = 1  # the version of a table whose cards have just been dealt
 FILES_LIMIT = 10  # of a message
-NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
+NEWS_CHARACTERS_MAX = 2800  # for what has happened, above a table and whose turn it is
 
 
 def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
@@ -36,7 +36,7 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
     report = bulletin.report
     return Page(
         parts=(
-            newest(voice.tell(bulletin.news, report.table), voice.language, NEWS_ROOM),
+            newest(voice.tell(bulletin.news, report.table_view), voice.language, NEWS_CHARACTERS_MAX),
             coached_from(report) if bulletin.from_deal else "",
             _remark(bulletin, voice),
             *_pictured(pictures, report, voice),
@@ -60,7 +60,7 @@ def call_page(bulletin: Bulletin, voice: Voice) -> Page:
     """
     report = bulletin.report
     line, row = _whose_turn(report, voice), Row(())
-    if report.lobby.pace.live and report.deadline is not None:
+    if report.table.pace.live and report.deadline is not None:
         line = voice.say("ui-call-live", call=line, when=soon(report.deadline))
         row = hand_row(report.table_id, voice)
     return Page(parts=(row,), above=line, pings=bulletin.pings)
@@ -70,16 +70,16 @@ def _remark(bulletin: Bulletin, voice: Voice) -> str:
     """A word from one of the computers, now and then, unless the table wants them silent."""
     report = bulletin.report
     computers = [seat for seat, occupant in enumerate(report.occupants) if occupant.level is not None]
-    if not report.lobby.talk or not computers:
+    if not report.table.talk or not computers:
         return ""
     seed = f"{report.table_id}:{report.public_events}"
-    return voice.skin.remark(bulletin.news, report.table, computers, seed, voice.language)
+    return voice.skin.remark(bulletin.news, report.table_view, computers, seed, voice.language)
 
 
 def _whose_turn(report: TableReport, voice: Voice) -> str:
     people = ", ".join(map(mention, report.waiting_for))
     if len(report.waiting_for) > 1:
-        return voice.skin.call_together(report.table, people, voice.language)
+        return voice.skin.call_together(report.table_view, people, voice.language)
     return voice.say("ui-your-turn", person=people) if people else ""
 
 
@@ -92,7 +92,7 @@ def _at_the_deal(report: TableReport, voice: Voice) -> str:
 
 
 def _situation(report: TableReport, voice: Voice) -> str:
-    lines = [voice.situation(report.table)]
+    lines = [voice.situation(report.table_view)]
     if report.deadline is not None:
         lines.append(voice.say("ui-deadline", when=soon(report.deadline)))
     return "\n".join(lines)
@@ -109,21 +109,21 @@ def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
 
     `my_size`: the same table for a phone held upright; not under a picture that is that already.
     """
-    table, skin, language = report.table_id, voice.skin, voice.language
+    table_id, skin, language = report.table_id, voice.skin, voice.language
     if over(report.phase):
-        return Row(best_buttons(table, language))
+        return Row(best_buttons(table_id, language))
     return Row(
         (
-            hand_button(table, skin, language),
-            *back_buttons(table, skin, language),
-            button(ActionId(table, Action.RULES), voice.say("ui-rules")),
-            *((_my_size(table, voice),) if my_size else ()),
+            hand_button(table_id, skin, language),
+            *back_buttons(table_id, skin, language),
+            button(ActionId(table_id, Action.RULES), voice.say("ui-rules")),
+            *((_my_size(table_id, voice),) if my_size else ()),
         )
     )
 
 
-def _my_size(table: TableId, voice: Voice) -> PersistentItem:
-    return button(ActionId(table, Action.SHOW, POCKET), voice.say("ui-my-size"), emoji="📱")
+def _my_size(table_id: TableId, voice: Voice) -> PersistentItem:
+    return button(ActionId(table_id, Action.SHOW, POCKET), voice.say("ui-my-size"), emoji="📱")
 
 
 def notice_buttons(letter: Letter, voice: Voice) -> Row:
@@ -148,9 +148,9 @@ def notice_buttons(letter: Letter, voice: Voice) -> Row:
             return Row(())
 
 
-def hand_row(table: TableId, voice: Voice) -> Row:
+def hand_row(table_id: TableId, voice: Voice) -> Row:
     """The way to one's own panel."""
-    return Row((hand_button(table, voice.skin, voice.language),))
+    return Row((hand_button(table_id, voice.skin, voice.language),))
 
 
 def idle_page(report: TableReport, voice: Voice, days: int, closes: int) -> Page:
@@ -173,19 +173,19 @@ def _one_button(meaning: ActionId, words: str) -> Row:
 
 def _absent_buttons(letter: Letter, voice: Voice) -> Row:
     """What can be done without somebody who has left; who may press it is decided when it is pressed."""
-    table, seat = letter.table_id, str(letter.facts["seat"])
+    table_id, seat = letter.table_id, str(letter.facts["seat"])
     stand_in = button(
-        ActionId(table, Action.STAND_IN, seat),
+        ActionId(table_id, Action.STAND_IN, seat),
         voice.say("ui-stand-in"),
         style=discord.ButtonStyle.primary,
     )
-    fill = button(ActionId(table, Action.FILL_SEAT, seat), voice.say("ui-fill-seat"))
+    fill = button(ActionId(table_id, Action.FILL_SEAT, seat), voice.say("ui-fill-seat"))
     return Row((stand_in, fill) if letter.key == Notice.MEMBER_GONE else (fill,))
 
 
-def invite_page(table: TableId, seat: str, language: Language) -> Page:
+def invite_page(table_id: TableId, seat: str, language: Language) -> Page:
     """Who shall be asked to take a seat."""
-    meaning = ActionId(table, Action.INVITE, seat)
+    meaning = ActionId(table_id, Action.INVITE, seat)
     return Page(
         parts=(say(language, "ui-invite-head"), Row((user_select(meaning, say(language, "ui-invite")),)))
     )
@@ -225,14 +225,14 @@ def over_page(
     """
     report = final.report
     language = voice.language
-    room = NEWS_ROOM - len(after.words)  # what is told can be looked up as well
-    told = newest(voice.tell(last.news, report.table), language, room)
+    room = NEWS_CHARACTERS_MAX - len(after.words)  # what is told can be looked up as well
+    told = newest(voice.tell(last.news, report.table_view), language, room)
     conceded = how_conceded(voice.skin, report.occupants, report.phase, language)
     again = again_row(report.table_id, language)
     if report.phase is Phase.CONCEDED:
         ended: tuple[Part, ...] = (conceded, again, told if last.news else "")
     else:
-        won = voice.situation(report.table)
+        won = voice.situation(report.table_view)
         *news, table = pictures or (None,)
         shown = _pictured(() if table is None else (table,), report, voice)
         ended = (
@@ -287,7 +287,7 @@ def _people(report: TableReport) -> tuple[int, ...]:
 def _pictured(pictures: Sequence[Picture], report: TableReport, voice: Voice) -> tuple[Part, ...]:
     """Each picture at its full width; the table in words where there is none."""
     if not pictures:
-        return (voice.describe(report.table),)
+        return (voice.describe(report.table_view),)
     return tuple(Gallery((picture,)) for picture in pictures)
 
 
@@ -301,12 +301,12 @@ def show_page(
     word: str = "",
 ) -> Page:
     """The present table for one reader, in their own language; `text_first`: in words as well."""
-    words = voice.describe(report.table) if text_first and pictures else ""
+    words = voice.describe(report.table_view) if text_first and pictures else ""
     page = Page(
         parts=(
             *_pictured(pictures, report, voice),
             words,
-            how_ended(report, voice.skin, voice.language) or voice.situation(report.table),
+            how_ended(report, voice.skin, voice.language) or voice.situation(report.table_view),
             word,
             buttons(report, voice, my_size=form == "wide"),
         ),
@@ -325,8 +325,8 @@ def log_page(turns: Turns, voice: Voice) -> Page:
     report = turns.report
     told = []
     for turn in turns.turns:
-        lines = voice.tell(turn.events, report.table)
-        told.append("\n".join((*(() if report.lobby.imported else (f"-# {moment(turn.at)}",)), *lines)))
+        lines = voice.tell(turn.events, report.table_view)
+        told.append("\n".join((*(() if report.table.imported else (f"-# {moment(turn.at)}",)), *lines)))
     pages = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
     steps = tuple(
         button(ActionId(report.table_id, Action.LOG, str(page)), voice.say(key))

@@ -7,17 +7,17 @@ import discord
 from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.reports import TableLine
+from bot.table.table import Phase, Table
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, plain, soon, table_number, table_title
 from engine.game import Seat
 
-LISTED = 15  # tables on one page
-LONGEST_TITLE = 120
+TABLES_A_PAGE_MAX = 15  # tables on one page
+TITLE_CHARACTERS_MAX = 120
 
 SkinOf = Callable[[str], Skin]
 """A game's skin by the game's name."""
@@ -38,15 +38,17 @@ def tables_page(
     lately = "\n".join(ended) if finished else ""
     if not lines:
         return Page(parts=(say(language, "ui-tables-none"), lately))
-    told = [_line(line, skin_of, language) for line in lines[:LISTED]]
+    told = [_line(line, skin_of, language) for line in lines[:TABLES_A_PAGE_MAX]]
     following = button(ActionId(0, Action.NEXT), say(language, "ui-next"), style=discord.ButtonStyle.primary)
     waiting = (following,) if page or any(line.asked for line in lines) else ()
-    turns = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (len(lines) > LISTED)
+    turns = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (
+        len(lines) > TABLES_A_PAGE_MAX
+    )
     steps = (button(ActionId(0, Action.TABLES, str(to)), say(language, key)) for to, key in turns)
     return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((*waiting, *steps)), lately))
 
 
-def table_name(skin: Skin, table: TableLine | Lobby, language: Language) -> str:
+def table_name(skin: Skin, table: TableLine | Table, language: Language) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
     number = table.table_id if isinstance(table, TableLine) else table.id
     return f"{table_number(number, language)} · {table_title(skin, table.roles, table.names)}"
@@ -61,7 +63,7 @@ def _named(line: TableLine, skin: Skin, language: Language) -> str:
     mine = line.roles[line.seat]
     role = f"**{skin.role(mine)}**" if mine else plain(skin.title(()))
     friends = ", ".join(name for seat, name in enumerate(line.names) if name and seat != line.seat)
-    people = say(language, "ui-tables-with", people=plain(friends, LONGEST_TITLE)) if friends else ""
+    people = say(language, "ui-tables-with", people=plain(friends, TITLE_CHARACTERS_MAX)) if friends else ""
     return " · ".join(filter(None, (number, role, people)))
 
 

@@ -10,19 +10,19 @@ from datetime import datetime
 import discord
 
 from bot.language import say
-from bot.plain_text import LONGEST_NAME, cleaned, escaped
+from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.lobby import OPEN, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.reports import Location
+from bot.table.table import OPEN, Phase
 
 DISCORD = "https://discord.com/channels"
 NAMELESS = "?"
-PIECE = 3600  # characters of a long text in one message
+PIECE_CHARACTERS_MAX = 3600  # characters of a long text in one message
 
 
-def plain(name: str, longest: int = LONGEST_NAME) -> str:
+def plain(name: str, longest: int = NAME_CHARACTERS_MAX) -> str:
     """A person's name, or what else they wrote, in a sentence: shown letter by letter, on one line."""
     return escaped(cleaned(name, longest)) or NAMELESS
 
@@ -99,10 +99,10 @@ def in_pieces(text: str) -> tuple[str, ...]:
     """A long text in as many pieces as it needs messages, cut between lines."""
     pieces, lines = [], ""
     for line in text.splitlines():
-        if len(lines) + len(line) + 1 > PIECE and lines:
+        if len(lines) + len(line) + 1 > PIECE_CHARACTERS_MAX and lines:
             pieces.append(lines)
             lines = ""
-        lines += line[:PIECE] + "\n"
+        lines += line[:PIECE_CHARACTERS_MAX] + "\n"
     return (*pieces, lines)
 
 
@@ -110,7 +110,7 @@ def in_chapters(text: str) -> tuple[str, ...]:
     """A long text in pages, cut between paragraphs; within one only where it fills more than a page."""
     pages = [""]
     for paragraph in text.strip().split("\n\n"):
-        if pages[-1] and len(pages[-1]) + len(paragraph) + 2 > PIECE:
+        if pages[-1] and len(pages[-1]) + len(paragraph) + 2 > PIECE_CHARACTERS_MAX:
             pages.append("")
         pages[-1] = f"{pages[-1]}\n\n{paragraph}".lstrip()
     return tuple(piece for page in pages for piece in in_pieces(page))
@@ -137,6 +137,6 @@ def over(phase: Phase) -> bool:
     return phase not in OPEN
 
 
-def table_number(table: TableId, language: Language) -> str:
+def table_number(table_id: TableId, language: Language) -> str:
     """`#12` or `n° 12`, how people tell one table from another."""
-    return say(language, "ui-table-number", number=str(table))
+    return say(language, "ui-table-number", number=str(table_id))

@@ -8,7 +8,7 @@ from bot.coordinator.game_records import Questions, Verification
 from bot.coordinator.record_files import FileVerification
 from bot.language import say
 from bot.table.languages import Language
-from bot.table.lobby import Lobby
+from bot.table.table import Table
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Divider, Page, Row
@@ -16,18 +16,18 @@ from bot.ui.pages.text import DISCORD, moment, table_number
 from bot.ui.seal_posts import SealPost
 from engine.record.checking import Tally, Why
 
-NAMED = 5  # lines that do not hold are named, of each kind
+LINES_NAMED_MAX = 5  # lines that do not hold are named, of each kind
 PUZZLING = (Why.NO_SEAL, Why.ALONE, Why.NO_SECRET)  # said once, above
 
 
 def verify_page(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> Page:
     """All that was checked, then what that proves and what not."""
-    lobby = found.lobby
-    table = table_number(lobby.id, language)
-    more = _ask_all(lobby, language, found.computers.decisions) if found.computers.sampled else Row(())
+    table = found.table
+    number = table_number(table.id, language)
+    more = _ask_all(table, language, found.computers.decisions) if found.computers.sampled else Row(())
     return Page(
         parts=(
-            say(language, "ui-verify-head", table=table),
+            say(language, "ui-verify-head", table=number),
             "\n".join(
                 (
                     _post(found, post, posted_at, language),
@@ -66,22 +66,22 @@ def file_page(found: FileVerification, game: str, language: Language) -> Page:
 
 def asking_page(asking: Questions, language: Language, word: str = "") -> Page:
     """How many decisions of computers were asked again so far, with the way to stop it."""
-    lobby = asking.found.lobby
-    told, total = table_number(lobby.id, language), len(asking.decisions)
-    stop = button(ActionId(lobby.id, Action.CANCEL_ASK), say(language, "ui-verify-cancel"))
+    table = asking.found.table
+    told, total = table_number(table.id, language), len(asking.decisions)
+    stop = button(ActionId(table.id, Action.CANCEL_ASK), say(language, "ui-verify-cancel"))
     words = say(language, "ui-verify-asking", done=asking.done, total=total, table=told)
     return Page(parts=(word, words, Row((stop,))))
 
 
-def not_asked_page(lobby: Lobby, language: Language, why: str, **facts: int) -> Page:
+def not_asked_page(table: Table, language: Language, why: str, **facts: int) -> Page:
     """Why not all were asked, with the way to ask them anew."""
-    return Page(parts=(say(language, f"ui-verify-{why}", **facts), _ask_all(lobby, language)))
+    return Page(parts=(say(language, f"ui-verify-{why}", **facts), _ask_all(table, language)))
 
 
-def _ask_all(lobby: Lobby, language: Language, count: int | None = None) -> Row:
+def _ask_all(table: Table, language: Language, count: int | None = None) -> Row:
     """`count`: of the decisions, where that is known."""
     words = say(language, "ui-verify-ask-all", count="none" if count is None else count)
-    return Row((button(ActionId(lobby.id, Action.ASK_ALL), words),))
+    return Row((button(ActionId(table.id, Action.ASK_ALL), words),))
 
 
 def _sealed(found: Verification, post: SealPost) -> str:
@@ -115,7 +115,7 @@ def _more(found: Verification | FileVerification, what: str, language: Language)
 
 def _post(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> str:
     """The lines about the message with the seal; one line if there was none."""
-    guild = found.lobby.guild_id or "@me"
+    guild = found.table.guild_id or "@me"
     link = "" if found.post is None else f"{DISCORD}/{guild}/{found.post.channel_id}/{found.post.message_id}"
     at = "" if posted_at is None else moment(posted_at)
     return say(language, "ui-verify-post", state=post.value, link=link, at=at, seal=found.seal)
@@ -128,7 +128,7 @@ def _item(tally: Tally, language: Language) -> str:
     if tally.broken:
         places = ", ".join(
             say(language, "ui-verify-place", turn="none" if turn is None else turn, line=line)
-            for line, turn in tally.broken[:NAMED]
+            for line, turn in tally.broken[:LINES_NAMED_MAX]
         )
         return say(language, "ui-verify-broken", what=what, count=len(tally.broken), places=places)
     if tally.unchecked:
@@ -145,7 +145,7 @@ def _computers(computers: Computers, language: Language) -> Iterator[str]:
     elif not computers.differ:
         yield say(language, "ui-verify-computers", asked=computers.asked, count=computers.decisions)
     else:
-        turns = ", ".join(str(each.turn) for each in computers.differ[:NAMED])
+        turns = ", ".join(str(each.turn) for each in computers.differ[:LINES_NAMED_MAX])
         yield say(
             language,
             "ui-verify-computers-differ",

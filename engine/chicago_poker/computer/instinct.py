@@ -27,7 +27,9 @@ DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 _POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
 EARLY_ROUNDS = 3  # until their last turn no column is near its end, and two actions gain more later
 GIVEN_AWAY = 9.0  # what it costs to give a business away, in its stakes: more than an action wasted
-KEPT = 0.05  # what a Police Raid is worth in a turn with time to use what it shows, in shares of a stake
+RAID_WORTH = (
+    0.05  # what a Police Raid is worth in a turn with time to use what it shows, in shares of a stake
+)
 
 Candidate: TypeAlias = tuple[float, int, int, int]
 """An action to choose from: what it is worth, its kind, its place, and its card or rival."""
@@ -161,7 +163,7 @@ def _weigh_specials(
     for special in (RAID, LIMOUSINE, BRIBERY):
         if special in extras:
             late = special == RAID and table.left == 1
-            candidates.append(((-KEPT if late else habits.shed) * scale, SHED, 0, special))
+            candidates.append(((-RAID_WORTH if late else habits.shed) * scale, SHED, 0, special))
 
 
 def _weigh_shots(

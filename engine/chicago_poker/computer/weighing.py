@@ -34,8 +34,8 @@ from engine.chicago_poker.computer.imagined import (
 from engine.chicago_poker.computer.instinct import (
     DRAW,
     GUN,
-    KEPT,
     LAY,
+    RAID_WORTH,
     SHED,
     SHOT,
     STOP,
@@ -179,5 +179,5 @@ def _looked(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> floa
     news = unknown * exp(-4 * abs(rivals - own)) * table.stake(seat, place)
     if table.left == 1:
         scale = sum(table.stake(seat, other) for other in range(table.places)) / table.places
-        return LATE_LOOK * news - KEPT * scale
+        return LATE_LOOK * news - RAID_WORTH * scale
     return (SPARE_LOOK if table.held(seat) >= HAND_LIMIT else LOOK) * news * (1 + habits.looks)

@@ -11,7 +11,7 @@ from engine.shuffle import shuffled
 Thing = TypeVar("Thing")
 
 REST = "..."
-NAMED_AT_MOST = 6
+THINGS_NAMED_MAX = 6
 
 
 class Box(Generic[Thing]):
@@ -42,7 +42,9 @@ class Box(Generic[Thing]):
         if and_rest:
             return named + shuffled(left, self._seed, self._shuffle)
         if left:
-            names = ", ".join(map(str, left[:NAMED_AT_MOST])) + (", and more" if left[NAMED_AT_MOST:] else "")
+            names = ", ".join(map(str, left[:THINGS_NAMED_MAX])) + (
+                ", and more" if left[THINGS_NAMED_MAX:] else ""
+            )
             raise Unsound(
                 line.number if line else 0, f"{names}: nowhere; name them or end the line with {REST}"
             )

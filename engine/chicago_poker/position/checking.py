@@ -33,8 +33,8 @@ from engine.sheet import Unsound
 
 # Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile 2 × seats reshuffles, and
 # before each of them and after the last a Bribery and a Revolver.
-MOST_TURNS = 1_000_000
-MOST_SHUFFLES = TILE_SHUFFLE + len(TILES) * (2 * most_reshuffles(max(PLACES)) + 1)
+TURNS_MAX = 1_000_000
+SHUFFLES_MAX = TILE_SHUFFLE + len(TILES) * (2 * most_reshuffles(max(PLACES)) + 1)
 
 
 def check(state: State, sheet: Sheet) -> None:
@@ -125,7 +125,7 @@ def _of_the_outcome(state: State, outcome: Outcome) -> Iterator[str]:
 
 def _of_the_turn(state: State) -> Iterator[Fault]:
     waiting = bool(state.tie or state.outcome)
-    if state.turn > MOST_TURNS:
+    if state.turn > TURNS_MAX:
         yield Fault("turn", "no game has so many turns")
     if state.actions and waiting:
         yield Fault("actions", "nobody has actions left now")
@@ -170,7 +170,7 @@ def _of_the_counts(state: State) -> Iterator[Fault]:
         yield Fault("reshuffles", f"{most_reshuffles(seats, state.rules)} are the most (OR-53)")
     if state.shuffles < TILE_SHUFFLE:
         yield Fault("shuffles", "deck and tiles are shuffled at least")
-    elif state.shuffles > MOST_SHUFFLES:
+    elif state.shuffles > SHUFFLES_MAX:
         yield Fault("shuffles", "no game has so many shuffles")
     elif state.reshuffles > state.shuffles - TILE_SHUFFLE:
         yield Fault("reshuffles", "the deck was never shuffled anew so often")

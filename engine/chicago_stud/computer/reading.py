@@ -17,7 +17,7 @@ from engine.chicago_stud.computer.habits import REGULAR, Reading
 from engine.chicago_stud.computer.moments import Moment, moments
 from engine.chicago_stud.computer.prices import raises_from, stays_from
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
-from engine.chicago_stud.pieces import LAST_STREET, MOST_RAISES
+from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
 from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
 from engine.french_deck import WEIGHT, Card, high_value_of, low_value_of
@@ -124,7 +124,7 @@ def _likelihood(view: SeatView, moment: Moment, share: float) -> float:
     if moment.staked:
         return strong
     stays = _above(share, stays_from(REGULAR, moment.pot, moment.cost, further, rivals, moment.behind))
-    return stays if moment.stakes > MOST_RAISES else max(0.0, stays - strong)
+    return stays if moment.stakes > RAISES_MAX else max(0.0, stays - strong)
 
 
 def _above(share: float, line: float) -> float:

@@ -10,7 +10,7 @@ from engine.chicago_stud.computer.odds import Odds, odds, unseen
 from engine.chicago_stud.computer.prices import STAYING, raises_from, stays_from
 from engine.chicago_stud.computer.reading import readings
 from engine.chicago_stud.events import Event
-from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, MOST_RAISES
+from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, RAISES_MAX
 from engine.chicago_stud.views import SeatRow, SeatView
 from engine.dice import Dice
 
@@ -82,7 +82,7 @@ def weigh(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event]) -
     further = (LAST_STREET - table.street) * table.least if able else 0
     further = min(further, view.row.stack - question.cost)
     stakes = (
-        1 + MOST_RAISES - table.raises_left if question.cost else 0
+        1 + RAISES_MAX - table.raises_left if question.cost else 0
     )  # a bet tells of a hand, each raise too
     short = _all_or_nothing(view, habits)
     stake = view.row.staked + question.cost  # chips staked beyond that go back, or to others

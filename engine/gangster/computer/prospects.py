@@ -15,7 +15,7 @@ from engine.gangster.computer.outlook import Outlook
 from engine.gangster.pieces import CASINO
 
 CERTAIN = 0.05  # less doubt than that is none
-MOST = max(tile.spaces for tile in TILES)
+SPACES_MAX = max(tile.spaces for tile in TILES)
 AS_OFTEN_AS_NOT = 2  # every second turn is a drive
 
 Pays = tuple[float, ...]
@@ -39,7 +39,7 @@ class Prospects:
             tuple(casino if number == CASINO else number for number in tile.numbers) for tile in TILES
         ]
         doubt = max(CERTAIN, doubt)
-        rank, most = habits.rank, range(-MOST, MOST + 1)
+        rank, most = habits.rank, range(-SPACES_MAX, SPACES_MAX + 1)
         # by how many gangsters more one has (a negative index counts from the end): the other will be better
         self._lower = _turned([1 / (1 + exp((more - rank) / doubt)) for more in most])
         self._higher = _turned([1 / (1 + exp((more + rank) / doubt)) for more in most])
@@ -88,4 +88,4 @@ class Prospects:
 
 def _turned(by_more: list[float]) -> list[float]:
     """From least to most, so that index 0 is no difference and -1 is one less."""
-    return by_more[MOST:] + by_more[:MOST]
+    return by_more[SPACES_MAX:] + by_more[:SPACES_MAX]

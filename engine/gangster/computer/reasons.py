@@ -16,7 +16,7 @@ from engine.gangster.moves import play, to_nobody
 from engine.gangster.pieces import CASINO, PLACES
 from engine.gangster.standing import order, tile_of
 
-MOST = 4
+REASONS_MAX = 4
 DISTRICTS = 2  # of one's own that are told
 LOSS = 0.5  # how much a point that a rival loses tells, beside one that is won
 CLEAR = 3  # chances in 100 to be king: fewer are no reason
@@ -42,7 +42,7 @@ def reasons(
     parts = list(_parts(lookout, tried, passed))
     speaks_for = sum(_gain(part) for part in parts) >= 0
     parts.sort(key=lambda part: _gain(part), reverse=speaks_for)
-    return [*first, *parts[: MOST - len(first) - len(last)], *last]
+    return [*first, *parts[: REASONS_MAX - len(first) - len(last)], *last]
 
 
 def _at_the_harbour(after: Board, number: int, line: Action) -> Iterator[Change]:

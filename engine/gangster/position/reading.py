@@ -13,11 +13,11 @@ from engine.gangster.board import FREE, OUT, POLICEMAN, Board, ClanState, Spaces
 from engine.gangster.city import (
     CARDS,
     CASINO_NUMBERS,
-    FEWEST,
     GANGSTERS,
-    MOST,
     OF_EACH_KIND,
     OUT_WITH,
+    PLAYERS_MAX,
+    PLAYERS_MIN,
     POLICEMEN,
     QUAYS,
     TILES,
@@ -127,8 +127,8 @@ def _read(sheet: Sheet[Line]) -> State:
 def _table(sheet: Sheet[Line]) -> _Table:
     line = sheet.needed("bosses", "bosses: capone yale")
     bosses = tuple(_boss(line, word) for word in line.words)
-    if not FEWEST <= len(bosses) <= MOST:
-        raise line.fault(f"Gangster is for {FEWEST} to {MOST} bosses, not {len(bosses)}")
+    if not PLAYERS_MIN <= len(bosses) <= PLAYERS_MAX:
+        raise line.fault(f"Gangster is for {PLAYERS_MIN} to {PLAYERS_MAX} bosses, not {len(bosses)}")
     if len(set(bosses)) < len(bosses):
         raise line.fault("a boss sits at the table twice")
     seed = sheet.line("seed")

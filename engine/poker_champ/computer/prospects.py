@@ -6,7 +6,7 @@ from math import exp
 
 from engine.game import Seat
 from engine.poker_champ.options import Options
-from engine.poker_champ.pieces import AWARDS, GIFT, MOST_DEALS, PLAY_CHIPS
+from engine.poker_champ.pieces import AWARDS, DEALS_MAX, GIFT, PLAY_CHIPS
 
 AN_AWARD, THE_CHIPS, RICHEST = 1.0, 1.05, 0.1
 """What counts: an Award, chips as many as everybody began with, and to be the richest."""
@@ -38,7 +38,7 @@ def helped(chips: Sequence[int], awards: Sequence[int], order: Iterable[Seat], o
     return Standings(tuple(left), tuple(owned))
 
 
-def prospect(standings: Standings, seat: Seat, options: Options, left: int = MOST_DEALS) -> float:
+def prospect(standings: Standings, seat: Seat, options: Options, left: int = DEALS_MAX) -> float:
     """How likely that seat becomes champion, with so many deals left; who ends level shares that."""
     if left <= 0 or _decided(standings.awards, options):
         points = standings.awards if any(standings.awards) else standings.chips

@@ -19,7 +19,7 @@ from engine.poker_champ.views import SeatRow, TableView
 WIDTH = 0.04  # how far from the limit somebody may misjudge their share
 ALWAYS, NEVER = 0.97, 0.03
 USUAL = {Stage.FLOP: 0.4, Stage.TURN: 0.88, Stage.RIVER: 0.86}  # how often a seat stays, before we know it
-FEW = 8  # decisions that we imagine before we have seen any
+DECISIONS_IMAGINED = 8  # decisions that we imagine before we have seen any
 
 Looseness: TypeAlias = Mapping[tuple[Seat, Stage], float]
 """By seat and stage: 0 as is usual, up to 1 stays with anything, down to -1 with nothing."""
@@ -27,8 +27,8 @@ Looseness: TypeAlias = Mapping[tuple[Seat, Stage], float]
 
 def looseness(seats: int, events: Sequence[Event]) -> Looseness:
     """What the record tells of each seat."""
-    stays = {(seat, stage): USUAL[stage] * FEW for seat in range(seats) for stage in USUAL}
-    asked = dict.fromkeys(stays, float(FEW))
+    stays = {(seat, stage): USUAL[stage] * DECISIONS_IMAGINED for seat in range(seats) for stage in USUAL}
+    asked = dict.fromkeys(stays, float(DECISIONS_IMAGINED))
     for event in events:
         if isinstance(event, Stayed | Folded):
             asked[event.seat, event.stage] += 1

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, Reason, State
-from engine.chicago_stud.actions import LARGEST_NUMBER
+from engine.chicago_stud.actions import NUMBER_MAX
 from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.opener import opening
 from engine.chicago_stud.position import Unsound, loads
@@ -104,14 +104,14 @@ def test_nobody_has_staked_anything_in_a_round_that_begins() -> None:
     assert _stale(_streets_begun(rules=1)), "the first rules kept what a folded seat had paid"
 
 
-@pytest.mark.parametrize("chips", [101, 5_000, LARGEST_NUMBER])
+@pytest.mark.parametrize("chips", [101, 5_000, NUMBER_MAX])
 def test_cs_15_1_an_order_may_call_up_to_more_than_one_has(chips: int) -> None:
     state = game.setup(3, Options(ante="all"), 1).state
     asked = game.awaited(state)[0]
     line = f"{(asked + 1) % 3} order call {chips} deal"
     left = played(state, line).state
 
-    assert any(f"call 1-{LARGEST_NUMBER} deal" in str(each) for each in game.legal(state, asked))
+    assert any(f"call 1-{NUMBER_MAX} deal" in str(each) for each in game.legal(state, asked))
     assert left.seats[(asked + 1) % 3].order is not None
     with pytest.raises(IllegalAction) as refusal:
         played(game.setup(3, Options(ante="all"), 1, rules=1).state, line)

@@ -8,7 +8,7 @@ from engine import poker_champ as game
 from engine.game import IllegalAction, timing_of
 from engine.poker_champ import Options, Reason, State
 from engine.poker_champ.events import Ending, GameEnded, TimeUp
-from engine.poker_champ.pieces import FIRST_MOST_DEALS, MOST_DEALS
+from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
 from engine.poker_champ.position import Unsound, dumps, loads
 
 MINUTES = Options("timed", minutes=15)
@@ -83,7 +83,7 @@ def test_pr_1_a_position_says_that_the_time_is_up() -> None:
         loads(dumps(up).replace("15 minutes", "20"))
 
 
-@pytest.mark.parametrize(("rules", "most"), [(1, FIRST_MOST_DEALS), (2, MOST_DEALS)])
+@pytest.mark.parametrize(("rules", "most"), [(1, FIRST_DEALS_MAX), (2, DEALS_MAX)])
 def test_pr_11_two_who_fold_in_turn_play_so_many_deals(rules: int, most: int) -> None:
     state, last = game.setup(2, Options("long"), 1, rules=rules).state, None
     while awaited := game.awaited(state):

@@ -123,7 +123,7 @@ def changed(old: str, new: str) -> str:
     return TEXT.replace(old, new, 1)
 
 
-MANY_ACTIONS = "; ".join(["done"] * (grammar.ACTIONS + 1))
+MANY_ACTIONS = "; ".join(["done"] * (grammar.LINE_ACTIONS_MAX + 1))
 
 REFUSED = [
     ("", 1, Unreadable.HEADER_MISSING),
@@ -132,7 +132,7 @@ REFUSED = [
     ("é" * (grammar.TEXT_BYTES // 2 + 1), 1, Unreadable.TOO_LONG),
     (b"\xff\xfe", 1, Unreadable.ENCODING),
     ("\ud800\n", 1, Unreadable.ENCODING),
-    (f"a\n{'x' * (grammar.LINE_LENGTH + 1)}\n", 2, Unreadable.TOO_LONG),
+    (f"a\n{'x' * (grammar.LINE_CHARACTERS_MAX + 1)}\n", 2, Unreadable.TOO_LONG),
     (TEXT[:-1], 25, Unreadable.CUT_OFF),
     ("\ufeff" + TEXT, 1, Unreadable.NOT_A_HEADER),
     (TEXT.replace("\n", "\r\n"), 1, Unreadable.NOT_A_HEADER),
@@ -165,7 +165,7 @@ REFUSED = [
     (changed('"1 2"', '"1  2"'), 14, Unreadable.VALUE),
     (changed('"1 2"', '"01 2"'), 14, Unreadable.SPELLING),
     (changed('[Ranks "1 2"]\n', ""), 14, Unreadable.HEADER_OUT_OF_PLACE),
-    ('[Cut "1" "-"]\n' * (grammar.HEADERS + 1), grammar.HEADERS + 1, Unreadable.TOO_MANY),
+    ('[Cut "1" "-"]\n' * (grammar.HEADERS_MAX + 1), grammar.HEADERS_MAX + 1, Unreadable.TOO_MANY),
     (changed("0.\n", "0. \n"), 17, Unreadable.NOT_A_LINE),
     (changed("0.\n", ""), 17, Unreadable.NUMBER),
     (TEXT[: TEXT.index("0.\n")], 17, Unreadable.NUMBER),
@@ -213,7 +213,7 @@ def test_every_reason_is_given_once() -> None:
 
 def test_so_many_lines_are_too_many() -> None:
     head = '[Game "x"]\n[Form "1"]\n[Rules "1"]\n\n0.\n'
-    lines = "".join(f"{number}. p 0 a\n" for number in range(1, grammar.LINES + 2))
+    lines = "".join(f"{number}. p 0 a\n" for number in range(1, grammar.LINES_MAX + 2))
     with pytest.raises(RecordUnreadable) as refused:
         read(head + lines)
     assert refused.value.reason is Unreadable.TOO_MANY

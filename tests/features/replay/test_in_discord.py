@@ -163,12 +163,12 @@ async def test_in_words_it_stays_in_words(tmp_path: Path, game: str) -> None:
         shown = (await reader.slash(channel, "game replay", text=True, eyes="1")).message
         match = await bot.store.matches.load(1)
         engine, skin = KNOWN[game].engine, KNOWN[game].skin
-        words = skin.describe_eyes(engine.view(match.state, 0), match.names, "en")
+        words = skin.describe_eyes(engine.view(match.position, 0), match.names, "en")
         assert words.splitlines()[-1] in shown.text
         assert not shown.attachments
         await pressed(bot, reader, shown, "eyes", "public")
         assert not shown.attachments
-        assert skin.describe(engine.table(match.state), match.names, "en").splitlines()[-1] in shown.text
+        assert skin.describe(engine.table(match.position), match.names, "en").splitlines()[-1] in shown.text
 
 
 async def test_while_it_is_played_the_newest_turn_is_a_click_away(tmp_path: Path) -> None:

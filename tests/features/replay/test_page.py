@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.replay.look import Look, look_of
-from bot.features.replay.page import LINES, PAGE, Shown, replay_page
+from bot.features.replay.page import PAGE, SELECT_TURNS_MAX, Shown, replay_page
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
 from bot.table.moments import Everybody, Milestone, Moment, milestones_of
@@ -29,7 +29,7 @@ def test_many_turns_worth_going_to_come_in_pages(game: str, language: Language) 
         assert len(values) <= 25
         assert all(len(label) <= DETAIL_LIMIT for label in labels)
         turns = [value for value in values if not value.startswith(PAGE)]
-        assert 1 <= len(turns) <= LINES
+        assert 1 <= len(turns) <= SELECT_TURNS_MAX
         assert (f"{PAGE}{turned - 1}" in values) == (turned > 0)
         assert chosen == (["0"] if not turned else [])
         found += turns

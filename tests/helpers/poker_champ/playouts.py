@@ -8,7 +8,7 @@ from engine import poker_champ as game
 from engine.game import Seat, Step
 from engine.poker_champ import Action, Event, Options, State
 from engine.poker_champ.actions import Fold, Stay
-from engine.poker_champ.pieces import FIRST_MOST_DEALS, MOST_DEALS
+from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
 
 AGREEMENTS = (
     *(Options(), Options("timed", 10), Options("timed", 20), Options("timed", 30), Options("long")),
@@ -16,7 +16,7 @@ AGREEMENTS = (
 )
 """All that a table can agree on."""
 
-MOST_DECISIONS = MOST_DEALS * 6 * 3
+MOST_DECISIONS = DEALS_MAX * 6 * 3
 """PC-12.8: so many deals at most, three decisions of each in every one."""
 
 STAYS = (0.5, 0.75, 0.9)  # how fond of staying a table is: short games and long ones
@@ -51,5 +51,5 @@ def _as_ever(options: Options) -> str:
     """The agreement written as it always was, so that the dice of a game stay the same."""
     if options.minutes:
         return str(options)
-    deals = options.deals if options.length == "timed" else FIRST_MOST_DEALS
+    deals = options.deals if options.length == "timed" else FIRST_DEALS_MAX
     return f"Options(length={options.length!r}, deals={deals})"

@@ -18,7 +18,7 @@ INNER = Box(112, 168, 1322, 600)
 FRAME = (104, 160, 1226, 448)
 LEFT, WIDE = 122, 1190
 FOOT, TALL = 594, 414
-MOST_POINTS = 110
+POINTS_MAX = 110
 GROUND, SKYLINE = 0.82, 0.5
 CITY = 290  # so much of it is seen
 AREA, GLOW = 0.2, 0.75
@@ -30,7 +30,7 @@ BEAM = (260, 396)
 STAR = 72
 BEAD = (50, 60)  # the portrait's side, the bead's height
 ABOVE = 46  # the middle of a bead over its peak
-MOST_BEADS = 3
+BEADS_MAX = 3
 AXIS, UNIT = 629, 1338
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 
@@ -76,7 +76,7 @@ def paint(canvas: Canvas, sheet: Sheet, marks: Sequence[int]) -> None:
 
 def _lines(sheet: Sheet) -> list[list[Point]]:
     """Every curve by order of finish, in canvas pixels."""
-    rows = thinned(sheet.story, MOST_POINTS)
+    rows = thinned(sheet.story, POINTS_MAX)
     turns = sheet.story.turns
     return [[(across(turn, turns), up(row[seat])) for turn, row in rows] for seat in sheet.order]
 
@@ -187,7 +187,7 @@ def _found(room: Room, near: Point, wide: float, tall: float, places: Iterator[P
 def _peaks(sheet: Sheet) -> list[tuple[Peak, float, float]]:
     """Who came closest without winning, and where that was."""
     turns = sheet.story.turns
-    near = peaks(sheet.story)[:MOST_BEADS]
+    near = peaks(sheet.story)[:BEADS_MAX]
     return [(peak, across(peak.turn, turns), up(peak.chance)) for peak in near]
 
 

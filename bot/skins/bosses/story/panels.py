@@ -20,7 +20,7 @@ FULL = 1.2  # luck that fills half a bar
 TRACK, GOOD, BAD = "#1F3A3A", "#7FD6A8", "#F0945C"
 NOUGHT, PALE = 0.4, "#667571"
 NARROW = 5  # from so many seats without names
-NARROWEST = 7
+NARROW_SEATS_MIN = 7
 
 
 def surprise(canvas: Canvas, sheet: Sheet) -> None:
@@ -69,7 +69,7 @@ def nerve(canvas: Canvas, sheet: Sheet) -> None:
         if len(seats) < NARROW:
             _named(canvas, sheet, seat, x + 10, wide - 22, size)
         else:
-            _narrow(canvas, sheet, seat, x + 6, wide - 12, small=len(seats) >= NARROWEST)
+            _narrow(canvas, sheet, seat, x + 6, wide - 12, small=len(seats) >= NARROW_SEATS_MIN)
 
 
 def _legend(canvas: Canvas, sheet: Sheet) -> None:

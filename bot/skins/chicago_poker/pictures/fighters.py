@@ -20,7 +20,7 @@ from engine.chicago_poker.pieces import UP, Boss, Business
 TWO_COLUMNS = 5  # from so many fighters
 PRINTED = (50, 55, 60, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
 CARDS, WORDS = 594, 1124  # where they begin in every row: one column each, whatever the hands
-LEAST = 25  # height of letters that still read well on a phone
+TEXT_SIZE_MIN = 25  # height of letters that still read well on a phone
 SIXTH = 8  # a reinforcement stands that much apart
 
 
@@ -174,7 +174,7 @@ def _cell(
 def details(entry: Entry, room: float, language: Language) -> Sequence[str]:
     """The hand in a few words, and what was sent: in a line of its own where both are too long for one."""
     together = detail(entry.hand, language, entry.sent)
-    if not entry.sent or width(together, Type.TEXT, LEAST) <= room:
+    if not entry.sent or width(together, Type.TEXT, TEXT_SIZE_MIN) <= room:
         return (together,)
     return detail(entry.hand, language), " ".join(f"+{card.value}" for card in entry.sent)
 

@@ -16,7 +16,7 @@ from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 
 SENT = 62  # across the sign on a card that is sent
-FEW = 7  # hand cards of full size; more stand closer
+FULL_SIZE_CARDS_MAX = 7  # hand cards of full size; more stand closer
 
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
@@ -91,8 +91,8 @@ def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
             say(language, "picture-no-cards"), Type.TITLE, 62, MUTED, 825, mid=390, align="centre", room=1500
         )
         return
-    gap = 16 if len(order) <= FEW else 10
-    wide = 212 if len(order) <= FEW else (1598 - gap * (len(order) - 1)) // len(order)
+    gap = 16 if len(order) <= FULL_SIZE_CARDS_MAX else 10
+    wide = 212 if len(order) <= FULL_SIZE_CARDS_MAX else (1598 - gap * (len(order) - 1)) // len(order)
     x = round(825 - (len(order) * wide + gap * (len(order) - 1)) / 2)
     y = 158 + (466 - cards.height(wide)) / 2
     for number, (card, drawn) in enumerate(order):

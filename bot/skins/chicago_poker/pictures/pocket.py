@@ -18,7 +18,7 @@ from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
 from engine.chicago_poker.views import BossRow, BossView, BusinessView, TableView
@@ -80,7 +80,7 @@ def _bar(shown: _Picture) -> None:
         x = 28 + side + 14
     step = min(46, (stacks_left - x - 240) / of) if of else 46
     room = stacks_left - x - 22 - of * step
-    name = canvas.write(words, Type.NUMERAL, 50, colour, x, mid=middle, room=room, least=LEAST)
+    name = canvas.write(words, Type.NUMERAL, 50, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
     lozenges(canvas, table.actions_left, of, name.right + 16, middle - step / 2, round(step), step)
 
 
@@ -137,7 +137,13 @@ def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
     side = min(50, plan.head - 8)
     canvas.put("chrome/icons/badge", box.left + 7, middle - side / 2, side)
     canvas.write(
-        LETTERS[place], Type.NUMERAL, LEAST + 1, GOLD, box.left + 7 + side / 2, mid=middle, align="centre"
+        LETTERS[place],
+        Type.NUMERAL,
+        TEXT_SIZE_MIN + 1,
+        GOLD,
+        box.left + 7 + side / 2,
+        mid=middle,
+        align="centre",
     )
     tall = plan.head - 8
     if view.new:
@@ -148,19 +154,19 @@ def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
     name = lot_capitals(language, view.business)
     if view.new:
         right -= _ribbon(
-            canvas, say(language, "picture-new"), right, middle, width(name, Type.NAME, LEAST) + x
+            canvas, say(language, "picture-new"), right, middle, width(name, Type.NAME, TEXT_SIZE_MIN) + x
         )
     colour = MUTED if view.business is None else FIRE_TEXT if view.markers else GOLD
-    canvas.write(name, Type.NAME, 40, colour, x, mid=middle, room=right - x, least=LEAST)
+    canvas.write(name, Type.NAME, 40, colour, x, mid=middle, room=right - x, least=TEXT_SIZE_MIN)
 
 
 def _ribbon(canvas: Canvas, words: str, right: float, middle: float, end: float) -> float:
     """NEW at the right of a head, where the name that ends there leaves room; how much it takes."""
-    wide = round(width(words, Type.NUMERAL, LEAST) + 20)
+    wide = round(width(words, Type.NUMERAL, TEXT_SIZE_MIN) + 20)
     if right - wide - 8 < end:
         return 0
     canvas.plate(NEW, right - wide, middle - 21, wide, 42, 8)
-    canvas.write(words, Type.NUMERAL, LEAST, INK, right - wide / 2, mid=middle, align="centre")
+    canvas.write(words, Type.NUMERAL, TEXT_SIZE_MIN, INK, right - wide / 2, mid=middle, align="centre")
     return wide + 8
 
 
@@ -172,14 +178,14 @@ def _face(shown: _Picture, row: BossRow, x: float, y: float) -> None:
         canvas.put(portrait(row.boss, active), x, y + (plan.row_height - side) / 2, side)
         canvas.claim(row.boss.value, x, y + (plan.row_height - side) / 2, side, side)
         return
-    tall = side + 12 + cap_height(Type.NAME, LEAST)
+    tall = side + 12 + cap_height(Type.NAME, TEXT_SIZE_MIN)
     top, middle = y + (plan.row_height - tall) / 2, x + plan.faces / 2
     canvas.put(portrait(row.boss, active), middle - side / 2, top, side)
     canvas.claim(row.boss.value, middle - side / 2, top, side, side)
     colour = GOLD if active else IVORY
     canvas.write(
-        SHORT[row.boss], Type.NAME, LEAST, colour, middle, top=top + side + 12, align="centre",
-        room=plan.faces - 2, least=LEAST,
+        SHORT[row.boss], Type.NAME, TEXT_SIZE_MIN, colour, middle, top=top + side + 12, align="centre",
+        room=plan.faces - 2, least=TEXT_SIZE_MIN,
     )  # fmt: skip
 
 
@@ -235,9 +241,11 @@ def _boss(shown: _Picture, row: BossRow, player: str) -> None:
 def _gained(canvas: Canvas, count: int, right: float, bottom: float) -> None:
     """How many cards came: a pale disc on the edge of the portrait."""
     words = f"+{count}"
-    wide = max(42, round(width(words, Type.NUMERAL, LEAST)) + 10)
+    wide = max(42, round(width(words, Type.NUMERAL, TEXT_SIZE_MIN)) + 10)
     canvas.plate(NEW, right - wide + 6, bottom - 40, wide, 42, 21)
-    canvas.write(words, Type.NUMERAL, LEAST, INK, right - wide / 2 + 6, mid=bottom - 19, align="centre")
+    canvas.write(
+        words, Type.NUMERAL, TEXT_SIZE_MIN, INK, right - wide / 2 + 6, mid=bottom - 19, align="centre"
+    )
 
 
 def _about(shown: _Picture, row: BossRow, player: str, box: Box, x: float, *, active: bool) -> None:
@@ -254,16 +262,16 @@ def _about(shown: _Picture, row: BossRow, player: str, box: Box, x: float, *, ac
     icon = 46 if plan.players else 28
     name = SHORT[row.boss]
     room = count.left - 6 - x
-    if width(name, Type.NAME, LEAST) <= room - icon - 2:
+    if width(name, Type.NAME, TEXT_SIZE_MIN) <= room - icon - 2:
         canvas.put("chrome/icons/hand", count.left - icon - 2, middle - icon / 2, icon)
         room -= icon + 2
     colour = GOLD if active else IVORY
-    canvas.write(name, Type.NAME, size, colour, x, mid=middle, room=room, least=LEAST)
+    canvas.write(name, Type.NAME, size, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
     y += heights[0] + gap
     if named:
         tone = ON_ACTIVE if active else MUTED
-        canvas.write(player, Type.TEXT, 36, tone, x, top=y, room=right - x, least=LEAST)
+        canvas.write(player, Type.TEXT, 36, tone, x, top=y, room=right - x, least=TEXT_SIZE_MIN)
         y += heights[1] + gap
     between = min(8, (right + 4 - x - 4 * wide) / 3)
     disc = (plan.disc / hexagon(wide), 0.60, 0.66)
-    progress(canvas, Counter(row.tiles), row.wins_next, x, y, wide, between, disc, LEAST)
+    progress(canvas, Counter(row.tiles), row.wins_next, x, y, wide, between, disc, TEXT_SIZE_MIN)

@@ -12,7 +12,7 @@ from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special
@@ -60,7 +60,9 @@ def _head(canvas: Canvas, view: BossView, language: Language, *, looking_back: b
     room = left - 12 - 158
     title = SHORT[boss] if looking_back else say(language, "picture-your-hand")
     canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=room, least=58)
-    canvas.write(_line(view, language), Type.TEXT, 40, IVORY, 160, mid=114, room=room - 2, least=LEAST)
+    canvas.write(
+        _line(view, language), Type.TEXT, 40, IVORY, 160, mid=114, room=room - 2, least=TEXT_SIZE_MIN
+    )
 
 
 def _line(view: BossView, language: Language) -> str:
@@ -104,14 +106,30 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
     canvas.plate(GOLD, x + 3, y + 146, wide - 6, 50, 1)
     name = capitals(language, f"special-{card.value}")
     canvas.write(
-        name, Type.NUMERAL, 40, INK, x + wide / 2, mid=y + 171, align="centre", room=wide - 12, least=LEAST
+        name,
+        Type.NUMERAL,
+        40,
+        INK,
+        x + wide / 2,
+        mid=y + 171,
+        align="centre",
+        room=wide - 12,
+        least=TEXT_SIZE_MIN,
     )
     lines = say(language, "picture-special-short", card=card.value).split("\n")
-    size = widest(lines, Type.TEXT, 35, wide - 10, LEAST)
+    size = widest(lines, Type.TEXT, 35, wide - 10, TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
         mid = y + 217 + number * 36
         canvas.write(
-            line, Type.TEXT, size, IVORY, x + wide / 2, mid=mid, align="centre", room=wide - 10, least=LEAST
+            line,
+            Type.TEXT,
+            size,
+            IVORY,
+            x + wide / 2,
+            mid=mid,
+            align="centre",
+            room=wide - 10,
+            least=TEXT_SIZE_MIN,
         )
     canvas.claim(card.value, x, y, wide, tall)
 
@@ -121,12 +139,12 @@ def _town(canvas: Canvas, view: BossView, top: float, language: Language, *, loo
     middle = top + HEAD / 2 + 2
     words = say(language, "picture-others-see-back")
     legend = canvas.write(
-        words, Type.TEXT, 36, MUTED, WIDTH - 42, mid=middle, align="right", room=430, least=LEAST
+        words, Type.TEXT, 36, MUTED, WIDTH - 42, mid=middle, align="right", room=430, least=TEXT_SIZE_MIN
     )
     canvas.put("chrome/icons/closed-eye", legend.left - 64, middle - 17, 50, 35)
     room = legend.left - 80 - 44
     heading = say(language, "picture-gangsters" if looking_back else "picture-your-gangsters-short")
-    canvas.write(heading, Type.NAME, 40, GOLD, 44, mid=middle, room=room, least=LEAST)
+    canvas.write(heading, Type.NAME, 40, GOLD, 44, mid=middle, room=room, least=TEXT_SIZE_MIN)
     places = len(view.table.places)
     for place in range(places):
         y = top + HEAD + place * ROWS[places]
@@ -187,7 +205,7 @@ def _name(
     colour = MUTED if business is None else FIRE_TEXT if red else IVORY
     first, _, last = name.rpartition(" ")
     lines = [name] if width(name, Type.NAME, 38) <= right - x or not first else [first, last]
-    size = widest(lines, Type.NAME, 38, right - x, LEAST)
+    size = widest(lines, Type.NAME, 38, right - x, TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
         mid = middle + (number - (len(lines) - 1) / 2) * 46
-        canvas.write(line, Type.NAME, size, colour, x, mid=mid, room=right - x, least=LEAST)
+        canvas.write(line, Type.NAME, size, colour, x, mid=mid, room=right - x, least=TEXT_SIZE_MIN)

@@ -13,7 +13,7 @@ from engine.game import Seat
 
 WIDTH = 900
 MARGIN = 22
-LEAST = 33  # 11 px where the picture is 300 px wide
+TEXT_SIZE_MIN = 33  # 11 px where the picture is 300 px wide
 GAP = 8  # between blocks
 
 CARDS = {2: TWO, 3: THREE, 4: FOUR, 5: SIX, 6: SIX}

@@ -13,7 +13,7 @@ from engine.french_deck import Card
 from engine.game import Seat
 
 SIZE, PAD = 30, 13
-LEAST = 23
+TEXT_SIZE_MIN = 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def paint_award(canvas: Canvas, award: Award, x: float, y: float, high: int, roo
     """A gold ribbon as long as its words; its right edge."""
     words = _wording(award, room, high)
     icon = high - 8 if award.spade else 0
-    words, size = fitted(words, Type.NUMERAL, _size(high), room - 2 * PAD - icon, 0, LEAST)
+    words, size = fitted(words, Type.NUMERAL, _size(high), room - 2 * PAD - icon, 0, TEXT_SIZE_MIN)
     wide = round(width(words, Type.NUMERAL, size) + 2 * PAD + (icon + 6 if icon else 0))
     canvas.plate(GOLD, x, y, wide, high, 8)
     left = x + PAD

@@ -24,7 +24,7 @@ from engine.game import Amount
 
 CARD, TOP, FIRST = 204, 164, 42
 GAP, MORE = 15, 14
-LEAST = 25
+TEXT_SIZE_MIN = 25
 
 
 def paint(view: SeatView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
@@ -133,13 +133,15 @@ def counting(hand: Hand | None) -> tuple[Card, ...]:
 
 def _best(canvas: Canvas, view: SeatView, language: Language) -> None:
     words = say(language, "picture-best", game=view.table.options.game)
-    canvas.write(words, Type.LABEL, 32, MUTED, 52, top=542, tracking=2, room=900, least=LEAST)
+    canvas.write(words, Type.LABEL, 32, MUTED, 52, top=542, tracking=2, room=900, least=TEXT_SIZE_MIN)
     if view.hand is None:
         return
     canvas.write(
         hand_name(view.hand, language).upper(), Type.TITLE, 78, CREAM, 52, top=583, room=910, least=58
     )
-    canvas.write(hand_detail(view.hand, language), Type.TEXT, 36, IVORY, 52, mid=670, room=910, least=LEAST)
+    canvas.write(
+        hand_detail(view.hand, language), Type.TEXT, 36, IVORY, 52, mid=670, room=910, least=TEXT_SIZE_MIN
+    )
 
 
 def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
@@ -159,7 +161,7 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
         wide = min(wide, max(180, width(text, Type.NAME, size) + 60))
         canvas.plate(GOLD, 1600 - wide, 544, wide, 86, 12)
         canvas.write(text, Type.NAME, size, INK, 1600 - wide / 2, mid=587, align="centre")
-    canvas.write(asked.words, Type.TEXT, 33, IVORY, 1026, mid=670, room=574, least=LEAST)
+    canvas.write(asked.words, Type.TEXT, 33, IVORY, 1026, mid=670, room=574, least=TEXT_SIZE_MIN)
 
 
 def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
@@ -168,7 +170,7 @@ def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
     title = canvas.write(say(language, "picture-order"), Type.NAME, 37, GOLD, 124, mid=986.5)
     words = order_words(view, language)
     left = title.right + 17
-    canvas.write(words, Type.TEXT, 33, IVORY, left, mid=986.5, room=1600 - left, least=LEAST)
+    canvas.write(words, Type.TEXT, 33, IVORY, left, mid=986.5, room=1600 - left, least=TEXT_SIZE_MIN)
 
 
 def order_words(view: SeatView, language: Language) -> str:

@@ -11,10 +11,10 @@ from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.table.languages import Language
-from engine.chicago_stud.pieces import MOST_RAISES
+from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.views import TableView
 
-LEAST = 23
+TEXT_SIZE_MIN = 23
 START, BETS, END = 441, 1237, 1604
 COMMON = 62  # width of the common card
 OUT = 38  # portraits of those who are out of the game
@@ -83,8 +83,8 @@ def _right(
     canvas.write(bets.game, Type.NAME, 40, IVORY, end, mid=first, align="right")
     line = canvas.write(bets.raises, Type.TEXT, 31, IVORY, left, mid=second)
     x = line.right + 8
-    for number in range(MOST_RAISES):
-        gone = number < MOST_RAISES - table.raises_left
+    for number in range(RAISES_MAX):
+        gone = number < RAISES_MAX - table.raises_left
         canvas.put(f"chrome/icons/action-{'used' if gone else 'left'}", x, second - 21, 42)
         x += step
     for number, row in enumerate(reversed(out)):
@@ -95,7 +95,7 @@ def _right(
     if not out and not tight:
         room = end - x - 10
         canvas.write(
-            bets.bosses, Type.TEXT, 29, MUTED, end, mid=second, align="right", room=room, least=LEAST
+            bets.bosses, Type.TEXT, 29, MUTED, end, mid=second, align="right", room=room, least=TEXT_SIZE_MIN
         )
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from bot.skins.french_deck.cards import height
 
 LEFT, RIGHT, FOOT = 26, 1624, 1024
-MOST_HEIGHT = 282
+ROW_HEIGHT_MAX = 282
 CARDS = 402  # where the first card lies
 BETWEEN = 10  # more between down cards and up cards
 
@@ -33,7 +33,7 @@ class Layout:
     @property
     def pitch(self) -> float:
         """From row to row."""
-        return min((FOOT - self.top) / self.seats, MOST_HEIGHT)
+        return min((FOOT - self.top) / self.seats, ROW_HEIGHT_MAX)
 
     @property
     def tall(self) -> int:

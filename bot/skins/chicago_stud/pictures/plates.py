@@ -12,7 +12,7 @@ from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.chicago_stud.views import PotView, SeatRow, TableView
 
-MOST = 3
+PLATES_MAX = 3
 BETWEEN = 16
 SPADE = 60
 
@@ -27,7 +27,7 @@ class Sizes:
     least: int = 23
     narrow: int = 22
     spade_words: bool = False
-    most: int = MOST
+    most: int = PLATES_MAX
 
     def of(self, plate: "Plate") -> int:
         """How wide a plate likes to be."""

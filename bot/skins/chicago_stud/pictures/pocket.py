@@ -15,15 +15,15 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
-from engine.chicago_stud.pieces import LAST_STREET, MOST_RAISES
+from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
 from engine.chicago_stud.views import SeatRow, TableView
 
 MARGIN = 22
 HEAD, LINE, FACE = 192, 52, 88
-PLATES = plates.Sizes(360, 300, LEAST, LEAST, 24)
+PLATES = plates.Sizes(360, 300, TEXT_SIZE_MIN, TEXT_SIZE_MIN, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     right: float = WIDTH - 34
     if table.common is not None:
         common = canvas.write(
-            say(language, "picture-common"), Type.LABEL, LEAST, IVORY, right, mid=58, align="right"
+            say(language, "picture-common"), Type.LABEL, TEXT_SIZE_MIN, IVORY, right, mid=58, align="right"
         )
         cards.new(canvas, table.common, language, right - 78, 106, 70)
         right = common.left - 26
@@ -119,14 +119,14 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     )
     street = say(language, "picture-street", street=table.street)
     line = write_raised(canvas, street, Type.TITLE, 64, GOLD, 34, 36, bet.left - 56, 58)
-    step = min(46.0, (bet.left - 20 - line.right - 20) / MOST_RAISES)
+    step = min(46.0, (bet.left - 20 - line.right - 20) / RAISES_MAX)
     if step >= 34:
-        for number in range(MOST_RAISES):
-            gone = number < MOST_RAISES - table.raises_left
-            x = bet.left - 20 - (MOST_RAISES - number) * step
+        for number in range(RAISES_MAX):
+            gone = number < RAISES_MAX - table.raises_left
+            x = bet.left - 20 - (RAISES_MAX - number) * step
             canvas.put(f"chrome/icons/action-{'used' if gone else 'left'}", x, 58 - 20, 40)
     end = WIDTH - 34 - (98 if table.common is not None else 0)
-    most = 2 if table.common is not None or table.options.high_spade else plates.MOST
+    most = 2 if table.common is not None or table.options.high_spade else plates.PLATES_MAX
     plates.row(canvas, table, language, Box(34, 106, end, 206), replace(PLATES, most=most))
 
 
@@ -178,9 +178,9 @@ def _line(canvas: Canvas, row: SeatRow, player: str, spoken: Said | None, y: int
         str(row.stack), Type.NAME, 42, FOLDED_WORDS if not row.in_deal else IVORY, name.right + 66, mid=middle
     )
     room = right - chips.right - 24
-    if player and width(player, Type.TEXT, LEAST) <= room:
+    if player and width(player, Type.TEXT, TEXT_SIZE_MIN) <= room:
         tone = ON_ACTIVE if row.speaks else MUTED if row.in_deal else FOLDED_WORDS
-        canvas.write(player, Type.TEXT, LEAST, tone, chips.right + 24, mid=middle)
+        canvas.write(player, Type.TEXT, TEXT_SIZE_MIN, tone, chips.right + 24, mid=middle)
 
 
 def _cards(

@@ -12,7 +12,7 @@ from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 
@@ -44,7 +44,7 @@ def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langua
     else:
         words = " ".join(filter(None, waiting(view, names, language)))
     canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=700, least=58)
-    canvas.write(words, Type.TEXT, 40, IVORY, 160, mid=114, room=700, least=LEAST)
+    canvas.write(words, Type.TEXT, 40, IVORY, 160, mid=114, room=700, least=TEXT_SIZE_MIN)
 
 
 def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
@@ -61,7 +61,9 @@ def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
         if card == common:
             cards.new(canvas, card, language, x, y, CARD)
             words = say(language, "picture-common")
-            canvas.write(words, Type.LABEL, LEAST, IVORY, x + CARD + 22, mid=y + cards.height(CARD) / 2)
+            canvas.write(
+                words, Type.LABEL, TEXT_SIZE_MIN, IVORY, x + CARD + 22, mid=y + cards.height(CARD) / 2
+            )
         elif hidden:
             cards.own_hidden(canvas, card, language, x, y, CARD)
         elif not up and view.row.newest and view.row.in_deal:
@@ -75,13 +77,13 @@ def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
 def _best(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("stud/panel-row", MARGIN, y, WIDTH - 2 * MARGIN, BEST)
     words = say(language, "picture-best", game=view.table.options.game)
-    canvas.write(words, Type.LABEL, 36, MUTED, 46, top=y + 22, tracking=1, room=808, least=LEAST)
+    canvas.write(words, Type.LABEL, 36, MUTED, 46, top=y + 22, tracking=1, room=808, least=TEXT_SIZE_MIN)
     if view.hand is None:
         return
     name, size = fitted(hand_name(view.hand, language).upper(), Type.TITLE, 66, 808)
     canvas.write(name, Type.TITLE if size >= 58 else Type.NAME, size, CREAM, 46, top=y + 72)
     canvas.write(
-        hand_detail(view.hand, language), Type.TEXT, 38, IVORY, 46, mid=y + 152, room=808, least=LEAST
+        hand_detail(view.hand, language), Type.TEXT, 38, IVORY, 46, mid=y + 152, room=808, least=TEXT_SIZE_MIN
     )
 
 
@@ -101,13 +103,15 @@ def _price(canvas: Canvas, view: SeatView, y: float, language: Language) -> None
         wide = max(220, width(text, Type.NAME, size) + 64)
         canvas.plate(GOLD, 854 - wide, y + 24, wide, 92, 12)
         canvas.write(text, Type.NAME, size, INK, 854 - wide / 2, mid=y + 70, align="centre")
-    canvas.write(asked.words, Type.TEXT, 38, IVORY, 46, mid=y + 162, room=808, least=LEAST)
+    canvas.write(asked.words, Type.TEXT, 38, IVORY, 46, mid=y + 162, room=808, least=TEXT_SIZE_MIN)
 
 
 def _order(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("french-deck/panel-hidden", MARGIN, y, WIDTH - 2 * MARGIN, ORDER)
     canvas.put("stud/order", 42, y + 16, 56)
     canvas.write(say(language, "picture-order"), Type.NAME, 40, GOLD, 116, mid=y + 44)
-    lines, _ = wrapped(order_words(view, language), Type.TEXT, LEAST, 808, least=LEAST)
+    lines, _ = wrapped(order_words(view, language), Type.TEXT, TEXT_SIZE_MIN, 808, least=TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
-        canvas.write(line, Type.TEXT, LEAST, IVORY, 46, mid=y + 90 + number * 40, room=808, least=LEAST)
+        canvas.write(
+            line, Type.TEXT, TEXT_SIZE_MIN, IVORY, 46, mid=y + 90 + number * 40, room=808, least=TEXT_SIZE_MIN
+        )

@@ -13,7 +13,7 @@ from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatRow, SeatView
 
 LEFT, RIGHT, TOP, FOOT, GAP = 26, 1624, 712, 939, 10
-LEAST = 23
+TEXT_SIZE_MIN = 23
 SMALL = 62  # cards of four rivals with many cards, and of more
 
 
@@ -98,7 +98,7 @@ def _cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, small: 
         left,
         mid=box.top + 72,
         room=box.right - 14 - left,
-        least=LEAST,
+        least=TEXT_SIZE_MIN,
     )
     wide = SMALL if small else 80
     foot = box.top + 98 + (112 - cards.height(wide)) / 2 + 2
@@ -126,7 +126,7 @@ def _low_cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, bac
         top=top + side + 7,
         align="centre",
         room=across,
-        least=LEAST,
+        least=TEXT_SIZE_MIN,
     )
     y = box.top + (box.bottom - box.top - cards.height(SMALL)) / 2
     _cards(canvas, row, box.left + 8 + across + 6, y, SMALL, language, 16 if backs else None)

@@ -25,12 +25,12 @@ WIDE = RIGHT - LEFT
 WINNER = {1: 324, 2: 324, 3: 324, 4: 278, 5: 230, 6: 230, 7: 230, 8: 230}
 """Height of the best hand's panel, by how many were shown."""
 BETWEEN = 14
-MOST_HEIGHT = 240  # of another's row
+ROW_HEIGHT_MAX = 240  # of another's row
 ONE_COLUMN = 6
 CELL = 792  # width of a row in two columns
 LOW = 150  # rows below that height have smaller cards and words
 UNUSED = 56
-LEAST = 25
+TEXT_SIZE_MIN = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Measures:
 
     @property
     def _step(self) -> float:
-        return min(MOST_HEIGHT, self._room / max(1, self._lines))
+        return min(ROW_HEIGHT_MAX, self._room / max(1, self._lines))
 
     @property
     def tall(self) -> int:
@@ -236,7 +236,9 @@ def _names(
     top = middle - (caps[0] + 19 + caps[1]) / 2
     canvas.write(SHORT[entry.boss], Type.NAME, sizes[0], GOLD if first else IVORY, x, top=top, room=room)
     colour = "#E3EEE6" if first else MUTED
-    canvas.write(entry.player, Type.TEXT, sizes[1], colour, x, top=top + caps[0] + 19, room=room, least=LEAST)
+    canvas.write(
+        entry.player, Type.TEXT, sizes[1], colour, x, top=top + caps[0] + 19, room=room, least=TEXT_SIZE_MIN
+    )
 
 
 def _winner_words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: float, tall: int) -> None:
@@ -250,7 +252,7 @@ def _winner_words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: 
         (_title(entry.name, room), told),
         (_plain_title(entry.name, room), told),
         (one_line, told),
-        (one_line, ([], LEAST)),
+        (one_line, ([], TEXT_SIZE_MIN)),
     )
     (lines, kind, size), (said, small) = next(
         (each for each in wordings if _height(*each) + ribbons <= tall - 18), wordings[-1]
@@ -313,9 +315,9 @@ def _told(text: str, room: float, size: int, lines: int = 2) -> tuple[list[str],
     """A line of words, on two where it would get too small."""
     for candidate in _broken(text):
         fit = min(fitted(line, Type.TEXT, size, room)[1] for line in candidate)
-        if fit >= size - 5 or (len(candidate) == 2 and fit >= LEAST):
-            return (candidate, fit) if len(candidate) <= lines else ([text], LEAST)
-    shown, fit = fitted(text, Type.TEXT, size, room, 0, LEAST)
+        if fit >= size - 5 or (len(candidate) == 2 and fit >= TEXT_SIZE_MIN):
+            return (candidate, fit) if len(candidate) <= lines else ([text], TEXT_SIZE_MIN)
+    shown, fit = fitted(text, Type.TEXT, size, room, 0, TEXT_SIZE_MIN)
     return [shown], fit
 
 
@@ -341,7 +343,7 @@ def _words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: float, 
     high = 44 if not low else 36
     size = fitted(entry.name, Type.NAME, 46 if not low else 38, room)[1]
     awards = flow(entry.awards.all(entry.language), room, high)
-    detail, small = fitted(entry.detail, Type.TEXT, 33 if not low else 28, room, 0, LEAST)
+    detail, small = fitted(entry.detail, Type.TEXT, 33 if not low else 28, room, 0, TEXT_SIZE_MIN)
     caps, text = cap_height(Type.NAME, size), cap_height(Type.TEXT, small)
     air = 13 if not low else 9
     height = caps + air + text + len(awards) * (air + high)

@@ -25,7 +25,7 @@ from engine.french_deck import Card
 WIDE = RIGHT - LEFT
 DOWN_FIRST, UP_MOST = 2, 4
 CHIP = "stud/chip-5"
-LEAST = 23
+TEXT_SIZE_MIN = 23
 FOLDED_WORDS = "#A09C8A"
 """Names of who has folded, at half strength; their mark and word stay readable."""
 
@@ -93,7 +93,9 @@ def _boss(
     canvas.put(portrait(row.boss, row.speaks), *at.face, side, strength=strength)
     canvas.claim(row.boss.value, *at.face, side, side)
     canvas.write(SHORT[row.boss], Type.NAME, size, name, at.words, top=at.name, room=room)
-    canvas.write(player, Type.TEXT, plan.player, under, at.words, top=at.player, room=room, least=LEAST)
+    canvas.write(
+        player, Type.TEXT, plan.player, under, at.words, top=at.player, room=room, least=TEXT_SIZE_MIN
+    )
     right = _badges(canvas, plan, table, row, at)
     x, top = at.chips
     canvas.put(CHIP, x, top, plan.chips, strength=strength)
@@ -254,7 +256,7 @@ def _said_in_a_column(
             if row.to_call
             else say(language, "picture-check-or-bet")
         )
-        canvas.write(words, Type.TEXT, 33, IVORY, x, top=line + 4, room=room, least=LEAST)
+        canvas.write(words, Type.TEXT, 33, IVORY, x, top=line + 4, room=room, least=TEXT_SIZE_MIN)
     elif spoken.stake:
         canvas.write(str(spoken.stake), Type.NAME, 52, IVORY, x, top=line, room=room)
         lying = chips.fewest(spoken.stake)

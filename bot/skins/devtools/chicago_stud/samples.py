@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.chicago_stud.actions import Bet, Call, Check, Raise
 from engine.chicago_stud.events import PotPaid, Showdown, ShownHand, SpadeHalf, SuitDecision
-from engine.chicago_stud.pieces import FIRST_STREET, LAST_OPEN_STREET, MOST_RAISES, Boss, Options
+from engine.chicago_stud.pieces import FIRST_STREET, LAST_OPEN_STREET, RAISES_MAX, Boss, Options
 from engine.chicago_stud.views import ActionView, Offer, OrderView, PotView, SeatRow, SeatView, TableView
 from engine.french_deck import Card, best_by_suit, suit_key
 from engine.game import Amount, Seat
@@ -94,7 +94,7 @@ def position(
         level=level,
         least=options.least_bet(street, unit),
         most=options.most_bet(street, unit),
-        raises_left=MOST_RAISES - raises,
+        raises_left=RAISES_MAX - raises,
         pots=_pots(rows, dead),
         dead=dead,
         common=cards(common)[0] if common else None,

@@ -8,7 +8,7 @@ from bot.skins.kit.canvas import GLOW, Box, Canvas
 from engine.gangster.pieces import Clan
 
 SMALL = 70  # under this width the emblem on the door is too small to read: a token stands on the car
-HIGHEST = 12  # of the pointer
+POINTER_TOP_MIN = 12  # of the pointer
 
 
 def car_token(wide: int) -> int:
@@ -39,5 +39,5 @@ def cars(
         if side := car_token(wide):
             token(canvas, clan, box.left + 0.48 * wide, box.top + 0.5 * tall, side)
         if clan in asked:
-            x, y = (box.left + box.right) / 2 - 15, max(HIGHEST, box.top - 21)
+            x, y = (box.left + box.right) / 2 - 15, max(POINTER_TOP_MIN, box.top - 21)
             canvas.put(f"{ART}/pieces/pointer-turn", x, y, 30, 22)

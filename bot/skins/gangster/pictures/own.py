@@ -21,7 +21,7 @@ from engine.gangster.views import ClanPanel, ClanRow, Panel, Pay, SeatView, Tabl
 TURN, OWN, HERE, FOOT = 22, 192, 524, 1018
 END = RIGHT - 16
 LEGEND = 44  # height of a line of it
-MOST = 5
+PREVIEWS_MAX = 5
 NAMES = 174
 
 
@@ -154,8 +154,8 @@ def _lines(
 ) -> None:
     """The best of what can be done here, the best first; the menu has them all."""
     found = best(part)
-    high = 53 if both else 54 if len(found) >= MOST else 62
-    for number, preview in enumerate(found[: min(MOST, int((bottom - top) // high))]):
+    high = 53 if both else 54 if len(found) >= PREVIEWS_MAX else 62
+    for number, preview in enumerate(found[: min(PREVIEWS_MAX, int((bottom - top) // high))]):
         y = top + high * number
         if number or not both:
             canvas.fill(IVORY, Box(34, y, END + 2, y + 2), 0.16)

@@ -22,8 +22,8 @@ from engine.gangster.views import Panel, SeatView, TableView
 
 CARD, CARD_TALL, PITCH = 38, 53, 41
 ABOVE = 45  # how far cards stand out above the plate they lead to
-HIGHEST = 15
-MOST, LOWER = 4, 44  # more cards than that are smaller
+CARDS_TOP_MIN = 15
+FULL_SIZE_CARDS_MAX, LOWER = 4, 44  # more cards than that are smaller
 
 _rings = ImageCache("frames of plates", 2 * MEGABYTE)
 
@@ -87,14 +87,14 @@ def leads(panel: Panel) -> dict[Place, tuple[tuple[Clan, int], ...]]:
 
 def _beside(led: Sequence[tuple[Clan, int]]) -> float:
     """How much of the roof the cards take."""
-    return len(led) * (PITCH if len(led) <= MOST else PITCH - 6) + 8 if led else 0
+    return len(led) * (PITCH if len(led) <= FULL_SIZE_CARDS_MAX else PITCH - 6) + 8 if led else 0
 
 
 def _cards(canvas: Canvas, plate: Plate, led: Sequence[tuple[Clan, int]], *, named: bool) -> None:
     """The cards that lead there, at the right end of the roof; `named`: with their clan."""
-    y = max(HIGHEST, plate.y - ABOVE)
+    y = max(CARDS_TOP_MIN, plate.y - ABOVE)
     tall = round(plate.y - ABOVE + CARD_TALL - y)  # a tall plate of the first row leaves less room
-    if len(led) > MOST:
+    if len(led) > FULL_SIZE_CARDS_MAX:
         y, tall = y + tall - LOWER, LOWER
     wide_ = round(CARD * tall / CARD_TALL)
     for number, (clan, card) in enumerate(reversed(led)):

@@ -16,7 +16,7 @@ from bot.skins.gangster.pictures.table import changes
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
 from engine.gangster.pieces import Place
@@ -49,7 +49,9 @@ def head(canvas: Canvas, view: TableView, language: Language) -> None:
     right = WIDTH - 36
     told = say(language, "picture-round", round=view.round, rounds=view.options.rounds)
     canvas.write(told, Type.NAME, 40, GOLD, right, mid=58, align="right")
-    label = canvas.write(say(language, "picture-to-play"), Type.LABEL, LEAST, MUTED, 36, mid=60, tracking=2)
+    label = canvas.write(
+        say(language, "picture-to-play"), Type.LABEL, TEXT_SIZE_MIN, MUTED, 36, mid=60, tracking=2
+    )
     if view.awaited:
         name = SHORT[view.seats[view.awaited[0]].boss]
         canvas.write(name, Type.TITLE, 60, GOLD, label.right + 18, mid=58, room=340, least=58)
@@ -85,11 +87,11 @@ def _seat(canvas: Canvas, view: TableView, row: SeatRow, player: str, y: int, ta
         str(row.influence), Type.NUMERAL, 56, CREAM, right, mid=y + tall * 0.5, align="right"
     )
     room = figure.left - 12 - left
-    if player and width(player, Type.TEXT, LEAST) <= room:
+    if player and width(player, Type.TEXT, TEXT_SIZE_MIN) <= room:
         canvas.write(
-            SHORT[row.boss], Type.NAME, 38, colour, left, mid=y + tall * 0.33, room=room, least=LEAST
+            SHORT[row.boss], Type.NAME, 38, colour, left, mid=y + tall * 0.33, room=room, least=TEXT_SIZE_MIN
         )
-        canvas.write(player, Type.TEXT, LEAST, tone, left, mid=y + tall * 0.71)
+        canvas.write(player, Type.TEXT, TEXT_SIZE_MIN, tone, left, mid=y + tall * 0.71)
     else:
         canvas.write(SHORT[row.boss], Type.NAME, 38, colour, left, mid=y + tall / 2, room=room, least=30)
     for number, clan in enumerate(clans):

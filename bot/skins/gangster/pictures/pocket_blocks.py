@@ -13,7 +13,7 @@ from bot.skins.gangster.pictures.pieces import ART, TEAL
 from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, NOTHING, Since, place_name
 from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.pocket import LEAST, WIDTH
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
 from bot.table.languages import Language
 from engine.gangster.city import ROADS
 from engine.gangster.pieces import Clan, Place
@@ -189,7 +189,7 @@ def _harbour(canvas: Canvas, view: TableView, y: int, marks: Marks, language: La
     for clan in view.clans:
         pieces.token(canvas, clan.clan, x + 18, y + 83, 36, 1 if clan.breakfast else NONE_AT_BREAKFAST)
         colour = IVORY if clan.breakfast else pieces.DIM
-        canvas.write(str(clan.breakfast), Type.NAME, LEAST, colour, x + 40, mid=y + 83)
+        canvas.write(str(clan.breakfast), Type.NAME, TEXT_SIZE_MIN, colour, x + 40, mid=y + 83)
         x += 79
     left = max(x + 6, MARGIN + WIDE - 10 - 130 - 36 * len(marks.led))
     _cars(canvas, row.cars, Box(left, y + 58, MARGIN + WIDE - 10, y + 108), marks)

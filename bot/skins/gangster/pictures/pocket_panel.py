@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.choices import after, best, spaces_told, targets, tone
-from bot.skins.gangster.pictures.own import MOST
+from bot.skins.gangster.pictures.own import PREVIEWS_MAX
 from bot.skins.gangster.pictures.panel import leads
 from bot.skins.gangster.pictures.pieces import ART, PALE, TEAL
 from bot.skins.gangster.pictures.plates import place_name
@@ -15,14 +15,14 @@ from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place
 from engine.gangster.views import ClanPanel, ClanRow, Panel, SeatView, TableView
 
 OWNER, CLAN, LINE = 92, 76, 47
-HERE = {1: 56 + LINE * MOST + 6, 2: 56 + LINE * 3 + 6}
+HERE = {1: 56 + LINE * PREVIEWS_MAX + 6, 2: 56 + LINE * 3 + 6}
 LEGEND = 44
 
 
@@ -89,8 +89,10 @@ def _here(
     )
     if row is None or not row.in_play:
         words = say(language, "picture-at-the-harbour" if row is None else "picture-nothing-here")
-        canvas.write(words, Type.TEXT, 36, MUTED, x + 16, mid=y + 56 + LINE / 2, room=BLOCK - 32, least=LEAST)
-    for number, preview in enumerate(best(part)[: MOST if clans == 1 else 3]):
+        canvas.write(
+            words, Type.TEXT, 36, MUTED, x + 16, mid=y + 56 + LINE / 2, room=BLOCK - 32, least=TEXT_SIZE_MIN
+        )
+    for number, preview in enumerate(best(part)[: PREVIEWS_MAX if clans == 1 else 3]):
         mid = y + 54 + LINE * (number + 0.5)
         taken = isinstance(preview.action, Load)
         canvas.put(f"{ART}/pieces/arrow-{'up' if taken else 'down'}", x + 12, mid - 17, 34)
@@ -102,7 +104,9 @@ def _here(
         value = pay_told(after(part, preview))
         figure = canvas.write(value, Type.NUMERAL, 36, tone(part, preview), right, mid=mid, align="right")
         words = spaces_told(preview, language)
-        canvas.write(words, Type.TEXT, 35, IVORY, left - 8, mid=mid, room=figure.left - 6 - left, least=LEAST)
+        canvas.write(
+            words, Type.TEXT, 35, IVORY, left - 8, mid=mid, room=figure.left - 6 - left, least=TEXT_SIZE_MIN
+        )
 
 
 def _effects(canvas: Canvas, clan: ClanRow, x: int, y: int, language: Language) -> None:
@@ -113,7 +117,9 @@ def _effects(canvas: Canvas, clan: ClanRow, x: int, y: int, language: Language) 
     for rival in clan.trunk:
         pieces.token(canvas, rival, left + 20, y + 27, 40)
         left += 46
-    canvas.write(words, Type.TEXT, 36, IVORY, left, mid=y + 27, room=x + BLOCK - 16 - left, least=LEAST)
+    canvas.write(
+        words, Type.TEXT, 36, IVORY, left, mid=y + 27, room=x + BLOCK - 16 - left, least=TEXT_SIZE_MIN
+    )
     for number, kind in enumerate(clan.equipment):
         top = y + 58 + 114 * number
         pieces.equipment(canvas, kind, x + 14, top + 4, 64)
@@ -140,12 +146,12 @@ def _legend(canvas: Canvas, panel: Panel, y: int, language: Language) -> None:
     """What a card and a ring on a block mean."""
     mid = y + LEGEND / 2 - 3
     pieces.movement(canvas, 2, True, 36, mid - 20, 29, 40)
-    told = canvas.write(say(language, "picture-card-leads"), Type.TEXT, LEAST, MUTED, 74, mid=mid)
+    told = canvas.write(say(language, "picture-card-leads"), Type.TEXT, TEXT_SIZE_MIN, MUTED, 74, mid=mid)
     if any(part.guns for part in panel.clans):
         canvas.put(f"{ART}/pieces/in-range", told.right + 40, mid - 18, 36)
         words = say(language, "picture-in-range")
         left = told.right + 88
-        canvas.write(words, Type.TEXT, LEAST, MUTED, left, mid=mid, room=WIDTH - 36 - left)
+        canvas.write(words, Type.TEXT, TEXT_SIZE_MIN, MUTED, left, mid=mid, room=WIDTH - 36 - left)
 
 
 def _marks(view: SeatView, panel: Panel) -> dict[Place, Marks]:

@@ -31,7 +31,7 @@ from engine.gangster.events import Scoring
 from engine.gangster.pieces import Boss, Clan, Place
 from engine.gangster.views import ClanPanel, ClanRow, DistrictRow, Panel, SeatView, TableView
 
-LIMIT = 1000
+ALT_CHARACTERS_MAX = 1000
 
 Told = Callable[[Voice, DistrictRow], str]
 
@@ -47,7 +47,7 @@ def table(table: TableView, names: Sequence[str], language: Language) -> str:
         [*_head(bare, table), *_city(bare, table, runs_words, empty=False), *_clans(bare, table, asked)],
         [*_head(bare, table), *_city(bare, table, counts_words, empty=False), *_clans(bare, table, asked)],
         [*_head(bare, table), *_city(bare, table, counts_words, empty=False)],
-        limit=LIMIT,
+        limit=ALT_CHARACTERS_MAX,
     )
 
 
@@ -64,7 +64,7 @@ def panel(view: SeatView, previews: Panel, names: Sequence[str], language: Langu
         [*own, *reach, *_city(voice, table, counts_words, empty=False)],
         [*own, *_city(voice, table, counts_words, empty=False)],
         [*own, *reach],
-        limit=LIMIT,
+        limit=ALT_CHARACTERS_MAX,
     )
 
 
@@ -79,14 +79,14 @@ def scoring(event: Scoring, view: TableView, names: Sequence[str], language: Lan
         [*head, last, *(district_words(voice, each) for each in event.districts), sums],
         [*head, sums, last, *(brief_district_words(voice, each) for each in event.districts)],
         [*head, sums, *(brief_district_words(voice, each) for each in event.districts)],
-        limit=LIMIT,
+        limit=ALT_CHARACTERS_MAX,
     )
 
 
 def final(table: TableView, names: Sequence[str], language: Language) -> str:
     """The end: who is king, the gains of each round, where they were first; the others' sums."""
     voice, bare = _plain(table, names, language), _plain(table, (), language)
-    return fitting(_final(voice, table), _final(bare, table), limit=LIMIT)
+    return fitting(_final(voice, table), _final(bare, table), limit=ALT_CHARACTERS_MAX)
 
 
 def banner(
@@ -98,7 +98,9 @@ def banner(
     people = seated(bosses, names, language)
     told = ", ".join(people) or say(language, "nobody")
     return fitting(
-        [say(language, key, seats=told)], [say(language, key, seats=str(len(people)))], limit=LIMIT
+        [say(language, key, seats=told)],
+        [say(language, key, seats=str(len(people)))],
+        limit=ALT_CHARACTERS_MAX,
     )
 
 

@@ -33,7 +33,7 @@ from engine.gangster.views import Preview, SeatView
 
 LABEL_LIMIT = 80
 LINE_LIMIT = 100  # of a select, of a detail, and of a whole line in words
-MOST_LINES = 25  # of a select
+SELECT_LINES_MAX = 25  # of a select
 
 WHOLE = ""  # the line is complete as it stands
 
@@ -77,7 +77,7 @@ def _following(voice: Voice, view: SeatView, words: tuple[str, ...]) -> Iterator
         yield from _first(voice, view, lines, len(words), clan)
     elif verb in ("drive", "bump") and not rest:
         yield from _cards(voice, view, lines, clan, verb)
-    elif verb == "gun" and not rest and len(lines) > MOST_LINES:
+    elif verb == "gun" and not rest and len(lines) > SELECT_LINES_MAX:
         yield from _places(voice, view, lines)
     else:
         yield from (_line(voice, view, line, len(words)) for line in lines)
@@ -183,7 +183,7 @@ def _led_there(view: SeatView, action: Action) -> bool:
             return len(view.table.clan(clan).open) > 1
         case Gun():
             guns = [offer.action for offer in view.offers if isinstance(offer.action, Gun)]
-            return sum(gun.by is action.by for gun in guns) > MOST_LINES
+            return sum(gun.by is action.by for gun in guns) > SELECT_LINES_MAX
         case _:
             return False
 

@@ -30,7 +30,7 @@ from engine.gangster.events import (
 )
 from engine.gangster.views import TableView
 
-MOST_LINES = 6
+NEWS_LINES_MAX = 6
 APART = GameStarted | ClanPlaced | RoundStarted | Reckoned | DriveDemanded | GameEnded
 """What has a line of its own and is never folded; all else belongs to a turn."""
 DEEDS = Drove | Bumped | Unloaded | Loaded | GunUsed
@@ -72,7 +72,7 @@ def _folded(voice: Voice, lines: Sequence[tuple[bool, str]]) -> tuple[str, ...]:
     """The newest turns; of the older ones how many there were. What is told apart is told in full."""
     apart = sum(kept for kept, _ in lines)
     turns = len(lines) - apart
-    room = max(1, MOST_LINES - apart)
+    room = max(1, NEWS_LINES_MAX - apart)
     folded = turns - (room - 1) if turns > room else 0
     told = [voice.say("news-more", count=folded)] if folded else []
     for kept, words in lines:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.kit.canvas import CREAM, GOLD, MUTED, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.pocket import LEAST, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, framed, ground
 from bot.skins.poker_champ.pictures import panels
 from bot.skins.poker_champ.pictures.layout import pocket_layout
 from bot.skins.poker_champ.pictures.marking import marks
@@ -33,7 +33,15 @@ def paint(table: TableView, names: Sequence[str], language: Language, events: Se
 def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     """The deal and the stage at the left, then the track; the pot at the right."""
     canvas.write(
-        deal_line(table, language), Type.LABEL, 40, MUTED, 38, mid=54, tracking=1, room=360, least=LEAST
+        deal_line(table, language),
+        Type.LABEL,
+        40,
+        MUTED,
+        38,
+        mid=54,
+        tracking=1,
+        room=360,
+        least=TEXT_SIZE_MIN,
     )
     title = say(language, f"stage-{table.stage.name.lower()}.title").upper()
     canvas.write(title, Type.TITLE, 80, GOLD, 36, mid=112, room=340)

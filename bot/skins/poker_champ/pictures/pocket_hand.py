@@ -8,7 +8,7 @@ from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
-from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
+from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.pictures.hand import (
     asked,
@@ -87,15 +87,15 @@ def _head(
         mid=116,
         tracking=1,
         room=710,
-        least=LEAST,
+        least=TEXT_SIZE_MIN,
     )
     title, words = stage_plate(view, language) if standing else asked(view, names, language)
     lit = bool(view.offers) and not standing
     canvas.put(f"poker-champ/panel-{'lit' if lit else 'dark'}", 24, 144, WIDTH - 48, 66)
     colour = GOLD if lit else IVORY
-    head = canvas.write(title, Type.NAME, 42, colour, 44, mid=177, room=400, least=LEAST)
+    head = canvas.write(title, Type.NAME, 42, colour, 44, mid=177, room=400, least=TEXT_SIZE_MIN)
     canvas.write(
-        words, Type.TEXT, 38, IVORY, head.right + 22, mid=177, room=856 - head.right - 22, least=LEAST
+        words, Type.TEXT, 38, IVORY, head.right + 22, mid=177, room=856 - head.right - 22, least=TEXT_SIZE_MIN
     )
 
 
@@ -149,7 +149,7 @@ def _board(
             cards.counts(canvas, 49 + number * STEP, top, CARD)
     name = hand_name(view.best, language).upper()
     canvas.write(name, Type.TITLE, 72, CREAM, 44, mid=BOARD + 340, room=812, least=58)
-    lines, size = wrapped(hand_detail(view.best, language), Type.TEXT, 40, 812, 1, LEAST)
+    lines, size = wrapped(hand_detail(view.best, language), Type.TEXT, 40, 812, 1, TEXT_SIZE_MIN)
     canvas.write(lines[0], Type.TEXT, size, IVORY, 44, mid=BOARD + 391)
     if offer is not None:
         y = BOARD + 424
@@ -166,7 +166,7 @@ def _board(
             mid=y + 44,
             align="right",
             room=836 - price.right - 24,
-            least=LEAST,
+            least=TEXT_SIZE_MIN,
         )
         canvas.claim("price", 44, y, 812, 88)
 
@@ -205,5 +205,5 @@ def _rival(
     word = signs.standing_word(row.standing, language)
     canvas.write(
         word, Type.NAME, 44, signs.COLOURS[row.standing], left + 64, mid=middle, room=start - 12 - left - 64,
-        least=LEAST,
+        least=TEXT_SIZE_MIN,
     )  # fmt: skip

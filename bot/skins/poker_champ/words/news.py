@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.skins.fitting import MOST_LINES, gathered
+from bot.skins.fitting import DIGEST_LINES_MAX, gathered
 from bot.skins.poker_champ.words.game import aim
 from bot.skins.poker_champ.words.showdown import (
     called_words,
@@ -45,7 +45,7 @@ Outcome: TypeAlias = WonUnseen | ShowdownHeld
 NEW_AND_LAST = 2
 """Deals that are told whole: one that has just ended, and the one that follows."""
 
-MOST_POTS = 12
+POTS_TOLD_MAX = 12
 """Of more deals than that, the earlier ones are only counted."""
 
 
@@ -64,13 +64,13 @@ def tell(
     voice = Voice.at_table(table, names, language)
     deals = _by_deal(events)
     told = [list(_lines(voice, deal, newest=deal is deals[-1])) for deal in deals]
-    if sum(map(len, told)) > MOST_LINES and len(deals) > NEW_AND_LAST:
+    if sum(map(len, told)) > DIGEST_LINES_MAX and len(deals) > NEW_AND_LAST:
         told = [
             *(_in_short(voice, _number(deal), lines) for deal, lines in zip(deals[1:], told, strict=False)),
             *told[-1:],
         ]
-    if len(told) > MOST_POTS:
-        told = [[_skipped(voice, _number(deals[1]), _number(deals[-MOST_POTS]))], *told[-MOST_POTS:]]
+    if len(told) > POTS_TOLD_MAX:
+        told = [[_skipped(voice, _number(deals[1]), _number(deals[-POTS_TOLD_MAX]))], *told[-POTS_TOLD_MAX:]]
     lines = [line.text for lines in told for line in lines]
     return gathered(lines or [voice.say("news-nothing")])
 

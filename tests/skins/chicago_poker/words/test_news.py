@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from bot.skins.chicago_poker.words.news import tell
-from bot.skins.fitting import MOST_LINES
+from bot.skins.fitting import DIGEST_LINES_MAX
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options, State
@@ -35,7 +35,7 @@ def test_all_news_of_any_game_is_told_in_one_to_six_lines(
     for state, news in settled(seats, options, seed):
         lines = tell(news, game.table(state), NAMES, language)
 
-        assert 1 <= len(lines) <= MOST_LINES
+        assert 1 <= len(lines) <= DIGEST_LINES_MAX
         assert all(line and "\n" not in line and line == line.strip() for line in lines)
         assert sum(map(len, lines)) <= LONGEST
 
@@ -49,7 +49,7 @@ def test_a_row_of_turns_gathers_into_six_lines_that_lose_nothing(language: Langu
         single = [line for state, news in row for line in tell(news, game.table(state), NAMES, language)]
         gathered = tell(tuple(event for _, news in row for event in news), table, NAMES, language)
 
-        assert len(gathered) <= MOST_LINES
+        assert len(gathered) <= DIGEST_LINES_MAX
         assert sorted(" ".join(gathered).split()) == sorted(" ".join(single).split())
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.skins.chicago_stud import skin
-from bot.skins.fitting import MOST_LINES
+from bot.skins.fitting import DIGEST_LINES_MAX
 from bot.table.languages import Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
@@ -312,8 +312,8 @@ def test_all_news_of_any_game_is_told_in_one_to_six_lines(
         lines = skin.tell(moment.news, game.table(moment.state), NAMES, language)
 
         assert bool(lines) == bool(moment.news)
-        assert len(lines) <= MOST_LINES
+        assert len(lines) <= DIGEST_LINES_MAX
         assert all(line and "\n" not in line and line == line.strip() for line in lines)
         assert sum(map(len, lines)) <= 2200
     whole = skin.tell(moment.events, game.table(moment.state), NAMES, language)
-    assert len(whole) <= MOST_LINES
+    assert len(whole) <= DIGEST_LINES_MAX

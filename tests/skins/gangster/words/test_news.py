@@ -3,7 +3,7 @@
 import pytest
 
 from bot.skins.gangster import skin
-from bot.skins.gangster.words.news import MOST_LINES
+from bot.skins.gangster.words.news import NEWS_LINES_MAX
 from bot.skins.gangster.words.standing import ties
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
@@ -159,7 +159,7 @@ def test_every_event_of_every_game_is_worded_or_silent_on_purpose(language: Lang
     for seats in (2, 3, 4, 5):
         for turn in playout(seats, SPRINT, 4):
             lines = skin.tell(turn.step.events, game.table(turn.step.state), NAMES, language)
-            assert 0 < len(lines) <= MOST_LINES
+            assert 0 < len(lines) <= NEWS_LINES_MAX
 
 
 def test_a_turn_is_one_line_with_all_that_came_of_it() -> None:
@@ -189,7 +189,7 @@ def test_older_turns_are_folded_and_what_matters_is_not(language: Language) -> N
     started = RoundStarted(2, 3, 6, CICERO, TORRIO)
     lines = told((*turn * 5, started, *turn * 4), language)
 
-    assert len(lines) == MOST_LINES
+    assert len(lines) == NEWS_LINES_MAX
     assert "5" in lines[0]
     assert told((started,), language)[0] in lines
     assert len(told(turn * 6, language)) == 6

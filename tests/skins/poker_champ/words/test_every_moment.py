@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.skins.fitting import ALT_LIMIT, MOST_LINES
+from bot.skins.fitting import ALT_LIMIT, DIGEST_LINES_MAX
 from bot.skins.poker_champ import skin
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import say
@@ -45,7 +45,7 @@ def test_the_news_are_a_few_short_lines(agreed: tuple[int, Options, int], langua
     for state, news in settled(*agreed):
         told = skin.tell(news, game.table(state), NAMES, language)
 
-        assert 1 <= len(told) <= MOST_LINES
+        assert 1 <= len(told) <= DIGEST_LINES_MAX
         assert all(line and "\n" not in line for line in told)
         assert len("\n".join(told)) <= NEWS * (1 + sum(isinstance(event, AwardGiven) for event in news))
         assert say(language, "news-nothing") not in told
@@ -63,7 +63,7 @@ def test_news_from_anywhere_to_anywhere_are_told(
         begin = dice.randrange(len(events))
         told = skin.tell(events[begin : begin + dice.randrange(1, 120)], table, PEOPLE, language)
 
-        assert 1 <= len(told) <= MOST_LINES
+        assert 1 <= len(told) <= DIGEST_LINES_MAX
         assert len("\n".join(told)) <= EVERYTHING
     assert len("\n".join(skin.tell(events, table, PEOPLE, language))) <= EVERYTHING
 

@@ -1,7 +1,8 @@
-"""Before the deal: who sits down, with which options.
+"""A table, from its opening to its end: where it is, who sits there, what is agreed on; and how that is
+arranged before the deal.
 
-Pure: each function takes a lobby and returns the next one, or raises NotAllowed and changes nothing.
-The lobby's facts (place, language, pace, options) stay those of the table in play.
+Pure: each function takes a table and returns the next one, or raises NotAllowed and changes nothing.
+What is played there once the cards are dealt is its match (match.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -56,8 +57,8 @@ CUTS = {"nobody": False, "everybody": True}
 
 
 @dataclass(frozen=True, slots=True)
-class Lobby:
-    """A table before its cards are dealt. Fields with a Setting are options of every table."""
+class Table:
+    """One table, from its opening to its end. Fields with a Setting are options of every table."""
 
     id: TableId
     game: str
@@ -127,157 +128,157 @@ class Lobby:
         return tuple(occupant.player for occupant in self.occupants if occupant.player is not None)
 
 
-def kept(lobby: Lobby, now: datetime, player: PlayerId | None = None) -> tuple[Invitation, ...]:
+def kept(table: Table, now: datetime, player: PlayerId | None = None) -> tuple[Invitation, ...]:
     """The chairs that are kept for others than `player`."""
     return tuple(
         each
-        for each in lobby.invitations
-        if each.until > now and each.player != player and each.player not in lobby.people
+        for each in table.invitations
+        if each.until > now and each.player != player and each.player not in table.people
     )
 
 
-def with_invitations(lobby: Lobby, info: GameInfo, invited: Sequence[Invited], until: datetime) -> Lobby:
+def with_invitations(table: Table, info: GameInfo, invited: Sequence[Invited], until: datetime) -> Table:
     """Chairs are kept for these people; raises NotAllowed where there are not so many."""
-    _in_lobby(lobby)
+    _in_lobby(table)
     kept_for = {each.player: Invitation(each.player, each.name, "", until) for each in invited}
-    most = info.seats[-1] - len(lobby.occupants)
+    most = info.seats[-1] - len(table.occupants)
     if len(kept_for) > most:
         raise NotAllowed(NotHere.TOO_MANY_INVITED, most=most)
-    return replace(lobby, invitations=tuple(kept_for.values()))
+    return replace(table, invitations=tuple(kept_for.values()))
 
 
 def also_invited(
-    lobby: Lobby, info: GameInfo, invited: Sequence[Invited], now: datetime, until: datetime
-) -> Lobby:
+    table: Table, info: GameInfo, invited: Sequence[Invited], now: datetime, until: datetime
+) -> Table:
     """Chairs are kept for these people, too; raises NotAllowed for who sits there, or too few chairs."""
-    if any(each.player in lobby.people for each in invited):
+    if any(each.player in table.people for each in invited):
         raise NotAllowed(NotHere.SITS_ALREADY)
-    still = {each.player: each for each in kept(lobby, now)}
+    still = {each.player: each for each in kept(table, now)}
     fresh = {each.player: Invitation(each.player, each.name, "", until) for each in invited}
-    with_them = with_invitations(lobby, info, invited, until)
-    if len(still | fresh) > (most := info.seats[-1] - len(lobby.occupants)):
+    with_them = with_invitations(table, info, invited, until)
+    if len(still | fresh) > (most := info.seats[-1] - len(table.occupants)):
         raise NotAllowed(NotHere.TOO_MANY_INVITED, most=most)
     return replace(with_them, invitations=tuple((still | fresh).values()))
 
 
-def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
+def free_roles(table: Table, info: GameInfo) -> tuple[str, ...]:
     """The roles that nobody has chosen yet."""
-    return tuple(role for role in info.roles if role not in lobby.roles)
+    return tuple(role for role in info.roles if role not in table.roles)
 
 
 def joined(
-    lobby: Lobby, info: GameInfo, player: PlayerId, name: str, role: str, kept_chairs: int = 0
-) -> Lobby:
+    table: Table, info: GameInfo, player: PlayerId, name: str, role: str, kept_chairs: int = 0
+) -> Table:
     """A person sits down as `role`, where not all chairs that are left are kept for others.
 
     Where no other person sits, they are the host: whoever was had got up.
     """
-    _in_lobby(lobby)
-    if player in lobby.people:
+    _in_lobby(table)
+    if player in table.people:
         raise NotAllowed(NotHere.ALREADY_SEATED)
-    seated = _seated(lobby, info, Occupant(player, name, role), kept_chairs)
-    return seated if lobby.people else replace(seated, host=player)
+    seated = _seated(table, info, Occupant(player, name, role), kept_chairs)
+    return seated if table.people else replace(seated, host=player)
 
 
 def with_computer(
-    lobby: Lobby, info: GameInfo, level: str, role: str, name: str, kept_chairs: int = 0
-) -> Lobby:
+    table: Table, info: GameInfo, level: str, role: str, name: str, kept_chairs: int = 0
+) -> Table:
     """A computer of that level sits down as `role`."""
-    _in_lobby(lobby)
+    _in_lobby(table)
     _level(info, level)
-    return _seated(lobby, info, Occupant(None, name, role, level), kept_chairs)
+    return _seated(table, info, Occupant(None, name, role, level), kept_chairs)
 
 
-def left(lobby: Lobby, player: PlayerId) -> Lobby:
+def left(table: Table, player: PlayerId) -> Table:
     """A person gets up; the next person becomes host if it was the host's seat.
 
     Where the deck was being cut, the table is open again: another one may sit there.
     """
-    _before_deal(lobby)
-    seat = _seat(lobby, player)
-    after = _without(reopened(lobby), seat)
+    _before_deal(table)
+    seat = _seat(table, player)
+    after = _without(reopened(table), seat)
     heir = next(iter(after.people), player)
-    return replace(after, host=heir) if player == lobby.host else after
+    return replace(after, host=heir) if player == table.host else after
 
 
-def without(lobby: Lobby, seat: Seat) -> Lobby:
+def without(table: Table, seat: Seat) -> Table:
     """A seat is free again, whoever, or whatever, sat there; while the deck is cut, only a person's."""
-    _before_deal(lobby)
-    player = _occupant(lobby, seat).player
+    _before_deal(table)
+    player = _occupant(table, seat).player
     if player is not None:
-        return left(lobby, player)
-    _in_lobby(lobby)
-    return _without(lobby, seat)
+        return left(table, player)
+    _in_lobby(table)
+    return _without(table, seat)
 
 
-def with_level(lobby: Lobby, info: GameInfo, seat: Seat, level: str) -> Lobby:
+def with_level(table: Table, info: GameInfo, seat: Seat, level: str) -> Table:
     """A computer at another level."""
-    _in_lobby(lobby)
+    _in_lobby(table)
     _level(info, level)
-    if _occupant(lobby, seat).player is not None:
+    if _occupant(table, seat).player is not None:
         raise NotAllowed(NotHere.NO_COMPUTER)
-    return _changed(lobby, seat, lambda occupant: replace(occupant, level=level))
+    return _changed(table, seat, lambda occupant: replace(occupant, level=level))
 
 
-def with_role(lobby: Lobby, info: GameInfo, player: PlayerId, role: str) -> Lobby:
+def with_role(table: Table, info: GameInfo, player: PlayerId, role: str) -> Table:
     """A person takes another free role."""
-    _in_lobby(lobby)
-    seat = _seat(lobby, player)
-    if lobby.occupants[seat].role == role:
-        return lobby
-    _free(lobby, info, role)
-    return _changed(lobby, seat, lambda occupant: replace(occupant, role=role))
+    _in_lobby(table)
+    seat = _seat(table, player)
+    if table.occupants[seat].role == role:
+        return table
+    _free(table, info, role)
+    return _changed(table, seat, lambda occupant: replace(occupant, role=role))
 
 
-def with_choice(lobby: Lobby, info: GameInfo, player: PlayerId, choice: str, value: str) -> Lobby:
+def with_choice(table: Table, info: GameInfo, player: PlayerId, choice: str, value: str) -> Table:
     """A person's wish for their own seat, as far as nobody else's is in its way."""
-    _in_lobby(lobby)
-    seat = _seat(lobby, player)
+    _in_lobby(table)
+    seat = _seat(table, player)
     known = _offered(info.choices, choice, value)
     if known.unique:
-        others = (each for at, each in enumerate(lobby.occupants) if at != seat)
+        others = (each for at, each in enumerate(table.occupants) if at != seat)
         if any(each.choices.get(choice) == value for each in others):
             raise NotAllowed(NotHere.ROLE_TAKEN, role=value)
     return _changed(
-        lobby, seat, lambda occupant: replace(occupant, choices={**occupant.choices, choice: value})
+        table, seat, lambda occupant: replace(occupant, choices={**occupant.choices, choice: value})
     )
 
 
-def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
+def with_option(table: Table, info: GameInfo, option: str, value: str) -> Table:
     """How the table will play: an option of the game, or one that every table has."""
-    _in_lobby(lobby)
+    _in_lobby(table)
     _offered((*info.options, *TABLE_OPTIONS), option, value)
     if option not in TABLE_SETTINGS:
-        return live_where_it_must_be(replace(lobby, options={**lobby.options, option: value}), info)
-    changed = replace(lobby, **chosen(TABLE_SETTINGS, {option: value}))
+        return live_where_it_must_be(replace(table, options={**table.options, option: value}), info)
+    changed = replace(table, **chosen(TABLE_SETTINGS, {option: value}))
     return _without_what_is_live(changed, info) if option == "pace" else changed
 
 
-def live_where_it_must_be(lobby: Lobby, info: GameInfo) -> Lobby:
-    """The lobby; raises NotAllowed where something is agreed on for which all must sit together."""
+def live_where_it_must_be(table: Table, info: GameInfo) -> Table:
+    """The table; raises NotAllowed where something is agreed on for which all must sit together."""
     for option in info.options:
-        if option.live and not lobby.pace.live and lobby.options.get(option.name) in option.values[1:]:
+        if option.live and not table.pace.live and table.options.get(option.name) in option.values[1:]:
             raise NotAllowed(NotHere.ONLY_LIVE, option=option.name)
-    return lobby
+    return table
 
 
-def _without_what_is_live(lobby: Lobby, info: GameInfo) -> Lobby:
-    """The lobby with the options for live tables alone at their usual values, if it has another pace."""
-    if lobby.pace.live:
-        return lobby
+def _without_what_is_live(table: Table, info: GameInfo) -> Table:
+    """The table with the options for live tables alone at their usual values, if it has another pace."""
+    if table.pace.live:
+        return table
     usual = {option.name: option.values[0] for option in info.options if option.live}
-    return replace(lobby, options={**lobby.options, **usual})
+    return replace(table, options={**table.options, **usual})
 
 
-def minutes_agreed(lobby: Lobby, info: GameInfo) -> int | None:
+def minutes_agreed(table: Table, info: GameInfo) -> int | None:
     """Minutes from the deal until the time is up; None if no time is agreed on."""
-    if not any(option.name == info.minutes for option in in_force(info.options, lobby.options)):
+    if not any(option.name == info.minutes for option in in_force(info.options, table.options)):
         return None
-    agreed = lobby.options.get(info.minutes, "")
-    return int(agreed) if agreed.isdecimal() and lobby.pace.live else None
+    agreed = table.options.get(info.minutes, "")
+    return int(agreed) if agreed.isdecimal() and table.pace.live else None
 
 
-_DECLARED = declared(Lobby)
+_DECLARED = declared(Table)
 TABLE_SETTINGS = {"pace": _DECLARED["pace"], **_DECLARED}
 """What a table agrees on whatever its game, by name; the clock comes first."""
 
@@ -317,38 +318,38 @@ def agreed(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
     return {option.name: options.get(option.name, option.values[0]) for option in info.options}
 
 
-def ready(lobby: Lobby, info: GameInfo) -> None:
+def ready(table: Table, info: GameInfo) -> None:
     """Raises NotAllowed while the cards cannot be dealt."""
-    _in_lobby(lobby)
-    if len(lobby.occupants) not in info.seats:
+    _in_lobby(table)
+    if len(table.occupants) not in info.seats:
         raise NotAllowed(NotHere.TOO_FEW, least=info.seats[0])
 
 
-def cancelled(lobby: Lobby) -> Lobby:
+def cancelled(table: Table) -> Table:
     """A lobby that will never be dealt."""
-    _before_deal(lobby)
-    return replace(lobby, phase=Phase.CANCELLED)
+    _before_deal(table)
+    return replace(table, phase=Phase.CANCELLED)
 
 
-def reopened(lobby: Lobby) -> Lobby:
+def reopened(table: Table) -> Table:
     """A table that was closed for the cuts gathers players again; its cuts are gone."""
-    _before_deal(lobby)
-    return replace(lobby, phase=Phase.LOBBY, closed_at=None, cuts=())
+    _before_deal(table)
+    return replace(table, phase=Phase.LOBBY, closed_at=None, cuts=())
 
 
-def why_not(lobby: Lobby) -> NotHere | NotNow:
+def why_not(table: Table) -> NotHere | NotNow:
     """Why nothing can be arranged at a table that gathers nobody any more."""
-    return WHY_NOT.get(lobby.phase, NotNow.OVER)
+    return WHY_NOT.get(table.phase, NotNow.OVER)
 
 
-def _in_lobby(lobby: Lobby) -> None:
-    if lobby.phase is not Phase.LOBBY:
-        raise NotAllowed(why_not(lobby))
+def _in_lobby(table: Table) -> None:
+    if table.phase is not Phase.LOBBY:
+        raise NotAllowed(why_not(table))
 
 
-def _before_deal(lobby: Lobby) -> None:
-    if lobby.phase not in BEFORE_DEAL:
-        raise NotAllowed(why_not(lobby))
+def _before_deal(table: Table) -> None:
+    if table.phase not in BEFORE_DEAL:
+        raise NotAllowed(why_not(table))
 
 
 WHY_NOT: Mapping[Phase, NotHere | NotNow] = {
@@ -370,42 +371,42 @@ def _level(info: GameInfo, level: str) -> None:
         raise NotAllowed(NotHere.NO_SUCH_LEVEL)
 
 
-def _seated(lobby: Lobby, info: GameInfo, occupant: Occupant, kept_chairs: int) -> Lobby:
-    if len(lobby.occupants) >= info.seats[-1]:
+def _seated(table: Table, info: GameInfo, occupant: Occupant, kept_chairs: int) -> Table:
+    if len(table.occupants) >= info.seats[-1]:
         raise NotAllowed(NotHere.FULL)
-    if len(lobby.occupants) + kept_chairs >= info.seats[-1]:
+    if len(table.occupants) + kept_chairs >= info.seats[-1]:
         raise NotAllowed(NotHere.KEPT)
-    _free(lobby, info, occupant.role)
-    return replace(lobby, occupants=(*lobby.occupants, occupant))
+    _free(table, info, occupant.role)
+    return replace(table, occupants=(*table.occupants, occupant))
 
 
-def _free(lobby: Lobby, info: GameInfo, role: str) -> None:
+def _free(table: Table, info: GameInfo, role: str) -> None:
     if not info.roles and not role:
         return
     if role not in info.roles:
         raise NotAllowed(NotHere.NO_SUCH_ROLE, role=role)
-    if role in lobby.roles:
+    if role in table.roles:
         raise NotAllowed(NotHere.ROLE_TAKEN, role=role)
 
 
-def _seat(lobby: Lobby, player: PlayerId) -> Seat:
-    for seat, occupant in enumerate(lobby.occupants):
+def _seat(table: Table, player: PlayerId) -> Seat:
+    for seat, occupant in enumerate(table.occupants):
         if occupant.player == player:
             return seat
     raise NotAllowed(NotNow.NOT_SEATED)
 
 
-def _occupant(lobby: Lobby, seat: Seat) -> Occupant:
-    if not 0 <= seat < len(lobby.occupants):
+def _occupant(table: Table, seat: Seat) -> Occupant:
+    if not 0 <= seat < len(table.occupants):
         raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
-    return lobby.occupants[seat]
+    return table.occupants[seat]
 
 
-def _without(lobby: Lobby, seat: Seat) -> Lobby:
-    return replace(lobby, occupants=lobby.occupants[:seat] + lobby.occupants[seat + 1 :])
+def _without(table: Table, seat: Seat) -> Table:
+    return replace(table, occupants=table.occupants[:seat] + table.occupants[seat + 1 :])
 
 
-def _changed(lobby: Lobby, seat: Seat, change: Callable[[Occupant], Occupant]) -> Lobby:
-    occupants = list(lobby.occupants)
+def _changed(table: Table, seat: Seat, change: Callable[[Occupant], Occupant]) -> Table:
+    occupants = list(table.occupants)
     occupants[seat] = change(occupants[seat])
-    return replace(lobby, occupants=tuple(occupants))
+    return replace(table, occupants=tuple(occupants))
