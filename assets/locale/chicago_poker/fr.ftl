@@ -1044,5 +1044,5 @@ signs = -# Les **losanges** en haut : les actions qu’il te reste. Dessous : 
 ## Une phrase à chacun des trois premiers tours d’une partie en solo
 
 guide-1 = Une seule action pour commencer : recrute, ou pose une carte qui va avec d’autres de ta main.
-guide-2 = Trois actions à présent : pose des cartes qui vont ensemble (même valeur ou même couleur) dans un seul établissement.
+guide-2 = Trois actions par tour à présent : pose des cartes qui vont ensemble (même valeur ou même couleur) dans un seul établissement.
 guide-3 = Ta cinquième carte déclenche la fusillade, mais c’est la meilleure main sur place qui gagne, même avec moins de cartes.
