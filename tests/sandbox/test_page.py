@@ -445,6 +445,7 @@ async def test_an_old_name_of_a_command_says_where_it_went(chromium: str) -> Non
         assert page.complaints == []
 
 
+@pytest.mark.price("It may be the first in here, which starts Chromium for all.")
 async def test_menus_open_by_a_right_click_or_by_their_buttons(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
