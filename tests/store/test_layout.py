@@ -120,6 +120,7 @@ FUNCTIONS = "SELECT proname, prosrc FROM pg_proc WHERE pronamespace = current_sc
 AS_OF_STEP_27 = (
     "ALTER TABLE tables DROP COLUMN revision",
     "ALTER TABLE tables DROP COLUMN everybody_cuts",
+    "ALTER TABLE lessons_left DROP COLUMN solved",
     "DROP TABLE leases",
     "DROP TABLE identifies",
     "UPDATE schema_step SET taken = 27",
