@@ -136,11 +136,6 @@ async def a_table(sandbox: Sandbox, people: Sequence[Person], **options: Any) ->
     await people[1].click(lobby, custom_id=join)
     await sandbox.until(lambda: people[1].account.display in lobby.text)
     await people[0].click(lobby, custom_id=f"t:{number}:start")
-    asked = await sandbox.message(
-        lambda m: bool(m.pings and buttons(m, f"t:{number}:pass-cut:")), patience=30
-    )
-    for person in people[:2]:
-        await person.click(asked, custom_id=buttons(asked, f"t:{number}:pass-cut:")[0])
     await sandbox.message(lambda m: buttons(m, f"t:{number}:", ":hand"), patience=30)
     return Table(number, tuple(people))
 
