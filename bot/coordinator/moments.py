@@ -70,7 +70,7 @@ class Moments:
         return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.roles, shares)
 
     async def share_film(self, actor: Actor, table_id: TableId, *, speaks: bool) -> Table:
-        """Where a film may be shown to everybody; raises NoSuchTable, NotAllowed.
+        """Return the table where a film may be shown to everybody; raises NoSuchTable, NotAllowed.
 
         `speaks`: whether Discord lets them post there.
         """
@@ -109,7 +109,7 @@ def moment(
     since: int,
     allowed: tuple[Eyes, ...],
 ) -> Moment:
-    """What is handed out of one turn: the table, and a view of it for a seat's eyes."""
+    """Hand out one turn: the table, and a view of it for a seat's eyes."""
     own: Seat | None = None if isinstance(eyes, Everybody) or turn < since else eyes
     return Moment(
         table_id=match.id,

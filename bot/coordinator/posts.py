@@ -151,7 +151,7 @@ class Posts:
         return await self._publisher.bulletin(letter)
 
     async def final(self, table_id: TableId) -> FinalReport:
-        """How a game ended; raises NoSuchTable before its end."""
+        """Report the end of a game; raises NoSuchTable before that."""
         return await self._publisher.final(table_id)
 
     async def report(self, table_id: TableId) -> TableReport:
@@ -159,7 +159,7 @@ class Posts:
         return await self._publisher.report(table_id)
 
     async def in_secret(self, table_id: TableId) -> bool:
-        """Whether people choose in secret there now: nothing may tell who has. Raises NoSuchTable."""
+        """Tell if people choose in secret there now: nothing may tell who has. Raises NoSuchTable."""
         table = await self._context.store.tables.load(table_id)
         if table.phase is not Phase.PLAYING:
             return False
@@ -179,7 +179,7 @@ class Posts:
         return await self._context.store.proposals.of(table_id)
 
     async def panel(self, table_id: TableId, player: PlayerId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
         return await self._publisher.panel(table_id, player)
 
     async def unsealed(self, table_id: TableId) -> Unsealed | None:

@@ -101,7 +101,7 @@ class Profiles:
         self._known.pop(player, None)
 
     async def was_told(self, player: PlayerId, key: str) -> bool:
-        """Whether somebody has read what people are told once."""
+        """Tell if somebody has read what people are told once."""
         return await self._context.store.people.was_told(player, key)
 
     async def has_told(self, player: PlayerId, key: str) -> None:

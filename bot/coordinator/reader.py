@@ -53,7 +53,7 @@ class Reader:
         return report(self._context.game(told.table), told.table, told.match, told.deadline)
 
     async def panel(self, actor: Actor, table_id: TableId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
         sitting = await self._context.store.sitting(table_id, actor.player)
         reach(actor, sitting.table)
         return panel(self._context.game(sitting.table), sitting)
@@ -184,7 +184,7 @@ class Publisher:
         return Reminder(key, facts, any_hour=person.zone is None)
 
     async def final(self, table_id: TableId) -> FinalReport:
-        """How a game ended; raises NoSuchTable before its end."""
+        """Report the end of a game; raises NoSuchTable before that."""
         told = await self.context.store.told(table_id)
         game = self.context.game(told.table)
         match told.table.phase:
@@ -204,7 +204,7 @@ class Publisher:
         return report(self.context.game(told.table), told.table, told.match, told.deadline)
 
     async def panel(self, table_id: TableId, player: PlayerId) -> Panel:
-        """What a person may see and do at their seat; raises NotSeated, NoSuchTable."""
+        """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
         sitting = await self.context.store.sitting(table_id, player)
         return panel(self.context.game(sitting.table), sitting)
 

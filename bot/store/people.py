@@ -58,7 +58,7 @@ class People:
         return await self._database.write(written)
 
     async def was_told(self, player: PlayerId, key: str) -> bool:
-        """Whether somebody has read what people are told once."""
+        """Tell if somebody has read what people are told once."""
         query = "SELECT 1 FROM told_once WHERE player = ? AND key = ?"
         return await self._database.read(lambda db: db.execute(query, (player, key)).fetchone() is not None)
 

@@ -224,7 +224,7 @@ class UiContext:
 
     def follow(self, reply: Reply, panel: Panel) -> None:
         """The answer just given shows its reader's next turns too, at a table of theirs alone."""
-        if reply.private_message is None and panel.alone:
+        if reply.private_message is None and reply.original_is_private and panel.alone:
             key, now = (panel.table_id, reply.reader), self.coordinator.now()
             self.following.note(key, Answer(reply.interaction, now, panel.version))
 

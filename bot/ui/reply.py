@@ -141,6 +141,14 @@ class Reply:
         return message is not None and (message.flags.ephemeral or self.alone_with_us)
 
     @property
+    def original_is_private(self) -> bool:
+        """Changing the interaction's original answer changes what this reader alone sees.
+
+        Not so under a message that others see, where a change was promised: that message is the original.
+        """
+        return self.own_panel or self.interaction.message is None or self._promise is Promise.MESSAGE
+
+    @property
     def private_message(self) -> discord.Message | None:
         """The clicked message, if it is one that we sent in private (and can change later on)."""
         message = self.interaction.message
