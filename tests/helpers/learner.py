@@ -67,6 +67,11 @@ class Learner:
         """What is read here is an answer, seen by its reader alone."""
 
     @property
+    def original_is_private(self) -> bool:
+        """Changing it changes what its reader alone sees."""
+        return True
+
+    @property
     def interaction(self) -> SimpleNamespace:
         shown = [SimpleNamespace(filename=each.filename, description=each.alt) for each in self.page.pictures]
         may = SimpleNamespace(view_channel=True, send_messages=True, attach_files=True)
