@@ -15,10 +15,13 @@ from bot.coordinator import Coordinator
 from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
+from bot.table.reports import TableReport
+from bot.table.table import Table
 from bot.ui.context import UiContext
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
+from bot.ui.voice import Voice
 
 Values: TypeAlias = tuple[str, ...]
 """What was chosen in a select, or typed into a form."""
@@ -65,6 +68,10 @@ class Click:
     def say(self, key: str, /, **facts: str | int | float) -> str:
         """A sentence in their language."""
         return self.reply.say(key, **facts)
+
+    def voice(self, about: Table | TableReport) -> Voice:
+        """How to speak of a table in their language."""
+        return self.context.voice(about, self.language)
 
 
 Answerer: TypeAlias = Callable[[Click], Awaitable[Page | None]]

@@ -24,10 +24,11 @@ from bot.ui.handlers.handler import controls_of, forms_of
 
 def every_control() -> tuple[Control, ...]:
     """All controls and the forms that they open, but for what features bring."""
-    unlike = (lobby, cutting, table, learn, mistake)
+    unlike = (cutting, table, learn, mistake)
     return (
         *(control for each in unlike for control in controls_of(each.HANDLERS)),
         *forms_of({**cutting.FORMS, **mistake.FORMS}),
+        *lobby.CONTROLS,
         *plans.CONTROLS,
         *settings.CONTROLS,
         *solo.CONTROLS,

@@ -1,13 +1,10 @@
 """What is clicked before the cards are dealt: on the lobby's message, and on the private pages behind it."""
 
-from collections.abc import Mapping
-
 from bot.table.refusals import NotAllowed
 from bot.table.table import Phase, Table, why_not
-from bot.ui.click import Values, only
+from bot.ui.click import Click, control, in_own_place, in_place, privately
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, changes, changes_own, sends
-from bot.ui.ids import Action, ActionId, natural
+from bot.ui.ids import Action, natural
 from bot.ui.pages.announcing import free_chairs, open_page
 from bot.ui.pages.computers import GO, computers_page
 from bot.ui.pages.lobby import more_page
@@ -17,20 +14,20 @@ from bot.ui.pages.text import table_number
 from bot.ui.reply import Reply
 
 
-async def _join(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.lobbies.join(reply.actor, ask.table_id, reply.name)
+@control(Action.JOIN, answers=in_place)
+async def join(click: Click) -> None:
+    """Sit down; the lobby's message shows it."""
+    click.reply.promise()
+    await click.coordinator.lobbies.join(click.actor, click.table_id, click.reply.name)
 
 
-async def _join_open(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """From elsewhere on the server; the list of lobbies changes, under an announcement a word comes."""
-    table = await context.coordinator.lobbies.join(reply.actor, ask.table_id, reply.name)
-    where = {"table": table_number(table.id, reply.language), "channel": f"<#{table.channel_id}>"}
-    word = reply.say("ui-open-joined", **where)
-    if reply.own_panel:
-        await reply.change(await looking(context, reply, word))
-    else:
-        await reply.private(Page(parts=(word,)))
+@control(Action.JOIN_OPEN, answers=in_own_place)
+async def join_open(click: Click) -> Page:
+    """Sit down from elsewhere; the list of lobbies changes, under an announcement a word comes."""
+    table = await click.coordinator.lobbies.join(click.actor, click.table_id, click.reply.name)
+    where = {"table": table_number(table.id, click.language), "channel": f"<#{table.channel_id}>"}
+    word = click.say("ui-open-joined", **where)
+    return await looking(click.context, click.reply, word) if click.reply.own_panel else Page(parts=(word,))
 
 
 async def looking(context: UiContext, reply: Reply, word: str = "") -> Page:
@@ -40,133 +37,139 @@ async def looking(context: UiContext, reply: Reply, word: str = "") -> Page:
     return open_page(found, free, context.skin, reply.language, word)
 
 
-async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    """Whoever sits takes another role; whoever does not, sits down with it."""
-    reply.promise()
-    lobbies = context.coordinator.lobbies
-    table = await lobbies.get(reply.actor, ask.table_id)
-    if reply.reader in table.people:
-        table = await lobbies.choose_role(reply.actor, ask.table_id, only(values))
+@control(Action.ROLE, answers=in_place)
+async def role(click: Click) -> Page | None:
+    """Take another role; whoever does not sit, sits down with it."""
+    click.reply.promise()
+    lobbies = click.coordinator.lobbies
+    table = await lobbies.get(click.actor, click.table_id)
+    if click.reader in table.people:
+        table = await lobbies.choose_role(click.actor, click.table_id, click.value)
     else:
-        table = await lobbies.join(reply.actor, ask.table_id, reply.name, only(values))
-    await _shown_more(context, reply, table)
+        table = await lobbies.join(click.actor, click.table_id, click.reply.name, click.value)
+    return _more_page(click, table) if click.reply.own_panel else None  # the lobby's message shows it anyway
 
 
-async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.seats.leave(reply.actor, ask.table_id)
-    if reply.own_panel:
-        words = reply.say("ui-lobby-left", table=table_number(ask.table_id, reply.language))
-        await reply.change(Page(parts=(words,)))
+@control(Action.LEAVE_LOBBY, answers=in_place)
+async def leave(click: Click) -> Page | None:
+    """Get up; the lobby's message shows it, a private page says it."""
+    click.reply.promise()
+    await click.coordinator.seats.leave(click.actor, click.table_id)
+    if not click.reply.own_panel:
+        return None
+    return Page(parts=(click.say("ui-lobby-left", table=table_number(click.table_id, click.language)),))
 
 
-async def _more(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table = await context.coordinator.lobbies.get(reply.actor, ask.table_id)
+@control(Action.START, answers=in_place)
+async def start(click: Click) -> None:
+    """Deal, or let the deck be cut first."""
+    click.reply.promise()
+    await click.coordinator.cutting.start(click.actor, click.table_id)
+
+
+@control(Action.LOBBY_MORE, answers=privately)
+async def more(click: Click) -> Page:
+    """Show what is rarely wanted while players gather."""
+    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
     if table.phase is not Phase.LOBBY:
         raise NotAllowed(why_not(table))
-    await reply.private(_more_page(context, reply, table))
+    return _more_page(click, table)
 
 
-async def _shown_more(context: UiContext, reply: Reply, table: Table) -> None:
-    """The private page from which something was done shows what became of it; the lobby's does so anyway."""
-    if reply.own_panel:
-        await reply.change(_more_page(context, reply, table))
+def _more_page(click: Click, table: Table) -> Page:
+    info, skin = click.context.info(table.game), click.context.skin(table.game)
+    return more_page(table, info, skin, click.language, click.reader)
 
 
-def _more_page(context: UiContext, reply: Reply, table: Table) -> Page:
-    info, skin = context.info(table.game), context.skin(table.game)
-    return more_page(table, info, skin, reply.language, reply.reader)
+@control(Action.OPTIONS, answers=privately)
+async def options(click: Click) -> Page:
+    """Show what a table may agree on, to whoever may settle it."""
+    return _options_page(click, await click.coordinator.lobbies.to_settle(click.actor, click.table_id))
 
 
-async def _start(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.cutting.start(reply.actor, ask.table_id)
+@control(Action.PICK_OPTION, answers=in_place)
+async def pick_option(click: Click) -> Page:
+    """Show of many options the one chosen."""
+    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
+    return _options_page(click, table, click.value)
 
 
-async def _options(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table = await context.coordinator.lobbies.to_settle(reply.actor, ask.table_id)
-    await reply.private(_options_page(context, reply, table))
+@control(Action.OPTION, answers=in_place)
+async def option(click: Click) -> Page:
+    """Settle an option."""
+    lobbies = click.coordinator.lobbies
+    table = await lobbies.set_option(click.actor, click.table_id, click.about, click.value)
+    return _options_page(click, table, click.about)
 
 
-async def _pick_option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    """Which of many options the menu below is about."""
-    table = await context.coordinator.lobbies.get(reply.actor, ask.table_id)
-    await reply.change(_options_page(context, reply, table, only(values)))
+@control(Action.REMOVE, answers=in_place)
+async def remove(click: Click) -> Page:
+    """Ask somebody to get up."""
+    table = await click.coordinator.lobbies.remove(click.actor, click.table_id, natural(click.value))
+    return _options_page(click, table)
 
 
-async def _option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    table = await context.coordinator.lobbies.set_option(reply.actor, ask.table_id, ask.about, only(values))
-    await reply.change(_options_page(context, reply, table, ask.about))
+def _options_page(click: Click, table: Table, picked: str = "") -> Page:
+    return options_page(table, click.context.info(table.game), click.voice(table), picked)
 
 
-async def _remove(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    table = await context.coordinator.lobbies.remove(reply.actor, ask.table_id, natural(only(values)))
-    await reply.change(_options_page(context, reply, table))
+@control(Action.CHOICES, answers=privately)
+async def choices(click: Click) -> Page:
+    """Show what everybody chooses for themselves."""
+    return _choices_page(click, await click.coordinator.lobbies.get(click.actor, click.table_id))
 
 
-async def _choices(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table = await context.coordinator.lobbies.get(reply.actor, ask.table_id)
-    await reply.private(_choices_page(context, reply, table))
+@control(Action.PICK_CHOICE, answers=in_place)
+async def pick_choice(click: Click) -> Page:
+    """Show of many choices the one chosen."""
+    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
+    return _choices_page(click, table, click.value)
 
 
-async def _pick_choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    """Which of many choices the menu below is about."""
-    table = await context.coordinator.lobbies.get(reply.actor, ask.table_id)
-    await reply.change(_choices_page(context, reply, table, only(values)))
+@control(Action.CHOICE, answers=in_place)
+async def choice(click: Click) -> Page:
+    """Choose something for oneself."""
+    lobbies = click.coordinator.lobbies
+    table = await lobbies.choose(click.actor, click.table_id, click.about, click.value)
+    return _choices_page(click, table, click.about)
 
 
-async def _choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    table = await context.coordinator.lobbies.choose(reply.actor, ask.table_id, ask.about, only(values))
-    await reply.change(_choices_page(context, reply, table, ask.about))
+def _choices_page(click: Click, table: Table, picked: str = "") -> Page:
+    return choices_page(table, click.context.info(table.game), click.voice(table), click.reader, picked)
 
 
-async def _computers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table = await context.coordinator.lobbies.to_arrange(reply.actor, ask.table_id)
-    await reply.private(_computers_page(context, reply, table))
+@control(Action.COMPUTER, answers=privately)
+async def computers(click: Click) -> Page:
+    """Show which computers may be seated, and those that sit."""
+    return _computers_page(click, await click.coordinator.lobbies.to_arrange(click.actor, click.table_id))
 
 
-async def _seat_computer(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table = await context.coordinator.lobbies.seat_computer(reply.actor, ask.table_id, ask.about)
-    await reply.change(_computers_page(context, reply, table))
+@control(Action.SEAT_COMPUTER, answers=in_place)
+async def seat_computer(click: Click) -> Page:
+    """Seat one."""
+    lobbies = click.coordinator.lobbies
+    return _computers_page(click, await lobbies.seat_computer(click.actor, click.table_id, click.about))
 
 
-async def _level(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    lobbies, seat = context.coordinator.lobbies, natural(ask.about)
-    if only(values) == GO:
-        table = await lobbies.remove(reply.actor, ask.table_id, seat)
+@control(Action.LEVEL, answers=in_place)
+async def level(click: Click) -> Page:
+    """Let one play at another level, or go."""
+    lobbies, seat = click.coordinator.lobbies, natural(click.about)
+    if click.value == GO:
+        table = await lobbies.remove(click.actor, click.table_id, seat)
     else:
-        table = await lobbies.change_computer(reply.actor, ask.table_id, seat, only(values))
-    await reply.change(_computers_page(context, reply, table))
+        table = await lobbies.change_computer(click.actor, click.table_id, seat, click.value)
+    return _computers_page(click, table)
 
 
-def _options_page(context: UiContext, reply: Reply, table: Table, picked: str = "") -> Page:
-    return options_page(table, context.info(table.game), context.voice(table, reply.language), picked)
+def _computers_page(click: Click, table: Table) -> Page:
+    context = click.context
+    return computers_page(table, context.info(table.game), context.skin(table.game), click.language)
 
 
-def _choices_page(context: UiContext, reply: Reply, table: Table, picked: str = "") -> Page:
-    info, voice = context.info(table.game), context.voice(table, reply.language)
-    return choices_page(table, info, voice, reply.reader, picked)
-
-
-def _computers_page(context: UiContext, reply: Reply, table: Table) -> Page:
-    return computers_page(table, context.info(table.game), context.skin(table.game), reply.language)
-
-
-HANDLERS: Mapping[Action, Handler] = {
-    Action.JOIN: Handler(_join, changes),
-    Action.JOIN_OPEN: Handler(_join_open, changes_own),
-    Action.ROLE: Handler(_role, changes),
-    Action.LEAVE_LOBBY: Handler(_leave_lobby, changes),
-    Action.START: Handler(_start, changes),
-    Action.LOBBY_MORE: Handler(_more, sends),
-    Action.OPTIONS: Handler(_options, sends),
-    Action.PICK_OPTION: Handler(_pick_option, changes),
-    Action.OPTION: Handler(_option, changes),
-    Action.REMOVE: Handler(_remove, changes),
-    Action.CHOICES: Handler(_choices, sends),
-    Action.PICK_CHOICE: Handler(_pick_choice, changes),
-    Action.CHOICE: Handler(_choice, changes),
-    Action.COMPUTER: Handler(_computers, sends),
-    Action.SEAT_COMPUTER: Handler(_seat_computer, changes),
-    Action.LEVEL: Handler(_level, changes),
-}
+CONTROLS = (
+    *(join, join_open, role, leave, start, more),
+    *(options, pick_option, option, remove),
+    *(choices, pick_choice, choice),
+    *(computers, seat_computer, level),
+)
