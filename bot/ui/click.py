@@ -3,8 +3,8 @@
     @control("log", answers=turns_pages)
     async def log(click: Click) -> Page: ...
 
-An answerer returns the page that it answers with: the router sends it as a private message or puts it in
-the clicked message's place, as was promised. One that has answered by itself returns None.
+An answerer returns what it answers with: the router sends a page as a private message or puts it in the
+clicked message's place, as was promised. One that has answered by itself, or need not answer, returns None.
 """
 
 from collections.abc import Awaitable, Callable
@@ -18,9 +18,8 @@ from bot.table.match import PlayerId, TableId
 from bot.table.reports import TableReport
 from bot.table.table import Table
 from bot.ui.context import UiContext
-from bot.ui.pages.page import Page
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Answer, Promise, Reply
 from bot.ui.voice import Voice
 
 Values: TypeAlias = tuple[str, ...]
@@ -74,7 +73,7 @@ class Click:
         return self.context.voice(about, self.language)
 
 
-Answerer: TypeAlias = Callable[[Click], Awaitable[Page | None]]
+Answerer: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
 Answers: TypeAlias = Callable[[Click], Promise]
 
 
@@ -93,11 +92,6 @@ def control(name: str, *, answers: Answers) -> Callable[[Answerer], Control]:
     return lambda work: Control(name, answers, work)
 
 
-def form(name: str) -> Callable[[Answerer], Control]:
-    """Make of the function below what is done with a form that was sent: the message below it changes."""
-    return lambda work: Control(name, in_place, work, form=True)
-
-
 def privately(_click: Click) -> Promise:
     """A message comes for the reader alone."""
     return Promise.MESSAGE
@@ -106,6 +100,11 @@ def privately(_click: Click) -> Promise:
 def in_place(_click: Click) -> Promise:
     """The clicked message changes, or what it shows does."""
     return Promise.CHANGE
+
+
+def form(name: str, *, answers: Answers = in_place) -> Callable[[Answerer], Control]:
+    """Make of the function below what is done with a form that was sent from a message."""
+    return lambda work: Control(name, answers, work, form=True)
 
 
 def in_own_place(click: Click) -> Promise:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal, View
@@ -84,6 +84,18 @@ class Note:
     def files(self) -> list[discord.File]:
         """The files for one try."""
         return files_of(self.attached)
+
+
+@dataclass(frozen=True, slots=True)
+class Reworded:
+    """A page whose pictures the clicked message shows; `painted`: the same page with them, made anew."""
+
+    page: Page
+    painted: Callable[[], Awaitable[Page]]
+
+
+Answer: TypeAlias = Page | Reworded | Modal | LayoutView
+"""A page, a form, or the clicked message with other buttons."""
 
 
 class Reply:
@@ -200,6 +212,20 @@ class Reply:
             await promising
 
     # ---- answers ----
+
+    async def answer(self, answer: Answer) -> None:
+        """Give it as was promised: a page comes in private, or in the clicked message's place."""
+        match answer:
+            case Modal():
+                await self.form(answer)
+            case LayoutView():
+                await self.redraw(answer)
+            case Reworded():
+                await self.change_words(answer.page, answer.painted)
+            case _ if self._promise is Promise.CHANGE:
+                await self.change(answer)
+            case _:
+                await self.private(answer)
 
     async def private(self, page: Page) -> None:
         """A new message for the reader alone, and what follows it."""

@@ -56,7 +56,6 @@ class Pressed:
     controls: dict[str, Control]
     meant: CustomId | None = None  # what its id means; None for a control of a bot long gone
     table_id: TableId | None = None
-    promise: Promise = Promise.MESSAGE
 
     def __post_init__(self) -> None:
         with suppress(UiRefusal):
@@ -68,14 +67,13 @@ class Pressed:
         """What the click is promised where its answer takes a moment; an old control gets words."""
         match self.meant:
             case MoveId() as meant:
-                self.promise = moves.promised(meant, self.values)
+                return moves.promised(meant, self.values)
             case LessonId() as meant:
-                self.promise = learn.promised(meant, self.values)
+                return learn.promised(meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                self.promise = found.answers(Click(self.context, reply, ask.table_id, ask.about, self.values))
+                return found.answers(Click(self.context, reply, ask.table_id, ask.about, self.values))
             case _:
-                pass
-        return self.promise
+                return Promise.MESSAGE
 
     async def answer(self, reply: Reply) -> None:
         """Do what is asked for. Raises UiRefusal for a control that there is no more."""
@@ -86,17 +84,18 @@ class Pressed:
                 await learn.clicked(self.context, reply, meant, self.values)
             case ActionId() as ask if found := self.controls.get(ask.action):
                 click = Click(self.context, reply, ask.table_id, ask.about, self.values)
-                await answered(found, click, self.promise)
+                answer = await found.work(click)
+                if answer is not None:
+                    await reply.answer(answer)
             case _:
                 raise UiRefusal(UiReason.OLD_BUTTON)
 
 
 class Filled(Pressed):
-    """One form that was sent: the message that it was opened from changes."""
+    """One form that was sent: the message that it was opened from changes, unless the form says otherwise."""
 
-    def promised(self, _reply: Reply) -> Promise:
-        self.promise = Promise.CHANGE
-        return self.promise
+    def promised(self, reply: Reply) -> Promise:
+        return super().promised(reply) if isinstance(self.meant, ActionId) else Promise.CHANGE
 
     async def answer(self, reply: Reply) -> None:
         match self.meant:
@@ -106,10 +105,3 @@ class Filled(Pressed):
                 await learn.named(self.context, reply, meant, self.values)
             case _:
                 await super().answer(reply)
-
-
-async def answered(control: Control, click: Click, promise: Promise) -> None:
-    """The page that comes of it is shown as was promised."""
-    page = await control.work(click)
-    if page is not None:
-        await (click.reply.change(page) if promise is Promise.CHANGE else click.reply.private(page))

@@ -128,7 +128,7 @@ def commands(context: UiContext) -> Iterator[Command]:
             await lobbies.reopen(reply.actor, meant)
             await _done(reply)
         elif words or skip:
-            await cutting.has_cut(context, reply, meant, words or None)
+            await reply.private(await cutting.has_cut(context, reply, meant, words or None))
         else:
             here, _ = await context.coordinator.cutting.to_cut(reply.actor, meant)
             await reply.private(cut_page(here, reply.language))

@@ -24,11 +24,12 @@ from bot.ui.handlers.handler import controls_of, forms_of
 
 def every_control() -> tuple[Control, ...]:
     """All controls and the forms that they open, but for what features bring."""
-    unlike = (cutting, table, learn, mistake)
+    unlike = (table, learn, mistake)
     return (
         *(control for each in unlike for control in controls_of(each.HANDLERS)),
-        *forms_of({**cutting.FORMS, **mistake.FORMS}),
+        *forms_of(mistake.FORMS),
         *lobby.CONTROLS,
+        *cutting.CONTROLS,
         *plans.CONTROLS,
         *settings.CONTROLS,
         *solo.CONTROLS,

@@ -1,79 +1,76 @@
 """What is clicked while the deck is cut: the cut itself by a form, passing, and what the host may do."""
 
 import re
-from collections.abc import Mapping
+
+from discord.ui import Modal
 
 from bot.plain_text import quoted
 from bot.table.match import TableId
 from bot.table.table import Phase
-from bot.ui.click import Values, only
+from bot.ui.click import Click, control, form, in_own_place, in_place, with_a_form
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.handlers.handler import Handler, Work, changes
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action
 from bot.ui.pages.cutting import cut_form, cut_page
 from bot.ui.pages.page import Page
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Reply
 from engine.seal import CutRefused
 
 
-def _opens_form(_reply: Reply, _ask: ActionId) -> Promise:
-    return Promise.FORM
+@control(Action.CUT, answers=with_a_form)
+async def cut(click: Click) -> Modal:
+    """Ask what to cut with."""
+    table, offered = await click.coordinator.cutting.to_cut(click.actor, click.table_id)
+    return cut_form(table, click.language, offered)
 
 
-async def _ask(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    table, offered = await context.coordinator.cutting.to_cut(reply.actor, ask.table_id)
-    await reply.form(cut_form(table, reply.language, offered))
+@form(Action.CUT, answers=in_own_place)
+async def sent(click: Click) -> Page:
+    """Cut with the text that was sent."""
+    return await has_cut(click.context, click.reply, click.table_id, click.value, _closing(click))
 
 
-async def _sent(context: UiContext, reply: Reply, ask: ActionId, typed: Values) -> None:
-    """The form was sent; where its text cannot cut, it may be opened again, and the text is not lost."""
-    await has_cut(context, reply, ask.table_id, only(typed), _closing(ask))
+@control(Action.PASS_CUT, answers=in_own_place)
+async def pass_cut(click: Click) -> Page:
+    """Leave the deck as it is."""
+    return await has_cut(click.context, click.reply, click.table_id, None, _closing(click))
 
 
-async def _pass(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await has_cut(context, reply, ask.table_id, None, _closing(ask))
-
-
-def _closing(ask: ActionId) -> int:
+def _closing(click: Click) -> int:
     """Which closing of the table it is about; 0, which none has been, for what no button of ours says."""
-    return int(ask.about) if re.fullmatch("[0-9]{1,18}", ask.about) else 0
+    return int(click.about) if re.fullmatch("[0-9]{1,18}", click.about) else 0
 
 
 async def has_cut(
     context: UiContext, reply: Reply, table_id: TableId, text: str | None, closing: int | None = None
-) -> None:
-    """Somebody has cut, or passed (None): said to them alone; everybody sees it on the lobby's message."""
+) -> Page:
+    """Somebody cuts, or passes (None): said to them alone; everybody sees it on the lobby's message.
+
+    Where the text cannot cut, the form may be opened again, and the text is not lost.
+    """
     try:
         table = await context.coordinator.cutting.cut(reply.actor, table_id, text, closing)
     except CutRefused as refused:
         table = await context.coordinator.lobbies.get(reply.actor, table_id)
         page = cut_page(table, reply.language)
         why = reply.say("ui-cut-refused", why=worded(reply.language, refused), text=quoted(text))
-        await reply.private(Page(parts=(why, *page.parts[1:])))
-        return
+        return Page(parts=(why, *page.parts[1:]))
     key = "ui-has-passed" if text is None else "ui-has-cut"
-    words = reply.say(key, dealt="no" if table.phase is Phase.CUTTING else "yes")
-    page = Page(parts=(words,))
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+    return Page(parts=(reply.say(key, dealt="no" if table.phase is Phase.CUTTING else "yes"),))
 
 
-async def _reopen(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.promise()
-    await context.coordinator.lobbies.reopen(reply.actor, ask.table_id)
+@control(Action.REOPEN, answers=in_place)
+async def reopen(click: Click) -> None:
+    """Open the table again."""
+    click.reply.promise()
+    await click.coordinator.lobbies.reopen(click.actor, click.table_id)
 
 
-async def _deal(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """A day after the closing: whoever is missing has passed."""
-    reply.promise()
-    await context.coordinator.cutting.deal(reply.actor, ask.table_id)
+@control(Action.DEAL, answers=in_place)
+async def deal(click: Click) -> None:
+    """Deal a day after the closing: whoever is missing has passed."""
+    click.reply.promise()
+    await click.coordinator.cutting.deal(click.actor, click.table_id)
 
 
-HANDLERS: Mapping[Action, Handler] = {
-    Action.CUT: Handler(_ask, _opens_form),
-    Action.PASS_CUT: Handler(_pass, changes),
-    Action.REOPEN: Handler(_reopen, changes),
-    Action.DEAL: Handler(_deal, changes),
-}
-
-FORMS: Mapping[Action, Work] = {Action.CUT: _sent}
+CONTROLS = (cut, sent, pass_cut, reopen, deal)
