@@ -73,7 +73,7 @@ MAY_IMPORT = {
     "bot.lessons": ("bot.assets_path", "engine.lessons"),
     "bot.store": ("bot.host_fault", "bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
-    "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
+    "bot.skins.kit": ("bot.assets_path", "bot.plain_text", "bot.skins.scene.theme"),
     "bot.coordinator": (
         "bot.store",
         "bot.table",

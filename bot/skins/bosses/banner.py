@@ -6,20 +6,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.kit.canvas import (
-    CREAM,
-    GOLD,
-    INK,
-    IVORY,
-    LACQUER,
-    MUTED,
-    ON_ACTIVE,
-    Box,
-    Canvas,
-    on_ground,
-)
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER, MUTED, ON_ACTIVE
 from engine.game import Seat
 
 HEIGHT = 550

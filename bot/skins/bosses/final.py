@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.kit.blocks import ribbon
-from bot.skins.kit.canvas import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED
 
 RING = 280  # the radius of the winner's portrait with its rim, which shines
 

@@ -1,8 +1,9 @@
 """The head of a hand: whose it is at the left, and at the right what is asked of them."""
 
 from bot.skins.bosses.portraits import portrait
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 
 PLATE = (1058, 32, 560, 100)
 

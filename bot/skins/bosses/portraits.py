@@ -3,7 +3,8 @@
 from bot.skins.bosses.names import FULL as FULL
 from bot.skins.bosses.names import PORTRAITS as PORTRAITS
 from bot.skins.bosses.names import SHORT as SHORT
-from bot.skins.kit.canvas import GOLD, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.scene.theme import GOLD
 
 SIDES = (193, 148, 140, 128, 116, 104, 96, 66)  # of portraits whose room depends on how many there are
 

@@ -10,8 +10,9 @@ from PIL import Image
 
 from bot.skins.french_deck.words import index
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import BRASS, CREAM, GLOW, GOLD, LACQUER, NEW, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene.theme import BRASS, CREAM, GLOW, GOLD, LACQUER, NEW
 from bot.table.languages import Language
 from engine.french_deck import Card
 

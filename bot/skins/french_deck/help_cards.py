@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import category_meaning, category_name, hand_detail, hand_name, say
-from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, ON_ACTIVE, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.french_deck import Card, Category, best_low
 

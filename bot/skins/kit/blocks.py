@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
+from bot.skins.scene.theme import GOLD, INK
 
 Told = tuple[str, Type, int, str, float]
 """A line of a block: text, type, size, colour, room below."""

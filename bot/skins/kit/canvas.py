@@ -11,25 +11,13 @@ from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.effects import Area
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import BLACK
 
 Align = Literal["left", "centre", "right"]
 
 WIDTH, HEIGHT = 1650, 1050
 END = 14  # of a bar: its round corners lie within
 EDGE = 32  # the frame lies within
-
-INK = "#14110F"
-IVORY = "#F7EFDC"
-GOLD = "#F3D58A"
-MUTED = "#B9B49F"
-NEW = "#FFE08A"
-GLOW = "#FFE9A8"
-FIRE = "#FF5A3C"
-CREAM = "#FFF3D6"
-ON_ACTIVE = "#DDE9DF"
-ON_FIRE = "#FFE3DA"
-BRASS = "#C9A24B"
-LACQUER = "#0A1415"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +157,7 @@ class Canvas:
         mask, room = effects.shadow(shape, name, blur, strength), 3 * blur
         key = ("shadow", name, shape.size, blur, strength)
         hole = None if covered is None else _inner(room, room - drop, *shape.size, covered)
-        self._soften("#000000", mask, key, hole, x - room, y + drop - room)
+        self._soften(BLACK, mask, key, hole, x - room, y + drop - room)
 
     def _soften(
         self, colour: str, mask: Image.Image, key: Hashable, hole: Area | None, x: float, y: float

@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 from bot.skins.kit import webp
-from bot.skins.kit.canvas import BRASS, LACQUER
+from bot.skins.scene.theme import BRASS, LACQUER
 
 WIDTH = 825
 BAR = 6  # pixels under every picture

@@ -9,8 +9,9 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
 from engine.whispers.pieces import PURSE, Sign
 
 __all__ = ["GOLD", "INK", "IVORY", "MUTED", "Box", "Canvas", "Type", "banner_ground", "ground", "readable"]

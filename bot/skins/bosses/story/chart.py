@@ -9,9 +9,10 @@ from bot.skins.bosses.story import curves
 from bot.skins.bosses.story.room import Room
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say
-from bot.skins.kit.canvas import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED, Align, Box, Canvas
+from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED
 from bot.skins.standings import Peak, in_hundred, peaks, thinned
 
 INNER = Box(112, 168, 1322, 600)

@@ -3,8 +3,9 @@
 from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.bosses.story import curves
 from bot.skins.bosses.story.sheet import Sheet
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from engine.game import Seat
 
 RIGHT = 1620

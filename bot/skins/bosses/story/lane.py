@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story.chart import FRAME, across
 from bot.skins.bosses.story.sheet import Sheet
-from bot.skins.kit.canvas import FIRE, GOLD, MUTED, NEW, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import FIRE, GOLD, MUTED, NEW
 from engine.game import Seat
 
 FROM, TOP = FRAME[1] + FRAME[3], 646

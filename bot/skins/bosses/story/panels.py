@@ -6,8 +6,9 @@ from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.story.words import signed
 from bot.skins.bosses.words import say
 from bot.skins.kit.blocks import wrapped
-from bot.skins.kit.canvas import BRASS, CREAM, GOLD, IVORY, MUTED, NEW, Box, Canvas, widest
+from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, NEW
 from engine.game import Seat
 
 SURPRISE = (26, 774, 640, 250)

@@ -5,8 +5,9 @@ from bot.skins.bosses.story import chart, column, panels
 from bot.skins.bosses.story.lane import Lane
 from bot.skins.bosses.story.sheet import Piece, Sheet, Surprise
 from bot.skins.bosses.words import say
-from bot.skins.kit.canvas import CREAM, GOLD, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import CREAM, GOLD
 from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.story import TurningPoint

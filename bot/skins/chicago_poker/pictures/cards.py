@@ -10,8 +10,9 @@ from PIL import Image
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER, Box, Canvas, widest
+from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special

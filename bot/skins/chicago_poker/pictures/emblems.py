@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import GOLD, INK
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
 

@@ -10,8 +10,9 @@ from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
 from bot.skins.kit.blocks import Told, lines, rank
-from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
+from bot.skins.scene.theme import FIRE, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand

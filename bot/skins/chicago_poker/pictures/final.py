@@ -7,8 +7,9 @@ from bot.skins.bosses import final
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, progress
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import CREAM, LACQUER, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, fitted, width
+from bot.skins.scene.theme import CREAM, LACQUER
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import Outcome, TableView

@@ -9,8 +9,9 @@ from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView

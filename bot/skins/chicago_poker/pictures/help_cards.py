@@ -6,8 +6,9 @@ from bot.skins.chicago_poker.pictures.emblems import hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import rank_capitals, rank_meaning
 from bot.skins.kit.blocks import rank
-from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, fitted
+from bot.skins.scene.theme import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Rank

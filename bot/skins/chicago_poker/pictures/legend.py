@@ -1,8 +1,9 @@
 """The line of signs at the foot of the table, and what they mean."""
 
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.kit.canvas import MUTED, ON_FIRE, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene.theme import MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.views import TableView
 

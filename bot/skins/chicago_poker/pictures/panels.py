@@ -8,8 +8,9 @@ from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
 from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
 from bot.skins.kit.blocks import least
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW, ON_ACTIVE
 from engine.chicago_poker.views import BossRow
 
 ROOMY = 235  # from this height of a row, the text stands beside the portrait and the icons below

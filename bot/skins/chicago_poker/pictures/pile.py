@@ -10,8 +10,9 @@ from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.pictures.strip import pill
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import AnyCard, Special

@@ -16,9 +16,10 @@ from bot.skins.chicago_poker.pictures.pocket_layout import PocketLayout, pocket_
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit.canvas import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
 from engine.chicago_poker.views import BossRow, BossView, BusinessView, TableView

@@ -6,7 +6,8 @@ from PIL import Image
 
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import FIRE, GLOW, GOLD, NEW, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.scene.theme import FIRE, GLOW, GOLD, NEW
 from engine.chicago_poker.cards import Card
 
 VALUES = 15

@@ -10,9 +10,10 @@ from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
+from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special

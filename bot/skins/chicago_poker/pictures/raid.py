@@ -11,9 +11,10 @@ from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.caches import MEGABYTE, ImageCache
-from bot.skins.kit.canvas import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import hand as hand_of

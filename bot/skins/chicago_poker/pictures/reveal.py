@@ -9,8 +9,9 @@ from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.standing import leading
-from bot.skins.kit.canvas import BRASS, GOLD, IVORY, LACQUER, MUTED, ON_ACTIVE, Box, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.scene.theme import BRASS, GOLD, IVORY, LACQUER, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Business, Place, Special

@@ -15,8 +15,9 @@ from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, detai
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
 from bot.skins.kit.blocks import rank, ribbon
-from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene.theme import CREAM, GOLD, IVORY
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
 from engine.chicago_poker.pieces import Business, Place

@@ -8,8 +8,9 @@ from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, widest
+from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene.theme import BRASS, GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special

@@ -14,8 +14,9 @@ from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozen
 from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.caches import MEGABYTE, ImageCache
-from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene.theme import BRASS, GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView

@@ -18,8 +18,9 @@ from bot.skins.chicago_poker.pictures.town_layout import TownLayout, town_layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, NEW, ON_FIRE, Box, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, fitted, width
+from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED, NEW, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.hands import hand as hand_of

@@ -7,8 +7,9 @@ from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
-from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import BossRow
 from engine.game import Seat

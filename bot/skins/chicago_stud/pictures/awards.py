@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck.words import SYMBOLS, card_name, card_sign
-from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, fitted, width
+from bot.skins.scene.theme import GOLD, INK
 from bot.table.languages import Language
 from engine.chicago_stud.events import PotPaid, Showdown
 from engine.french_deck import Card

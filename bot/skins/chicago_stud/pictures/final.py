@@ -7,8 +7,9 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import chips
 from bot.skins.kit.blocks import ribbon
-from bot.skins.kit.canvas import GOLD, IVORY, LACQUER, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.scene.theme import GOLD, IVORY, LACQUER
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatRow, TableView
 

@@ -13,8 +13,9 @@ from bot.skins.chicago_stud.pictures.rivals import rivals
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type, fitted, readable, width
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.actions import Bet, Call, Check, Raise
 from engine.chicago_stud.events import Event

@@ -8,8 +8,9 @@ from bot.skins.chicago_stud.pictures.layout import Layout
 from bot.skins.chicago_stud.pictures.lines import write_raised
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.views import TableView

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from bot.skins.bosses.words import short_name
 from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.views import PotView, SeatRow, TableView
 

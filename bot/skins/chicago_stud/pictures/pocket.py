@@ -13,9 +13,10 @@ from bot.skins.chicago_stud.pictures.said import Said, acted, mark, said
 from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back, turned_up
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX

@@ -10,9 +10,10 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import wrapped
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 

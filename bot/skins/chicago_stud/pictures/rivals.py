@@ -6,8 +6,9 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures.said import ALL_IN, acted, mark, said, sex
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatRow, SeatView

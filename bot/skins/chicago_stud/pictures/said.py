@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, Canvas
+from bot.skins.kit.canvas import Canvas
+from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW
 from bot.table.languages import Language
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised, StreetDealt
 from engine.chicago_stud.pieces import Boss

@@ -13,8 +13,9 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import rank
-from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.events import Showdown, ShownHand
 from engine.chicago_stud.views import TableView

@@ -14,8 +14,9 @@ from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, raise_costs, said
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards, chips
-from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET

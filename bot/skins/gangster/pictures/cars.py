@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 
 from bot.skins.gangster.pictures.layout import Plate
 from bot.skins.gangster.pictures.pieces import ART, token
-from bot.skins.kit.canvas import GLOW, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.scene.theme import GLOW
 from engine.gangster.pieces import Clan
 
 SMALL = 70  # under this width the emblem on the door is too small to read: a token stands on the car

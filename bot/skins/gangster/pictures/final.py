@@ -7,8 +7,9 @@ from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.blocks import ribbon
-from bot.skins.kit.canvas import BRASS, GOLD, IVORY, LACQUER, MUTED, NEW, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene.theme import BRASS, GOLD, IVORY, LACQUER, MUTED, NEW
 from bot.table.languages import Language
 from engine.gangster.pieces import Place
 from engine.gangster.views import SeatRow, TableView

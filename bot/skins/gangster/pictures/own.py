@@ -11,8 +11,9 @@ from bot.skins.gangster.pictures.side import LEFT, RIGHT, WIDE, cards, places
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.blocks import wrapped
-from bot.skins.kit.canvas import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place

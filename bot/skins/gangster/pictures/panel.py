@@ -14,8 +14,9 @@ from bot.skins.gangster.pictures.layout import Map, Plate, wide
 from bot.skins.gangster.pictures.pieces import ART, PALE, TEAL
 from bot.skins.gangster.pictures.table import breakfast
 from bot.skins.kit.caches import MEGABYTE, ImageCache
-from bot.skins.kit.canvas import GLOW, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.sprites import rounded
+from bot.skins.scene.theme import GLOW
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import Panel, SeatView, TableView

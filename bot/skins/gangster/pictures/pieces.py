@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, LACQUER, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.sprites import sprite
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER
 from engine.gangster.pieces import Clan, Kind, Place
 
 ART = "gangster"

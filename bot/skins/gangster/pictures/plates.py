@@ -8,9 +8,10 @@ from bot.skins.gangster.pictures.layout import SKYLINE, WIDE, Plate
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit import effects
-from bot.skins.kit.canvas import FIRE, GLOW, GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.sprites import box_mask
+from bot.skins.scene.theme import FIRE, GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place, Tile
 from engine.gangster.views import Changes, DistrictRow, HarbourRow

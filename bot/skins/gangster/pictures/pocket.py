@@ -14,9 +14,10 @@ from bot.skins.gangster.pictures.pocket_blocks import MARGIN, WIDE, Marks, block
 from bot.skins.gangster.pictures.side import cards, kit, waiting
 from bot.skins.gangster.pictures.table import changes
 from bot.skins.gangster.words.catalogue import say
-from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
 from engine.gangster.pieces import Place

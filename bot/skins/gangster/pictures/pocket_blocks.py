@@ -11,9 +11,10 @@ from bot.skins.gangster.pictures.cars import car_token
 from bot.skins.gangster.pictures.layout import CAR_SHAPE, car_width
 from bot.skins.gangster.pictures.pieces import ART, TEAL
 from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, NOTHING, Since, place_name
-from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
+from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.gangster.city import ROADS
 from engine.gangster.pieces import Clan, Place

@@ -13,9 +13,10 @@ from bot.skins.gangster.pictures.pocket import line
 from bot.skins.gangster.pictures.pocket_blocks import BLOCK, GAP, MARGIN, WIDE, Marks, blocks, height
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
-from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place

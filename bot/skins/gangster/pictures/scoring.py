@@ -8,22 +8,9 @@ from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
 from bot.skins.gangster.words.catalogue import say
-from bot.skins.kit.canvas import (
-    CREAM,
-    GOLD,
-    INK,
-    IVORY,
-    LACQUER,
-    MUTED,
-    NEW,
-    ON_ACTIVE,
-    ON_FIRE,
-    Box,
-    Canvas,
-    on_ground,
-    widest,
-)
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER, MUTED, NEW, ON_ACTIVE, ON_FIRE
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
 from engine.gangster.events import DistrictScore, Scoring, Share

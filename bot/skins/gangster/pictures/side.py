@@ -8,8 +8,9 @@ from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.blocks import wrapped
-from bot.skins.kit.canvas import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas, widest
+from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.gangster.city import CARDS, DOUBLERS
 from engine.gangster.pieces import KINDS

@@ -12,8 +12,9 @@ from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import Haul, days_words, haul, turns_words
-from bot.skins.kit.canvas import FIRE, IVORY, LACQUER, NEW, Canvas, widest
+from bot.skins.kit.canvas import Canvas, widest
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.theme import FIRE, IVORY, LACQUER, NEW
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.gangster.pieces import Clan

@@ -10,8 +10,9 @@ from bot.skins.gangster.pictures.cars import cars
 from bot.skins.gangster.pictures.layout import Map, wide
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.trails import trails
-from bot.skins.kit.canvas import IVORY, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import IVORY
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import Changes, TableView

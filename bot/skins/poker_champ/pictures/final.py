@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from bot.skins.bosses import final
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.kit.blocks import ribbon
-from bot.skins.kit.canvas import GOLD, IVORY, LACQUER, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import GOLD, IVORY, LACQUER
 from bot.table.languages import Language
 from engine.poker_champ.events import Ending
 from engine.poker_champ.pieces import AWARDS

@@ -7,13 +7,14 @@ from bot.skins.bosses.portraits import FULL, SHORT, medallion
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import least
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type, fitted, readable, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.voice import Voice
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event

@@ -1,9 +1,10 @@
 """The second help card: the thirteen marked backs, and the four cards that each may be."""
 
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.french_deck import Suit
 from engine.poker_champ.pieces import Back, BackClass

@@ -3,10 +3,11 @@
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.french_deck import cards
 from bot.skins.kit.blocks import least
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, readable, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.pictures.layout import Layout
+from bot.skins.scene.theme import GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import SeatRow, Standing, TableView

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.skins.kit.canvas import CREAM, GOLD, MUTED, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, framed, ground
 from bot.skins.poker_champ.pictures import panels
@@ -10,6 +10,7 @@ from bot.skins.poker_champ.pictures.layout import pocket_layout
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common, deal_line, track
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import CREAM, GOLD, MUTED
 from bot.table.languages import Language
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import TableView

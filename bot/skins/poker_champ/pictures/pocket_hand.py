@@ -6,7 +6,7 @@ from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import wrapped
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
 from bot.skins.poker_champ.pictures import signs
@@ -22,6 +22,7 @@ from bot.skins.poker_champ.pictures.hand import (
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event

@@ -6,9 +6,10 @@ from bot.skins.bosses.portraits import SHORT, largest, medallion
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name, hand_words
 from bot.skins.kit.blocks import least, rank, ribbon, wrapped
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED, ON_ACTIVE, ON_FIRE
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
 from engine.poker_champ.pieces import Boss

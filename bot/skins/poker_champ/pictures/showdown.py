@@ -6,11 +6,12 @@ Everything here is public: the events hold no card that was not turned up for al
 from collections.abc import Sequence
 
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import CREAM, GOLD, MUTED, Canvas, on_ground
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
 from bot.skins.poker_champ.pictures import rows, strips
 from bot.skins.poker_champ.pictures.rows import Entry
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import CREAM, GOLD, MUTED
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown, WonUnseen

@@ -1,9 +1,10 @@
 """Small signs that several pictures share: decisions, Awards, stages, chips paid, marked backs."""
 
 from bot.skins.french_deck import cards, chips
-from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_FIRE, Box, Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_FIRE
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.options import Options

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, largest, medallion
-from bot.skins.kit.canvas import CREAM, GOLD, MUTED, ON_FIRE, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import CREAM, GOLD, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven, DuelFought
 from engine.poker_champ.views import SeatRow, Standing, TableView

@@ -6,12 +6,13 @@ Paints what a TableView holds; it is given no secret and could not show one.
 from collections.abc import Sequence
 
 from bot.skins.french_deck import cards, chips
-from bot.skins.kit.canvas import BRASS, CREAM, GOLD, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.pictures import panels
 from bot.skins.poker_champ.pictures.layout import layout
 from bot.skins.poker_champ.pictures.marking import Marks, marks
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.theme import BRASS, CREAM, GOLD, MUTED
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event

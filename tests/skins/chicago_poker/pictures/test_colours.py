@@ -10,7 +10,7 @@ from bot.skins.chicago_poker.pictures import cards, table
 from bot.skins.chicago_poker.pictures.cards import face
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.devtools.chicago_poker import positions, samples
-from bot.skins.kit import canvas as c
+from bot.skins.scene import theme
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
@@ -41,15 +41,15 @@ def test_every_colour_has_a_symbol_of_its_own_shape() -> None:
 @pytest.mark.parametrize(
     ("text", "ground", "least"),
     [
-        (c.INK, "#EFE3C8", 14.5),
-        (c.IVORY, "#1B3836", 10.9),
-        (c.MUTED, "#1B3836", 6.0),
-        (c.GOLD, "#28625A", 4.8),
-        (c.ON_ACTIVE, "#28625A", 5.5),
-        (c.GOLD, "#5B1220", 9.4),
-        (c.ON_FIRE, "#3A0F0A", 13.5),
-        (c.NEW, "#1B3836", 9),
-        (c.INK, c.GOLD, 13),
+        (theme.INK, "#EFE3C8", 14.5),
+        (theme.IVORY, theme.ROW, 10.9),
+        (theme.MUTED, theme.ROW, 6.0),
+        (theme.GOLD, theme.ACTIVE, 4.8),
+        (theme.ON_ACTIVE, theme.ACTIVE, 5.5),
+        (theme.GOLD, theme.OXBLOOD, 9.4),
+        (theme.ON_FIRE, theme.EMBER, 13.5),
+        (theme.NEW, theme.ROW, 9),
+        (theme.INK, theme.GOLD, 13),
     ],
 )
 def test_text_stands_out_from_its_ground(text: str, ground: str, least: float) -> None:

@@ -9,8 +9,9 @@ from bot.skins.chicago_poker.pictures import shootout
 from bot.skins.devtools.chicago_poker.positions import FIVE, FOUR, SIX, THREE, TWO
 from bot.skins.devtools.chicago_poker.samples import fighter, names, tied
 from bot.skins.devtools.chicago_poker.samples import shootout as held
-from bot.skins.kit.canvas import GOLD, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.theme import GOLD
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round
