@@ -15,8 +15,8 @@ from PIL import Image, features
 from PIL import __version__ as pillow
 
 from bench.yardstick import line, percentile, verdict, within
+from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, story, table, town
-from bot.skins.chicago_poker.skin import skin
 from bot.skins.devtools.chicago_poker import positions, stories
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.devtools.gangster import positions as cities

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from bench.yardstick import line, percentile, within
-from bot.skins.chicago_poker.skin import skin
+from bot.skins.chicago_poker import skin
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.skin import Picture

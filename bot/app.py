@@ -302,7 +302,7 @@ def _paint(game: RegisteredGame, settings: Settings) -> None:
     """A table and a hand, with as many at the table as the game takes."""
     info, engine, language = game.info, game.engine, settings.host_language
     names = tuple(f"{seat + 1}" for seat in range(info.seats[-1]))
-    options = engine.agree({option.name: option.values[0] for option in info.options})
+    options = engine.agree(info.agreed({}))
     unique = tuple(choice for choice in info.choices if choice.unique)
     choices = tuple({choice.name: choice.values[seat] for choice in unique} for seat in range(len(names)))
     state = engine.setup(info.roles[: len(names)] or len(names), options, "check", choices).state

@@ -138,6 +138,10 @@ class GameInfo:
         """Tell if a game that was dealt by these rules can be played here."""
         return 1 <= rules <= self.rules
 
+    def agreed(self, said: Mapping[str, str]) -> dict[str, str]:
+        """Return a value for each option: the one that is said, else the default."""
+        return {option.name: said.get(option.name, option.values[0]) for option in self.options}
+
     @property
     def default_level(self) -> str:
         """The level that takes a seat over when nobody names one: the middle one, or the weaker of two."""

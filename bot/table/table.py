@@ -315,7 +315,7 @@ def agreed(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
     """The options asked for, completed by the defaults; raises NotAllowed for what is not offered."""
     for option, value in options.items():
         _offered(info.options, option, value)
-    return {option.name: options.get(option.name, option.values[0]) for option in info.options}
+    return info.agreed(options)
 
 
 def ready(table: Table, info: GameInfo) -> None:

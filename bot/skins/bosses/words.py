@@ -18,17 +18,17 @@ def say(language: Language, key: str, /, **facts: Fact) -> str:
     return say_anything(language, f"{DOMAIN}/{key}", **facts)
 
 
-def full_name(boss: StrEnum) -> str:
+def full_name(boss: str) -> str:
     """`Al Capone`, in every language."""
-    return say("en", f"boss-{boss.value}")
+    return say("en", f"boss-{boss}")
 
 
-def short_name(boss: StrEnum) -> str:
+def short_name(boss: str) -> str:
     """`Capone`, in every language."""
-    return say("en", f"boss-{boss.value}.short")
+    return say("en", f"boss-{boss}.short")
 
 
-def title(bosses: Sequence[StrEnum], game: str) -> str:
+def title(bosses: Sequence[str], game: str) -> str:
     """The name of a table's thread: the same in every language, for it is made of names."""
     return (", ".join(map(short_name, bosses)) or game)[:TITLE_LIMIT]
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.plain_text import cleaned
-from bot.skins.emoji import Emoji
-from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
+from bot.skins.base import BaseSkin
+from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word
 from bot.skins.whispers import asking, telling
 from bot.skins.whispers.story import sentences
-from bot.skins.whispers.words import DOMAIN, Voice, say
+from bot.skins.whispers.words import Voice, say
 from bot.table.languages import Language
 from engine.advice import Advised
 from engine.game import Refusal, Result, Seat
@@ -30,15 +30,9 @@ Names = Sequence[str]
 ALT_LIMIT, LABEL_LIMIT = 1024, 100
 
 
-class Whispers:
+class Whispers(BaseSkin):
     """The skin of Whispers."""
 
-    domain = DOMAIN
-    group = "whispers"
-    ends_turn = ""
-    keeps_record = False
-    shows_turns = True
-    nothing_hidden: bool = False
     commands = (
         CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
         CommandSpec("peek", ("peek",)),
@@ -46,10 +40,6 @@ class Whispers:
         CommandSpec("show", ("show",), (Word("card"),)),
         CommandSpec("order", ("order",), (Word("card"),)),
     )
-
-    def emoji(self) -> tuple[Emoji, ...]:
-        """None of its own: Unicode has signs enough for it."""
-        return ()
 
     # ---- pictures ----
 
@@ -146,49 +136,14 @@ class Whispers:
 
     # ---- words about the game ----
 
-    def name(self, language: Language) -> Wording:
-        """The game's name and a line about it."""
-        return Wording(info.name, say(language, "game-name"), say(language, "game-name.about"))
-
-    def role(self, role: str) -> str:
-        """There are no roles."""
-        return role
-
-    def title(self, roles: Sequence[str]) -> str:
-        """Without roles, the name of the game."""
-        del roles
-        return say("en", "game-name")
-
-    def option(self, option: str, language: Language) -> Wording:
-        """An option of the game, or the sign of a seat."""
-        key = f"option-{option}"
-        return Wording(option, say(language, key), say(language, f"{key}.detail"))
-
-    def option_values(self, option: str, language: Language) -> tuple[Wording, ...]:
-        """Its values, the default first; none for an option of somebody else."""
-        return tuple(
-            Wording(
-                value,
-                say(language, f"option-{option}-{value}"),
-                say(language, f"option-{option}-{value}.detail"),
-            )
-            for known in (*info.options, *info.choices)
-            if known.name == option
-            for value in known.values
-        )
-
-    def level(self, level: str, language: Language) -> Wording:
-        """A level of the computers."""
-        return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
-
     def terms(self, language: Language, options: Mapping[str, str]) -> str:
         """For how many it is, and what wins."""
-        goal = agree({option.name: option.values[0] for option in info.options} | dict(options)).goal
+        goal = agree(info.agreed(options)).goal
         return say(language, "terms", least=info.seats[0], most=info.seats[-1], goal=goal)
 
     def rules(self, language: Language, options: Mapping[str, str]) -> str:
         """How to play, as agreed; what is not said is as usual."""
-        agreed = agree({option.name: option.values[0] for option in info.options} | dict(options))
+        agreed = agree(info.agreed(options))
         return "\n".join(
             (
                 say(language, "rules-aim", goal=agreed.goal, rounds=agreed.rounds),
@@ -198,10 +153,6 @@ class Whispers:
                 say(language, "rules-duel"),
             )
         )
-
-    def help(self, language: Language) -> str:
-        """The commands in a few lines."""
-        return say(language, "help")
 
     # ---- words about a table ----
 
@@ -234,10 +185,6 @@ class Whispers:
         voice = Voice.at(view.table, names, language)
         return "\n".join((*telling.own_lines(voice, view), *telling.duels(voice, events)))
 
-    def record(self, events: Sequence[Event], table: TableView, names: Names, language: Language) -> str:  # noqa: ARG002
-        """None is kept: the game looks back turn by turn."""
-        return ""
-
     def situation(self, table: TableView, names: Names, language: Language) -> str:
         """What the table waits for, or who has won."""
         return telling.situation(Voice.at(table, names, language), table)
@@ -249,10 +196,6 @@ class Whispers:
     def prompt(self, view: SeatView, names: Names, language: Language) -> str:
         """What is asked of this seat now."""
         return asking.prompt(Voice.at(view.table, names, language), view)
-
-    def guide(self, view: SeatView, language: Language) -> str:  # noqa: ARG002
-        """Nothing: a duel is over in a few turns."""
-        return ""
 
     def choices(
         self, view: SeatView, said: Sequence[str], names: Names, language: Language
@@ -307,10 +250,6 @@ class Whispers:
     ) -> tuple[str, ...]:
         """How the game went, in sentences."""
         return tuple(sentences(Voice.at(table, names, language), story))
-
-    def figure(self, name: str, value: int, language: Language) -> str:
-        """A figure of the statistics in words; empty for none."""
-        return say(language, f"figure-{name.replace('_', '-')}", figure=value) if value else ""
 
 
 skin = Whispers()

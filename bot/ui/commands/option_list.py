@@ -50,8 +50,7 @@ def _entries(
     info: GameInfo, skin: Skin, language: Language, said: Mapping[str, str]
 ) -> Iterator[tuple[Option, str, str]]:
     """What may be named next: options that matter and have not been named, each with each value, worded."""
-    agreed = {**{option.name: option.values[0] for option in info.options}, **said}
-    for option in in_force(info.options, agreed):
+    for option in in_force(info.options, info.agreed(said)):
         if option.name not in said:
             for value in option.values:
                 yield option, value, _entry(option.name, value, skin, language)

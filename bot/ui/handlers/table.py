@@ -168,7 +168,7 @@ async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values
         game, agreed = table.game, table.options
     else:
         game = ask.about if ask.about in context.coordinator.games else context.first_game
-        agreed = {option.name: option.values[0] for option in context.info(game).options}
+        agreed = context.info(game).agreed({})
     skin = context.skin(game)
     cards = await pictures.of_help(context.painter, game, skin, reply.language)
     await reply.private(rules_page(Voice(skin, reply.language), agreed, cards))

@@ -1,39 +1,20 @@
 """The skin as the shell uses it: what does not depend on a moment of a game."""
 
-import pickle
-import subprocess
-import sys
-
 import pytest
 
 from bot.skins.bosses.talk import COMMON
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.words.catalogue import has, say
 from bot.skins.chicago_poker.words.talk import TALK, Moment
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from engine.chicago_poker.pieces import Boss, Business
 from engine.game import Result
 from tests.helpers.chicago_poker.playouts import AGREEMENTS
-from tests.helpers.opaque import inside
 from tests.helpers.skins.tables import BOTH, settled
 
 MESSAGE = 4000  # Discord's limit for all text of a message
-
-
-def test_chicago_poker_fills_the_skin() -> None:
-    filled: Skin = inside(skin)
-
-    assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
-
-
-def test_the_skin_and_what_it_paints_can_be_sent_to_a_worker_process() -> None:
-    state = game.setup(3, Options(), 1).state
-    for sent in (skin.paint_private, skin.tell, game.table(state), game.view(state, 1)):
-        assert pickle.loads(pickle.dumps(sent)) is not None
-    assert pickle.loads(pickle.dumps(game.view(state, 1))) == game.view(state, 1)
 
 
 def test_every_command_and_each_of_its_options_has_a_name_and_a_line_about_it() -> None:
@@ -50,13 +31,6 @@ def test_every_first_word_of_the_notation_can_be_typed() -> None:
     others = {command.says[0] for command in skin.commands if command.says}
 
     assert others | {skin.ends_turn, "discard"} == set(special.skips)
-
-
-def test_words_need_no_pillow() -> None:
-    code = "import sys; from bot.skins.chicago_poker import skin; skin.title([]); print('PIL' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-
-    assert told.stdout.strip() == "False"
 
 
 def test_bosses_have_their_names() -> None:

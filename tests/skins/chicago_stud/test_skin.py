@@ -1,8 +1,5 @@
 """The skin of Chicago stud as the shell uses it: what does not depend on a moment of a game."""
 
-import pickle
-import subprocess
-import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
@@ -13,7 +10,6 @@ from bot.skins.bosses.talk import COMMON
 from bot.skins.chicago_stud import skin
 from bot.skins.chicago_stud.words.catalogue import has, say
 from bot.skins.chicago_stud.words.talk import TALK, Moment
-from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, info
@@ -21,28 +17,9 @@ from engine.chicago_stud.events import GameEnded
 from engine.chicago_stud.pieces import Boss
 from engine.game import Result
 from tests.helpers.chicago_stud.tables import NAMES, TABLES, moments
-from tests.helpers.opaque import inside
 
 MESSAGE = 4000  # Discord's limit for all text of a message
 both = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def test_chicago_stud_fills_the_skin() -> None:
-    filled: Skin = inside(skin)
-
-    assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
-
-
-def test_the_skin_can_be_sent_to_a_worker_process() -> None:
-    for sent in (skin.paint_private, skin.tell):
-        assert pickle.loads(pickle.dumps(sent)) is not None
-
-
-def test_words_need_no_pillow() -> None:
-    code = "import sys; from bot.skins.chicago_stud import skin; skin.title([]); print('PIL' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-
-    assert told.stdout.strip() == "False"
 
 
 def test_bosses_have_their_names() -> None:

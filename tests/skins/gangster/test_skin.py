@@ -1,8 +1,5 @@
 """The skin of Gangster as the shell uses it: what does not depend on a moment of a game."""
 
-import pickle
-import subprocess
-import sys
 from itertools import product
 
 import pytest
@@ -11,35 +8,15 @@ from bot.skins.bosses.talk import COMMON
 from bot.skins.gangster import skin
 from bot.skins.gangster.words.catalogue import has, say
 from bot.skins.gangster.words.talk import TALK, Moment
-from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
 from engine.gangster import info
 from engine.gangster.pieces import Boss, Clan
 from tests.helpers.gangster.playouts import playout
 from tests.helpers.gangster.words import NAMES, SPRINT
-from tests.helpers.opaque import inside
 
 MESSAGE = 4000  # Discord's limit for all text of a message
 both = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def test_gangster_fills_the_skin() -> None:
-    filled: Skin = inside(skin)
-
-    assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
-
-
-def test_the_skin_can_be_sent_to_a_worker_process() -> None:
-    for sent in (skin.paint_private, skin.tell):
-        assert pickle.loads(pickle.dumps(sent)) is not None
-
-
-def test_words_need_no_pillow() -> None:
-    code = "import sys; from bot.skins.gangster import skin; skin.title([]); print('PIL' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-
-    assert told.stdout.strip() == "False"
 
 
 def test_bosses_have_their_names() -> None:

@@ -1,9 +1,5 @@
 """The skin as the shell uses it: what does not depend on a moment of a game."""
 
-import pickle
-import subprocess
-import sys
-
 import discord
 import pytest
 
@@ -13,7 +9,6 @@ from bot.skins.poker_champ import skin
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import has, say
 from bot.skins.poker_champ.words.talk import TALK, Moment
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.panel import panel_page
@@ -33,31 +28,11 @@ MESSAGE = 4000  # Discord's limit for all text of a message
 PLAY_CHIPS_ONLY = {"en": "nothing can be bought, cashed or carried", "fr": "rien ne s’achète"}
 
 
-def test_poker_champ_fills_the_skin() -> None:
-    filled: Skin = inside(skin)
-
-    assert all(hasattr(filled, name) for name in vars(Skin) if not name.startswith("_"))
-    assert filled.group == "champ"
-
-
 def test_the_game_can_be_registered() -> None:
     registered = RegisteredGame(game, inside(skin))
 
     demand_fitting(registered.info)
     assert skin.name("en").value == registered.info.name
-
-
-def test_the_skin_and_what_it_paints_can_be_sent_to_a_worker_process() -> None:
-    state = game.setup(3, Options(), 1).state
-    for sent in (skin.paint_private, skin.tell, game.table(state), game.view(state, 1)):
-        assert pickle.loads(pickle.dumps(sent)) is not None
-
-
-def test_words_need_no_pillow() -> None:
-    code = "import sys; from bot.skins.poker_champ import skin; skin.title([]); print('PIL' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-
-    assert told.stdout.strip() == "False"
 
 
 def test_a_command_for_each_decision_has_a_name_and_a_line_about_it() -> None:

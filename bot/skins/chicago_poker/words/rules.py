@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.chicago_poker.words.game import OPTIONS
 from bot.table.languages import Language
+from engine.chicago_poker.game_info import INFO
 from engine.chicago_poker.options import Options
 
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, and what wins."""
-    length = options.get("length", OPTIONS["length"][0])
+    length = INFO.agreed(options)["length"]
     short = _length(length)
     return say(language, "terms", length=length, same=short.tiles_of_one_kind, any=short.tiles_of_any_kind)
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
-    chosen = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
+    chosen = INFO.agreed(options)
     short = _length(chosen["length"])
     parts = [
         say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **chosen),

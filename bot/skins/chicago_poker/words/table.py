@@ -7,11 +7,12 @@ reader would spell out.
 from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_poker.words.asked import waiting_for
-from bot.skins.chicago_poker.words.game import agreed
+from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.shootout import fighter_words, round_words
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.events import Caller
+from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
 from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView
 
@@ -51,7 +52,7 @@ def _moment(voice: Voice, table: TableView) -> Iterator[str]:
     yield _stacks(voice, table)
     if table.reshuffles_left is not None:
         yield voice.say("table-reshuffles", left=table.reshuffles_left)
-    yield agreed(voice.language, table.options)
+    yield _agreed(voice.language, table.options)
 
 
 def _stacks(voice: Voice, table: TableView) -> str:
@@ -132,3 +133,13 @@ def _boss(voice: Voice, row: BossRow, number: int) -> str:
     if row.hand is not None:
         facts.append(voice.say("table-hand", cards=voice.cards(row.hand) or voice.say("cards", count=0)))
     return voice.say("table-boss", number=number, boss=voice.who(row.seat), facts=voice.joined(facts))
+
+
+def _agreed(language: Language, options: Options) -> str:
+    """What a table has agreed, in one line: `English booklet · full game · with special cards`."""
+    chosen = {
+        "rulebook": options.rulebook,
+        "length": options.length,
+        "specials": "on" if options.specials else "off",
+    }
+    return " · ".join(say(language, f"option-{option}-{value}") for option, value in chosen.items())

@@ -12,7 +12,7 @@ from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Place
-from engine.chicago_poker.views import BossView, KnownBack, OwnGangster, RaidSeen, TableView
+from engine.chicago_poker.views import BossView, KnownBack, OwnGangster, RaidSeen
 
 
 def describe_view(view: BossView, names: Sequence[str], language: Language) -> str:
@@ -50,11 +50,6 @@ def dossier(view: BossView, names: Sequence[str], language: Language, events: Se
     if gone := list(discard_lines(voice, events)):
         parts.append("\n".join((voice.say("dossier-discards"), *gone)))
     return "\n\n".join((voice.say("dossier-head"), *(parts or [voice.say("dossier-empty")])))
-
-
-def record(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:  # noqa: ARG001
-    """None is kept: the game looks back turn by turn."""
-    return ""
 
 
 def _hand(voice: Voice, view: BossView) -> Iterator[str]:

@@ -3,25 +3,21 @@
 from collections.abc import Iterator, Mapping
 
 from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.chicago_stud.words.game import OPTIONS
 from bot.table.languages import Language
+from engine.chicago_stud import info
 from engine.chicago_stud.pieces import ON, agree
 
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, and that the chips are worth nothing."""
-    agreed = agree(_chosen(options))
+    agreed = agree(info.agreed(options))
     facts = {"game": agreed.game, "end": agreed.end, "laps": agreed.laps, "stack": agreed.stack}
     return say(language, "terms", **facts)
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
-    return "\n".join(_rules(language, _chosen(options)))
-
-
-def _chosen(options: Mapping[str, str]) -> Mapping[str, str]:
-    return {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
+    return "\n".join(_rules(language, info.agreed(options)))
 
 
 def _rules(language: Language, chosen: Mapping[str, str]) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from bot.skins.bosses.words import full_name
-from bot.skins.gangster.words.catalogue import has, say
 from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
 from engine.game import Result
@@ -31,9 +30,3 @@ def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
         firsts=figures.get("districts_first", 0),
         kidnappings=figures.get("kidnappings", 0),
     )
-
-
-def figure(name: str, value: int, language: Language) -> str:
-    """A figure of the statistics, `districts_first` for example; empty for none, or without words."""
-    key = f"figure-{name.replace('_', '-')}"
-    return say(language, key, figure=value) if value and has(key) else ""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from bot.skins.gangster.words.catalogue import say
-from bot.skins.gangster.words.game import OPTIONS
 from bot.table.languages import Language
-from engine.gangster.pieces import Options, agree
+from engine.gangster.game_info import INFO
+from engine.gangster.pieces import agree
 
 TURNS: Mapping[str, int] = {"full": 40, "short": 27, "sprint": 15}
 """Turns that a seat may expect with four at the table, by length."""
@@ -15,13 +15,13 @@ CHAPTERS = ("aim", "turn", "drive", "unload", "district", "doubler", "round", "h
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, how long it takes, and that a turn is one decision."""
-    agreed = _agreed(options)
+    agreed = agree(INFO.agreed(options))
     return say(language, "terms", rounds=agreed.rounds, turns=TURNS[agreed.length])
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short, and advice; an option that is not named is as usual."""
-    agreed = _agreed(options)
+    agreed = agree(INFO.agreed(options))
     gaps = "yes" if agreed.gap_same_clan else "no"
     told = [_chapter(language, chapter, agreed.rounds, gaps) for chapter in CHAPTERS]
     return "\n".join((*told, say(language, "rules-advice")))
@@ -29,7 +29,3 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
 
 def _chapter(language: Language, chapter: str, rounds: int, gaps: str) -> str:
     return say(language, f"rules-{chapter}", rounds=rounds, gaps=gaps)
-
-
-def _agreed(options: Mapping[str, str]) -> Options:
-    return agree({option: options.get(option, values[0]) for option, values in OPTIONS.items()})

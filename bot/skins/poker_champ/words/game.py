@@ -1,17 +1,12 @@
-"""What a lobby says of the game: its name, its bosses, its options, its rules in short."""
+"""How to play, in short, by what a table has agreed on; what people sit down to."""
 
 from collections.abc import Mapping
 
-from bot.skins.bosses.lobby import LobbyWords
-from bot.skins.poker_champ.words.catalogue import DOMAIN, say
+from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.poker_champ.game_info import INFO
 from engine.poker_champ.options import Options, agree
-from engine.poker_champ.pieces import GIFT, PLAY_CHIPS, Boss
-
-OPTIONS = {option.name: option.values for option in INFO.options}
-
-LOBBY = LobbyWords(DOMAIN, INFO, Boss)
+from engine.poker_champ.pieces import GIFT, PLAY_CHIPS
 
 
 def aim(language: Language, options: Options) -> str:
@@ -42,4 +37,4 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
 
 
 def _agreed(options: Mapping[str, str]) -> Options:
-    return agree({option: options.get(option, values[0]) for option, values in OPTIONS.items()})
+    return agree(INFO.agreed(options))

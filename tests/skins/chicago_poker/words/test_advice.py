@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.skins.chicago_poker.skin import skin
+from bot.skins.chicago_poker import skin
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.advice import Advised, Change

@@ -1,0 +1,187 @@
+"""A skin with everything that games do alike; a game writes what differs (see bot.skins.skin.Skin).
+
+What a game says and paints is found by its place, so that nothing is listed twice:
+
+- a function of any module in its `words`, or of its `emoji.py`, that has the name of something in `Skin`;
+- `table_picture` and the like in its `pictures/shown.py`, imported when one is painted: words alone need no
+  Pillow.
+
+A skin has no state, so it can be sent to a worker process.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, ClassVar, cast
+
+from bot.language import Fact, knows, say
+from bot.skins.emoji import Emoji
+from bot.skins.skin import Choice, CommandSpec, Picture, Skin, Wording
+from bot.table.languages import Language
+from engine.game import GameInfo
+
+Lines = tuple[str, ...]
+Pictures = tuple[Picture, ...]
+
+
+class BaseSkin:
+    """What a skin is where its game says nothing else; it belongs to the game whose folder it is in."""
+
+    domain: ClassVar[str]
+    group: ClassVar[str]
+    info: ClassVar[GameInfo]
+    ends_turn: ClassVar[str] = ""
+    keeps_record: ClassVar[bool] = False
+    shows_turns: ClassVar[bool] = True
+    nothing_hidden: ClassVar[bool] = False
+    commands: ClassVar[tuple[CommandSpec, ...]] = ()
+
+    paint_table: Callable[..., Picture]
+    paint_private: Callable[..., Pictures]
+    paint_eyes: Callable[..., Pictures]
+    paint_news: Callable[..., Pictures]
+    paint_banner: Callable[..., Picture]
+    paint_story: Callable[..., Picture]
+    paint_help: Callable[..., Pictures]
+
+    terms: Callable[..., str]
+    rules: Callable[..., str]
+    tell: Callable[..., Lines]
+    describe: Callable[..., str]
+    recount: Callable[..., str]
+    describe_view: Callable[..., str]
+    describe_eyes: Callable[..., str]
+    dossier: Callable[..., str]
+    situation: Callable[..., str]
+    call_together: Callable[..., str]
+    prompt: Callable[..., str]
+    choices: Callable[..., tuple[Choice, ...]]
+    label: Callable[..., str]
+    advised: Callable[..., Lines]
+    cost: Callable[..., str]
+    refuse: Callable[..., str]
+    remark: Callable[..., str]
+    ending: Callable[..., Lines]
+    story_words: Callable[..., Lines]
+
+    def __init_subclass__(cls, *, of_several: bool = False) -> None:
+        """Find what the game says and paints; `of_several`: a base for several games, which has no folder.
+
+        Raises TypeError where two functions have the same name.
+        """
+        super().__init_subclass__()
+        if of_several:
+            return
+        package = sys.modules[cls.__module__].__package__ or ""
+        cls.domain = package.rpartition(".")[2]
+        cls.group = vars(cls).get("group", cls.domain)
+        cls.info = import_module(f"engine.{cls.domain}").info
+        for name, found in _found(package):
+            if name in vars(cls):
+                raise TypeError(f"{package} has {name} twice")
+            setattr(cls, name, staticmethod(found))
+        for name, function in _PAINTED.items():
+            if not hasattr(cls, name):
+                setattr(cls, name, _Painter(f"{package}.pictures.shown", function))
+
+    def emoji(self) -> tuple[Emoji, ...]:
+        """Unicode has signs enough."""
+        return ()
+
+    def name(self, language: Language) -> Wording:
+        """The game's name and a line about it."""
+        return Wording(self.info.name, self.say(language, "game-name"), self.say(language, "game-name.about"))
+
+    def role(self, role: str) -> str:
+        """A game without roles has nobody to name."""
+        return role
+
+    def title(self, roles: Sequence[str]) -> str:
+        """Without roles the name of the game."""
+        del roles
+        return self.say("en", "game-name")
+
+    def option(self, option: str, language: Language) -> Wording:
+        """An option of the game, or a choice of its seats, worded."""
+        return self._worded(option, language, f"option-{option}")
+
+    def option_values(self, option: str, language: Language) -> tuple[Wording, ...]:
+        """Its values, the default first; none for an option of another game."""
+        return tuple(
+            self._worded(value, language, f"option-{option}-{value}")
+            for known in (*self.info.options, *self.info.choices)
+            if known.name == option
+            for value in known.values
+        )
+
+    def level(self, level: str, language: Language) -> Wording:
+        """A level of the computers, worded."""
+        return self._worded(level, language, f"level-{level}")
+
+    def help(self, language: Language) -> str:
+        """What the game is, and its commands."""
+        return self.say(language, "help")
+
+    def record(self, events: Any, table: Any, names: Sequence[str], language: Language) -> str:  # noqa: ARG002
+        """No record is kept: the game is looked at turn by turn."""
+        return ""
+
+    def guide(self, view: Any, language: Language) -> str:  # noqa: ARG002
+        """A newcomer needs no sentence of their own."""
+        return ""
+
+    def figure(self, name: str, value: int, language: Language) -> str:
+        """A figure of the statistics in words; empty for none, or without words."""
+        key = f"figure-{name.replace('_', '-')}"
+        return self.say(language, key, figure=value) if value and knows(f"{self.domain}/{key}") else ""
+
+    def say(self, language: Language, key: str, /, **facts: Fact) -> str:
+        """A sentence of the game's folder in assets/locale."""
+        return say(language, f"{self.domain}/{key}", **facts)
+
+    def _worded(self, value: str, language: Language, key: str) -> Wording:
+        return Wording(value, self.say(language, key), self.say(language, f"{key}.detail"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Painter:
+    """A function of a game's `pictures/shown.py`, imported when something is first painted."""
+
+    module: str
+    name: str
+
+    def __call__(self, *shown: Any, **how: Any) -> Any:
+        return getattr(import_module(self.module), self.name)(*shown, **how)
+
+
+_PAINTED = {
+    "paint_table": "table_picture",
+    "paint_private": "private_pictures",
+    "paint_eyes": "eyes_pictures",
+    "paint_news": "news_pictures",
+    "paint_banner": "banner_picture",
+    "paint_story": "story_picture",
+    "paint_help": "help_pictures",
+}
+
+
+def _found(package: str) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """The game's functions that have the name of something in `Skin`."""
+    for module in _modules(package):
+        for name in vars(Skin):
+            function = vars(module).get(name)
+            if not name.startswith("_") and getattr(function, "__module__", None) == module.__name__:
+                yield name, cast(Callable[..., Any], function)
+
+
+def _modules(package: str) -> Iterator[ModuleType]:
+    """The game's `emoji.py` and the modules of its `words`, where it has them."""
+    if find_spec(f"{package}.emoji"):
+        yield import_module(f"{package}.emoji")
+    words = find_spec(f"{package}.words")
+    for module in iter_modules((words and words.submodule_search_locations) or ()):
+        yield import_module(f"{package}.words.{module.name}")
