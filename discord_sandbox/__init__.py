@@ -5,6 +5,7 @@ The sandbox knows Discord and nothing else. What stands here is its door; the mo
 
 from discord_sandbox.checks.commands import CommandType
 from discord_sandbox.checks.messages import check_message
+from discord_sandbox.checks.modals import check_modal
 from discord_sandbox.clock import Clock
 from discord_sandbox.constants import MessageFlag, Permission
 from discord_sandbox.faults import Fault
@@ -54,4 +55,5 @@ __all__ = [
     "WorldUnwritable",
     "__version__",
     "check_message",
+    "check_modal",
 ]

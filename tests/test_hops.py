@@ -31,13 +31,13 @@ from tests.helpers.playing import (
     asks,
     begun,
     behind_lobby,
-    button,
     controls,
     deal,
     gather,
     over,
     panel,
     press,
+    settle,
 )
 from tests.helpers.program import a_program
 
@@ -132,9 +132,9 @@ async def settles_what_is_new(sandbox: Sandbox, person: Person) -> None:
     assert [choice.value for choice in offered] == ["on", "off"]
     page = (await person.slash(channel, "settings mine")).message
     assert clocks in page.text
-    await person.choose(page, "off", custom_id="t:0:setting:hours-shown")
+    await settle(person, page, "t:0:settings", {"hours-shown": "off"})
     assert clocks not in page.text
-    assert "Hours on this page (en) · no" in str(page.selects)
+    assert "Hours on this page (en): **no**" in page.text
     typed: dict[str, Any] = {"hours-shown": "on"}
     assert clocks in (await person.slash(channel, "settings mine", **typed)).text
     typed["hours-shown"] = "off"
@@ -153,8 +153,7 @@ async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:
     assert "Company (en): **people only**" in lobby.text
     assert "is taken" in (await host.slash(channel, "table computer", level="rookie")).text
     page = await behind_lobby(host, lobby)
-    page = (await host.click(page, custom_id=button(page, ":options"))).message
-    await host.choose(page, "any", custom_id="t:1:option:company")
+    await settle(host, page, "t:1:options:table", {"company": "any"})
     await sandbox.until(lambda: "Company" not in lobby.text)
     await host.slash(channel, "table computer", level="rookie")
     await sandbox.until(lambda: "computer (" in lobby.text)

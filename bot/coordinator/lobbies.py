@@ -244,10 +244,16 @@ class Lobbies:
 
     async def set_option(self, actor: Actor, table_id: TableId, option: str, value: str) -> Table:
         """How the table will play; the host may. Also what every table agrees on (TABLE_OPTIONS)."""
+        return await self.set_options(actor, table_id, {option: value})
+
+    async def set_options(self, actor: Actor, table_id: TableId, wanted: Mapping[str, str]) -> Table:
+        """Several of them, values by name: all or nothing."""
 
         def change(table: Table, game: RegisteredGame) -> Table:
             only_host(actor, table)
-            return before.with_option(table, game.info, option, value)
+            for option, value in wanted.items():
+                table = before.with_option(table, game.info, option, value)
+            return table
 
         return await self._arrange(actor, table_id, change)
 

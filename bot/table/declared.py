@@ -30,6 +30,12 @@ class Setting:
         """Its name as an argument of a command's function."""
         return self.name.replace("-", "_")
 
+    @property
+    def tick(self) -> tuple[str, str] | None:
+        """The words for yes and no, where it is one or the other."""
+        words = {value: word for word, value in self.values.items()}
+        return (words[True], words[False]) if set(map(type, words)) == {bool} else None
+
     def value(self, word: str) -> Any:
         """The value that a word stands for; raises NotAllowed for a word that is not offered."""
         if word not in self.values:

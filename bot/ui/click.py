@@ -7,7 +7,7 @@ An answerer returns what it answers with: the router sends a page as a private m
 clicked message's place, as was promised. One that has answered by itself, or need not answer, returns None.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -43,6 +43,15 @@ class Click:
     def value(self) -> str:
         """The one thing chosen or typed; raises UiRefusal where nothing was, as no control of ours does."""
         return only(self.values)
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The words chosen in a form, by what they are about; raises UiRefusal for anything else."""
+        pairs = (each.partition(":") for each in self.values)
+        words = {name: word for name, between, word in pairs if between}
+        if len(words) < len(self.values):
+            raise UiRefusal(UiReason.OLD_BUTTON)
+        return words
 
     @property
     def coordinator(self) -> Coordinator:

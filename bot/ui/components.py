@@ -208,12 +208,6 @@ def _form(meaning: CustomId, title: str, question: str, about: str, field: TextI
     return form
 
 
-def typed_into(form: dict[str, Any]) -> tuple[str, ...]:
-    """What somebody typed into the fields of a form that they sent, in order."""
-    fields = (row.get("component") or row["components"][0] for row in form["components"])
-    return tuple(str(field.get("value", "")) for field in fields)
-
-
 def cut(text: str, limit: int) -> str:
     """The text, with an ellipsis where Discord would refuse its length."""
     return shortened(text, limit)

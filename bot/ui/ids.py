@@ -42,8 +42,6 @@ class Action(StrEnum):
     REOPEN = "reopen"
     DEAL = "deal"
     # on the pages behind the lobby
-    OPTION = "option"
-    PICK_OPTION = "pick-option"
     CHOICE = "choice"
     PICK_CHOICE = "pick-choice"
     SEAT_COMPUTER = "seat"
@@ -99,7 +97,7 @@ class Action(StrEnum):
     TABLES = "tables"
     RETAKE = "retake"
     # settings
-    SETTING = "setting"
+    SETTINGS = "settings"
     ZONE = "zone"
     SET_ZONE = "set-zone"
     TRY_MESSAGES = "try-messages"

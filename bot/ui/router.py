@@ -9,9 +9,9 @@ import discord
 
 from bot.table.match import TableId
 from bot.ui.click import Click, Control, Values
-from bot.ui.components import typed_into
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
+from bot.ui.forms import filled_in
 from bot.ui.handlers import learn, moves
 from bot.ui.ids import ActionId, CustomId, LessonId, MoveId, read
 from bot.ui.refusals import UiReason, UiRefusal
@@ -38,7 +38,7 @@ class Router:
     async def sent(self, interaction: discord.Interaction[Any]) -> None:
         """A form was sent: its id says what it asked for."""
         form = cast(dict[str, Any], interaction.data)
-        await self.filled(interaction, str(form["custom_id"]), typed_into(form))
+        await self.filled(interaction, str(form["custom_id"]), filled_in(form))
 
     async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
         """The same, of what was typed into it."""

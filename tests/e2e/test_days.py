@@ -26,6 +26,7 @@ from tests.helpers.playing import (
     newest_table,
     panel,
     play_by,
+    settle,
     turns_pass,
 )
 
@@ -69,8 +70,7 @@ async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> N
     async with a_bot(tmp_path / "db") as bot:
         lucie = bot.sandbox.person("Lucie")
         page = (await lucie.slash(bot.sandbox.channel, "settings mine")).message
-        await lucie.choose(page, "wait", custom_id="t:0:setting:caretaker")
-        await lucie.choose(page, "fr", custom_id="t:0:setting:language")
+        await settle(lucie, page, "t:0:settings", {"caretaker": "wait", "language": "fr"})
         assert "réglages" in page.text
         await lucie.slash(
             bot.sandbox.channel, "settings mine", waking="8:00-23:30", zone="Europe/Paris", language="auto"
@@ -80,8 +80,7 @@ async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> N
         assert person.language is None
         assert person.waking == Waking("Europe/Paris", 480, 1410)
         assert (person.pocket, person.text_first, person.asks_end) == (False, False, True)
-        await lucie.choose(page, "phone", custom_id="t:0:setting:pictures")
-        await lucie.choose(page, "at-once", custom_id="t:0:setting:end-of-turn")
+        await settle(lucie, page, "t:0:settings", {"pictures": "phone", "end-of-turn": "at-once"})
         typed: dict[str, Any] = {"text-first": "on"}
         await lucie.slash(bot.sandbox.channel, "settings mine", **typed)
         person = await bot.coordinator.profiles.get(lucie.id)

@@ -10,35 +10,53 @@ from bot.table.outbox import Kind, Letter, Post, seal_post
 from bot.ui import pictures
 from discord_sandbox import Permission
 from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.forging import send
 from tests.helpers.home import by
-from tests.helpers.playing import asks, behind_lobby, button, deal, gather
+from tests.helpers.playing import asks, behind_lobby, button, deal, gather, settle
 
 
 async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
         lobby = await gather(bot, people[:3], by_clicks=True)
-        page = (await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:options")).message
+        page = await behind_lobby(people[0], lobby)
         assert page.only_for is people[0].account
-        for option, value in (
-            ("rulebook", "french"),
-            ("length", "short"),
-            ("pace", "none"),
-            ("language", "fr"),
-        ):
-            await people[0].choose(page, value, custom_id=f"t:1:option:{option}")
+        game = {"rulebook": "french", "length": "short", "specials": "off"}
+        await settle(people[0], page, "t:1:options:game", game)
+        assert "French" in page.text
+        await settle(people[0], page, "t:1:options:table", {"pace": "none", "language": "fr", "talk": "off"})
         await people[0].choose(page, "2", custom_id="t:1:remove")
         await sandbox.until(lambda: people[2].account.display not in lobby.text)
         settled = await bot.coordinator.posts.table(1)
         assert settled.options == {
             "rulebook": "french",
             "length": "short",
-            "specials": "on",
+            "specials": "off",
             "temperaments": "on",
         }
-        assert (settled.pace, settled.language) == ("none", "fr")
-        refused = await people[1].click(await behind_lobby(people[1], lobby), custom_id="t:1:options")
-        assert "hôte" in refused.text
+        assert (settled.pace, settled.language, settled.talk) == ("none", "fr", False)
+        theirs = await behind_lobby(people[1], lobby)
+        assert not asks(theirs, "t:1:options:game")
+        assert theirs.selects[-1]["custom_id"] == "t:1:role"
+        refused = await send(sandbox, people[1], sandbox.channel, "t:1:options:game", "")
+        await sandbox.until(lambda: "hôte" in refused.text)
+
+
+async def test_a_form_that_comes_too_late_settles_nothing(tmp_path: Path) -> None:
+    """The cards are dealt while the host looks at it."""
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people
+        for person in people:
+            person.change(locale="en-US")
+        lobby = await gather(bot, people[:2])
+        page = await behind_lobby(people[0], lobby)
+        form = (await people[0].click(page, custom_id="t:1:options:game")).modal
+        assert form is not None
+        await deal(bot, lobby, people[0])
+        before = await bot.coordinator.posts.table(1)
+        await people[0].submit(form, {"rulebook": "french"})
+        await bot.sandbox.until(lambda: "already dealt" in page.text)
+        assert await bot.coordinator.posts.table(1) == before
 
 
 async def test_roles_are_chosen_and_computers_added_changed_and_removed(tmp_path: Path) -> None:

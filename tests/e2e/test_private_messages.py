@@ -12,7 +12,7 @@ from bot.ui.pages import page
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest
+from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest, settle
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -208,7 +208,7 @@ async def test_who_wants_private_messages_again_gets_what_waits_at_once(tmp_path
         person = next(p for p in people if p.account in newest_table(place).pings)
         assert standing(person) == []
         settings = (await person.slash(bot.sandbox.channel, "settings mine")).message
-        await person.choose(settings, "on", custom_id="t:0:setting:messages")
+        await settle(person, settings, "t:0:settings", {"messages": "on"})
         await bot.sandbox.until(lambda: panel(person))
 
 

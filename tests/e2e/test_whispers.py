@@ -25,6 +25,7 @@ from tests.helpers.playing import (
     panel,
     play_by,
     play_out,
+    settle,
     typing,
 )
 
@@ -265,19 +266,19 @@ async def test_what_a_seat_may_wish_for_is_chosen_in_private_or_typed(tmp_path: 
         assert [occupant.choices["sign"] for occupant in occupants] == ["moon", "leaf"]
 
 
-async def test_many_options_are_chosen_one_by_one_and_only_where_they_matter(tmp_path: Path) -> None:
+async def test_many_options_are_chosen_at_once_and_only_where_they_matter(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people = bot.sandbox.people[:1]
         people[0].change(locale="en-US")
         lobby = await gather(bot, people, **GAME)
-        page = (await people[0].click(await behind_lobby(people[0], lobby), custom_id="t:1:options")).message
-        assert not [s for s in page.selects if s["custom_id"].endswith("forfeit-size")]
-        await people[0].choose(page, "forfeit", custom_id="t:1:pick-option")
-        await people[0].choose(page, "on", custom_id="t:1:option:forfeit")
-        await people[0].choose(page, "forfeit-size", custom_id="t:1:pick-option")
-        await people[0].choose(page, "3", custom_id="t:1:option:forfeit-size")
-        settled = await bot.coordinator.posts.table(1)
-        assert (settled.options["forfeit"], settled.options["forfeit-size"]) == ("on", "3")
+        page, opener = await behind_lobby(people[0], lobby), "t:1:options:game"
+        form = (await people[0].click(page, custom_id=opener)).modal
+        assert form is not None
+        assert "forfeit-size" not in str(form.components)
+        await settle(people[0], page, opener, {"forfeit": "on", "goal": "1"})
+        await settle(people[0], page, opener, {"forfeit-size": "3"})
+        settled = (await bot.coordinator.posts.table(1)).options
+        assert settled == {"goal": "1", "rounds": "7", "forfeit": "on", "forfeit-size": "3"}
 
 
 async def test_a_line_of_options_is_completed_while_it_is_typed(tmp_path: Path) -> None:

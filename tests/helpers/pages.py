@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from discord.ui import LayoutView
+from discord.ui import LayoutView, Modal
 
 from bot.games import games
 from bot.skins.skin import Picture
@@ -14,7 +14,7 @@ from bot.table.profile import Person
 from bot.table.reports import Location, Panel
 from bot.table.table import Phase
 from bot.ui.pages.page import Page
-from discord_sandbox import MessageFlag, check_message
+from discord_sandbox import MessageFlag, check_message, check_modal
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from tests.helpers.all_games import AnyGame
@@ -61,6 +61,11 @@ def hold_against_discord(page: Page) -> None:
     names = frozenset(picture.filename for picture in page.pictures)
     body = {"components": components(page), "allowed_mentions": page.mentions.to_dict()}
     check_message(body, flags=MessageFlag.COMPONENTS_V2, files=names, uploaded=names, own_emojis=frozenset())
+
+
+def hold_form_against_discord(form: Modal) -> None:
+    """The same of a form."""
+    check_modal(form.to_dict(), frozenset())
 
 
 def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any) -> Panel:

@@ -61,8 +61,8 @@ SETTING = (
     ),
     Change(
         "bot/ui/pages/settings.py",
-        "_hours(person, language, now), again)",
-        '_hours(person, language, now) if person.hours_shown else "", again)',
+        "_hours(person, language, now), *rows(buttons))",
+        '_hours(person, language, now) if person.hours_shown else "", *rows(buttons))',
     ),
     *(
         Change(

@@ -5,7 +5,7 @@ They see what Discord shows them and nothing else; what they choose is drawn fro
 
 import random
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -28,6 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 """Each game as `/table new` begins the shortest one."""
 
+TICKS = 22  # the type of a field of ticks
 ACTION_LIMIT = 30  # presses; an order that may be changed for ever is changed no more often
 
 
@@ -155,6 +156,25 @@ async def more(sandbox: Sandbox, person: Person, message: Message) -> None:
 async def behind_lobby(person: Person, lobby: Message) -> Message:
     """The private page behind a lobby's last button."""
     return (await person.click(lobby, custom_id=button(lobby, ":lobby-more"))).message
+
+
+async def settle(person: Person, message: Message, opener: str, words: Mapping[str, str]) -> Reply:
+    """Opens a form from a message and sends it with these words, by name; all else as it is."""
+    form = (await person.click(message, custom_id=opener)).modal
+    assert form is not None
+    values: dict[str, Any] = {}
+    for row in form.components:
+        field = row["component"]
+        name = field["custom_id"]
+        if field["type"] == TICKS:
+            held = [each["value"] for each in field["options"] if each.get("default")]
+            meant = [f"{about}:{word}" for about, word in words.items() if f"{about}:" in name]
+            offered = {each["value"] for each in field["options"]}
+            kept = [each for each in held if each.partition(":")[0] not in words]
+            values[name] = [*kept, *(each for each in meant if each in offered)]
+        elif name in words:
+            values[name] = words[name]
+    return await person.submit(form, values)
 
 
 def disabled(message: Message, ending: str) -> bool:

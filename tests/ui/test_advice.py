@@ -16,7 +16,7 @@ from bot.table.table import Phase, Table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.options import options_page
+from bot.ui.pages.options import OF_TABLE, option_forms
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import over_page, table_page
@@ -25,7 +25,7 @@ from engine import whispers
 from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
 from tests.helpers.opaque import inside
-from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, parts
+from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord
 
 GAME = games(hidden=True)["whispers"]
 ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
@@ -67,17 +67,14 @@ def test_the_lobby_says_when_the_coach_is_on_and_that_nobody_is_rated_then(langu
 @every_language
 @pytest.mark.parametrize("coach", ["auto", "on", "off"])
 def test_the_host_sees_what_is_chosen_among_the_options(language: Language, coach: str) -> None:
-    page = options_page(a_lobby(language, ANN, coach=coach), GAME.info, Voice(GAME.skin, language))
-    hold_against_discord(page)
+    forms = option_forms(a_lobby(language, ANN, coach=coach), GAME.info, Voice(GAME.skin, language))
 
-    (menu,) = [part for part in menus(page) if part["custom_id"] == "t:9:option:coach"]
-    assert [each["value"] for each in menu["options"]] == ["auto", "on", "off"]
-    assert [each["value"] for each in menu["options"] if each.get("default")] == [coach]
-    assert all(COACH[language] in each["label"] for each in menu["options"] if each.get("default"))
-
-
-def menus(page: Page) -> list[dict[str, Any]]:
-    return [part for part in parts(page) if "options" in part]
+    fields: list[Any] = [field.to_component_dict() for form in forms[OF_TABLE] for field in form]
+    (field,) = [each for each in fields if each["component"]["custom_id"] == "coach"]
+    values = field["component"]["options"]
+    assert [each["value"] for each in values] == ["auto", "on", "off"]
+    assert [each["value"] for each in values if each.get("default")] == [coach]
+    assert COACH[language] in field["label"]
 
 
 # ---- the panel ----

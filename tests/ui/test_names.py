@@ -23,8 +23,8 @@ from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, Panel, TableReport, Turn, Turns
 from bot.table.table import Phase, Table
 from bot.ui.pages.computers import computers_page
-from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.options import choices_page, options_page
+from bot.ui.pages.lobby import lobby_page, more_page
+from bot.ui.pages.options import choices_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import log_page, notice_buttons, over_page, show_page, table_page
@@ -84,7 +84,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     for phase in (Phase.LOBBY, Phase.CANCELLED, Phase.PLAYING):
         opened = Table(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
         yield lobby_page(opened, info, skin, (SHOWN,), NOW)
-    yield options_page(opened, info, voice)
+    yield more_page(opened, info, voice, opened.host)
     yield computers_page(opened, info, skin, language)
     yield choices_page(opened, info, voice, 1)
     offer = SeatOffer(1, 7, "ab")

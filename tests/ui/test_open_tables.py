@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.ui.announcing import how_announced
 from bot.ui.pages.announcing import LOBBIES_A_PAGE_MAX, announcement_page, open_page, with_role
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.options import options_page, value_choices
+from bot.ui.pages.options import OF_TABLE, option_forms, value_choices
 from bot.ui.voice import Voice
 from tests.helpers.home import START
 
@@ -97,4 +97,4 @@ def test_a_live_lobby_says_so_and_small_turns_offer_quick_paces_first() -> None:
         offered = [choice.word for choice in value_choices(played.skin, played.info, "pace", "en")]
         assert set(offered) == set(Pace)
         assert (offered[0] == Pace.NINETY_SECONDS) is played.info.small_turns
-        assert options_page(lobby(game), played.info, Voice(played.skin, "en")).parts
+        assert option_forms(lobby(game), played.info, Voice(played.skin, "en"))[OF_TABLE]

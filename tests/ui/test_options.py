@@ -1,5 +1,6 @@
 """However many options a game has, its lobby's pages hold them; what no menu holds is refused beforehand."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, cast
 
@@ -11,15 +12,19 @@ from bot.games import MENU, UnfitGame, demand_fitting, games
 from bot.skins.skin import Wording
 from bot.table.clock import Pace
 from bot.table.match import Occupant
-from bot.table.table import Table, in_force
-from bot.ui.ids import ActionId, read
-from bot.ui.pages.options import MENUS_MAX, choices_page, options_page
+from bot.table.table import TABLE_SETTINGS, Table, in_force
+from bot.ui.forms import Fields, filled_in, form_of
+from bot.ui.ids import Action, ActionId, read
+from bot.ui.pages.lobby import more_page
+from bot.ui.pages.options import MENUS_MAX, OF_GAME, OF_TABLE, choices_page, option_forms
 from bot.ui.pages.page import COMPONENT_LIMIT, Page
 from bot.ui.voice import Voice
 from engine.game import GameInfo, Option
 from tests.helpers import toy
+from tests.helpers.pages import hold_form_against_discord
 
 HOST, GUEST = 101, 102
+RADIO, TICKS = 21, 22  # types of a form's fields
 
 
 class Wordy:
@@ -72,6 +77,23 @@ def selects(page: Page) -> dict[str, list[str]]:
     return found
 
 
+def offered(forms: Mapping[str, tuple[Fields, ...]], kind: str) -> dict[str, list[str]]:
+    """The values that can be chosen in these forms, by what they are of; each form is one Discord takes."""
+    found: dict[str, list[str]] = {}
+    for fields in forms[kind]:
+        form = form_of(ActionId(1, Action.OPTIONS), kind, fields)
+        hold_form_against_discord(form)
+        for field in (row["component"] for row in form.to_dict()["components"]):
+            values = [option["value"] for option in field["options"]]
+            if field["type"] == TICKS:
+                for pair in (*values, *field["custom_id"].split(",")):
+                    name, _, word = pair.partition(":")
+                    found.setdefault(name, []).append(word)
+            else:
+                found[field["custom_id"]] = values
+    return found
+
+
 some = st.lists(st.integers(1, MENU), min_size=1, max_size=12)
 
 
@@ -96,21 +118,45 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
     )
     holds = {option.name: option.values[0] for option in info.choices}
 
-    first = selects(options_page(table, info, voice))
+    forms = option_forms(table, info, voice)
     mine = selects(choices_page(table, info, voice, HOST))
-    for option in in_force(info.options, table.options):
-        page = first
-        if len(info.options) > MENUS_MAX:
-            assert option.name in first["pick-option:"]
-            page = selects(options_page(table, info, voice, option.name))
-        assert page[f"option:{option.name}"] == list(option.values)
+    of_game = {option.name: list(option.values) for option in in_force(info.options, table.options)}
+    assert offered(forms, OF_GAME) == of_game
+    of_table = offered(forms, OF_TABLE)
+    assert {name: sorted(words) for name, words in of_table.items()} == {
+        name: sorted(setting.values) for name, setting in TABLE_SETTINGS.items()
+    }
     for choice in in_force(info.choices, holds):
         page = mine
         if len(info.choices) > MENUS_MAX:
             assert choice.name in mine["pick-choice:"]
             page = selects(choices_page(table, info, voice, HOST, choice.name))
         assert page[f"choice:{choice.name}"] == list(choice.values)
-    assert {"option:pace", "option:language", "option:talk", "remove:"} <= first.keys()
+    assert "remove:" in selects(more_page(table, info, voice, HOST))
+
+
+def test_a_form_says_what_holds_and_what_was_left_as_it_was() -> None:
+    """Yes or no are ticks: one without a tick comes back as no, and no name is lost."""
+    yes = tuple(Option(f"a-rather-long-name-of-a-rule-{at}", ("on", "off")) for at in range(12))
+    info = replace(toy.info, options=(*made_up([3]), *yes))
+    agreed = {option.name: option.values[0] for option in info.options} | {yes[3].name: "off"}
+    table = Table(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"),))
+    forms = option_forms(table, info, Voice(cast(Any, Wordy(info)), "en"))[OF_GAME]
+
+    sent = [form_of(ActionId(1, Action.OPTIONS), "", fields).to_dict() for fields in forms]
+    given = [pair for form in sent for pair in filled_in(as_sent(form))]
+
+    assert len(sent) == 2
+    assert dict(each.split(":") for each in given) == agreed
+
+
+def as_sent(form: dict[str, Any]) -> dict[str, Any]:
+    """A form that somebody sends as they find it."""
+    for row in form["components"]:
+        field = row["component"]
+        held = [option["value"] for option in field.pop("options") if option.get("default")]
+        field |= {"value": held[0]} if field["type"] == RADIO else {"values": held}
+    return form
 
 
 @pytest.mark.parametrize(
@@ -139,7 +185,7 @@ def test_how_computers_play_is_asked_where_one_sits_and_crowds_out_no_menu(seate
     agreed = {option.name: option.values[0] for option in made}
     table = Table(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"), other))
 
-    found = selects(options_page(table, info, Voice(cast(Any, Wordy(info)), "en")))
+    found = offered(option_forms(table, info, Voice(cast(Any, Wordy(info)), "en")), OF_GAME)
 
-    assert ("option:mood" in found) == seated
-    assert {f"option:{option.name}" for option in made[:MENUS_MAX]} <= found.keys()
+    assert ("mood" in found) == seated
+    assert {option.name for option in made[:MENUS_MAX]} <= found.keys()

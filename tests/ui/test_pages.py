@@ -16,12 +16,13 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
 from bot.table.table import Phase, Table
 from bot.ui.commands.build import fitting
 from bot.ui.components import PersistentItem, cut
-from bot.ui.ids import MoveId
+from bot.ui.forms import form_of
+from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.computers import computers_page
-from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.options import options_page
+from bot.ui.pages.lobby import lobby_page, more_page
+from bot.ui.pages.options import option_forms
 from bot.ui.pages.page import Gallery, Page
-from bot.ui.pages.settings import settings_page
+from bot.ui.pages.settings import settings_forms, settings_page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
 from bot.ui.pages.zone import zone_page
 from bot.ui.painter import Painter
@@ -40,6 +41,7 @@ from tests.helpers.pages import (
     SKIN,
     custom_ids,
     hold_against_discord,
+    hold_form_against_discord,
     positions,
 )
 
@@ -90,6 +92,8 @@ async def test_discord_takes_every_page_about_time_zones(language, zone: str | N
     person = Person(1, zone=zone)
     hold_against_discord(zone_page(person, language, datetime.now(UTC)))
     hold_against_discord(settings_page(person, language, datetime.now(UTC)))
+    for fields in settings_forms(person, language):
+        hold_form_against_discord(form_of(ActionId(0, Action.SETTINGS), "settings", fields))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +102,11 @@ async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type:
     for phase in Phase:
         table = a_lobby(language, seats, phase)
         hold_against_discord(lobby_page(table, GAME.info, SKIN, (PICTURE,), datetime.now(UTC)))
-        hold_against_discord(options_page(table, GAME.info, Voice(SKIN, language)))
+        voice = Voice(SKIN, language)
+        hold_against_discord(more_page(table, GAME.info, voice, table.host))
+        for forms in option_forms(table, GAME.info, voice).values():
+            for fields in forms:
+                hold_form_against_discord(form_of(ActionId(table.id, Action.OPTIONS), "options", fields))
         hold_against_discord(computers_page(table, GAME.info, SKIN, language))
 
 

@@ -49,7 +49,6 @@ ui-talk-off = stay quiet
 ui-join = Join
 ui-leave = Leave
 ui-add-computer = Add a computer
-ui-options = Options
 ui-more = More…
 ui-lobby-more = **Table { $table }** { $role ->
     [none] · you don’t sit there yet
@@ -60,8 +59,9 @@ ui-start = Start
 ui-how-to-play = How to play
 ui-how-to-play-game = How to play { $game }
 ui-choose-role = Choose your character (and sit down)
-ui-options-head = **Options of table { $table }**
-    Only you, the host, see this. Changes apply at once.
+ui-options-game = Game options
+ui-options-table = Table options
+ui-ticks = Tick what you like
 ui-unseat = Show somebody the door…
 ui-computers-head = **Computers**
     Add one, or change those at the table.
@@ -924,6 +924,8 @@ error-setting-hidden-games = HIDDEN_GAMES must be on or off, not { $value }.
 
 ## Settings, leaving, what is kept
 
+ui-settings = Your settings
+ui-change = Change…
 ui-settings-head = **Your settings**, for all your tables
 ui-settings-zone = Time zone: { $zone }. No reminders between 23:00 and 8:00, unless a turn lasts less than 12 hours.
 ui-settings-no-zone = I don’t know your time zone, so reminders may come at night.

@@ -51,7 +51,6 @@ ui-talk-off = silencieux
 ui-join = Rejoindre
 ui-leave = Quitter
 ui-add-computer = Ajouter un ordinateur
-ui-options = Options
 ui-more = Plus…
 ui-lobby-more = **Table { $table }** { $role ->
     [none] · tu n’y as pas encore de place
@@ -62,8 +61,9 @@ ui-start = Commencer
 ui-how-to-play = Comment jouer
 ui-how-to-play-game = Comment jouer à { $game }
 ui-choose-role = Qui joues-tu ? Prends place…
-ui-options-head = **Options de la table { $table }**
-    Rien que pour toi, l’hôte. Chaque choix compte aussitôt.
+ui-options-game = Options du jeu
+ui-options-table = Options de la table
+ui-ticks = Coche ce que tu veux
 ui-unseat = Montrer la porte à quelqu’un…
 ui-computers-head = **Ordinateurs**
     Qui fais-tu asseoir ?
@@ -929,6 +929,8 @@ error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
 ## Réglages, départs, ce qui est conservé
 
+ui-settings = Tes réglages
+ui-change = Modifier…
 ui-settings-head = **Tes réglages**, les mêmes à toutes tes tables
 ui-settings-zone = Fuseau horaire : { $zone }. Je ne sonne pas entre 23 h et 8 h, sauf à une table à moins de 12 heures par tour.
 ui-settings-no-zone = Je ne connais pas ton fuseau horaire : je sonne donc à toute heure.

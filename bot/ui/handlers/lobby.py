@@ -2,13 +2,14 @@
 
 from bot.table.refusals import NotAllowed
 from bot.table.table import Phase, Table, why_not
-from bot.ui.click import Click, control, in_own_place, in_place, privately
+from bot.ui.click import Click, control, form, in_own_place, in_place, privately, with_a_form
 from bot.ui.context import UiContext
-from bot.ui.ids import Action, natural
+from bot.ui.forms import form_of, picked
+from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.announcing import free_chairs, open_page
 from bot.ui.pages.computers import GO, computers_page
 from bot.ui.pages.lobby import more_page
-from bot.ui.pages.options import choices_page, options_page
+from bot.ui.pages.options import choices_page, option_forms, options_title
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
 from bot.ui.reply import Reply
@@ -77,40 +78,33 @@ async def more(click: Click) -> Page:
 
 
 def _more_page(click: Click, table: Table) -> Page:
-    info, skin = click.context.info(table.game), click.context.skin(table.game)
-    return more_page(table, info, skin, click.language, click.reader)
+    return more_page(table, click.context.info(table.game), click.voice(table), click.reader)
 
 
-@control(Action.OPTIONS, answers=privately)
-async def options(click: Click) -> Page:
-    """Show what a table may agree on, to whoever may settle it."""
-    return _options_page(click, await click.coordinator.lobbies.to_settle(click.actor, click.table_id))
+@control(Action.OPTIONS, answers=with_a_form)
+async def options(click: Click) -> None:
+    """Open a form with options, for whoever may settle them."""
+    table = await click.coordinator.lobbies.to_settle(click.actor, click.table_id)
+    voice, (kind, _, _) = click.voice(table), click.about.partition(".")
+    forms = option_forms(table, click.context.info(table.game), voice).get(kind, ())
+    meaning = ActionId(table.id, Action.OPTIONS)
+    await click.reply.form(form_of(meaning, options_title(kind, voice), picked(forms, click.about)))
 
 
-@control(Action.PICK_OPTION, answers=in_place)
-async def pick_option(click: Click) -> Page:
-    """Show of many options the one chosen."""
-    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
-    return _options_page(click, table, click.value)
-
-
-@control(Action.OPTION, answers=in_place)
-async def option(click: Click) -> Page:
-    """Settle an option."""
-    lobbies = click.coordinator.lobbies
-    table = await lobbies.set_option(click.actor, click.table_id, click.about, click.value)
-    return _options_page(click, table, click.about)
+@form(Action.OPTIONS)
+async def settled(click: Click) -> Page:
+    """Settle the options that were chosen."""
+    return _more_page(
+        click, await click.coordinator.lobbies.set_options(click.actor, click.table_id, click.words)
+    )
 
 
 @control(Action.REMOVE, answers=in_place)
 async def remove(click: Click) -> Page:
     """Ask somebody to get up."""
-    table = await click.coordinator.lobbies.remove(click.actor, click.table_id, natural(click.value))
-    return _options_page(click, table)
-
-
-def _options_page(click: Click, table: Table, picked: str = "") -> Page:
-    return options_page(table, click.context.info(table.game), click.voice(table), picked)
+    return _more_page(
+        click, await click.coordinator.lobbies.remove(click.actor, click.table_id, natural(click.value))
+    )
 
 
 @control(Action.CHOICES, answers=privately)
@@ -169,7 +163,7 @@ def _computers_page(click: Click, table: Table) -> Page:
 
 CONTROLS = (
     *(join, join_open, role, leave, start, more),
-    *(options, pick_option, option, remove),
+    *(options, settled, remove),
     *(choices, pick_choice, choice),
     *(computers, seat_computer, level),
 )

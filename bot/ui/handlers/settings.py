@@ -11,12 +11,21 @@ from bot.table.languages import LANGUAGES
 from bot.table.profile import SETTINGS, Server, ServerWishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.announcing import existing, how_announced
-from bot.ui.click import Click, control, in_place, turns_pages
+from bot.ui.click import Click, control, form, in_place, turns_pages, with_a_form
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
-from bot.ui.ids import Action, natural, snowflake
+from bot.ui.forms import form_of, picked
+from bot.ui.ids import Action, ActionId, natural, snowflake
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import ANNOUNCE, RING, SERVER_OFFERED, WHERE, server_page, settings_page
+from bot.ui.pages.settings import (
+    ANNOUNCE,
+    RING,
+    SERVER_OFFERED,
+    WHERE,
+    server_page,
+    settings_forms,
+    settings_page,
+)
 from bot.ui.pages.zone import zone_page
 from bot.ui.reply import Reply
 
@@ -36,10 +45,18 @@ def server_wish(name: str, value: str) -> ServerWishes:
             return {"language": next(known for known in LANGUAGES if known == value)}
 
 
-@control(Action.SETTING, answers=in_place)
-async def setting(click: Click) -> Page:
+@control(Action.SETTINGS, answers=with_a_form)
+async def settings(click: Click) -> None:
+    """Open the form in which settings are chosen."""
+    person = await click.coordinator.profiles.get(click.reader)
+    fields = picked(settings_forms(person, click.language), click.about)
+    await click.reply.form(form_of(ActionId(0, Action.SETTINGS), click.say("ui-settings"), fields))
+
+
+@form(Action.SETTINGS)
+async def settled(click: Click) -> Page:
     """Keep what was chosen."""
-    asked = chosen(SETTINGS, {click.about: click.value})
+    asked = chosen(SETTINGS, click.words)
     person = await click.coordinator.profiles.update(click.reader, **asked)
     if asked.get("dms"):
         await click.coordinator.posts.bring(click.reader)
@@ -138,7 +155,8 @@ async def forget_me(click: Click) -> Page:
 
 
 CONTROLS = (
-    setting,
+    settings,
+    settled,
     zone,
     set_zone,
     try_messages,

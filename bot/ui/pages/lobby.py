@@ -15,9 +15,10 @@ from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cutting_rows, still_to_cut
-from bot.ui.pages.options import value_label
-from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
+from bot.ui.pages.options import door_menu, option_buttons, value_label
+from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows
 from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
+from bot.ui.voice import Voice
 from engine.game import GameInfo
 
 GREEN = discord.ButtonStyle.success
@@ -55,7 +56,7 @@ def lobby_page(
         parts=(
             Gallery(banner),
             head,
-            f"{skin.terms(table.language, table.options)}\n{agreement(table, info, skin)}",
+            f"{skin.terms(table.language, table.options)}\n{agreement(table, info, skin, language)}",
             _seats(table, info, skin),
             _invited(table, invited),
             *_foot(table, info, now, message_id, deck),
@@ -70,9 +71,8 @@ def _cancelled_page(table: Table, skin: Skin) -> Page:
     return Page(parts=(say(language, "ui-lobby-folded", table=number, game=game),))
 
 
-def agreement(table: Table, info: GameInfo, skin: Skin) -> str:
+def agreement(table: Table, info: GameInfo, skin: Skin, language: Language) -> str:
     """The clock in words, and every option that is not as usual."""
-    language = table.language
     worded = {
         skin.option(option.name, language).label: value_label(skin, option.name, value, language)
         for option in in_force(
@@ -189,33 +189,29 @@ def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
     )
 
 
-def more_page(
-    table: Table, info: GameInfo, skin: Skin, language: Language, reader: PlayerId, word: str = ""
-) -> Page:
-    """What else may be done before the deal, for one reader alone: their role, options, rules, lessons."""
-    table_id = table.id
+def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> Page:
+    """What else may be done before the deal, for one reader alone: their role, rules, lessons; what the host
+    may settle."""
+    table_id, skin, language = table.id, voice.skin, voice.language
     seated = next((each for each in table.occupants if each.player == reader), None)
     role = skin.role(seated.role) if seated is not None and seated.role else ""
     mine = button(ActionId(table_id, Action.CHOICES), say(language, "ui-my-choices"))
     learn = button(ActionId(table_id, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
+    hosts = reader == table.host
+    buttons = (
+        *((mine,) if info.choices else ()),
+        button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
+        *((learn,) if course(table.game) is not None else ()),
+        button(ActionId(table_id, Action.LEAVE_LOBBY), say(language, "ui-leave"), disabled=seated is None),
+    )
     return Page(
         parts=(
             say(language, "ui-lobby-more", table=table_number(table_id, language), role=role or "none"),
-            word,
+            agreement(table, info, skin, language) if hosts else "",
             _role_menu(table, info, skin, language),
-            Row(
-                (
-                    button(ActionId(table_id, Action.OPTIONS), say(language, "ui-options")),
-                    *((mine,) if info.choices else ()),
-                    button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
-                    *((learn,) if course(table.game) is not None else ()),
-                    button(
-                        ActionId(table_id, Action.LEAVE_LOBBY),
-                        say(language, "ui-leave"),
-                        disabled=seated is None,
-                    ),
-                )
-            ),
+            door_menu(table, voice) if hosts else Row(()),
+            *(rows(option_buttons(table, info, voice)) if hosts else ()),
+            *rows(buttons),
         )
     )
 

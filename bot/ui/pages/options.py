@@ -1,10 +1,10 @@
-"""How options are chosen before the deal: the host's page, and each seat's own choices. Private.
+"""How options are chosen before the deal: the host's forms, and each seat's own choices. Private.
 
-A menu for each while there are few; else one menu for the option and then one for its value. Games with
-more of either than a menu holds are refused when they are registered (bot/games.py).
+A choice has a menu while there are few; else one menu for the choice and then one for its value. Games with
+more than a menu holds are refused when they are registered (bot/games.py).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.language import say
@@ -13,28 +13,57 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId
 from bot.table.table import TABLE_SETTINGS, Table, in_force, table_options
 from bot.ui.components import PersistentItem, select
+from bot.ui.forms import Fields, Question, in_forms, openers
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import seat_name, table_number
 from bot.ui.voice import Voice
 from engine.game import GameInfo, Option, Seat
 
-MENUS_MAX = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
+MENUS_MAX = 3  # choices of a seat that get a menu each
+OF_GAME, OF_TABLE = "game", "table"
+YES_NO = (("on", "off"), ("yes", "no"))  # values of an option that is a yes or no
 
 
-def options_page(table: Table, info: GameInfo, voice: Voice, picked: str = "") -> Page:
-    """The host's own page: every option as a menu, and the way out for those who should go.
+def option_forms(table: Table, info: GameInfo, voice: Voice) -> Mapping[str, tuple[Fields, ...]]:
+    """Every option that matters, as forms: those of the game, and those that every table has."""
+    ticks = voice.say("ui-ticks")
+    return {
+        OF_GAME: in_forms(tuple(_of_game(table, info, voice)), ticks),
+        OF_TABLE: in_forms(tuple(_of_table(table, info, voice)), ticks),
+    }
 
-    `picked`: the game option whose values are shown where there are too many for a menu each.
-    """
-    return Page(
-        parts=(
-            voice.say("ui-options-head", table=table_number(table.id, voice.language)),
-            *_game_options(table, info, voice, picked),
-            *(Row((_table_option(table, option, voice),)) for option in table_options(info)),
-            _others(table, voice),
-        )
+
+def option_buttons(table: Table, info: GameInfo, voice: Voice) -> tuple[PersistentItem, ...]:
+    """A button for each of these forms."""
+    return tuple(
+        opener
+        for kind, forms in option_forms(table, info, voice).items()
+        if forms
+        for opener in openers(ActionId(table.id, Action.OPTIONS, kind), options_title(kind, voice), forms)
     )
+
+
+def options_title(kind: str, voice: Voice) -> str:
+    """What the options of the game, or of every table, are called."""
+    return voice.say(f"ui-options-{kind}")
+
+
+def _of_game(table: Table, info: GameInfo, voice: Voice) -> Iterator[Question]:
+    options = in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live)
+    for option in options:
+        worded = voice.skin.option(option.name, voice.language)
+        values = tuple(map(_choice, voice.skin.option_values(option.name, voice.language)))
+        holds = table.options.get(option.name, option.values[0])
+        tick = next((pair for pair in YES_NO if set(pair) == set(option.values)), None)
+        yield Question(option.name, worded.label, values, holds, worded.detail, tick)
+
+
+def _of_table(table: Table, info: GameInfo, voice: Voice) -> Iterator[Question]:
+    for option in table_options(info):
+        setting, label = TABLE_SETTINGS[option.name], voice.say(f"ui-option-{option.name}")
+        worded = _worded(option, voice.language)
+        yield Question(option.name, label, worded, setting.word(table), tick=setting.tick)
 
 
 def choices_page(table: Table, info: GameInfo, voice: Voice, player: PlayerId, picked: str = "") -> Page:
@@ -90,24 +119,6 @@ def option_label(skin: Skin, option: str, language: Language) -> str:
     return skin.option(option, language).label
 
 
-def _game_options(table: Table, info: GameInfo, voice: Voice, picked: str) -> tuple[Row, ...]:
-    options = in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live)
-    if sum(not option.of_computers for option in info.options) > MENUS_MAX:
-        chosen = tuple(option for option in options if option.name == picked)
-        return (
-            Row((_which(ActionId(table.id, Action.PICK_OPTION), voice, options, table.options, picked),)),
-            *_menus(table, voice, chosen),
-        )
-    return _menus(table, voice, options)
-
-
-def _menus(table: Table, voice: Voice, options: Sequence[Option]) -> tuple[Row, ...]:
-    return tuple(
-        Row((_menu(ActionId(table.id, Action.OPTION, each.name), voice, each, each.values, table.options),))
-        for each in options
-    )
-
-
 def _which(
     meaning: ActionId, voice: Voice, options: Sequence[Option], held: Mapping[str, str], picked: str
 ) -> PersistentItem:
@@ -132,13 +143,6 @@ def _menu(
     return select(meaning, label, _named(label, worded, chosen), chosen=chosen)
 
 
-def _table_option(table: Table, option: Option, voice: Voice) -> PersistentItem:
-    holds = TABLE_SETTINGS[option.name].word(table)
-    label = voice.say(f"ui-option-{option.name}")
-    lines = _named(label, _worded(option, voice.language), holds)
-    return select(ActionId(table.id, Action.OPTION, option.name), label, lines, chosen=holds)
-
-
 def _worded(option: Option, language: Language) -> tuple[Choice, ...]:
     """The values of an option that is the same in every game."""
     return tuple(Choice(value, say(language, f"ui-{option.name}-{value}")) for value in option.values)
@@ -159,7 +163,7 @@ def _offered(table: Table, seat: int, option: Option) -> tuple[str, ...]:
     return tuple(value for value in option.values if value not in taken)
 
 
-def _others(table: Table, voice: Voice) -> Row:
+def door_menu(table: Table, voice: Voice) -> Row:
     """The menu of those who may be asked to go."""
     others = [
         Choice(str(seat), seat_name(voice.skin, occupant))

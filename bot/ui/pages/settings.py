@@ -11,8 +11,9 @@ from bot.table.clock import Pace, Waking
 from bot.table.languages import LANGUAGES, Language
 from bot.table.profile import LOBBIES_MAX, SETTINGS, Person, Server
 from bot.ui.components import SELECT_LIMIT, PersistentItem, button, channel_select, role_select, select
+from bot.ui.forms import Fields, Question, in_forms, openers
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.page import Page, Row
+from bot.ui.pages.page import Page, Row, rows
 from bot.ui.pages.text import moment
 from bot.ui.pages.zone import zone_row
 
@@ -31,13 +32,33 @@ SERVER_OFFERED: dict[str, Sequence[str]] = {
 
 def settings_page(person: Person, language: Language, now: datetime, word: str = "") -> Page:
     """One person's settings, the same at all their tables; `word` comes first, if any."""
-    menus = tuple(
-        Row((_menu(Action.SETTING, language, name, setting.word(person), tuple(setting.values)),))
-        for name, setting in SETTINGS.items()
+    held = "\n".join(
+        say(language, "ui-option", option=each.label, value=each.worded(each.holds))
+        for each in _asked(person, language)
     )
-    again = Row((*_again(person, language).items, *zone_row(language).items))
+    buttons = (
+        *openers(ActionId(0, Action.SETTINGS), say(language, "ui-change"), settings_forms(person, language)),
+        *zone_row(language).items,
+        *_again(person, language),
+    )
     head = say(language, "ui-settings-head")
-    return Page(parts=(word, head, *menus, _hours(person, language, now), again))
+    return Page(parts=(word, f"{head}\n{held}", _hours(person, language, now), *rows(buttons)))
+
+
+def settings_forms(person: Person, language: Language) -> tuple[Fields, ...]:
+    """The same as forms, in which all of it can be chosen at once."""
+    return in_forms(tuple(_asked(person, language)), say(language, "ui-ticks"))
+
+
+def _asked(person: Person, language: Language) -> Iterator[Question]:
+    for name, setting in SETTINGS.items():
+        yield Question(
+            name,
+            say(language, f"ui-setting-{name}"),
+            choices(language, name, tuple(setting.values)),
+            setting.word(person),
+            tick=setting.tick,
+        )
 
 
 def server_page(server: Server, language: Language, announced: str = "", there: Server | None = None) -> Page:
@@ -100,11 +121,11 @@ def _menu(action: Action, language: Language, name: str, holds: str, values: Seq
     return select(ActionId(0, action, name), label, offered, chosen=holds)
 
 
-def _again(person: Person, language: Language) -> Row:
+def _again(person: Person, language: Language) -> tuple[PersistentItem, ...]:
     """For whose private messages were refused: perhaps they are not any more."""
     if not (person.dms and person.dms_closed):
-        return Row(())
-    return Row((button(ActionId(0, Action.TRY_MESSAGES), say(language, "ui-try-again"), style=BLUE),))
+        return ()
+    return (button(ActionId(0, Action.TRY_MESSAGES), say(language, "ui-try-again"), style=BLUE),)
 
 
 def _hours(person: Person, language: Language, now: datetime) -> str:
