@@ -218,8 +218,9 @@ function notice(words) {
 
 on("message", ({ message }) => {
   if (message.channel_id !== here) return;
-  const stay = follows();
   const at = messages.findIndex((m) => m.id === message.id);
+  // What somebody asked for is shown, however far up they asked.
+  const stay = follows() || (at < 0 && (message.ephemeral || message.mine));
   if (at >= 0) messages[at] = message;
   else messages.push(message);
   const answered = messages.some((each) => each.id === held && each.ephemeral);

@@ -22,7 +22,7 @@ const EN = {
   refusedMessage: "This message is gone.", refusedMenu: "A message that only you see has no apps.",
   apps: "Apps", appsOf: "Apps: {name}", noApps: "The bot offers nothing here.", refusedFile: "A file has 1 byte to 10 MB.",
   newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else: each sees their own cards.",
-  newcomerFirst: "To open a game, type in the line below, or click:",
+  newcomerFirst: "To begin, click this, or type it in the line below:",
   unknownCommand: "There is no command {name}. Type / to see them all.",
   renamedCommand: "/{old} is now {name}.",
   newcomerKept: "Everything here is kept on this machine for the next start.",

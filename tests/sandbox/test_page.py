@@ -214,6 +214,25 @@ async def test_an_answer_of_one_s_own_stays_in_sight_and_its_head_is_not_cut(chr
         assert not await page.evaluate(shown), "who reads on is not brought back"
 
 
+async def test_the_answer_to_a_click_far_up_comes_into_sight(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=1280, height=700)
+        await command(page, "/panel")
+        await page.see(".container h2", "Panel 1")
+        world = sandbox.world
+        for number in range(12):
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, f"news {number}\n" * 4))
+        await page.until("document.body.textContent.includes('news 11')")
+        await page.ask("Input.dispatchMouseEvent", type="mouseWheel", x=700, y=300, deltaX=0, deltaY=-9000)
+        await page.until("document.getElementById('scroll').scrollTop < 5")
+        await page.click(".btn", "Slow")
+        await page.see(".message.ephemeral", "at last")
+        shown = "(() => { const head = document.querySelector('.message.ephemeral').getBoundingClientRect();"
+        shown += " const frame = document.getElementById('scroll').getBoundingClientRect();"
+        shown += " return head.top >= frame.top && head.bottom <= frame.bottom; })()"
+        await page.until(shown, patience=5)
+
+
 async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(chromium: str) -> None:
     top = "document.getElementById('scroll').scrollTop"
     async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
