@@ -51,7 +51,7 @@ const FR = {
   refusedMessage: "Ce message n’existe plus.", refusedMenu: "Un message que toi seul vois n’a pas d’applications.",
   apps: "Applications", appsOf: "Applications : {name}", noApps: "Le bot ne propose rien ici.", refusedFile: "Un fichier pèse de 1 octet à 10 Mo.",
   newcomerPeople: "Six personnes se partagent cet écran, et tu es {name}. Clique sur un visage pour changer de personne : chacune voit ses propres cartes.",
-  newcomerFirst: "Pour ouvrir une partie, écris dans la ligne du bas, ou clique :",
+  newcomerFirst: "Pour commencer, clique ici, ou écris-le dans la ligne du bas :",
   renamedCommand: "/{old} s’appelle maintenant {name}.",
   unknownCommand: "Je ne connais pas la commande {name}. Tape / pour les voir toutes.",
   newcomerKept: "Tout est gardé sur cette machine pour la prochaine fois.",

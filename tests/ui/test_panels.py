@@ -6,12 +6,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.language import say
 from bot.table.languages import Language
 from bot.table.profile import Person
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId, read
 from bot.ui.pages.menu import menu
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Gallery, Page, Part
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
 from bot.ui.walk import Opens, Walk
@@ -23,6 +24,7 @@ from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.pages import (
     HAND,
+    IN_WORDS,
     LANGUAGES,
     LAST_TABLE,
     SKIN,
@@ -285,3 +287,29 @@ async def test_a_pile_of_sixty_turns_its_pages_and_loses_no_card() -> None:
         heads += [part["placeholder"] for part in menus]
     assert sorted(found) == sorted(map(str, pile))
     assert heads == ["Choose… (1/3)", "Choose… (2/3)", "Choose… (3/3)"]
+
+
+@pytest.mark.parametrize("text_first", [False, True])
+async def test_news_never_push_picture_and_buttons_down_but_are_read_first_by_who_reads(
+    text_first: bool,
+) -> None:
+    state, seat, events = next(positions(3, 1, Options()))
+    panel = a_panel(
+        state, seat, since=events, public_events=99, person=IN_WORDS if text_first else Person(99)
+    )
+    kinds = [_kind(part) for part in panel_page(panel, SKIN, "en", (HAND,)).parts]
+    assert kinds.index("news") < kinds.index("picture") if text_first else kinds[-1] == "news"
+
+
+def _kind(part: Part) -> str:
+    if isinstance(part, Gallery):
+        return "picture"
+    return "news" if isinstance(part, str) and say("en", "ui-panel-since") in part else ""
+
+
+async def test_before_anybody_s_first_turn_there_is_no_last_turn_to_speak_of() -> None:
+    state, seat, events = next(positions(3, 1, Options()))
+    for before, head in ((0, "ui-panel-so-far"), (9, "ui-panel-since")):
+        panel = a_panel(state, seat, since=events, public_events=before + len(events))
+        told = str(panel_page(panel, SKIN, "en", (HAND,)).parts[-1])
+        assert told.startswith(say("en", head))

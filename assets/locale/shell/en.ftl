@@ -85,6 +85,7 @@ ui-panel-table = Table { $table }
 ui-table-number = #{ $number }
 ui-panel-to-be-told = -# The table will read:
 ui-panel-since = **Since your last turn**
+ui-panel-so-far = **So far**
 ui-played-for-you = 🤖 A computer played for you: { $told }
 ui-answered-for-you = 🤖 A computer chose for you:
 ui-panel-since-elsewhere = -# What you missed is in `/game log`.
@@ -290,7 +291,7 @@ ui-learn-end = ## You’re ready
     That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **How to play**.
 ui-play-now = Play now
 # In a game alone against computers.
-ui-panel-computers = 🤖 The computers are playing. Your next turn comes by itself.
+ui-panel-computers = 🤖 The computers are playing.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.

@@ -87,6 +87,7 @@ ui-panel-table = Table { $table }
 ui-table-number = n° { $number }
 ui-panel-to-be-told = -# La table lira :
 ui-panel-since = **Depuis ton dernier tour**
+ui-panel-so-far = **Jusqu’ici**
 ui-played-for-you = 🤖 Un ordinateur a joué pour toi : { $told }
 ui-answered-for-you = 🤖 Un ordinateur a choisi pour toi :
 ui-panel-since-elsewhere = -# Tout ce qui s’est passé depuis ton dernier tour est dans `/partie journal`.
@@ -292,7 +293,7 @@ ui-learn-end = ## À toi de jouer !
     Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons t’attendent sous **Comment jouer**.
 ui-play-now = Jouer tout de suite
 # Dans une partie en solo contre des ordinateurs.
-ui-panel-computers = 🤖 Les ordinateurs jouent. Ton prochain tour arrive tout seul.
+ui-panel-computers = 🤖 Les ordinateurs jouent.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.

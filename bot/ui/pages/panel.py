@@ -78,8 +78,10 @@ def panel_page(
     stands what is rarely wanted.
     Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
-    With text first, all of it in words under the pictures. Where that is too much for a message, of the
-    news the newest must do; then the table follows as a message of its own.
+    What happened since the reader's last turn stands last: however much it is, picture and buttons keep
+    their place. With text first, it is read first, and all of the table follows in words under the pictures.
+    Where that is too much for a message, of the news the newest must do; then the table follows as a message
+    of its own.
     """
     in_words = panel.person.text_first and not panel.planning
     own, number = _in_words(panel, skin, language) if in_words else ("", "")
@@ -101,8 +103,9 @@ def panel_page(
     )
     elsewhere = say(language, "ui-panel-since-elsewhere")
     page = with_room(page, number, say(language, "ui-table-follows"), reserve=len(elsewhere))
-    before = "" if panel.planning else _before(panel, skin, language, TEXT_ROOM - page.length)
-    return replace(page, parts=(page.parts[0], before, *page.parts[1:]))
+    news = "" if panel.planning else _since(panel, skin, language, TEXT_ROOM - page.length)
+    first, *rest = page.parts
+    return replace(page, parts=(first, news, *rest) if in_words else (first, *rest, news))
 
 
 def panel_head(panel: Panel, language: Language) -> str:
@@ -111,12 +114,13 @@ def panel_head(panel: Panel, language: Language) -> str:
     return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
-def _before(panel: Panel, skin: Skin, language: Language, room: int) -> str:
+def _since(panel: Panel, skin: Skin, language: Language, room: int) -> str:
     """Since your last turn. A view has the table included, whatever the game (engine/game.py)."""
     told = tuple(_news(panel, skin, language))
     if not told:
         return ""
-    head = say(language, "ui-panel-since") + "\n"
+    from_the_deal = len(panel.since) >= panel.public_events
+    head = say(language, "ui-panel-so-far" if from_the_deal else "ui-panel-since") + "\n"
     if room < len(head) + NEWS_CHARACTERS_MIN:
         return say(language, "ui-panel-since-elsewhere")
     return head + newest(told, language, room - len(head))
