@@ -230,7 +230,7 @@ async def test_the_answer_to_a_click_far_up_comes_into_sight(chromium: str) -> N
         shown = "(() => { const head = document.querySelector('.message.ephemeral').getBoundingClientRect();"
         shown += " const frame = document.getElementById('scroll').getBoundingClientRect();"
         shown += " return head.top >= frame.top && head.bottom <= frame.bottom; })()"
-        await page.until(shown, patience=5)
+        await page.until(shown)
 
 
 async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(chromium: str) -> None:
