@@ -5,7 +5,7 @@ Each is one version of the match, or one row: whatever a kill cuts off has happe
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot.coordinator.access import only_contender, only_host_or_manager, reach
 from bot.coordinator.context import Context
@@ -190,10 +190,6 @@ class Endings:
                 await self._end(at, proposal)
             elif proposal.until <= self._context.now():
                 await self._close(table_id, notice(Notice.END_LAPSED))
-
-    async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """The tables at which there is something to settle."""
-        return await self._context.store.proposals.settled(now, but)
 
     async def _propose(self, at: Playing, known: Proposal | None, actor: Actor) -> Proposal | None:
         table_id, now = at.match.id, self._context.now()

@@ -101,10 +101,6 @@ class Plans:
 
     # ---- when it is time ----
 
-    async def due(self, but: Sequence[TableId]) -> tuple[Due, ...]:
-        """The seats that are asked something which may be settled already; `but`: not these tables'."""
-        return await self._context.store.plans.due(but)
-
     async def play(self, due: Due) -> None:
         """Plays what was settled, if it holds; a restart in the middle of it goes on where it was."""
         async with self._context.alone_at(due.table_id):

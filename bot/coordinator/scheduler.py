@@ -6,7 +6,7 @@ thought about is played beside the beat, so that no reminder waits for a compute
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -23,7 +23,7 @@ from bot.coordinator.overtaken import again_if_stale
 from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
 from bot.coordinator.time_limits import TimeLimits
-from bot.store import Playing, Scope, SeatClock
+from bot.store import Agenda, Playing, Scope, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.match import TableId
 from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder
@@ -49,7 +49,6 @@ SLOW = timedelta(minutes=1)  # between two looks for what is due after hours or 
 TABLES_AT_ONCE_MAX = (
     8  # computers, and caretakers, that have loaded their table: the others cost next to nothing
 )
-CLOCKS_A_BEAT_MAX = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
 DEALT_WITHIN = timedelta(minutes=2)  # of its opening, a table that is dealt at once
 TABLE_ASKED = timedelta(days=14)
@@ -139,34 +138,74 @@ class Scheduler:
             await self._caretakers.settle()
             all_well, self._all_well = self._all_well, True
 
-    async def begin_due(self, now: datetime | None = None) -> None:
-        """Does everything that is due now; what computers and caretakers must think about is only begun.
+    async def begin_due(self, now: datetime | None = None) -> timedelta:
+        """Does everything that is due now, and returns how long nothing else will be.
 
-        Tables that fail are tried again later. `now`: a moment up to which time is known to have passed for
-        people as well; a machine may sleep between any two steps of this.
+        What computers and caretakers must think about is only begun. Tables that fail are tried again later.
+        `now`: a moment up to which time is known to have passed for people as well; a machine may sleep
+        between any two steps of this.
         """
         if self._paused_by:
-            return
+            return SLEEP_MAX
         now = now or self._context.now()
         await self.faults.retry()
         await self._shift_latecomers()
-        if await self._context.store.outbox.refresh_stale(now):
+        tried, more = set[Hashable](), True
+        while more:
+            agenda = await self._agenda(now)
+            did = await self._do(agenda, now, tried)
+            more = did and agenda.next_at is not None and agenda.next_at <= now  # it held not all
+        if self._slow_at is None or not timedelta(0) <= now - self._slow_at < SLOW:
+            await self._do_slowly(now)
+            self._slow_at = now
+        return self._until_next(agenda, now)
+
+    async def _agenda(self, now: datetime) -> Agenda:
+        """What is due, without the tables that failed, or whose computer thinks already."""
+        return await self._context.store.agendas.at(
+            now,
+            but=self.faults.waiting(now),
+            thinking=self._computers.keys,
+            standing=await self._standing(),
+            cared_for=len(self._caretakers),
+            timed_games=self._time_limits.games,
+        )
+
+    async def _do(self, agenda: Agenda, now: datetime, tried: set[Hashable]) -> bool:
+        """Does what is due and was not tried; whether there was any. What is saved begins the next beat."""
+        if agenda.stale:
+            await self._context.store.outbox.refresh_stale(now)
             self._context.saved()
-        tables = self._context.store.tables
-        for table_id in await tables.computers_due(now, self._not_now(now)):
+        before = len(tried)
+        for table_id in agenda.computers:
+            tried.add(("computer", table_id))
             play = partial(self._beside, table_id, table_id, self._autoplay.play_computer)
             self._computers.once(table_id, play, table=table_id)
-        await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
-        await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
-        await self._all(partial(self._time_limits.due, now), int, self._time_limits.call)
-        await self._all(partial(self._endings.settled, now), int, self._endings.settle)
-        if self._slow_at is None or not timedelta(0) <= now - self._slow_at < SLOW:
-            await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
-            idle = partial(tables.idle_lobbies, now - LOBBY_CLOSES, unseen=now - DEALT_WITHIN)
-            await self._all(idle, int, self._close_lobby)
-            await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
-            await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
-            self._slow_at = now
+        ringing, up = self._ringing(agenda.clocks), self._time_limits.moments(agenda.under_time)
+        ring, over = partial(self._ring, now), [each for each in up if up[each] <= now]
+        await self._each(
+            "plan", [(each, each.table_id) for each in agenda.settled_before], self._plans.play, tried
+        )
+        await self._each("clock", [(row, row.table_id) for row in ringing], ring, tried)
+        await self._each("time", [(each, each) for each in over], self._time_limits.call, tried)
+        await self._each("proposal", [(each, each) for each in agenda.proposals], self._endings.settle, tried)
+        return len(tried) > before
+
+    async def _do_slowly(self, now: datetime) -> None:
+        """Does what is due after hours or days."""
+        tables = self._context.store.tables
+        await self._all(partial(self._cutting.awaited, now), self._cutting.remind)
+        idle = partial(tables.idle_lobbies, now - LOBBY_CLOSES, unseen=now - DEALT_WITHIN)
+        await self._all(idle, self._close_lobby)
+        await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), self._close_table)
+        await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), self._ask_table)
+
+    def _until_next(self, agenda: Agenda, now: datetime) -> timedelta:
+        """How long nothing will be due, as far as an agenda of that moment tells."""
+        times = self._time_limits.moments(agenda.under_time).values()
+        moments = (agenda.next_at, self.faults.next_try(now), *(at for at in times if at > now))
+        first = min((moment for moment in moments if moment is not None), default=now + SLEEP_MAX)
+        return max(timedelta(0), min(SLEEP_MAX, first - self._context.now()))
 
     async def give_back(self, missed: timedelta, scope: Scope) -> None:
         """Nobody has looked after these tables for so long, and people could not play there."""
@@ -302,20 +341,6 @@ class Scheduler:
         await self._context.store.outbox.sweep(self._context.now() - LETTERS_KEPT)
         await self._context.store.tables.forget_cancelled(self._context.now() - CANCELLED_KEPT)
 
-    async def sleep_for(self) -> timedelta:
-        """How long nothing will be due."""
-        if self._paused_by:
-            return SLEEP_MAX
-        now, store = self._context.now(), self._context.store
-        moments = (
-            await store.tables.next_computer(self._not_now(now)),
-            await store.clocks.next_ring((*self.faults.waiting(now), *await self._standing())),
-            self.faults.next_try(now),
-            await self._time_limits.next(self.faults.waiting(now)),
-        )
-        first = min((moment for moment in moments if moment is not None), default=now + SLEEP_MAX)
-        return max(timedelta(0), min(SLEEP_MAX, first - now))
-
     async def _run(self) -> None:
         written = self._context.now()
         while not self._stopping:
@@ -327,11 +352,10 @@ class Scheduler:
                     await self.resume(why)
                 if self._context.entitled():
                     gap = MISSED_MIN if self._away else NOTICED
-                    await self.begin_due(await self._mind_the_gap(gap))
+                    sleep = await self.begin_due(await self._mind_the_gap(gap))
                     if self._context.now() - written >= SLEEP_MAX:
                         written = self._context.now()
                         await self.housekeeping()
-                    sleep = await self.sleep_for()
                 else:
                     self.alive_at = None  # what passes meanwhile is given back with the shards
                 self._away = False
@@ -345,14 +369,8 @@ class Scheduler:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._context.changed.wait(), sleep.total_seconds())
 
-    def _not_now(self, now: datetime) -> tuple[TableId, ...]:
-        """The tables whose computers are not to be asked: they think already, or have failed."""
-        return (*self.faults.waiting(now), *self._computers.keys)
-
-    async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
+    def _ringing(self, found: Sequence[SeatClock]) -> tuple[SeatClock, ...]:
         """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
-        limit = CLOCKS_A_BEAT_MAX + len(self._caretakers.keys)
-        found = await self._context.store.clocks.ringing(now, (*but, *await self._standing()), limit)
         rows = tuple(row for row in found if not self._missed_the_gap(row))  # the next beat moves those
         for row in rows:
             if row.clock.stage is ClockStage.CARETAKING:
@@ -482,22 +500,32 @@ class Scheduler:
     async def _close_table(self, table_id: TableId) -> None:
         await self._seats.close_idle(table_id, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
+    async def _each(
+        self,
+        kind: str,
+        due: Sequence[tuple[T, TableId]],
+        act: Callable[[T], Awaitable[object]],
+        tried: set[Hashable],
+    ) -> None:
+        """Does what is due of one kind, each with its table, all at once; nothing that was tried."""
+        new = [(row, table_id) for row, table_id in due if (kind, row) not in tried]
+        tried.update((kind, row) for row, _ in new)
+        done = (self._unharmed(row, table_id, act) for row, table_id in new)
+        for each in await asyncio.gather(*done, return_exceptions=True):
+            if isinstance(each, BaseException):
+                raise each
+
     async def _all(
         self,
-        due: Callable[[Sequence[TableId]], Awaitable[tuple[T, ...]]],
-        table: Callable[[T], TableId],
-        act: Callable[[T], Awaitable[object]],
+        due: Callable[[Sequence[TableId]], Awaitable[tuple[TableId, ...]]],
+        act: Callable[[TableId], Awaitable[object]],
     ) -> None:
         """Does what is due, the longest waiting first; again without the tables that failed, if any did."""
-        failed = True
-        while failed:
-            rows = await due(self.faults.waiting(self._context.now()))
-            tried = (self._unharmed(row, table(row), act) for row in rows)
-            worked = await asyncio.gather(*tried, return_exceptions=True)
-            for each in worked:
-                if isinstance(each, BaseException):
-                    raise each
-            failed = not all(worked)
+        tried, before = set[Hashable](), -1
+        while len(tried) > before:
+            before = len(tried)
+            found = await due(self.faults.waiting(self._context.now()))
+            await self._each("slow", [(each, each) for each in found], act, tried)
 
     async def _beside(self, row: T, table_id: TableId, act: Callable[[T], Awaitable[object]]) -> None:
         """`_unharmed` for work beside the beat: without the database it is begun again by a later beat."""
@@ -534,7 +562,3 @@ class Scheduler:
 
 async def _always() -> bool:
     return True
-
-
-def _table_of(row: SeatClock) -> TableId:
-    return row.table_id

@@ -4,7 +4,7 @@ The clock on the wall decides, from the deal on, also while the bot is down: a t
 called at the next start. It is written down as one move that no seat has made.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 
 from bot.coordinator.context import Context
@@ -22,13 +22,19 @@ class TimeLimits:
         self._context = context
         self._recorder = recorder
 
-    async def due(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """The tables whose time is up and has not been called."""
-        return tuple(table_id for table_id, at in await self._all() if at <= now and table_id not in but)
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Names of the games that may be played for some minutes."""
+        return tuple(name for name, game in self._context.games.items() if game.info.minutes)
 
-    async def next(self, but: Sequence[TableId] = ()) -> datetime | None:
-        """The moment when the next table's time is up; None if no table has one."""
-        return min((at for table_id, at in await self._all() if table_id not in but), default=None)
+    def moments(self, rows: Iterable[UnderTime]) -> Mapping[TableId, datetime]:
+        """The moment when each table's time is up, without those that have none."""
+        agreed = ((row, minutes_agreed(row.table, self._context.game(row.table).info)) for row in rows)
+        return {
+            row.table.id: row.dealt_at + timedelta(minutes=minutes)
+            for row, minutes in agreed
+            if minutes is not None
+        }
 
     async def call(self, table_id: TableId) -> None:
         """Call the time at a table: its present deal is the last."""
@@ -43,14 +49,3 @@ class TimeLimits:
             ):
                 return  # something happened meanwhile
             await self._recorder.timed_out(at, at.match.timed_out(engine))
-
-    async def _all(self) -> tuple[tuple[TableId, datetime], ...]:
-        names = [name for name, game in self._context.games.items() if game.info.minutes]
-        rows = await self._context.store.tables.under_time(names) if names else ()
-        return tuple(self._moments(rows))
-
-    def _moments(self, rows: Sequence[UnderTime]) -> Iterator[tuple[TableId, datetime]]:
-        for row in rows:
-            minutes = minutes_agreed(row.table, self._context.game(row.table).info)
-            if minutes is not None:
-                yield row.table.id, row.dealt_at + timedelta(minutes=minutes)

@@ -1,6 +1,7 @@
 """The database: snapshots to play from, a log of moves to look back on, the outbox, people and results."""
 
 from bot.store.address import Address, FileAddress, ServerAddress, address, endpoint
+from bot.store.agenda import Agenda
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.commits import Commits, counting
@@ -23,6 +24,7 @@ from bot.store.time_source import TimeSource
 
 __all__ = [
     "Address",
+    "Agenda",
     "Aside",
     "Codec",
     "Commits",

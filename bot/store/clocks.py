@@ -67,28 +67,6 @@ class Clocks:
         query = f"{RUNNING} AND {meant} AND clocks.as_of < ? {IN_ORDER}"
         return await self._found(query, as_of_before.timestamp())
 
-    async def ringing(
-        self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
-    ) -> tuple[SeatClock, ...]:
-        """The clocks that have something to say now, the longest waiting first; `but`: not these tables'."""
-        query = (
-            f"{RUNNING} AND {self._scope.of_guild()}"
-            f" AND clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
-            " ORDER BY clocks.next_at, clocks.table_id, clocks.seat LIMIT ?"
-        )
-        return await self._found(query, now.timestamp(), *but, limit)
-
-    async def next_ring(self, but: Sequence[TableId] = ()) -> datetime | None:
-        """When the next clock rings; one whose caretaker plays already rings no more."""
-        query = (
-            "SELECT min(next_at) AS next FROM clocks"
-            f" WHERE next_at IS NOT NULL AND reminded <> ? AND {self._scope.of_table('clocks.table_id')}"
-            f" AND table_id NOT IN ({STANDING}) AND table_id NOT IN ({marks(but)})"
-        )
-        facts = (ClockStage.CARETAKING, *but)
-        row = await self._database.read(lambda db: db.execute(query, facts).fetchone())
-        return None if row["next"] is None else datetime.fromtimestamp(row["next"], UTC)
-
     async def set(
         self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft], now: datetime
     ) -> None:
@@ -131,6 +109,29 @@ class Clocks:
     async def _found(self, query: str, *facts: object) -> tuple[SeatClock, ...]:
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(map(_clock, rows))
+
+
+def ringing_in(
+    db: Connection, scope: Scope, at: float, but: Sequence[TableId], limit: int
+) -> tuple[tuple[SeatClock, ...], float | None]:
+    """The clocks that have something to say at a moment, the longest waiting first, and when the next has.
+
+    `but`: none of these tables'. A clock whose caretaker plays already will not ring again; the next moment
+    is this one where more ring than `limit`.
+    """
+    query = (
+        f"{RUNNING} AND {scope.of_guild()} AND clocks.next_at IS NOT NULL"
+        f" AND clocks.table_id NOT IN ({marks(but)})"
+        " ORDER BY clocks.next_at, clocks.table_id, clocks.seat LIMIT ?"
+    )
+    rows = db.execute(query, (*but, limit + 1)).fetchall()
+    now = tuple(_clock(row) for row in rows if row["next_at"] <= at)
+    if len(now) > limit:
+        return now[:limit], at
+    later = (
+        row["next_at"] for row in rows if row["next_at"] > at and row["reminded"] != ClockStage.CARETAKING
+    )
+    return now, next(later, None)
 
 
 def clocks_in(db: Connection, table_id: TableId) -> dict[Seat, SeatClock]:

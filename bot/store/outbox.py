@@ -245,24 +245,19 @@ class Outbox:
         query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
         await self._database.write(lambda db: db.execute(query, (table_id, what)))
 
-    async def refresh_stale(self, now: datetime) -> bool:
-        """Messages that say what is no longer true are to be changed; whether there were any."""
-
+    async def refresh_stale(self, now: datetime) -> None:
+        """Messages that say what is no longer true are to be changed."""
         meant = self._scope.of_table("posts.table_id")
         settle = f"UPDATE posts SET stale_at = NULL WHERE stale_at <= ? AND {meant}"
         found = STALE.format(meant=self._scope.of_guild())
 
-        def change(db: Connection) -> bool:
+        def change(db: Connection) -> None:
             posts = db.execute(found, (now.timestamp(),)).fetchall()
             db.execute(settle, (now.timestamp(),))
             for table, what in posts:
                 enqueue(db, table, 0, (refresh_of(what),), now.timestamp())
-            return bool(posts)
 
-        stale = f"SELECT 1 FROM posts WHERE stale_at <= ? AND {meant} LIMIT 1"
-        if await self._database.read(lambda db: db.execute(stale, (now.timestamp(),)).fetchone()) is None:
-            return False
-        return await self._database.write(change)
+        await self._database.write(change)
 
     async def take_away(self, table_id: TableId, what: str, message_id: int | None = None) -> None:
         """A message of ours is to be deleted, and is known no more; or only where it is that one."""
@@ -375,6 +370,12 @@ def _call(db: Connection, table_id: TableId, version: int, seats: Sequence[Seat]
         " WHERE table_id = ?"
     )
     db.execute(query, (*seats, version, besides, table_id))
+
+
+def stale_in(db: Connection, scope: Scope, at: float) -> bool:
+    """Whether posts say what is no longer true, within a transaction."""
+    query = f"SELECT 1 FROM posts WHERE stale_at <= ? AND {scope.of_table('posts.table_id')} LIMIT 1"
+    return db.execute(query, (at,)).fetchone() is not None
 
 
 def post_in(db: Connection, table_id: TableId, what: str) -> Post | None:

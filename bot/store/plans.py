@@ -70,13 +70,6 @@ class Plans:
 
         await self._database.write(change)
 
-    async def due(self, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
-        """The seats that are asked something which may be settled already; `but`: not at these tables."""
-        others = f"AND {self._scope.of_guild()} AND kept.table_id NOT IN ({marks(but)})"
-        query = f"{DUE} {others} GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50"
-        rows = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchall())
-        return tuple(Due(row["table_id"], row["seat"]) for row in rows)
-
     async def looked(self, table_id: TableId, seat: Seat, version: int) -> None:
         """What that version asks of the seat is neither planned nor answered."""
 
@@ -86,6 +79,13 @@ class Plans:
                 db.execute(query, (version, table_id, seat))
 
         await self._database.write(change)
+
+
+def due_in(db: Connection, scope: Scope, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
+    """The seats that are asked something which may be settled already; `but`: not at these tables."""
+    others = f"AND {scope.of_guild()} AND kept.table_id NOT IN ({marks(but)})"
+    rows = db.execute(f"{DUE} {others} GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50", tuple(but)).fetchall()
+    return tuple(Due(row["table_id"], row["seat"]) for row in rows)
 
 
 def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) -> None:

@@ -66,13 +66,12 @@ class Proposals:
 
         await self._database.write(change)
 
-    async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """Tables whose proposal everybody agrees to, or has run out; `but`: these need not be found."""
-        others = f"AND {self._scope.of_guild()} AND proposals.table_id NOT IN ({marks(but)})"
-        query = f"{SETTLED} {others} ORDER BY 1 LIMIT 50"
-        facts = (now.timestamp(), *but)
-        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
-        return tuple(row["table_id"] for row in rows)
+
+def settled_in(db: Connection, scope: Scope, at: float, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+    """Tables whose proposal everybody agrees to, or has run out; `but`: these need not be found."""
+    others = f"AND {scope.of_guild()} AND proposals.table_id NOT IN ({marks(but)})"
+    rows = db.execute(f"{SETTLED} {others} ORDER BY 1 LIMIT 50", (at, *but)).fetchall()
+    return tuple(row["table_id"] for row in rows)
 
 
 def _agree(db: Connection, table_id: TableId, players: Sequence[PlayerId]) -> None:

@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
+from bot.store.agenda import Agendas
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
 from bot.store.database import Connection, Database
@@ -133,6 +134,7 @@ class Store:
         self.proposals = Proposals(self.database, self.scope)
         self.plans = Plans(self.database, self.scope)
         self.lessons = Lessons(self.database)
+        self.agendas = Agendas(self.database, self.scope)
 
     async def sitting(self, table_id: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchTable."""

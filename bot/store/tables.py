@@ -519,18 +519,6 @@ class Tables:
         found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
         return tuple(row["id"] for row in found)
 
-    async def under_time(self, games: Sequence[str]) -> tuple[UnderTime, ...]:
-        """Tables of these games at which turns last minutes, and whose time has not been called."""
-        paces = [pace.value for pace in Pace if pace.live]
-        query = UNDER_TIME.format(games=marks(games), paces=marks(paces), meant=self._scope.of_guild())
-
-        def found(db: Connection) -> tuple[UnderTime, ...]:
-            rows = db.execute(query, (*games, *paces, TIME)).fetchall()
-            dealt = {row["id"]: datetime.fromtimestamp(row["at"], UTC) for row in rows}
-            return tuple(UnderTime(table, dealt[table.id]) for table in _readable(db, list(dealt)))
-
-        return await self._database.read(found)
-
     async def ask_whether_it_goes_on(self, table_id: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
 
@@ -539,28 +527,6 @@ class Tables:
             enqueue(db, table_id, 0, (word,), now.timestamp())
 
         await self._database.write(change)
-
-    async def computers_due(
-        self, now: datetime, but: Sequence[TableId] = (), limit: int = 20
-    ) -> tuple[TableId, ...]:
-        """The tables where a computer may go on now."""
-        query = (
-            f"SELECT id FROM tables WHERE computer_at <= ? AND id NOT IN ({marks(but)})"
-            f" AND {self._scope.of_guild()}"
-            " ORDER BY computer_at, id LIMIT ?"
-        )
-        facts = (now.timestamp(), *but, limit)
-        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
-        return tuple(row["id"] for row in rows)
-
-    async def next_computer(self, but: Sequence[TableId] = ()) -> datetime | None:
-        """When the next computer may go on."""
-        query = (
-            "SELECT min(computer_at) AS next FROM tables"
-            f" WHERE computer_at IS NOT NULL AND id NOT IN ({marks(but)}) AND {self._scope.of_guild()}"
-        )
-        row = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchone())
-        return moment(row["next"])
 
     async def computers_not_later_than(self, latest: datetime, now: datetime) -> None:
         """Computers that wait for a time that is no more (the clock was set back) go on now."""
@@ -626,6 +592,39 @@ def insert_table(db: Connection, table: Table, now: datetime) -> TableId:
     query = f"INSERT INTO tables ({', '.join(facts)}) VALUES ({marks(values)}) RETURNING id"
     inserted = db.execute(query, values)
     return int(inserted.fetchone()["id"])
+
+
+def computers_in(
+    db: Connection, scope: Scope, at: float, but: Sequence[TableId], limit: int
+) -> tuple[tuple[TableId, ...], float | None]:
+    """The tables where a computer may go on at a moment, and when the next one may; `but`: not these.
+
+    The next moment is this one where more may go on than `limit`.
+    """
+    query = (
+        f"SELECT id, computer_at FROM tables WHERE computer_at IS NOT NULL AND id NOT IN ({marks(but)})"
+        f" AND {scope.of_guild()} ORDER BY computer_at, id LIMIT ?"
+    )
+    rows = db.execute(query, (*but, limit + 1)).fetchall()
+    now = tuple(row["id"] for row in rows if row["computer_at"] <= at)
+    if len(now) > limit:
+        return now[:limit], at
+    return now, next((row["computer_at"] for row in rows if row["computer_at"] > at), None)
+
+
+def under_time_in(
+    db: Connection, scope: Scope, games: Sequence[str], but: Sequence[TableId]
+) -> tuple[UnderTime, ...]:
+    """Tables of these games at which turns last minutes, and whose time has not been called; `but`: not
+    these.
+    """
+    if not games:
+        return ()
+    paces = [pace.value for pace in Pace if pace.live]
+    query = UNDER_TIME.format(games=marks(games), paces=marks(paces), meant=scope.of_guild())
+    rows = db.execute(query, (*games, *paces, TIME)).fetchall()
+    dealt = {row["id"]: datetime.fromtimestamp(row["at"], UTC) for row in rows if row["id"] not in but}
+    return tuple(UnderTime(table, dealt[table.id]) for table in _readable(db, list(dealt)))
 
 
 def _readable(db: Connection, tables: Iterable[TableId]) -> Iterator[Table]:

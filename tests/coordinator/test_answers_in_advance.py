@@ -95,7 +95,7 @@ async def test_what_cannot_be_sent_is_asked_and_none_is_looked_for_again_and_aga
     await home.coordinator.scheduler.run_due()
 
     assert (await home.coordinator.reader.panel(by(ANN), table_id)).asked
-    assert await home.store.plans.due() == ()
+    assert (await home.store.agendas.at(home.time)).settled_before == ()
 
 
 async def test_who_takes_it_back_chooses_themself(tie: tuple[Home, int]) -> None:

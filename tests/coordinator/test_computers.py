@@ -85,7 +85,7 @@ async def test_where_even_the_least_is_refused_the_table_backs_off_and_is_set_as
         for _ in range(100):
             await home.coordinator.scheduler.run_due()
         assert asked == 1
-        assert await home.coordinator.scheduler.sleep_for() > timedelta(seconds=20)
+        assert await home.coordinator.scheduler.begin_due() > timedelta(seconds=20)
 
         for _ in range(RETRIES_MAX):
             await home.pass_time(2 * HOUR, 2 * HOUR)

@@ -130,7 +130,7 @@ async def test_what_is_left_open_is_asked_as_usual(begun_home: tuple[Home, int])
     mine = await panel(home, table_id, BEN)
     assert mine.asked
     assert inside(mine.view.table).actions_left == 2
-    assert (await home.store.plans.due()) == ()
+    assert (await home.store.agendas.at(home.time)).settled_before == ()
 
 
 async def test_it_can_be_shortened_and_withdrawn_at_any_time(begun_home: tuple[Home, int]) -> None:
@@ -301,7 +301,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
                 planning.planned(view, actions)
             except IllegalAction:
                 holds = False
-            (due,) = await home.store.plans.due()
+            (due,) = (await home.store.agendas.at(home.time)).settled_before
             await home.coordinator.plans.play(due)
             now = await home.store.matches.load(table_id)
             outcomes.append(holds)

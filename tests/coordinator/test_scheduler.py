@@ -13,7 +13,7 @@ import pytest
 from bot.coordinator import scheduler
 from bot.coordinator.faults import RETRIES_MAX
 from bot.games import games
-from bot.store import Entry
+from bot.store import Entry, SeatClock, agenda
 from bot.table.clock import ClockStage, Habits, Pace, timed
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
@@ -41,20 +41,20 @@ async def running(home: Home, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 async def a_run_later(home: Home) -> None:
     """Until the scheduler has done all that was due since the clock was moved."""
     scheduler, ended = home.coordinator.scheduler, asyncio.Semaphore(0)
-    last_step = scheduler.sleep_for
+    beat = scheduler.begin_due
 
-    async def told() -> timedelta:
-        found = await last_step()
+    async def told(now: datetime | None = None) -> timedelta:
+        found = await beat(now)
         ended.release()
         return found
 
-    scheduler.sleep_for = told  # type: ignore[method-assign]
+    scheduler.begin_due = told  # type: ignore[method-assign]
     try:
         for _ in range(3):  # the first may have begun before, the third makes good what came late
             scheduler.wake()
             await ended.acquire()
     finally:
-        scheduler.sleep_for = last_step  # type: ignore[method-assign]
+        scheduler.begin_due = beat  # type: ignore[method-assign]
 
 
 async def deadline(home: Home, table_id: int, player: int = ANN) -> timedelta:
@@ -82,25 +82,54 @@ async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn
 ) -> None:
     table_id = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     home.time += 6 * HOUR + timedelta(minutes=1)
-    look, clocks = home.store.clocks.ringing, home.store.clocks
+    look, agendas = home.store.agendas.at, home.store.agendas
 
-    async def slept(*asked: Any) -> Any:
-        found = await look(*asked)
+    async def slept(*asked: Any, **more: Any) -> Any:
+        found = await look(*asked, **more)
         home.time += 20 * HOUR
         return found
 
-    monkeypatch.setattr(clocks, "ringing", slept)
+    monkeypatch.setattr(agendas, "at", slept)
     await home.coordinator.scheduler.begin_due()
-    assert {row.clock.stage for row in (await clocks.at(table_id)).values()} == {ClockStage.HALF}
+    assert {row.clock.stage for row in (await home.store.clocks.at(table_id)).values()} == {ClockStage.HALF}
 
 
-@pytest.mark.parametrize("step", ["shift", "all", "ringing"])
+@pytest.mark.parametrize("most", [1, 2, 3])
+async def test_one_look_rings_all_clocks_however_few_an_agenda_holds(
+    home: Home, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(agenda, "CLOCKS_MAX", most)
+    tables = [await home.dealt(ANN, BEN, pace=Pace.HALF_DAY) for _ in range(3)]
+    home.time += 6 * HOUR + timedelta(minutes=1)
+
+    sleep = await home.coordinator.scheduler.begin_due()
+
+    stages = [row.clock.stage for each in tables for row in (await home.store.clocks.at(each)).values()]
+    assert set(stages) == {ClockStage.HALF}
+    assert sleep > timedelta(0)
+
+
+async def test_what_stays_due_is_tried_once_a_look(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    home.time += 6 * HOUR + timedelta(minutes=1)
+    tried = []
+
+    async def nothing(_now: datetime, row: SeatClock) -> None:
+        tried.append(row.seat)
+
+    monkeypatch.setattr(home.coordinator.scheduler, "_ring", nothing)
+    await home.coordinator.scheduler.begin_due()
+    assert len(tried) == len(set(tried)) == 1
+
+
+@pytest.mark.parametrize("step", ["shift", "all", "agenda"])
 async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(running: Home, step: str) -> None:
     """It began before, and writes its clocks after that: in any step of moving every deadline."""
     table_id = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await a_run_later(running)
     clocks, began = running.store.clocks, running.time
-    before, done = await clocks.at(table_id), getattr(clocks, step)
+    where, name = (running.store.agendas, "at") if step == "agenda" else (clocks, step)
+    before, done = await clocks.at(table_id), getattr(where, name)
     written = False
 
     async def then_a_move(*asked: Any, **more: Any) -> Any:
@@ -113,7 +142,7 @@ async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(runnin
             return found if step == "shift" else await done(*asked, **more)
         return found
 
-    setattr(clocks, step, then_a_move)
+    setattr(where, name, then_a_move)
     running.time += 20 * HOUR
     await a_run_later(running)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -93,16 +93,24 @@ async def test_a_computer_plays_in_one_process(both: tuple[Home, Home]) -> None:
     assert (await both[0].store.matches.load(table_id)).version == before
 
 
+EPOCH = datetime.fromtimestamp(0, UTC)
+
+
+async def agenda(home: Home, kind: str, now: datetime | None = None) -> Any:
+    """One kind of what is due at a home, by the clock or at another moment."""
+    return getattr(await home.store.agendas.at(now or home.time), kind)
+
+
 FOUND: dict[str, Callable[[Home], Awaitable[Any]]] = {
     "clocks": lambda home: home.store.clocks.all(),
-    "ringing": lambda home: home.store.clocks.ringing(home.time),
-    "next ring": lambda home: home.store.clocks.next_ring(),
+    "ringing": lambda home: agenda(home, "clocks"),
+    "next ring": lambda home: agenda(home, "next_at", EPOCH),
     "letters": lambda home: home.store.outbox.due(home.time),
     "next letter": lambda home: home.store.outbox.next_due(home.time),
     "oldest letter": lambda home: home.store.outbox.oldest(),
-    "stale posts": lambda home: home.store.outbox.refresh_stale(home.time),
-    "computers": lambda home: home.store.tables.computers_due(home.time),
-    "next computer": lambda home: home.store.tables.next_computer(),
+    "stale posts": lambda home: agenda(home, "stale"),
+    "computers": lambda home: agenda(home, "computers"),
+    "next computer": lambda home: agenda(home, "next_at", EPOCH),
     "live": lambda home: home.store.tables.live(),
     "idle lobbies": lambda home: home.store.tables.idle_lobbies(home.time),
     "idle tables": lambda home: home.store.tables.idle_tables(home.time),
@@ -110,8 +118,8 @@ FOUND: dict[str, Callable[[Home], Awaitable[Any]]] = {
     "cuts": lambda home: home.store.tables.cuts_awaited(home.time, home.time),
     "unshown": lambda home: home.store.tables.unshown(),
     "absent": lambda home: home.store.tables.absent(),
-    "proposals": lambda home: home.store.proposals.settled(home.time),
-    "plans": lambda home: home.store.plans.due(),
+    "proposals": lambda home: agenda(home, "proposals"),
+    "plans": lambda home: agenda(home, "settled_before"),
     "set aside": lambda home: home.store.set_aside.all(),
 }
 

@@ -70,7 +70,7 @@ async def until_over(home: Home, table_id: TableId) -> int:
 
 async def test_after_so_many_minutes_the_deal_that_runs_is_the_last(home: Home) -> None:
     table_id = await dealt(home, IN_MINUTES)
-    assert await home.coordinator.scheduler.sleep_for() <= timedelta(seconds=30)
+    assert await home.coordinator.scheduler.begin_due() <= timedelta(seconds=30)
     home.time += 14 * MINUTE
     await stays(home, table_id, 4)
     await home.coordinator.scheduler.run_due()
@@ -122,7 +122,7 @@ async def test_the_scheduler_sleeps_no_longer_than_to_the_end_of_the_time(home: 
     home.time += 15 * MINUTE - timedelta(seconds=7)
     await home.coordinator.scheduler.run_due()
 
-    assert await home.coordinator.scheduler.sleep_for() <= timedelta(seconds=7)
+    assert await home.coordinator.scheduler.begin_due() <= timedelta(seconds=7)
 
 
 @pytest.mark.parametrize("options", [{}, {"length": "timed"}, {"length": "long", "minutes": "15"}])
@@ -132,7 +132,7 @@ async def test_at_other_tables_no_time_is_up(home: Home, options: dict[str, str]
 
     table = await home.store.tables.load(table_id)
     assert minutes_agreed(table, home.games[CHAMP].info) is None
-    assert not await home.coordinator.scheduler._time_limits.due(home.time)
+    await home.coordinator.scheduler.run_due()
     assert not (await state(home, table_id)).time_up
 
 

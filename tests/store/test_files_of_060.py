@@ -139,7 +139,7 @@ async def test_a_plan_of_060_is_played_in_its_turn_or_told_not_to_hold(old: Home
     before = await old.store.matches.load(table_id)
     assert before.awaited(engine) == (1,)
 
-    for due in await old.coordinator.plans.due(()):
+    for due in (await old.store.agendas.at(old.time)).settled_before:
         await old.coordinator.plans.play(due)
 
     plan = (await old.store.playing(table_id)).plans.get(1)
