@@ -142,12 +142,13 @@ class UiContext:
         language: Language,
         said: Sequence[str] = (),
         turned: int = 0,
+        refused: str = "",
         *,
         more: bool = False,
     ) -> Page:
         """The panel with its menu opened further, and its pictures painted: they are not shown any more."""
         shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
-        return self.menu(panel, language, shown, said, turned, more=more)
+        return self.menu(panel, language, shown, said, turned, refused, more=more)
 
     async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False, word: str = "") -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
@@ -184,11 +185,10 @@ class UiContext:
                 await self.coordinator.posts.sent.post(table_id, f"panel:{reply.reader}") if shares else None
             )
 
-    async def redraw(self, reply: Reply, page: Page) -> None:
-        """A private panel is shown with other pictures of the same moment."""
+    def redraws(self, reply: Reply) -> None:
+        """A private panel is about to be shown with other pictures of the same moment."""
         if reply.private_message is not None:
             self.being_changed.redraw(reply.private_message.id)
-        await reply.change(page)
 
     async def remember(self, reply: Reply, panel: Panel, before: Post | None) -> None:
         """A private message that shows the present state already need not be changed again.

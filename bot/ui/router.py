@@ -8,14 +8,14 @@ from typing import Any, cast
 import discord
 
 from bot.table.match import TableId
-from bot.ui.click import Click, Control, Values
+from bot.ui.click import Click, Control, Values, in_own_place
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.forms import filled_in
 from bot.ui.handlers import learn, moves
 from bot.ui.ids import ActionId, CustomId, LessonId, MoveId, read
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Answer, Promise, Reply
 
 
 class Router:
@@ -67,41 +67,52 @@ class Pressed:
         """What the click is promised where its answer takes a moment; an old control gets words."""
         match self.meant:
             case MoveId() as meant:
-                return moves.promised(meant, self.values)
+                return moves.promised(self._click(reply, meant.table_id), meant)
             case LessonId() as meant:
-                return learn.promised(meant, self.values)
+                return learn.promised(self._click(reply), meant)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                return found.answers(Click(self.context, reply, ask.table_id, ask.about, self.values))
+                return found.answers(self._click(reply, ask.table_id, ask.about))
             case _:
                 return Promise.MESSAGE
 
     async def answer(self, reply: Reply) -> None:
         """Do what is asked for. Raises UiRefusal for a control that there is no more."""
+        answer = await self._work(reply)
+        if answer is not None:
+            await reply.answer(answer)
+
+    async def _work(self, reply: Reply) -> Answer | None:
         match self.meant:
             case MoveId() as meant:
-                await moves.chosen(self.context, reply, meant, self.values)
+                return await moves.chosen(self._click(reply, meant.table_id), meant)
             case LessonId() as meant:
-                await learn.clicked(self.context, reply, meant, self.values)
+                return await learn.clicked(self._click(reply), meant)
             case ActionId() as ask if found := self.controls.get(ask.action):
-                click = Click(self.context, reply, ask.table_id, ask.about, self.values)
-                answer = await found.work(click)
-                if answer is not None:
-                    await reply.answer(answer)
+                return await found.work(self._click(reply, ask.table_id, ask.about))
             case _:
                 raise UiRefusal(UiReason.OLD_BUTTON)
 
+    def _click(self, reply: Reply, table_id: TableId = 0, about: str = "") -> Click:
+        return Click(self.context, reply, table_id, about, self.values)
+
 
 class Filled(Pressed):
-    """One form that was sent: the message that it was opened from changes, unless the form says otherwise."""
+    """One form that was sent."""
 
     def promised(self, reply: Reply) -> Promise:
-        return super().promised(reply) if isinstance(self.meant, ActionId) else Promise.CHANGE
+        match self.meant:
+            case MoveId():
+                return Promise.CHANGE
+            case LessonId():
+                return in_own_place(self._click(reply))
+            case _:
+                return super().promised(reply)
 
-    async def answer(self, reply: Reply) -> None:
+    async def _work(self, reply: Reply) -> Answer | None:
         match self.meant:
             case MoveId() as meant:
-                await moves.named(self.context, reply, meant, self.values)
+                return await moves.named(self._click(reply, meant.table_id), meant)
             case LessonId() as meant:
-                await learn.named(self.context, reply, meant, self.values)
+                return await learn.named(self._click(reply), meant)
             case _:
-                await super().answer(reply)
+                return await super()._work(reply)

@@ -1,22 +1,25 @@
 """Somebody who learns a game by pressing what the pages of its lessons offer; nothing is painted or sent."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, cast
+
+from discord.ui import Modal
 
 from bot.coordinator import Coordinator
 from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.actor import Actor
 from bot.table.languages import Language
+from bot.ui.click import Click, in_own_place
 from bot.ui.context import UiContext
 from bot.ui.film.making import Films
 from bot.ui.handlers import learn
-from bot.ui.ids import END, NUMBER, SURE, Action, ActionId, LessonAsk, LessonId, read
+from bot.ui.ids import END, NUMBER, SURE, ActionId, LessonAsk, LessonId, read
 from bot.ui.pages.page import Page
 from bot.ui.painter import Painter
-from bot.ui.reply import Reply
+from bot.ui.reply import Answer, Promise, Reply, Reworded
 from engine.lessons.model import Line
 from tests.helpers.home import ANN, CHANNEL, GUILD
 from tests.helpers.pages import HAND, hold_against_discord, parts
@@ -90,15 +93,23 @@ class Learner:
         hold_against_discord(page)
         self.page = page
 
-    async def change_words(self, page: Page, _painted: object) -> None:
-        await self.change(page, same_pictures=True)
+    async def answer(self, answer: Answer | None, promise: Promise) -> None:
+        """What a click has come to, if it has not answered by itself."""
+        match answer:
+            case Modal():
+                self.asked_number = True
+            case Reworded():
+                await self.change(answer.page, same_pictures=True)
+            case Page() if promise is Promise.CHANGE:
+                await self.change(answer)
+            case Page():
+                await self.private(answer)
+            case _:
+                assert answer is None
 
     async def private(self, page: Page) -> None:
         self.new_messages += 1
         await self.change(page)
-
-    async def form(self, _form: object) -> None:
-        self.asked_number = True
 
     # ---- what somebody does ----
 
@@ -136,9 +147,17 @@ class Learner:
         again = read(str(meant))
         assert again == meant
         if isinstance(again, LessonId):
-            await learn.clicked(self.context, self.reply, again, values)
+            click = Click(self.context, self.reply, 0, values=values)
+            await self.answer(await learn.clicked(click, again), learn.promised(click, again))
         elif isinstance(again, ActionId):
-            await learn.HANDLERS[Action(again.action)].work(self.context, self.reply, again, values)
+            (control,) = (each for each in learn.CONTROLS if each.name == again.action)
+            click = Click(self.context, self.reply, again.table_id, again.about, values)
+            await self.answer(await control.work(click), control.answers(click))
+
+    async def types(self, meant: LessonId, number: str) -> None:
+        """A number, into the form that asks for one."""
+        click = Click(self.context, self.reply, 0, values=(number,))
+        await self.answer(await learn.named(click, meant), in_own_place(click))
 
     async def plays(self, line: Line) -> None:
         """An action after the other, each walked through the menu as it stands on the page."""
@@ -157,9 +176,7 @@ class Learner:
                 self.asked_number = False
                 asked = tuple(" ".join((*meant.words, value)).split())
                 digits = next(done for done, word in zip(action, asked, strict=False) if word == NUMBER)
-                await learn.named(
-                    self.context, self.reply, LessonId(**{**_facts(meant), "words": asked}), (digits,)
-                )
+                await self.types(replace(meant, words=asked), digits)
             if self._is_asked_anew(before):
                 return
         raise AssertionError(f"{action} takes too many clicks")
@@ -190,7 +207,3 @@ def ways(
         if meant.ask is LessonAsk.SAY and words and fits and complete:
             found.append((meant, value, 3 * len(plain) + (END in words) + 2 * (SURE in words)))
     return found
-
-
-def _facts(meant: LessonId) -> dict[str, Any]:
-    return {name: getattr(meant, name) for name in LessonId.__slots__}

@@ -15,7 +15,6 @@ from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.languages import LANGUAGES, Language
 from bot.table.table import Phase
-from bot.ui.handlers import learn
 from bot.ui.ids import ID_LIMIT, NUMBER, SURE, Action, ActionId, LessonAsk, LessonId, read
 from bot.ui.pages.lesson import following
 from bot.ui.refusals import UiRefusal
@@ -421,7 +420,7 @@ async def test_a_wrong_number_is_refused_over_the_buttons_of_the_same_menu(
     offered, before = learner.controls, learner.page.pictures
     asked = replace(order, words=("order", "call", NUMBER, "round"))
 
-    await learn.named(learner.context, learner.reply, asked, ("0",))
+    await learner.types(asked, "0")
 
     assert learner.controls == offered
     assert learner.page.pictures == before

@@ -1,5 +1,6 @@
 """/learn: the lessons of a game, wherever somebody is."""
 
+from bot.ui.click import Click
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.offers import known_game
 from bot.ui.context import UiContext
@@ -11,7 +12,8 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     """The one."""
 
     async def learn(reply: Reply, game: str = "") -> None:
-        await reply.private(await lessons(context, reply, known_game(context, game) if game else ""))
+        asked = known_game(context, game) if game else ""
+        await reply.private(await lessons(Click(context, reply, 0), asked))
 
     return (command(context, "learn", learn, offers={"game": _offered(context)}, everywhere=True),)
 

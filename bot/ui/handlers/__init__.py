@@ -19,17 +19,17 @@ from bot.ui.handlers import (
     table,
     verify,
 )
-from bot.ui.handlers.handler import controls_of, forms_of
+from bot.ui.handlers.handler import controls_of
 
 
 def every_control() -> tuple[Control, ...]:
     """All controls and the forms that they open, but for what features bring."""
-    unlike = (table, learn, mistake)
     return (
-        *(control for each in unlike for control in controls_of(each.HANDLERS)),
-        *forms_of(mistake.FORMS),
+        *controls_of(table.HANDLERS),
         *lobby.CONTROLS,
         *cutting.CONTROLS,
+        *learn.CONTROLS,
+        *mistake.CONTROLS,
         *plans.CONTROLS,
         *settings.CONTROLS,
         *solo.CONTROLS,

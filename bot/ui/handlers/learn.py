@@ -3,212 +3,192 @@
 Nothing is kept but where they are: what was done on a board comes with each click, and is judged anew.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.coordinator.learning import DONE, Scene
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
-from bot.ui.click import Values, only
+from bot.ui.click import Click, control, in_own_place
 from bot.ui.components import number_form
-from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.handlers.handler import Handler
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import begun
-from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId
+from bot.ui.ids import NUMBER, Action, LessonAsk, LessonId
 from bot.ui.numbers import number, number_limits
 from bot.ui.pages.lesson import Shown, end_page, lesson_page, said
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Answer, Promise, Reworded
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 from engine.lessons.judging import Answered, Default, GoesOn, Solved
 
 
-def promised(meant: LessonId, values: Values) -> Promise:
+def promised(click: Click, meant: LessonId) -> Promise:
     """What a click on the page of a lesson is promised where its answer takes a moment."""
-    asks_number = meant.ask is LessonAsk.SAY and NUMBER in single(meant.words, values)
-    return Promise.FORM if asks_number else Promise.CHANGE
+    asks_number = meant.ask is LessonAsk.SAY and NUMBER in single(meant.words, click.values)
+    return Promise.FORM if asks_number else in_own_place(click)
 
 
-async def clicked(context: UiContext, reply: Reply, meant: LessonId, values: Values) -> None:
+async def clicked(click: Click, meant: LessonId) -> Answer | None:
     """A button or the select of a page was used."""
     match meant.ask:
         case LessonAsk.OPEN:
-            step = only(values) if values else meant.step
-            await _answer(reply, await opened(context, reply, meant.game, step))
-        case LessonAsk.SAY if meant.words or values:
-            await _said(context, reply, meant, values)
+            return await opened(click, meant.game, click.value if click.values else meant.step)
+        case LessonAsk.SAY if meant.words or click.values:
+            return await _said(click, meant)
         case LessonAsk.HINT:
-            scene = _scene(context, reply, meant)
-            await _again(context, reply, scene, Shown(said=meant.words, turned=meant.page, hinted=True))
+            shown = Shown(said=meant.words, turned=meant.page, hinted=True)
+            return await _again(click, _scene(click, meant), shown)
         case LessonAsk.READ | LessonAsk.SIGNS | LessonAsk.ALL | LessonAsk.SAY:
             shown = Shown(below=meant.ask, hinted=meant.hinted)
-            await _again(context, reply, _scene(context, reply, meant), shown)
+            return await _again(click, _scene(click, meant), shown)
         case LessonAsk.PLAY:
-            context.coordinator.learning.course(meant.game)
-            if reply.guild_id:
-                await begun(context, reply, meant.game)
-            else:  # tables are played on servers
-                await _answer(reply, await _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
+            click.coordinator.learning.course(meant.game)
+            if not click.reply.guild_id:  # tables are played on servers
+                return await _end(click, meant.game, click.say("ui-learn-play-where"))
+            await begun(click.context, click.reply, meant.game)
+            return None
 
 
-async def named(context: UiContext, reply: Reply, meant: LessonId, typed: Values) -> None:
+async def named(click: Click, meant: LessonId) -> Answer:
     """The form that asked for a number was sent."""
-    scene = _scene(context, reply, meant)
-    before, choice = _number_asked(context, reply, scene, meant)
+    scene = _scene(click, meant)
+    before, choice = _number_asked(click, scene, meant)
     try:
-        digits = number(only(typed), choice)
+        digits = number(click.value, choice)
     except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
-        refused = worded(reply.language, refusal)
+        refused = worded(click.language, refusal)
         shown = Shown(said=before, turned=meant.page, hinted=meant.hinted, refused=refused)
-        await _again(context, reply, scene, shown)
-        return
+        return await _again(click, scene, shown)
     words = tuple(digits if word == NUMBER else word for word in meant.words)
-    await _go_on(context, reply, scene, meant, _walk(context, reply, scene).on(words))
+    return await _go_on(click, scene, meant, _walk(click, scene).on(words))
 
 
-async def lessons(context: UiContext, reply: Reply, game: str = "") -> Page:
+async def lessons(click: Click, game: str = "") -> Page:
     """Where its reader left, in a game's lessons or in those they had last."""
-    found, step = await context.coordinator.learning.left(reply.reader, game)
-    return await opened(context, reply, found, step)
+    found, step = await click.coordinator.learning.left(click.reader, game)
+    return await opened(click, found, step)
 
 
-async def opened(context: UiContext, reply: Reply, game: str, step: str) -> Page:
+async def opened(click: Click, game: str, step: str) -> Page:
     """A step from its beginning, or the page behind the last; where its reader is from now on."""
-    learning = context.coordinator.learning
-    scene = learning.scene(game, step, you=reply.say("ui-learn-you")) if step != DONE else None
-    await learning.keep(reply.reader, game, step)
+    learning = click.coordinator.learning
+    scene = learning.scene(game, step, you=click.say("ui-learn-you")) if step != DONE else None
+    await learning.keep(click.reader, game, step)
     if scene is None:
-        return await _end(context, reply, game)
-    return await _painted(context, reply, scene, Shown(below=LessonAsk.READ))
+        return await _end(click, game)
+    return await _painted(click, scene, Shown(below=LessonAsk.READ))
 
 
-async def _said(context: UiContext, reply: Reply, meant: LessonId, values: Values) -> None:
-    scene = _scene(context, reply, meant)
-    words = (*meant.words, *values)
+async def _said(click: Click, meant: LessonId) -> Answer:
+    scene = _scene(click, meant)
+    words = (*meant.words, *click.values)
     if NUMBER in single(words):
         asked = replace(meant, words=single(words), page=0)
-        _, choice = _number_asked(context, reply, scene, asked)
-        limits = number_limits(reply.language, choice)
-        await reply.form(number_form(asked, reply.say("ui-learn"), choice.label, limits))
-        return
-    leads = _walk(context, reply, scene).after(words)
+        _, choice = _number_asked(click, scene, asked)
+        limits = number_limits(click.language, choice)
+        return number_form(asked, click.say("ui-learn"), choice.label, limits)
+    leads = _walk(click, scene).after(words)
     if leads is None:
         raise NotAllowed(NotHere.NO_SUCH_LESSON)
-    await _go_on(context, reply, scene, replace(meant, page=0) if values else meant, leads)
+    return await _go_on(click, scene, replace(meant, page=0) if click.values else meant, leads)
 
 
-async def _go_on(
-    context: UiContext, reply: Reply, scene: Scene, meant: LessonId, leads: Opens | Plays
-) -> None:
+async def _go_on(click: Click, scene: Scene, meant: LessonId, leads: Opens | Plays) -> Answer:
     match leads:
         case Opens(words):
-            await _again(context, reply, scene, Shown(said=words, turned=meant.page, hinted=meant.hinted))
+            return await _again(click, scene, Shown(said=words, turned=meant.page, hinted=meant.hinted))
         case Plays(action):
-            await _try(context, reply, scene, meant, action)
+            return await _try(click, scene, meant, action)
 
 
-async def _try(context: UiContext, reply: Reply, scene: Scene, meant: LessonId, action: str) -> None:
+async def _try(click: Click, scene: Scene, meant: LessonId, action: str) -> Answer:
     """What becomes of an action: it is taken back with an answer, it stays, or it solves the task."""
-    learning, line = context.coordinator.learning, (*scene.line, action)
-    you = reply.say("ui-learn-you")
+    learning, line = click.coordinator.learning, (*scene.line, action)
+    you = click.say("ui-learn-you")
     match learning.judged(scene.game, scene.step, line):
         case Answered(words) | Default(words):
-            shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
-            await _again(context, reply, scene, shown)
+            shown = Shown(hinted=meant.hinted, answer=said(words, click.language))
+            return await _again(click, scene, shown)
         case GoesOn(words):
             after = learning.scene(scene.game, scene.step, line, you=you)
-            shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
-            await _answer(reply, await _painted(context, reply, after, shown))
+            shown = Shown(hinted=meant.hinted, answer=said(words, click.language))
+            return await _painted(click, after, shown)
         case Solved():
-            await learning.keep_solved(reply.reader, scene.game, scene.step)
+            await learning.keep_solved(click.reader, scene.game, scene.step)
             after = learning.closing(scene.game, scene.step, line, you=you)
-            await _answer(reply, await _painted(context, reply, after, Shown()))
+            return await _painted(click, after, Shown())
 
 
-async def _painted(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -> Page:
+async def _painted(click: Click, scene: Scene, shown: Shown) -> Page:
     """The page with a board that was not shown before."""
-    person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(scene.game)
+    context = click.context
+    person, skin = await click.coordinator.profiles.get(click.reader), context.skin(scene.game)
     form = pictures.form_for(pocket=person.pocket)
-    painted = await pictures.of_lesson(context.painter, scene, skin, reply.language, form)
-    return await _page(context, reply, scene, painted, shown, in_words=person.text_first)
+    painted = await pictures.of_lesson(context.painter, scene, skin, click.language, form)
+    return await _page(click, scene, painted, shown, in_words=person.text_first)
 
 
-async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -> None:
+async def _again(click: Click, scene: Scene, shown: Shown) -> Answer:
     """The page whose board is shown already: nothing is painted anew."""
-    if not reply.own_panel:
-        await _answer(reply, await _painted(context, reply, scene, shown))
-        return
-    person = await context.coordinator.profiles.get(reply.reader)
-    page = await _page(context, reply, scene, pictures_shown(reply), shown, in_words=person.text_first)
+    if not click.reply.own_panel:
+        return await _painted(click, scene, shown)
+    person = await click.coordinator.profiles.get(click.reader)
+    page = await _page(click, scene, pictures_shown(click.reply), shown, in_words=person.text_first)
 
     async def painted() -> Page:
-        return replace(await _painted(context, reply, scene, shown), following=())
+        return replace(await _painted(click, scene, shown), following=())
 
-    await reply.change_words(replace(page, following=()), painted)
+    return Reworded(replace(page, following=()), painted)
 
 
 async def _page(
-    context: UiContext,
-    reply: Reply,
-    scene: Scene,
-    painted: tuple[Picture, ...],
-    shown: Shown,
-    *,
-    in_words: bool,
+    click: Click, scene: Scene, painted: tuple[Picture, ...], shown: Shown, *, in_words: bool
 ) -> Page:
-    course, skin = context.coordinator.learning.course(scene.game), context.skin(scene.game)
+    learning, skin = click.coordinator.learning, click.context.skin(scene.game)
     listed = scene.solved or shown.below is LessonAsk.ALL
-    done = await context.coordinator.learning.solved(reply.reader, scene.game) if listed else frozenset()
+    done = await learning.solved(click.reader, scene.game) if listed else frozenset()
     shown = replace(shown, done=done, in_words=in_words or not painted)
-    return lesson_page(course, scene, skin, reply.language, painted, shown)
+    return lesson_page(learning.course(scene.game), scene, skin, click.language, painted, shown)
 
 
-async def _end(context: UiContext, reply: Reply, game: str, word: str = "") -> Page:
-    learning = context.coordinator.learning
-    others = [
-        (each, context.skin(each).name(reply.language).label) for each in learning.games if each != game
-    ]
-    done = await learning.solved(reply.reader, game)
-    return end_page(learning.course(game), context.skin(game), reply.language, others, done, word)
+async def _end(click: Click, game: str, word: str = "") -> Page:
+    learning, skin = click.coordinator.learning, click.context.skin
+    others = [(each, skin(each).name(click.language).label) for each in learning.games if each != game]
+    done = await learning.solved(click.reader, game)
+    return end_page(learning.course(game), skin(game), click.language, others, done, word)
 
 
-async def _learn(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """From a lobby, from /help, or from the lessons of another game."""
-    game = ask.about
-    if ask.table_id:
-        game = (await context.coordinator.lobbies.get(reply.actor, ask.table_id)).game
-    page = await lessons(context, reply, game)
-    await (reply.change(page) if _promised(reply, ask) is Promise.CHANGE else reply.private(page))
+def _where(click: Click) -> Promise:
+    """From a lobby a message comes."""
+    return Promise.MESSAGE if click.table_id else in_own_place(click)
 
 
-def _promised(reply: Reply, ask: ActionId) -> Promise:
-    return Promise.CHANGE if not ask.table_id and reply.own_panel else Promise.MESSAGE
+@control(Action.LEARN, answers=_where)
+async def learn(click: Click) -> Page:
+    """Go on with a game's lessons: from a lobby, from /help, or from the lessons of another game."""
+    game = click.about
+    if click.table_id:
+        game = (await click.coordinator.lobbies.get(click.actor, click.table_id)).game
+    return await lessons(click, game)
 
 
-async def _answer(reply: Reply, page: Page) -> None:
-    """In the place of the page that was clicked; where others would see it, a private message."""
-    await (reply.change(page) if reply.own_panel else reply.private(page))
-
-
-def _scene(context: UiContext, reply: Reply, meant: LessonId) -> Scene:
+def _scene(click: Click, meant: LessonId) -> Scene:
     """The board that a control of a page is about."""
-    learning, you = context.coordinator.learning, reply.say("ui-learn-you")
-    return learning.scene(meant.game, meant.step, meant.line, you=you)
+    you = click.say("ui-learn-you")
+    return click.coordinator.learning.scene(meant.game, meant.step, meant.line, you=you)
 
 
-def _walk(context: UiContext, reply: Reply, scene: Scene) -> Walk:
-    return Walk(scene, context.skin(scene.game), reply.language)
+def _walk(click: Click, scene: Scene) -> Walk:
+    return Walk(scene, click.context.skin(scene.game), click.language)
 
 
-def _number_asked(context: UiContext, reply: Reply, scene: Scene, meant: LessonId) -> tuple[Words, Choice]:
-    asked = _walk(context, reply, scene).number_asked(meant.words)
+def _number_asked(click: Click, scene: Scene, meant: LessonId) -> tuple[Words, Choice]:
+    asked = _walk(click, scene).number_asked(meant.words)
     if asked is None:
         raise NotAllowed(NotHere.NO_SUCH_LESSON)
     return asked
 
 
-HANDLERS: Mapping[Action, Handler] = {Action.LEARN: Handler(_learn, _promised)}
+CONTROLS = (learn,)

@@ -6,94 +6,105 @@ A line that means much is asked once more first (`Choice.sure`), whichever way i
 from dataclasses import replace
 from functools import partial
 
+from discord.ui import Modal
+
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
-from bot.ui.click import Values, only
+from bot.ui.click import Click
 from bot.ui.components import number_form
-from bot.ui.context import UiContext
 from bot.ui.errors import worded
 from bot.ui.ids import NUMBER, MoveId
 from bot.ui.numbers import number, number_limits
+from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import Promise, Reply
+from bot.ui.reply import Answer, Promise, Reply, Reworded
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
-def promised(meant: MoveId, values: Values) -> Promise:
+def promised(click: Click, meant: MoveId) -> Promise:
     """What a click in the menu is promised where its answer takes a moment."""
-    return Promise.FORM if NUMBER in single(meant.words, values) else Promise.CHANGE
+    return Promise.FORM if NUMBER in single(meant.words, click.values) else Promise.CHANGE
 
 
-async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values) -> None:
+async def chosen(click: Click, meant: MoveId) -> Answer | None:
     """A word was chosen, by a button or in a select."""
-    panel = await _panel(context, reply, meant)
-    words = (*meant.words, *values)
+    panel = await _panel(click, meant)
+    words = (*meant.words, *click.values)
     if NUMBER in single(words):
-        await _ask_number(context, reply, panel, replace(meant, words=single(words), page=0))
-        return
-    leads = _walk(context, reply, panel).after(words)
+        return _ask_number(click, panel, replace(meant, words=single(words), page=0))
+    leads = _walk(click, panel).after(words)
     if not panel.may_act or meant.question != panel.question or leads is None:
         raise StaleClick(NotNow.STALE)
-    await _go_on(context, reply, panel, replace(meant, page=0) if values else meant, leads)
+    return await _go_on(click, panel, replace(meant, page=0) if click.values else meant, leads)
 
 
-async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:
+async def named(click: Click, meant: MoveId) -> Answer | None:
     """The form that asked for a number was sent."""
-    panel = await _panel(context, reply, meant)
-    before, choice = _number_asked(context, reply, panel, meant)
+    panel = await _panel(click, meant)
+    before, choice = _number_asked(click, panel, meant)
     try:
-        digits = number(only(typed), choice)
+        digits = number(click.value, choice)
     except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
-        refused, shown = worded(reply.language, refusal), pictures_shown(reply)
-        page = context.menu(panel, reply.language, shown, before, meant.page, refused=refused)
-        await reply.change(page, same_pictures=True)
-        return
+        return _opened(click, panel, before, meant.page, worded(click.language, refusal))
     words = tuple(digits if word == NUMBER else word for word in meant.words)
-    await _go_on(context, reply, panel, meant, _walk(context, reply, panel).on(words))
+    return await _go_on(click, panel, meant, _walk(click, panel).on(words))
 
 
-async def _panel(context: UiContext, reply: Reply, meant: MoveId) -> Panel:
+async def _panel(click: Click, meant: MoveId) -> Panel:
     """Of the turn that is asked, or of the one that is planned."""
-    reader = context.coordinator.reader
-    return await (reader.planning if meant.plan else reader.panel)(reply.actor, meant.table_id)
+    reader = click.coordinator.reader
+    return await (reader.planning if meant.plan else reader.panel)(click.actor, meant.table_id)
 
 
-async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
-    _, choice = _number_asked(context, reply, panel, meant)
-    title = reply.say("ui-number-title", table=table_number(meant.table_id, reply.language))
-    await reply.form(number_form(meant, title, choice.label, number_limits(reply.language, choice)))
+def _ask_number(click: Click, panel: Panel, meant: MoveId) -> Modal:
+    _, choice = _number_asked(click, panel, meant)
+    title = click.say("ui-number-title", table=table_number(meant.table_id, click.language))
+    return number_form(meant, title, choice.label, number_limits(click.language, choice))
 
 
-async def _go_on(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, leads: Opens | Plays) -> None:
+async def _go_on(click: Click, panel: Panel, meant: MoveId, leads: Opens | Plays) -> Answer | None:
     match leads:
         case Opens(said):
-            page = context.menu(panel, reply.language, pictures_shown(reply), said, meant.page)
-            painted = partial(context.painted_menu, panel, reply.language, said, meant.page)
-            await reply.change_words(page, painted)
+            return _opened(click, panel, said, meant.page)
+        case Plays(line) if meant.plan:
+            plans = click.coordinator.plans
+            return await replanned(click, await plans.add(click.actor, meant.table_id, meant.question, line))
         case Plays(line):
-            await _play(context, reply, meant, line, panel)
+            await _play(click, meant, line, panel)
+            return None
 
 
-def _walk(context: UiContext, reply: Reply, panel: Panel) -> Walk:
-    return Walk(panel, context.skin(panel.game), reply.language)
+def _opened(click: Click, panel: Panel, said: Words, turned: int, refused: str = "") -> Answer:
+    """The panel with its menu opened further; `refused`: why it stays there."""
+    context, language = click.context, click.language
+    page = context.menu(panel, language, pictures_shown(click.reply), said, turned, refused)
+    return Reworded(page, partial(context.painted_menu, panel, language, said, turned, refused))
 
 
-def _number_asked(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> tuple[Words, Choice]:
+async def replanned(click: Click, panel: Panel) -> Page:
+    """The plan in place of what was clicked, and the town as it would be then."""
+    page = await click.context.painted_menu(panel, click.language)
+    click.context.redraws(click.reply)
+    return page
+
+
+def _walk(click: Click, panel: Panel) -> Walk:
+    return Walk(panel, click.context.skin(panel.game), click.language)
+
+
+def _number_asked(click: Click, panel: Panel, meant: MoveId) -> tuple[Words, Choice]:
     """The words before the choice whose number is asked for, and that choice."""
-    asked = _walk(context, reply, panel).number_asked(meant.words)
+    asked = _walk(click, panel).number_asked(meant.words)
     if asked is None or not panel.may_act or meant.question != panel.question:
         raise StaleClick(NotNow.STALE)
     return asked
 
 
-async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, panel: Panel) -> None:
+async def _play(click: Click, meant: MoveId, line: str, panel: Panel) -> None:
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
-    if meant.plan:
-        panel = await context.coordinator.plans.add(reply.actor, meant.table_id, meant.question, line)
-        await context.redraw(reply, await context.painted_menu(panel, reply.language))
-        return
+    context, reply = click.context, click.reply
     if not context.skin(panel.game).nothing_hidden:
         reply.promise()
     async with context.changing(meant.table_id, reply) as before:

@@ -1,49 +1,36 @@
 """What is clicked to settle something before it is asked: a plan for the next turn, an answer in advance."""
 
-from bot.table.reports import Panel
 from bot.ui.click import Click, control, in_place, privately
-from bot.ui.context import UiContext
+from bot.ui.handlers.moves import replanned
 from bot.ui.ids import Action, natural
 from bot.ui.pages.page import Page
 from bot.ui.pages.plan import ASK, answers_page
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
 
 
 @control(Action.PLAN, answers=in_place)
-async def plan(click: Click) -> None:
+async def plan(click: Click) -> Page:
     """The panel becomes the page on which the next turn is planned."""
-    await _show(
-        click.context, click.reply, await click.coordinator.reader.planning(click.actor, click.table_id)
-    )
+    return await replanned(click, await click.coordinator.reader.planning(click.actor, click.table_id))
 
 
 @control(Action.SHORTER_PLAN, answers=in_place)
-async def shorter(click: Click) -> None:
+async def shorter(click: Click) -> Page:
     """Take the last line of the plan away."""
-    await _show(
-        click.context, click.reply, await click.coordinator.plans.shorten(click.actor, click.table_id)
-    )
+    return await replanned(click, await click.coordinator.plans.shorten(click.actor, click.table_id))
 
 
 @control(Action.KEEP_PLAN, answers=in_place)
-async def keep(click: Click) -> None:
+async def keep(click: Click) -> Page:
     """Keep the plan that is still good, though the table has changed."""
-    panel = await click.coordinator.plans.keep(click.actor, click.table_id, natural(click.about))
-    await _show(click.context, click.reply, panel)
+    about = natural(click.about)
+    return await replanned(click, await click.coordinator.plans.keep(click.actor, click.table_id, about))
 
 
 @control(Action.WITHDRAW_PLAN, answers=in_place)
-async def withdraw(click: Click) -> None:
+async def withdraw(click: Click) -> Page:
     """Withdraw the plan."""
-    await _show(
-        click.context, click.reply, await click.coordinator.plans.withdraw(click.actor, click.table_id)
-    )
-
-
-async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
-    """Show the plan in place of what was clicked, and the town as it would be then."""
-    await context.redraw(reply, await context.painted_menu(panel, reply.language))
+    return await replanned(click, await click.coordinator.plans.withdraw(click.actor, click.table_id))
 
 
 @control(Action.ANSWERS, answers=privately)

@@ -75,7 +75,7 @@ async def _panel(context: UiContext, reply: Reply, ask: ActionId, *, more: bool 
         await reply.change_words(page, partial(context.painted_menu, panel, reply.language, more=more))
     else:
         page = await context.panel(panel, reply.language)
-        await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
+        await _redrawn(context, reply, page)
         context.follow(reply, panel)
 
 
@@ -110,7 +110,12 @@ async def _my_size(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     page = await context.panel(
         replace(panel, person=replace(panel.person, pocket=True)), reply.language, word
     )
-    await (context.redraw(reply, page) if reply.own_panel else reply.private(page))
+    await _redrawn(context, reply, page)
+
+
+async def _redrawn(context: UiContext, reply: Reply, page: Page) -> None:
+    context.redraws(reply)
+    await (reply.change(page) if reply.own_panel else reply.private(page))
 
 
 async def _remembered(context: UiContext, reply: Reply) -> str:
