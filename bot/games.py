@@ -1,7 +1,7 @@
 """The games of the house, a line each: a game is an engine module and a skin of the same name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 
 from bot.skins.skin import Skin
@@ -18,15 +18,17 @@ HIDDEN: tuple[str, ...] = ("whispers",)
 
 @dataclass(frozen=True, slots=True)
 class RegisteredGame:
-    """One game: its rules and its looks. The shell looks into neither's state, views or events."""
+    """One game: its rules, its looks, and what must be known before anybody plays it (`info`).
+
+    The shell looks into neither's state, views or events.
+    """
 
     engine: GameModule
     skin: Skin
+    info: GameInfo = field(init=False)
 
-    @property
-    def info(self) -> GameInfo:
-        """What must be known before anybody plays it."""
-        return self.engine.info
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "info", self.engine.info)
 
 
 Games = Mapping[str, RegisteredGame]

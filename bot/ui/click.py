@@ -11,13 +11,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.coordinator import Coordinator
-from bot.table.actor import Actor
 from bot.table.languages import Language
-from bot.table.match import PlayerId, TableId
+from bot.table.match import TableId
 from bot.table.reports import TableReport
 from bot.table.table import Table
 from bot.ui.context import UiContext
+from bot.ui.ids import CustomId
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Answer, Promise, Reply
 from bot.ui.voice import Voice
@@ -26,18 +25,32 @@ Values: TypeAlias = tuple[str, ...]
 """What was chosen in a select, or typed into a form."""
 
 
-@dataclass(frozen=True, slots=True)
 class Click:
-    """A control that was pressed, or a form that was sent, with everything that its answer needs.
+    """A control that was pressed, a form that was sent or a command that was typed, with everything that its
+    answer needs.
 
-    `table`: which one it is about; 0: none in particular. `about`: the words behind the control's name.
+    `actor`: who did, with their rights on Discord. `table_id`: the table that it is about; 0: none in
+    particular. `about`: the words behind the control's name. `meant`: all that its id says.
     """
 
-    context: UiContext
-    reply: Reply
-    table_id: TableId
-    about: str = ""
-    values: Values = ()
+    def __init__(
+        self,
+        context: UiContext,
+        reply: Reply,
+        table_id: TableId = 0,
+        about: str = "",
+        values: Values = (),
+        meant: CustomId | None = None,
+    ) -> None:
+        self.context = context
+        self.coordinator = context.coordinator
+        self.reply = reply
+        self.actor = reply.actor
+        self.reader = reply.reader
+        self.table_id = table_id
+        self.about = about
+        self.values = values
+        self.meant = meant
 
     @property
     def value(self) -> str:
@@ -52,21 +65,6 @@ class Click:
         if len(words) < len(self.values):
             raise UiRefusal(UiReason.OLD_BUTTON)
         return words
-
-    @property
-    def coordinator(self) -> Coordinator:
-        """The tables, and what may be done there."""
-        return self.context.coordinator
-
-    @property
-    def actor(self) -> Actor:
-        """Who clicked, with their rights on Discord."""
-        return self.reply.actor
-
-    @property
-    def reader(self) -> PlayerId:
-        """Who clicked."""
-        return self.reply.reader
 
     @property
     def language(self) -> Language:

@@ -21,6 +21,7 @@ from discord.http import Route
 from bot.moved_commands import place_of
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
+from bot.ui.click import Click
 from bot.ui.commands import every_command
 from bot.ui.commands.menus import menus
 from bot.ui.components import PersistentItem
@@ -311,13 +312,14 @@ class Commands(app_commands.CommandTree[discord.Client]):
             else:
                 log.error("bug in an autocomplete", exc_info=error)
             return
-        await guarded(self.context, interaction, partial(_explain, self.context, error))
+        reply = Reply(interaction, self.context.registered)
+        await guarded(Click(self.context, reply), partial(_explain, error))
 
 
-async def _explain(context: UiContext, error: app_commands.AppCommandError, reply: Reply) -> None:
+async def _explain(error: app_commands.AppCommandError, click: Click) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         raise error.original
-    if now := place_of(typed_path(reply.interaction)):
-        name = typed_name(now, context.skins, reply.language)
+    if now := place_of(typed_path(click.reply.interaction)):
+        name = typed_name(now, click.context.skins, click.language)
         raise UiRefusal(UiReason.MOVED_COMMAND, commands=f"`/{name}`") from error
     raise UiRefusal(UiReason.OLD_COMMAND) from error

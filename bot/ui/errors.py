@@ -7,7 +7,7 @@ discord.py would log it and leave the player with Discord's red line.
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -17,19 +17,16 @@ from discord import app_commands
 from bot.counters import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
-from bot.table.match import TableId
 from bot.table.refusals import CannotWrite, DatabaseAway, NoAdvice, NotYourTurn, StaleClick, Unreadable
+from bot.ui.click import Answerer, Click
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import plain, soon, table_number
-from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Promise, Reply
+from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Promise, Reply
 from engine.game import Fact, IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
-
-Work = Callable[[Reply], Awaitable[None]]
-Promising = Callable[[Reply], Promise]
 
 AWAY = "notice-database-away"  # no commit was sent: nothing was done
 UNSURE = "notice-database-unsure"  # one was: all or a part of it may be done
@@ -37,38 +34,24 @@ TYPED = 60  # characters shown of what somebody typed
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
-def a_message(_reply: Reply) -> Promise:
-    """What whoever types a command may expect."""
-    return Promise.MESSAGE
-
-
-def a_change(_reply: Reply) -> Promise:
-    """What whoever sends a form may expect: the message that it was opened from changes."""
-    return Promise.CHANGE
-
-
-async def guarded(
-    context: UiContext,
-    interaction: Interaction,
-    work: Work,
-    table_id: TableId | None = None,
-    promising: Promising = a_message,
-) -> None:
+async def guarded(click: Click, work: Answerer, promised: Promise = Promise.MESSAGE) -> None:
     """Does what one click or command asks for, and answers whatever happens on the way, in time.
 
-    `promising`: what is promised where the answer takes a moment.
+    `promised`: what it may expect where the answer takes a moment.
     """
-    reply = Reply(interaction, table_id, context.registered)
-    again = context.taps.again(interaction)
+    context, reply = click.context, click.reply
+    reply.table_id = click.table_id or None
+    again = context.taps.again(reply.interaction)
     with context.in_flight, context.coordinator.counting() as commits:
-        promised = promising(reply)
         reply.answer_soon(promised)
         try:
             if not context.in_flight.open:
                 raise Closing
             await context.meet(reply)
             commits.sent = 0  # of what was asked for nothing has begun
-            await work(reply)
+            answer = await work(click)
+            if answer is not None:
+                await reply.answer(answer)
             with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
                 await context.coordinator.places.show_again(reply.table_id)
             DONE.inc()

@@ -7,7 +7,7 @@ An id is the whole memory of what is pressed, so every button survives a restart
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from bot.table.film import Speed
 from bot.table.languages import LANGUAGES, Language
@@ -110,6 +110,8 @@ class Action(StrEnum):
 class MoveId:
     """A line of notation so far, in answer to a numbered question: private messages only."""
 
+    action: ClassVar = "cp:"  # which no ActionId can be
+    about: ClassVar = ""
     table_id: TableId
     question: int
     words: tuple[str, ...] = ()
@@ -153,6 +155,9 @@ class LessonId:
     `hinted`: the hint is shown.
     """
 
+    action: ClassVar = "l:"
+    table_id: ClassVar = 0
+    about: ClassVar = ""
     game: str
     step: str
     ask: LessonAsk
@@ -168,6 +173,7 @@ class LessonId:
 
 
 CustomId: TypeAlias = MoveId | ActionId | LessonId
+"""Each has the name of its control (`action`), a table, and what else it is about."""
 
 NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")

@@ -101,12 +101,17 @@ Answer: TypeAlias = Page | Reworded | Modal | LayoutView
 class Reply:
     """What one reader gets for one click or one command."""
 
-    def __init__(
-        self, interaction: Interaction, table_id: TableId | None = None, known: Registered = NOTHING
-    ) -> None:
+    def __init__(self, interaction: Interaction, known: Registered = NOTHING) -> None:
         self.interaction = interaction
+        self.reader: PlayerId = interaction.user.id  # as Discord authenticated them
+        # 0 in private, and where the bot is no member: there its reader has it along for their own tables,
+        # and whatever they may do on that server counts for nothing.
+        self.guild_id = (interaction.guild_id or 0) if interaction.is_guild_integration() else 0
+        # With what Discord says of their rights; the coordinator decides what follows.
+        manages = self.guild_id != 0 and interaction.permissions.manage_guild
+        self.actor = Actor(self.reader, self.guild_id, manages=manages, sees=self._sees)
         self._known = known  # what its pages can name
-        self.table_id = table_id  # which one it is about, as soon as that is known
+        self.table_id: TableId | None = None  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
         self._began = asyncio.get_running_loop().time()
@@ -116,25 +121,9 @@ class Reply:
         self._unsure = False  # whether a promise whose way back was cut has reached Discord
 
     @property
-    def reader(self) -> PlayerId:
-        """Who clicked or typed, as Discord authenticated them."""
-        return self.interaction.user.id
-
-    @property
-    def actor(self) -> Actor:
-        """The reader with what Discord says of their rights; the coordinator decides what follows."""
-        return Actor(self.reader, self.guild_id, manages=self._manages(), sees=self._sees)
-
-    @property
     def name(self) -> str:
         """The reader's name in this server, as others see it."""
         return self.interaction.user.display_name
-
-    @property
-    def guild_id(self) -> int:
-        """The server it comes from; 0 in private, and where the bot is no member: there its reader has it
-        along for their own tables, and whatever they may do on that server counts for nothing."""
-        return (self.interaction.guild_id or 0) if self.interaction.is_guild_integration() else 0
 
     @property
     def server_language(self) -> Language:
@@ -418,9 +407,6 @@ class Reply:
                 self._given, self._unsure = Given.PROMISE, False
                 return False
         return True
-
-    def _manages(self) -> bool:
-        return self.guild_id != 0 and self.interaction.permissions.manage_guild
 
     def _sees(self, channel_id: int) -> bool:
         """Whether Discord shows the reader that channel; a thread is as visible as its channel."""

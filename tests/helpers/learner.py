@@ -12,11 +12,11 @@ from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.actor import Actor
 from bot.table.languages import Language
-from bot.ui.click import Click, in_own_place
+from bot.ui.click import Click, Values
 from bot.ui.context import UiContext
 from bot.ui.film.making import Films
 from bot.ui.handlers import learn
-from bot.ui.ids import END, NUMBER, SURE, ActionId, LessonAsk, LessonId, read
+from bot.ui.ids import END, NUMBER, SURE, ActionId, CustomId, LessonAsk, LessonId, read
 from bot.ui.pages.page import Page
 from bot.ui.painter import Painter
 from bot.ui.reply import Answer, Promise, Reply, Reworded
@@ -146,18 +146,16 @@ class Learner:
         """Whatever the id says: as if it stood on the page."""
         again = read(str(meant))
         assert again == meant
-        if isinstance(again, LessonId):
-            click = Click(self.context, self.reply, 0, values=values)
-            await self.answer(await learn.clicked(click, again), learn.promised(click, again))
-        elif isinstance(again, ActionId):
-            (control,) = (each for each in learn.CONTROLS if each.name == again.action)
-            click = Click(self.context, self.reply, again.table_id, again.about, values)
-            await self.answer(await control.work(click), control.answers(click))
+        await self._does(again, values)
 
     async def types(self, meant: LessonId, number: str) -> None:
         """A number, into the form that asks for one."""
-        click = Click(self.context, self.reply, 0, values=(number,))
-        await self.answer(await learn.named(click, meant), in_own_place(click))
+        await self._does(meant, (number,), form=True)
+
+    async def _does(self, meant: CustomId, values: Values, *, form: bool = False) -> None:
+        (control,) = (each for each in learn.CONTROLS if each.name == meant.action and each.form == form)
+        click = Click(self.context, self.reply, meant.table_id, meant.about, values, meant)
+        await self.answer(await control.work(click), control.answers(click))
 
     async def plays(self, line: Line) -> None:
         """An action after the other, each walked through the menu as it stands on the page."""

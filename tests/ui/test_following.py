@@ -31,6 +31,8 @@ async def test_no_turn_follows_where_others_would_read_it(
     interaction = SimpleNamespace(
         message=clicked,
         guild_id=1,
+        is_guild_integration=lambda: True,
+        permissions=discord.Permissions.none(),
         locale="en-US",
         user=SimpleNamespace(id=7),
         context=discord.app_commands.AppCommandContext(guild=True),

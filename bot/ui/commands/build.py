@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.language import knows
 from bot.table.refusals import DatabaseAway
+from bot.ui.click import Click
 from bot.ui.components import cut
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
@@ -89,11 +90,12 @@ def command(
 
     @wraps(work)
     async def typed(interaction: Interaction, **options: Any) -> None:
-        async def worked(reply: Reply) -> None:
+        async def worked(click: Click) -> None:
             _demand_fitting(made, options)
-            await work(reply, **options)
+            await work(click.reply, **options)
 
-        await guarded(context, interaction, worked, options.get("table"))
+        reply = Reply(interaction, context.registered)
+        await guarded(Click(context, reply, options.get("table") or 0), worked)
 
     signature = _with_texts(inspect.signature(work), texts)
     typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy

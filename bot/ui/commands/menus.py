@@ -3,8 +3,8 @@
 Whoever chooses there has the rights that the command would give them, and no others.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial, wraps
 from typing import Any
 
 import discord
@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.table.match import TableId
 from bot.table.offers import Invited
+from bot.ui.click import Click
 from bot.ui.commands.build import CARRIED_ALONG, EVERYWHERE, IN_A_SERVER, INSTALLED, Interaction
 from bot.ui.commands.people import Somebody
 from bot.ui.commands.records import figures_of
@@ -20,19 +21,32 @@ from bot.ui.commands.which import my_lobby, seat_here
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.ids import ActionId, MoveId, read
+from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import Reply, may_view
+from bot.ui.reply import Answer, Reply, may_view
 from bot.ui.translator import localized_names, told
+
+Work = Callable[..., Awaitable[Answer | None]]
 
 
 class Menu(app_commands.ContextMenu):
-    """A line of a menu whose payload has its name in every language of ours."""
+    """A line of a menu whose payload has its name in every language of ours.
 
-    def __init__(self, key: str, callback: Any, contexts: app_commands.AppCommandContext) -> None:
+    `work` takes a Click first, then the message or the person at which it stands.
+    """
+
+    def __init__(
+        self, context: UiContext, key: str, work: Work, contexts: app_commands.AppCommandContext
+    ) -> None:
+        @wraps(work)
+        async def chosen(interaction: Interaction, target: Any) -> None:
+            click = Click(context, Reply(interaction, context.registered))
+            await guarded(click, lambda click: work(click, target))
+
         self.named = told(key)
         super().__init__(
             name=self.named,
-            callback=callback,
+            callback=chosen,
             allowed_contexts=contexts,
             allowed_installs=CARRIED_ALONG if contexts is EVERYWHERE else INSTALLED,
         )
@@ -44,31 +58,24 @@ class Menu(app_commands.ContextMenu):
 def menus(context: UiContext) -> tuple[Menu, ...]:
     """A hand, an invitation and figures; features bring more."""
 
-    async def hand(interaction: Interaction, message: discord.Message) -> None:
-        async def work(reply: Reply) -> None:
-            table_id = await seat_here(context, reply, table_of(message, interaction))
-            panel = await context.coordinator.reader.panel(reply.actor, table_id)
-            await reply.private(await context.panel(panel, reply.language))
+    async def hand(click: Click, message: discord.Message) -> Page:
+        reply = click.reply
+        table_id = await seat_here(context, reply, table_of(message, reply.interaction))
+        return await context.panel(
+            await context.coordinator.reader.panel(reply.actor, table_id), reply.language
+        )
 
-        await guarded(context, interaction, work)
+    async def invited(click: Click, person: Somebody) -> None:
+        table_id = await my_lobby(context, click.reply)
+        await keep_chairs(context, click.reply, table_id, (_as_invited(person),))
 
-    async def invited(interaction: Interaction, person: discord.Member | discord.User) -> None:
-        async def work(reply: Reply) -> None:
-            table_id = await my_lobby(context, reply)
-            await keep_chairs(context, reply, table_id, (_as_invited(person),))
-
-        await guarded(context, interaction, work)
-
-    async def stats(interaction: Interaction, person: discord.Member | discord.User) -> None:
-        async def work(reply: Reply) -> None:
-            await figures_of(context, reply, person.id)
-
-        await guarded(context, interaction, work)
+    async def stats(click: Click, person: Somebody) -> None:
+        await figures_of(context, click.reply, person.id)
 
     return (
-        Menu("menu-hand", hand, EVERYWHERE),
-        Menu("menu-invite", invited, IN_A_SERVER),
-        Menu("menu-stats", stats, IN_A_SERVER),
+        Menu(context, "menu-hand", hand, EVERYWHERE),
+        Menu(context, "menu-invite", invited, IN_A_SERVER),
+        Menu(context, "menu-stats", stats, IN_A_SERVER),
     )
 
 

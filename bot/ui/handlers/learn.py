@@ -9,7 +9,7 @@ from bot.coordinator.learning import DONE, Scene
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
-from bot.ui.click import Click, control, in_own_place
+from bot.ui.click import Click, control, form, in_own_place
 from bot.ui.components import number_form
 from bot.ui.errors import worded
 from bot.ui.handlers.moves import pictures_shown
@@ -24,14 +24,22 @@ from bot.ui.walk import Opens, Plays, Walk, Words, single
 from engine.lessons.judging import Answered, Default, GoesOn, Solved
 
 
-def promised(click: Click, meant: LessonId) -> Promise:
-    """What a click on the page of a lesson is promised where its answer takes a moment."""
+def _meant(click: Click) -> LessonId:
+    assert isinstance(click.meant, LessonId)
+    return click.meant
+
+
+def _where_in_a_lesson(click: Click) -> Promise:
+    """A form comes where a number is asked for; else what is one's own changes."""
+    meant = _meant(click)
     asks_number = meant.ask is LessonAsk.SAY and NUMBER in single(meant.words, click.values)
     return Promise.FORM if asks_number else in_own_place(click)
 
 
-async def clicked(click: Click, meant: LessonId) -> Answer | None:
-    """A button or the select of a page was used."""
+@control(LessonId.action, answers=_where_in_a_lesson)
+async def clicked(click: Click) -> Answer | None:
+    """Do what a button or the select of a page asks for."""
+    meant = _meant(click)
     match meant.ask:
         case LessonAsk.OPEN:
             return await opened(click, meant.game, click.value if click.values else meant.step)
@@ -51,8 +59,10 @@ async def clicked(click: Click, meant: LessonId) -> Answer | None:
             return None
 
 
-async def named(click: Click, meant: LessonId) -> Answer:
-    """The form that asked for a number was sent."""
+@form(LessonId.action, answers=in_own_place)
+async def named(click: Click) -> Answer:
+    """Go on with the number that was typed."""
+    meant = _meant(click)
     scene = _scene(click, meant)
     before, choice = _number_asked(click, scene, meant)
     try:
@@ -125,8 +135,9 @@ async def _painted(click: Click, scene: Scene, shown: Shown) -> Page:
     """The page with a board that was not shown before."""
     context = click.context
     person, skin = await click.coordinator.profiles.get(click.reader), context.skin(scene.game)
-    form = pictures.form_for(pocket=person.pocket)
-    painted = await pictures.of_lesson(context.painter, scene, skin, click.language, form)
+    painted = await pictures.of_lesson(
+        context.painter, scene, skin, click.language, pictures.form_for(pocket=person.pocket)
+    )
     return await _page(click, scene, painted, shown, in_words=person.text_first)
 
 
@@ -191,4 +202,4 @@ def _number_asked(click: Click, scene: Scene, meant: LessonId) -> tuple[Words, C
     return asked
 
 
-CONTROLS = (learn,)
+CONTROLS = (learn, clicked, named)

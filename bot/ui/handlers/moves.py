@@ -11,7 +11,7 @@ from discord.ui import Modal
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
-from bot.ui.click import Click
+from bot.ui.click import Click, control, form
 from bot.ui.components import number_form
 from bot.ui.errors import worded
 from bot.ui.ids import NUMBER, MoveId
@@ -23,13 +23,21 @@ from bot.ui.reply import Answer, Promise, Reply, Reworded
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
-def promised(click: Click, meant: MoveId) -> Promise:
-    """What a click in the menu is promised where its answer takes a moment."""
+def _where(click: Click) -> Promise:
+    """A form comes where a number is asked for; else the panel changes."""
+    meant = _meant(click)
     return Promise.FORM if NUMBER in single(meant.words, click.values) else Promise.CHANGE
 
 
-async def chosen(click: Click, meant: MoveId) -> Answer | None:
-    """A word was chosen, by a button or in a select."""
+def _meant(click: Click) -> MoveId:
+    assert isinstance(click.meant, MoveId)
+    return click.meant
+
+
+@control(MoveId.action, answers=_where)
+async def chosen(click: Click) -> Answer | None:
+    """Go on with the word that was chosen, by a button or in a select."""
+    meant = _meant(click)
     panel = await _panel(click, meant)
     words = (*meant.words, *click.values)
     if NUMBER in single(words):
@@ -40,8 +48,10 @@ async def chosen(click: Click, meant: MoveId) -> Answer | None:
     return await _go_on(click, panel, replace(meant, page=0) if click.values else meant, leads)
 
 
-async def named(click: Click, meant: MoveId) -> Answer | None:
-    """The form that asked for a number was sent."""
+@form(MoveId.action)
+async def named(click: Click) -> Answer | None:
+    """Go on with the number that was typed."""
+    meant = _meant(click)
     panel = await _panel(click, meant)
     before, choice = _number_asked(click, panel, meant)
     try:
@@ -119,3 +129,6 @@ def pictures_shown(reply: Reply) -> tuple[Picture, ...]:
     message = reply.interaction.message
     files = message.attachments if message is not None else []
     return tuple(Picture(file.filename, b"", file.description or "") for file in files)
+
+
+CONTROLS = (chosen, named)
