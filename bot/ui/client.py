@@ -1,4 +1,4 @@
-"""The bot on Discord: registers its commands and its one kind of button, and hears what Discord tells.
+"""The bot on Discord: registers its commands, and hears what is pressed and whatever else Discord tells.
 
 No rule and no sentence; what a click or a command does is said in handlers/ and commands/.
 """
@@ -24,7 +24,6 @@ from bot.tasks import Tasks
 from bot.ui.click import Click
 from bot.ui.commands import every_command
 from bot.ui.commands.menus import menus
-from bot.ui.components import PersistentItem
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import EmojiBearer
@@ -84,6 +83,7 @@ class Client(discord.AutoShardedClient):
         if connection.rest_share is not None:
             at_most(self.http, connection.rest_share)
         self.router = Router(context, (*every_control(), *controls_of_features()))
+        self.on_interaction = self.router.heard
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
@@ -104,13 +104,12 @@ class Client(discord.AutoShardedClient):
         await self.http.close()
 
     async def setup_hook(self) -> None:
-        """Before the first event: where the gateway is, what can be pressed, what can be typed."""
+        """Before the first event: where the gateway is, what can be typed."""
         if self.connection.api_url or self.connection.turn_to_identify is not None:
             # A session that Discord ended goes back to this constant, which is Discord's own address.
             _, url, limits = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
             self._buckets = limits["max_concurrency"]
-        self.add_dynamic_items(PersistentItem)
         for command in every_command(self.context, commands_of_features(self.context)):
             self.tree.add_command(command)
         for line in (*menus_of_features(self.context), *menus(self.context)):
@@ -174,11 +173,6 @@ class Client(discord.AutoShardedClient):
             except RuntimeError:  # aiohttp's word for a line that we closed ourselves meanwhile
                 if not self.is_closed():
                     raise
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was sent; all else has ways of its own."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.router.sent(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""

@@ -3,15 +3,14 @@
 Nothing is kept between two clicks: whatever comes back is read from its id.
 """
 
-import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, Self, cast
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ui import (
     Button,
     ChannelSelect,
-    DynamicItem,
     Item,
     Label,
     Modal,
@@ -35,68 +34,34 @@ TEXT_LENGTH = 200  # characters of a line; what is too long is refused with a wo
 NUMBER_LENGTH = 12  # characters of a number that somebody types into a form
 
 
-class Routes(Protocol):
-    """What is done when one of our buttons or selects is used."""
-
-    async def clicked(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
-    ) -> None: ...
-
-
-class Routed(Protocol):
-    """Our client, as far as a control knows it."""
-
-    router: Routes
-
-
-class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
+@dataclass(frozen=True, slots=True)
+class PersistentItem:
     """Any button or select of ours. Whatever it means is read from its id when it is pressed.
 
     `signs`: of the button, or of each line of the select, Unicode's sign and the name of the game's emoji.
-    `face`: what the button says beside that emoji, where it says something else.
+    `label`: what the button says; `face`: what it says beside that emoji, where that is something else.
     """
 
-    def __init__(
-        self, item: Item[Any], signs: tuple[tuple[str | None, str], ...] = (), face: str = ""
-    ) -> None:
-        super().__init__(item)
-        self._signs, self._face = signs, face
-        self._label = item.label if isinstance(item, Button) else None
+    custom_id: str
+    item: Item[Any]
+    signs: tuple[tuple[str | None, str], ...] = ()
+    label: str = ""
+    face: str = ""
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: "discord.Interaction[Any]",
-        item: Item[Any],
-        _match: re.Match[str],
-        /,
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        match self.item:
-            case Select():
-                values = tuple(self.item.values)
-            case UserSelect() | RoleSelect() | ChannelSelect():
-                values = tuple(str(each.id) for each in self.item.values)
-            case _:
-                values = ()
-        await cast(Routed, interaction.client).router.clicked(interaction, self.custom_id, values)
-
-    def wearing(self, emoji: OwnEmoji) -> Self:
+    def wearing(self, emoji: OwnEmoji) -> Item[Any]:
         """With the bot's own emoji as far as Discord has them, else with Unicode's signs."""
         match self.item:
             case Button() as pressed:
-                for sign, own in self._signs:
+                for sign, own in self.signs:
                     pictured = emoji.named(own)
                     pressed.emoji = pictured or sign
-                    pressed.label = self._face if pictured and self._face else self._label
+                    pressed.label = self.face if pictured and self.face else self.label
             case Select() as menu:
-                for line, (sign, own) in zip(menu.options, self._signs, strict=True):
+                for line, (sign, own) in zip(menu.options, self.signs, strict=True):
                     line.emoji = emoji.named(own) or sign
             case _:  # people have faces
                 pass
-        return self
+        return self.item
 
 
 def button(
@@ -113,24 +78,18 @@ def button(
 
     Beside that the button says `face`, if there is one.
     """
-    return PersistentItem(
-        Button(
-            style=style,
-            label=cut(label, LABEL_LIMIT),
-            emoji=emoji,
-            custom_id=str(meaning),
-            disabled=disabled,
-        ),
-        ((emoji, own),),
-        face,
+    custom_id, label = str(meaning), cut(label, LABEL_LIMIT)
+    pressed: Button[Any] = Button(
+        style=style, label=label, emoji=emoji, custom_id=custom_id, disabled=disabled
     )
+    return PersistentItem(custom_id, pressed, ((emoji, own),), label, face)
 
 
 def select(
     meaning: CustomId, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
 ) -> PersistentItem:
     """A menu of up to 25 lines; the line chosen arrives as the click's value."""
-    lines = tuple(choices)
+    custom_id, lines = str(meaning), tuple(choices)
     options = [
         discord.SelectOption(
             label=cut(choice.label, DETAIL_LIMIT),
@@ -141,43 +100,46 @@ def select(
         )
         for choice in lines
     ]
-    return PersistentItem(
-        Select(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options),
-        tuple((choice.emoji, choice.own) for choice in lines),
+    menu: Select[Any] = Select(
+        custom_id=custom_id, placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options
     )
+    return PersistentItem(custom_id, menu, tuple((choice.emoji, choice.own) for choice in lines))
 
 
 def user_select(meaning: ActionId, placeholder: str) -> PersistentItem:
     """A menu of the people of a server; the number of whoever is chosen arrives as the click's value."""
-    return PersistentItem(UserSelect(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)))
+    custom_id = str(meaning)
+    return PersistentItem(
+        custom_id, UserSelect(custom_id=custom_id, placeholder=cut(placeholder, PLACEHOLDER_LIMIT))
+    )
 
 
 def channel_select(
     meaning: ActionId, placeholder: str, chosen: Sequence[int], *, most: int = 1
 ) -> PersistentItem:
     """A menu of a server's text channels, in which none need be chosen."""
-    return PersistentItem(
-        ChannelSelect(
-            custom_id=str(meaning),
-            placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
-            channel_types=[discord.ChannelType.text],
-            min_values=0,
-            max_values=most,
-            default_values=[_default(each, discord.SelectDefaultValueType.channel) for each in chosen],
-        )
+    custom_id = str(meaning)
+    menu: ChannelSelect[Any] = ChannelSelect(
+        custom_id=custom_id,
+        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=most,
+        default_values=[_default(each, discord.SelectDefaultValueType.channel) for each in chosen],
     )
+    return PersistentItem(custom_id, menu)
 
 
 def role_select(meaning: ActionId, placeholder: str, chosen: Sequence[int]) -> PersistentItem:
     """A menu of a server's roles, in which none need be chosen."""
-    return PersistentItem(
-        RoleSelect(
-            custom_id=str(meaning),
-            placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
-            min_values=0,
-            default_values=[_default(each, discord.SelectDefaultValueType.role) for each in chosen],
-        )
+    custom_id = str(meaning)
+    menu: RoleSelect[Any] = RoleSelect(
+        custom_id=custom_id,
+        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        min_values=0,
+        default_values=[_default(each, discord.SelectDefaultValueType.role) for each in chosen],
     )
+    return PersistentItem(custom_id, menu)
 
 
 def _default(identity: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:

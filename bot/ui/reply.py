@@ -77,7 +77,7 @@ class Note:
         """The buttons; finished when it is made, like the layout of a page."""
         view = View(timeout=None)
         for item in self.buttons:
-            view.add_item(item)
+            view.add_item(item.item)
         view.stop()
         return view
 

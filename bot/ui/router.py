@@ -26,17 +26,23 @@ class Router:
             if known.setdefault(each.name, each) is not each:
                 raise ValueError(f"two controls are called {each.name}")
 
+    async def heard(self, interaction: discord.Interaction[Any]) -> None:
+        """A control was used, or a form was sent; what is typed and offered has ways of its own."""
+        data = cast(dict[str, Any], interaction.data)
+        match interaction.type:
+            case discord.InteractionType.component:
+                await self.clicked(interaction, data["custom_id"], tuple(data.get("values", ())))
+            case discord.InteractionType.modal_submit:
+                await self.filled(interaction, data["custom_id"], filled_in(data))
+            case _:
+                pass
+
     async def clicked(self, interaction: discord.Interaction[Any], custom_id: str, values: Values) -> None:
         """A button or select was used: read what it means, and answer."""
         await self._answer(interaction, custom_id, values, self._controls)
 
-    async def sent(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was sent: its id says what it asked for."""
-        form = cast(dict[str, Any], interaction.data)
-        await self.filled(interaction, str(form["custom_id"]), filled_in(form))
-
     async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
-        """The same, of what was typed into it."""
+        """A form was sent: its id says what it asked for."""
         await self._answer(interaction, custom_id, typed, self._forms)
 
     async def _answer(

@@ -38,11 +38,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 OTHERS = ("bot/skins/", "discord_sandbox/")
 BELOW_THE_DOOR = ("sqlite", "postgresql", "commits", "outage", "time_source", "witness")  # files of bot/store
-HANDLING = (
-    "discord-ui-",
-    "CommandTree-",
-    "discord.py: on_interaction",
-)  # Discord's tasks for one interaction
+HANDLING = ("CommandTree-", "discord.py: on_interaction")  # Discord's tasks for one interaction
 
 _counted: ContextVar[bool] = ContextVar("counted", default=False)
 

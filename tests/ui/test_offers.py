@@ -22,7 +22,12 @@ async def offered(typed: str, language: Language) -> list[str]:
     coordinator = SimpleNamespace(games=KNOWN)
     context = cast(UiContext, SimpleNamespace(coordinator=coordinator, skin=lambda game: KNOWN[game].skin))
     user = SimpleNamespace(id=1, display_name="Lucie")
-    interaction = cast(Any, SimpleNamespace(locale=LOCALES[language], user=user, message=None))
+    interaction = cast(
+        Any,
+        SimpleNamespace(
+            locale=LOCALES[language], user=user, message=None, is_guild_integration=lambda: False
+        ),
+    )
     return [choice.value for choice in await games_offered(context)(interaction, typed)]
 
 

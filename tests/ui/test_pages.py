@@ -15,7 +15,7 @@ from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
 from bot.table.table import Phase, Table
 from bot.ui.commands.build import fitting
-from bot.ui.components import PersistentItem, cut
+from bot.ui.components import cut
 from bot.ui.forms import form_of
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.computers import computers_page
@@ -212,8 +212,6 @@ async def test_a_long_text_comes_in_several_messages_and_loses_no_line() -> None
 
 def test_only_private_ids_hold_words_of_the_notation() -> None:
     assert str(MoveId(1, 2, ("play", "R7"))).startswith("cp:")
-    assert PersistentItem.__discord_ui_compiled_template__.fullmatch("cp:1:2:play R7")
-    assert not PersistentItem.__discord_ui_compiled_template__.fullmatch("other:1")
 
 
 async def test_pictures_of_one_message_have_names_of_their_own_and_keep_them() -> None:
