@@ -377,10 +377,10 @@ class Lobbies:
     async def _demand_room(self, table: Table, server: Server) -> None:
         """Raises NotAllowed where too many lobbies gather players already, or one person opens many."""
         own, here = await self._context.store.tables.gathering(table.host, table.guild_id, table.channel_id)
-        if own >= server.per_person:
-            raise NotAllowed(NotHere.TOO_MANY_OWN, most=server.per_person)
-        if here >= server.per_channel:
-            raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.per_channel)
+        if own >= server.own_lobbies:
+            raise NotAllowed(NotHere.TOO_MANY_OWN, most=server.own_lobbies)
+        if here >= server.channel_lobbies:
+            raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.channel_lobbies)
         since = self._context.now() - AN_HOUR
         opened = await self._context.store.tables.opened(table.host, since, OPENED_AN_HOUR)
         if len(opened) == OPENED_AN_HOUR:

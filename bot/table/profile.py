@@ -67,8 +67,8 @@ class Server:
     language: Language | None = None  # None: as Discord says
     pace: Pace = USUAL_PACE
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
-    per_person: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
-    per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
+    own_lobbies: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
+    channel_lobbies: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
     announces_in: int | None = None  # the channel where lobbies may be announced
     rings: int | None = None  # the role that is mentioned there
 
@@ -80,8 +80,8 @@ class ServerWishes(TypedDict, total=False):
     pace: Pace
     channels: tuple[int, ...]  # instead of those before
     channel: int  # one more
-    per_person: int  # lobbies that one person may host at a time
-    per_channel: int  # lobbies that one channel may hold at a time
+    own_lobbies: int  # lobbies that one person may host at a time
+    channel_lobbies: int  # lobbies that one channel may hold at a time
     announces_in: int | None  # None: lobbies are announced nowhere
     rings: int | None
 
@@ -109,8 +109,8 @@ def _waking(old: Waking | None, zone: str | None, wishes: Mapping[str, Any]) -> 
 def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
     """A server's settings with all of the wishes; raises NotAllowed for a bound that no server can have."""
     for name, bound in (
-        ("per-person", wishes.get("per_person", 1)),
-        ("per-channel", wishes.get("per_channel", 1)),
+        ("per-person", wishes.get("own_lobbies", 1)),
+        ("per-channel", wishes.get("channel_lobbies", 1)),
     ):
         if not 1 <= bound <= LOBBIES_MAX:
             raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=str(bound))
@@ -122,8 +122,8 @@ def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
         language=wishes.get("language", old.language),
         pace=wishes.get("pace", old.pace),
         channels=channels,
-        per_person=wishes.get("per_person", old.per_person),
-        per_channel=wishes.get("per_channel", old.per_channel),
+        own_lobbies=wishes.get("own_lobbies", old.own_lobbies),
+        channel_lobbies=wishes.get("channel_lobbies", old.channel_lobbies),
         announces_in=wishes.get("announces_in", old.announces_in),
         rings=wishes.get("rings", old.rings),
     )

@@ -216,7 +216,7 @@ async def test_only_the_host_is_shown_the_options(home: Home) -> None:
 
 
 async def test_a_server_bounds_its_lobbies_as_its_managers_like(home: Home) -> None:
-    await home.coordinator.profiles.update_server(manager(), per_person=1, per_channel=2)
+    await home.coordinator.profiles.update_server(manager(), own_lobbies=1, channel_lobbies=2)
 
     await home.table(ANN)
     with pytest.raises(NotAllowed, match="too-many-own most=1"):
@@ -226,12 +226,12 @@ async def test_a_server_bounds_its_lobbies_as_its_managers_like(home: Home) -> N
         await home.table(CLEO)
     for bound in (0, -1, 101):
         with pytest.raises(NotAllowed, match="no-such-option"):
-            await home.coordinator.profiles.update_server(manager(), per_person=bound)
+            await home.coordinator.profiles.update_server(manager(), own_lobbies=bound)
     with pytest.raises(NotAllowed, match="not-manager"):
-        await home.coordinator.profiles.update_server(by(ANN), per_channel=50)
+        await home.coordinator.profiles.update_server(by(ANN), channel_lobbies=50)
     server = await home.coordinator.profiles.server(GUILD)
-    assert (server.per_person, server.per_channel) == (1, 2)
-    assert (await home.coordinator.profiles.server(GUILD + 1)).per_person == LOBBIES_PER_PERSON
+    assert (server.own_lobbies, server.channel_lobbies) == (1, 2)
+    assert (await home.coordinator.profiles.server(GUILD + 1)).own_lobbies == LOBBIES_PER_PERSON
 
 
 async def test_one_person_gathers_players_for_so_many_tables_and_no_more(home: Home) -> None:

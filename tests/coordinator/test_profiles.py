@@ -59,11 +59,11 @@ OF_SERVER: Mapping[str, Change] = {
     "pace": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), pace=tuple(Pace)[turn % 5]
     ),
-    "per_person": lambda home, guild, turn: home.coordinator.profiles.update_server(
-        manager(guild), per_person=1 + turn % 5
+    "own_lobbies": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), own_lobbies=1 + turn % 5
     ),
-    "per_channel": lambda home, guild, turn: home.coordinator.profiles.update_server(
-        manager(guild), per_channel=1 + turn % 7
+    "channel_lobbies": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), channel_lobbies=1 + turn % 7
     ),
     "channels": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), channel=70 + turn

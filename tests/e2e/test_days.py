@@ -117,8 +117,8 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
         numbers = next(s for s in page.selects if s["custom_id"].endswith(":per-person"))
         await lucie.choose(page, "5", custom_id=numbers["custom_id"])
         page = (await lucie.slash(sandbox.channel, "server settings", **{"per-channel": 7})).message
-        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).per_person == 5
-        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).per_channel == 7
+        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).own_lobbies == 5
+        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).channel_lobbies == 7
         assert "· 7" in str(page.selects)
         lounge = sandbox.world.channel("lounge")
         await lucie.slash(sandbox.channel, "server settings", where=lounge)

@@ -58,9 +58,9 @@ def _server(context: UiContext) -> Iterator[Command]:
             if value:
                 wishes |= server_wish(name, value)
         if per_person is not None:
-            wishes["per_person"] = per_person
+            wishes["own_lobbies"] = per_person
         if per_channel is not None:
-            wishes["per_channel"] = per_channel
+            wishes["channel_lobbies"] = per_channel
         if announce is not None:
             wishes["announces_in"] = announce.id
         if ring is not None:

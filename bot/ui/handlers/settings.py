@@ -38,9 +38,9 @@ def server_wish(name: str, value: str) -> ServerWishes:
         case "pace":
             return {"pace": Pace(value)}
         case "per-person":
-            return {"per_person": int(value)}
+            return {"own_lobbies": int(value)}
         case "per-channel":
-            return {"per_channel": int(value)}
+            return {"channel_lobbies": int(value)}
         case _:
             return {"language": next(known for known in LANGUAGES if known == value)}
 

@@ -69,8 +69,8 @@ def server_page(server: Server, language: Language, announced: str = "", there: 
     holds = {
         "language": server.language or DISCORDS,
         "pace": server.pace,
-        "per-person": str(server.per_person),
-        "per-channel": str(server.per_channel),
+        "per-person": str(server.own_lobbies),
+        "per-channel": str(server.channel_lobbies),
     }
     menus = tuple(
         Row((_menu(Action.SERVER_SETTING, language, name, holds[name], _with(holds[name], offered)),))
