@@ -25,7 +25,7 @@ from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import begin
 from tests.helpers.hops import Count, Hops
-from tests.helpers.patched_bot import OPTION, SETTING, Change, files_of, patched_tree
+from tests.helpers.patched_bot import OPTION, SERVER_SETTING, SETTING, Change, files_of, patched_tree
 from tests.helpers.playing import (
     SHORT,
     asks,
@@ -52,7 +52,7 @@ BUDGETS = {
 }
 
 FILES = 3
-"""Of the bot's own, outside of its words, for a yes/no setting of a person and for an option of a table."""
+"""Of the bot's own, outside of its words, for a setting of a person or a server, or an option of a table."""
 
 ORDERS = ("order ",)  # in Whispers they may be changed again and again, and lead nowhere
 
@@ -104,7 +104,7 @@ async def test_no_action_needs_more_than_its_budget(tmp_path: Path, monkeypatch:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("patch", [SETTING, OPTION])
+@pytest.mark.parametrize("patch", [SETTING, SERVER_SETTING, OPTION])
 def test_a_new_setting_needs_few_files(patch: Sequence[Change]) -> None:
     assert len(files_of(patch)) == FILES
 
@@ -113,7 +113,7 @@ def test_a_new_setting_needs_few_files(patch: Sequence[Change]) -> None:
 async def test_those_few_files_are_enough(tmp_path: Path) -> None:
     """An older database gets the columns; commands, pages, the export and the refusals follow."""
     begin(tmp_path / "db")
-    tree = patched_tree(tmp_path / "tree", SETTING, OPTION)
+    tree = patched_tree(tmp_path / "tree", SETTING, SERVER_SETTING, OPTION)
     async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", folder=tree) as program:
         ready, ended = asyncio.create_task(sandbox.ready()), asyncio.create_task(program.wait())
         await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
@@ -121,6 +121,7 @@ async def test_those_few_files_are_enough(tmp_path: Path) -> None:
         host = sandbox.person("Lucie")
         await settles_what_is_new(sandbox, host)
         await agrees_on_what_is_new(sandbox, host)
+        await manages_what_is_new(sandbox, host)
 
 
 async def settles_what_is_new(sandbox: Sandbox, person: Person) -> None:
@@ -155,6 +156,19 @@ async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:
     await sandbox.until(lambda: "Company" not in lobby.text)
     await host.slash(channel, "table computer", level="rookie")
     await sandbox.until(lambda: "computer (" in lobby.text)
+
+
+async def manages_what_is_new(sandbox: Sandbox, manager: Person) -> None:
+    """It is offered, typed, clicked, shown, kept and obeyed like any other setting of a server."""
+    channel = sandbox.channel
+    offered = await manager.autocomplete(channel, "server settings", "gathering", "")
+    assert [choice.value for choice in offered] == ["on", "off"]
+    page = (await manager.slash(channel, "server settings", gathering="off")).messages[0]
+    assert "Tables here (en): **no**" in page.text
+    assert "is taken" in (await manager.slash(channel, "table new")).text
+    await settle(manager, page, "t:0:server-settings", {"gathering": "on"})
+    assert "Tables here (en): **yes**" in page.text
+    assert "is taken" not in (await manager.slash(channel, "table new")).text
 
 
 async def exported(person: Person, channel: Channel) -> Any:

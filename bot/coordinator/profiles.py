@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Any, Unpack
+from typing import Any
 from zoneinfo import available_timezones
 
 from cachetools import LRUCache
@@ -19,7 +19,6 @@ from bot.table.profile import (
     AWAY_DAYS_A_YEAR,
     Person,
     Server,
-    ServerWishes,
     as_wished,
     server_as_wished,
 )
@@ -112,10 +111,10 @@ class Profiles:
         """One server's settings."""
         return await self._context.store.people.server(guild_id)
 
-    async def update_server(self, actor: Actor, **wishes: Unpack[ServerWishes]) -> Server:
-        """Changes what is named, for tables opened from now on; a manager of the server may.
+    async def update_server(self, actor: Actor, **wishes: Any) -> Server:
+        """Changes the fields that are named, for tables opened from now on; a manager of the server may.
 
-        Raises NotAllowed for a bound that no server can have.
+        Raises NotAllowed for a value that is not offered.
         """
         only_manager(actor)
         return await self._context.store.people.change_server(

@@ -3,15 +3,16 @@
 import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.store.clocks import SeatClock, clocks_of, update_clocks
 from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue
-from bot.table.clock import Away, Pace, TimedClock, Waking, changed, timed
+from bot.table.clock import Away, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.outbox import refreshed
-from bot.table.profile import SETTINGS, Person, Server
+from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, SETTINGS, Person, Server
 
 # Where friends read who is away.
 PLAYED_BY = """
@@ -76,23 +77,11 @@ class People:
 
         def written(db: Connection) -> Server:
             new = change(_server(db, guild_id))
-            db.execute(
-                "INSERT INTO servers (guild_id, language, pace, channels, own_lobbies, channel_lobbies,"
-                " announces_in, rings) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id) DO UPDATE SET"
-                " language = excluded.language, pace = excluded.pace, channels = excluded.channels,"
-                " own_lobbies = excluded.own_lobbies, channel_lobbies = excluded.channel_lobbies,"
-                " announces_in = excluded.announces_in, rings = excluded.rings",
-                (
-                    guild_id,
-                    new.language,
-                    new.pace,
-                    json.dumps(new.channels),
-                    new.own_lobbies,
-                    new.channel_lobbies,
-                    new.announces_in,
-                    new.rings,
-                ),
-            )
+            columns = {each.field: getattr(new, each.field) for each in SERVER_SETTINGS.values()}
+            for place in SERVER_PLACES.values():
+                held = getattr(new, place.field)
+                columns[place.field] = json.dumps(held) if place.many else held
+            _put(db, "servers", "guild_id", guild_id, columns)
             return new
 
         return await self._database.write(written)
@@ -132,10 +121,15 @@ def write_person(db: Connection, person: Person) -> None:
         "sleeps": waking and waking.to_minute,
         "away": json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
     }
-    values = (person.player, *columns.values())
+    _put(db, "people", "player", person.player, columns)
+
+
+def _put(db: Connection, table: str, key: str, number: int, columns: Mapping[str, Any]) -> None:
+    """A row with these values, whether there was one or not."""
+    values = (number, *columns.values())
     db.execute(
-        f"INSERT INTO people (player, {', '.join(columns)}) VALUES ({marks(values)})"
-        f" ON CONFLICT (player) DO UPDATE SET {', '.join(f'{each} = excluded.{each}' for each in columns)}",
+        f"INSERT INTO {table} ({key}, {', '.join(columns)}) VALUES ({marks(values)})"
+        f" ON CONFLICT ({key}) DO UPDATE SET {', '.join(f'{each} = excluded.{each}' for each in columns)}",
         values,
     )
 
@@ -144,9 +138,12 @@ def _server(db: Connection, guild_id: int) -> Server:
     row = db.execute("SELECT * FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
     if row is None:
         return Server(guild_id)
-    channels = tuple(json.loads(row["channels"]))
-    bounds = row["own_lobbies"], row["channel_lobbies"], row["announces_in"], row["rings"]
-    return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels, *bounds)
+    known = [each for each in SERVER_SETTINGS.values() if each.knows(row[each.field])]
+    places: dict[str, Any] = {
+        place.field: tuple(json.loads(row[place.field])) if place.many else row[place.field]
+        for place in SERVER_PLACES.values()
+    }
+    return Server(guild_id, **{each.field: each.read(row[each.field]) for each in known}, **places)
 
 
 def _rewound(row: SeatClock, old: Person, new: Person, now: datetime) -> TimedClock:

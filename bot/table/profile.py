@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any
 
 from bot.table.clock import Away, Caretaker, Habits, Pace, Waking
-from bot.table.declared import OFF_ON, ON_OFF, Setting, declared
+from bot.table.declared import OFF_ON, ON_OFF, Pick, Place, Setting, declared
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.refusals import NotAllowed, NotHere
@@ -20,6 +20,10 @@ LANGUAGE_OF: Mapping[str, Language | None] = {"auto": None, **{each: each for ea
 FORMS = {"wide": False, "phone": True}
 ENDS = {"asks": True, "at-once": False}
 CARETAKERS = {each.value: each for each in Caretaker}
+PACES = {each.value: each for each in Pace}
+LOBBIES = {str(number): number for number in range(1, LOBBIES_MAX + 1)}
+PERSONS_LOBBIES = ("1", "2", "3", "5", "10", "25")  # as menus offer them
+CHANNELS_LOBBIES = ("1", "3", "5", "10", "25", "50")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,35 +59,36 @@ class Person:
         return self.dms and not self.dms_closed
 
 
-SETTINGS = declared(Person)
+SETTINGS = declared(Person, Setting)
 """What people may settle, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """One server's settings."""
+    """One server's settings. /server settings offers those with a Setting or a Place."""
 
     guild_id: int
-    language: Language | None = None  # None: as Discord says
-    pace: Pace = USUAL_PACE
-    channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
-    own_lobbies: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
-    channel_lobbies: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
-    announces_in: int | None = None  # the channel where lobbies may be announced
-    rings: int | None = None  # the role that is mentioned there
+    language: Annotated[Language | None, Setting("language", LANGUAGE_OF)] = None  # None: as Discord says
+    pace: Annotated[Pace, Setting("pace", PACES)] = USUAL_PACE
+    # where tables may be opened; empty: everywhere
+    channels: Annotated[tuple[int, ...], Place("where", Pick.CHANNEL, "everywhere", many=True)] = ()
+    # lobbies that one person may host at a time, and that one channel may hold
+    own_lobbies: Annotated[int, Setting("per-person", LOBBIES, PERSONS_LOBBIES)] = LOBBIES_PER_PERSON
+    channel_lobbies: Annotated[int, Setting("per-channel", LOBBIES, CHANNELS_LOBBIES)] = LOBBIES_PER_CHANNEL
+    # the channel where lobbies may be announced, and the role that is mentioned there
+    announces_in: Annotated[int | None, Place("announce", Pick.CHANNEL, "unannounced")] = None
+    rings: Annotated[int | None, Place("ring", Pick.ROLE, "unannounced")] = None
 
 
-class ServerWishes(TypedDict, total=False):
-    """What a manager wants changed of their server's settings."""
+SERVER_SETTINGS, SERVER_PLACES = declared(Server, Setting), declared(Server, Place)
+"""What managers may settle for their server, by name."""
 
-    language: Language | None
-    pace: Pace
-    channels: tuple[int, ...]  # instead of those before
-    channel: int  # one more
-    own_lobbies: int  # lobbies that one person may host at a time
-    channel_lobbies: int  # lobbies that one channel may hold at a time
-    announces_in: int | None  # None: lobbies are announced nowhere
-    rings: int | None
+
+@dataclass(frozen=True, slots=True)
+class Besides:
+    """One more, where a field keeps many."""
+
+    place: int
 
 
 def as_wished(old: Person, wishes: Mapping[str, Any]) -> Person:
@@ -106,24 +111,14 @@ def _waking(old: Waking | None, zone: str | None, wishes: Mapping[str, Any]) -> 
     return Waking(zone, *hours)
 
 
-def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
-    """A server's settings with all of the wishes; raises NotAllowed for a bound that no server can have."""
-    for name, bound in (
-        ("per-person", wishes.get("own_lobbies", 1)),
-        ("per-channel", wishes.get("channel_lobbies", 1)),
-    ):
-        if not 1 <= bound <= LOBBIES_MAX:
-            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=str(bound))
-    channels = wishes.get("channels", old.channels)
-    if "channel" in wishes:
-        channels = tuple(dict.fromkeys((*channels, wishes["channel"])))
-    return replace(
-        old,
-        language=wishes.get("language", old.language),
-        pace=wishes.get("pace", old.pace),
-        channels=channels,
-        own_lobbies=wishes.get("own_lobbies", old.own_lobbies),
-        channel_lobbies=wishes.get("channel_lobbies", old.channel_lobbies),
-        announces_in=wishes.get("announces_in", old.announces_in),
-        rings=wishes.get("rings", old.rings),
-    )
+def server_as_wished(old: Server, wishes: Mapping[str, Any]) -> Server:
+    """A server's settings with new values for some fields; raises NotAllowed for one that is not offered."""
+    for setting in SERVER_SETTINGS.values():
+        if setting.field in wishes and not setting.knows(wishes[setting.field]):
+            value = str(wishes[setting.field])
+            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=setting.name, value=value[:50])
+    return replace(old, **{field: _value(getattr(old, field), wish) for field, wish in wishes.items()})
+
+
+def _value(old: Any, wish: Any) -> Any:
+    return tuple(dict.fromkeys((*old, wish.place))) if isinstance(wish, Besides) else wish

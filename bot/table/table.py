@@ -278,7 +278,7 @@ def minutes_agreed(table: Table, info: GameInfo) -> int | None:
     return int(agreed) if agreed.isdecimal() and table.pace.live else None
 
 
-_DECLARED = declared(Table)
+_DECLARED = declared(Table, Setting)
 TABLE_SETTINGS = {"pace": _DECLARED["pace"], **_DECLARED}
 """What a table agrees on whatever its game, by name; the clock comes first."""
 

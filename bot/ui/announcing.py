@@ -5,8 +5,9 @@ from dataclasses import replace
 import discord
 
 from bot.language import say
+from bot.table.declared import Pick
 from bot.table.languages import Language
-from bot.table.profile import Server
+from bot.table.profile import SERVER_PLACES, Server
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
@@ -45,13 +46,12 @@ def existing(guild: discord.Guild | None, server: Server) -> Server:
     """A server's settings without channels and roles that are gone: no menu could show them."""
     if guild is None:
         return server
-    announces_in, rings = server.announces_in, server.rings
-    return replace(
-        server,
-        channels=tuple(each for each in server.channels if guild.get_channel(each) is not None),
-        announces_in=announces_in if announces_in and guild.get_channel(announces_in) else None,
-        rings=rings if rings and guild.get_role(rings) else None,
-    )
+    found = {Pick.CHANNEL: guild.get_channel, Pick.ROLE: guild.get_role}
+    there = {
+        place.field: place.value(tuple(filter(found[place.pick], place.held(server))))
+        for place in SERVER_PLACES.values()
+    }
+    return replace(server, **there)
 
 
 def how_announced(guild: discord.Guild | None, server: Server, language: Language) -> str:

@@ -130,13 +130,16 @@ def channel_select(
     return PersistentItem(custom_id, menu)
 
 
-def role_select(meaning: ActionId, placeholder: str, chosen: Sequence[int]) -> PersistentItem:
+def role_select(
+    meaning: ActionId, placeholder: str, chosen: Sequence[int], *, most: int = 1
+) -> PersistentItem:
     """A menu of a server's roles, in which none need be chosen."""
     custom_id = str(meaning)
     menu: RoleSelect[Any] = RoleSelect(
         custom_id=custom_id,
         placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
         min_values=0,
+        max_values=most,
         default_values=[_default(each, discord.SelectDefaultValueType.role) for each in chosen],
     )
     return PersistentItem(custom_id, menu)

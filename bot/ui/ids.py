@@ -101,7 +101,8 @@ class Action(StrEnum):
     ZONE = "zone"
     SET_ZONE = "set-zone"
     TRY_MESSAGES = "try-messages"
-    SERVER_SETTING = "server"
+    SERVER_SETTING = "server"  # a channel or a role
+    SERVER_SETTINGS = "server-settings"
     FORGET_ME = "forget-me"
     REALLY_LEAVE = "really-leave"
 

@@ -116,7 +116,7 @@ async def test_who_plays_now_acts_first(home: Home, game: str) -> None:
 
 
 async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
-    await home.coordinator.profiles.update_server(manager(), channel=CHANNEL + 1)
+    await home.coordinator.profiles.update_server(manager(), channels=(CHANNEL + 1,))
     with pytest.raises(NotAllowed) as no:
         await home.coordinator.solo.begin(by(ANN), "Ann", CHANNEL, POKER, None)
     assert no.value.reason is NotHere.WRONG_CHANNEL

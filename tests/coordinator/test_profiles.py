@@ -14,7 +14,7 @@ import pytest
 from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
 from bot.table.declared import Setting
 from bot.table.languages import LANGUAGES
-from bot.table.profile import AWAY_DAYS_A_YEAR, SETTINGS, Person, Server
+from bot.table.profile import AWAY_DAYS_A_YEAR, SETTINGS, Besides, Person, Server
 from bot.table.refusals import NotAllowed
 from tests.helpers.home import ANN, BEN, GUILD, START, Home, by, manager
 
@@ -66,7 +66,7 @@ OF_SERVER: Mapping[str, Change] = {
         manager(guild), channel_lobbies=1 + turn % 7
     ),
     "channels": lambda home, guild, turn: home.coordinator.profiles.update_server(
-        manager(guild), channel=70 + turn
+        manager(guild), channels=Besides(70 + turn)
     ),
     "announces_in": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), announces_in=80 + turn
@@ -119,8 +119,8 @@ async def test_two_halves_of_one_setting_at_once_are_both_kept(home: Home) -> No
         await asyncio.gather(
             profiles.update(ANN, zone=zone),
             profiles.update(ANN, hours=(turn, 1320)),
-            profiles.update_server(manager(), channel=2 * turn + 1),
-            profiles.update_server(manager(), channel=2 * turn + 2),
+            profiles.update_server(manager(), channels=Besides(2 * turn + 1)),
+            profiles.update_server(manager(), channels=Besides(2 * turn + 2)),
         )
 
         assert (await profiles.get(ANN)).waking == Waking(zone, turn, 1320)

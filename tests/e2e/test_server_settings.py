@@ -68,6 +68,16 @@ async def test_a_channel_that_is_gone_is_not_shown_as_chosen_and_nobody_else_cho
         mina.change(locale="en-US")
         refused = await mina.choose(page, [sandbox.channel], custom_id="t:0:server:where")
         assert refused.text
+        opener = await mina.click(page, custom_id="t:0:server-settings")
+        assert opener.modal is None
+        assert opener.text
+        role = next(each for each in sandbox.guild.roles.values() if each.name == "Manager")
+        sandbox.guild.members[mina.id].add(role.id)
+        form = (await mina.click(page, custom_id="t:0:server-settings")).modal
+        assert form is not None
+        sandbox.guild.members[mina.id].discard(role.id)  # no manager any more while they look at it
+        await mina.submit(form, {"per-person": "10"})
+        await sandbox.idle()
         assert await bot.coordinator.profiles.server(sandbox.guild.id) == before
 
 

@@ -80,6 +80,48 @@ command-option-hours-shown = hours-shown
     ),
 )
 
+# A yes/no setting of a server: whether anybody may gather players there.
+SERVER_SETTING = (
+    Change(
+        "bot/table/profile.py",
+        "    # where tables may be opened; empty: everywhere",
+        '    gathers: Annotated[bool, Setting("gathering", ON_OFF)] = True\n'
+        "    # where tables may be opened; empty: everywhere",
+    ),
+    Change(
+        "bot/store/layout.py",
+        "        rings $int  --",
+        "        rings $int,\n        gathers $bool NOT NULL DEFAULT $true  --",
+    ),
+    Change(
+        "bot/store/layout.py",
+        ')\n"""How older databases',
+        '    ("ALTER TABLE servers ADD COLUMN gathers $bool NOT NULL DEFAULT $true",),\n'
+        ')\n"""How older databases',
+    ),
+    Change(
+        "bot/coordinator/lobbies.py",
+        "        if own >= server.own_lobbies:",
+        "        if not server.gathers:\n"
+        "            raise NotAllowed(NotHere.FULL)\n"
+        "        if own >= server.own_lobbies:",
+    ),
+    *(
+        Change(
+            f"{WORDS}shell/{language}.ftl",
+            None,
+            f"""
+ui-setting-gathering = Tables here ({language})
+ui-gathering-on = yes
+ui-gathering-off = no
+command-option-gathering = gathering
+    .about = Let people open tables here
+""",
+        )
+        for language in ("en", "fr")
+    ),
+)
+
 # An option of a table: whether computers may sit down.
 OPTION = (
     Change(

@@ -11,9 +11,10 @@ import pytest
 from bot.store import layout, postgresql_schema
 from bot.store.postgresql import Server
 from bot.store.schema import STEPS, upgrade
+from bot.table import profile
 from bot.table.clock import Pace
 from bot.table.declared import Setting
-from bot.table.profile import SETTINGS, Person
+from bot.table.profile import SERVER_SETTINGS, SETTINGS, Person
 from bot.table.table import TABLE_SETTINGS, Table
 from tests.helpers.databases import begin_nothing, connected, url_of
 from tests.helpers.files_060 import put_files_of_060
@@ -57,6 +58,7 @@ def test_an_older_file_becomes_like_a_new_one(tmp_path: Path, older: Callable[[P
     ("table", "settings", "unsettled"),
     [
         ("people", SETTINGS, Person(1)),
+        ("servers", SERVER_SETTINGS, profile.Server(1)),
         ("tables", TABLE_SETTINGS, Table(1, "whispers", 1, 7, 70, "en", Pace.NONE, {})),
     ],
 )

@@ -4,7 +4,7 @@ No command of its own lives here.
 """
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import wraps
 from itertools import islice
 from typing import Any
@@ -75,15 +75,15 @@ def command(
     *,
     above: str = "",
     offers: Mapping[str, Offer] | None = None,
-    texts: Sequence[str] = (),
+    others: Mapping[str, type] | None = None,
     everywhere: bool = False,
     domain: str = "",
 ) -> Command:
     """The command of that name; with `above`, the subcommand of that group, which works where the group does.
 
     `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
-    `offers`: autocompletes of options. `texts`: options that `work` takes as `**`, each "" where it is left
-    out. `everywhere`: whoever has added the bot to their account may use it
+    `offers`: autocompletes of options. `others`: options that `work` takes as `**`, by name; one that is left
+    out is "", False or None. `everywhere`: whoever has added the bot to their account may use it
     also where the bot is no member, for their own tables; so its answers are private. `domain`: whose words
     it is in, a game's or (empty) the shell's.
     """
@@ -97,7 +97,7 @@ def command(
         reply = Reply(interaction, context.registered)
         await guarded(Click(context, reply, options.get("table") or 0), worked)
 
-    signature = _with_texts(inspect.signature(work), texts)
+    signature = _with_others(inspect.signature(work), others or {})
     typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
     key = command_key(name, domain) if domain else command_key(f"{above} {name}".strip())
     options = tuple(signature.parameters)[1:]
@@ -116,11 +116,17 @@ def command(
     return made
 
 
-def _with_texts(signature: inspect.Signature, texts: Sequence[str]) -> inspect.Signature:
+LEFT_OUT: Mapping[type, Any] = {str: "", bool: False}
+
+
+def _with_others(signature: inspect.Signature, others: Mapping[str, type]) -> inspect.Signature:
     """The signature with these options in place of its `**`."""
     fixed = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
     kind = inspect.Parameter.KEYWORD_ONLY
-    more = [inspect.Parameter(text, kind, default="", annotation=str) for text in texts]
+    more = [
+        inspect.Parameter(name, kind, default=LEFT_OUT.get(sort), annotation=sort)
+        for name, sort in others.items()
+    ]
     return signature.replace(parameters=[*fixed, *more])
 
 

@@ -5,19 +5,19 @@ from functools import partial, wraps
 from typing import Any
 
 import discord
-from discord import app_commands
 
+from bot.table.declared import Pick
 from bot.table.offers import Invited
-from bot.table.profile import LOBBIES_MAX, ServerWishes
-from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting
+from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, Besides
+from bot.ui.commands.build import Command, Offer, Work, command
+from bot.ui.commands.settings import values_offered, wished
 from bot.ui.commands.welcome import welcome
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
-from bot.ui.handlers.settings import server_shown, server_wish
+from bot.ui.handlers.settings import server_shown
 from bot.ui.pages.moved import TOLD_OF_MOVED, moved_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import SERVER_OFFERED, choices
 from bot.ui.pages.text import plain
 from bot.ui.reply import Reply, may_view
 
@@ -39,34 +39,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 def _server(context: UiContext) -> Iterator[Command]:
     """For server managers, by Discord's own permissions; the coordinator asks again."""
 
-    async def settings(
-        reply: Reply,
-        language: str = "",
-        pace: str = "",
-        where: discord.TextChannel | None = None,
-        everywhere: bool = False,
-        per_person: app_commands.Range[int, 1, LOBBIES_MAX] | None = None,
-        per_channel: app_commands.Range[int, 1, LOBBIES_MAX] | None = None,
-        announce: discord.TextChannel | None = None,
-        ring: discord.Role | None = None,
-        unannounced: bool = False,
-    ) -> None:
-        wishes: ServerWishes = {"channels": ()} if everywhere else {}
-        if where is not None and not everywhere:
-            wishes["channel"] = where.id
-        for name, value in {"language": language, "pace": pace}.items():
-            if value:
-                wishes |= server_wish(name, value)
-        if per_person is not None:
-            wishes["own_lobbies"] = per_person
-        if per_channel is not None:
-            wishes["channel_lobbies"] = per_channel
-        if announce is not None:
-            wishes["announces_in"] = announce.id
-        if ring is not None:
-            wishes["rings"] = ring.id
-        if unannounced:
-            wishes |= {"announces_in": None, "rings": None}
+    async def settings(reply: Reply, **typed: Any) -> None:
+        wishes = wished(SERVER_SETTINGS, typed)
+        for place in SERVER_PLACES.values():
+            picked = typed[place.argument]
+            if typed[place.cleared]:
+                wishes[place.field] = place.value(())
+            elif picked is not None:
+                wishes[place.field] = Besides(picked.id) if place.many else picked.id
         server = await context.coordinator.profiles.update_server(reply.actor, **wishes)
         await reply.private(server_shown(reply, server))
 
@@ -79,15 +59,31 @@ def _server(context: UiContext) -> Iterator[Command]:
 
     table = {"table": tables_of_this_server(context)}
     offers: dict[Work, dict[str, Offer]] = {
-        settings: {name: _values(name) for name in ("language", "pace")},
+        settings: values_offered(SERVER_SETTINGS),
         end: table,
         replace: {**table, "seat": seats_of_table(context)},
         welcome(context): {},
     }
     return (
-        command(context, work.__name__, _telling_of_moved(context, work), above="server", offers=offered)
+        command(
+            context,
+            work.__name__,
+            _telling_of_moved(context, work),
+            above="server",
+            offers=offered,
+            others=_settled_by_typing() if work is settings else None,
+        )
         for work, offered in offers.items()
     )
+
+
+def _settled_by_typing() -> dict[str, type]:
+    """The options of /server settings: a word for each setting, and each place with what takes it back."""
+    picked = {Pick.CHANNEL: discord.TextChannel, Pick.ROLE: discord.Role}
+    options: dict[str, type] = dict.fromkeys((each.argument for each in SERVER_SETTINGS.values()), str)
+    for place in SERVER_PLACES.values():
+        options[place.argument] = picked[place.pick]
+    return options | dict.fromkeys((each.cleared for each in SERVER_PLACES.values()), bool)
 
 
 def _telling_of_moved(context: UiContext, work: Work) -> Work:
@@ -110,11 +106,3 @@ async def offer_seat(context: UiContext, reply: Reply, table: int, seat: int, pl
     asked = await context.coordinator.seats.offer(reply.actor, table, seat - 1, invited)
     words = reply.say(f"ui-seat-asked-{asked}", name=plain(player.display_name))
     await reply.private(Page(parts=(words,)))
-
-
-def _values(name: str) -> Offer:
-    async def offered(interaction: Interaction, current: str) -> Offers:
-        words = choices(Reply(interaction).language, name, SERVER_OFFERED[name])
-        return fitting([(choice.word, choice.label) for choice in words], current)
-
-    return offered

@@ -1,5 +1,6 @@
 """/settings mine and /settings away: how and when somebody wants to be asked."""
 
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -23,8 +24,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     profiles = context.coordinator.profiles
 
     async def mine(reply: Reply, **typed: str) -> None:
-        words = {name: word for name, each in SETTINGS.items() if (word := typed[each.argument])}
-        wishes = chosen(SETTINGS, words) | _hours_wished(typed["waking"], typed["zone"])
+        wishes = wished(SETTINGS, typed) | _hours_wished(typed["waking"], typed["zone"])
         # All of it, or nothing; who only looks is not written down.
         person = await (profiles.update(reply.reader, **wishes) if wishes else profiles.get(reply.reader))
         if wishes.get("dms"):
@@ -42,10 +42,10 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             words = reply.say("ui-away-back")
         await reply.private(Page(parts=(words,)))
 
-    texts = (*(each.argument for each in SETTINGS.values()), "waking", "zone")
-    offers = {each.argument: _values(each) for each in SETTINGS.values()} | {"zone": _zones}
+    offers = values_offered(SETTINGS) | {"zone": _zones}
+    others = dict.fromkeys((*(each.argument for each in SETTINGS.values()), "waking", "zone"), str)
     return (
-        command(context, "mine", mine, above="settings", offers=offers, texts=texts),
+        command(context, "mine", mine, above="settings", offers=offers, others=others),
         command(context, "away", away, above="settings"),
     )
 
@@ -59,9 +59,20 @@ def _hours_wished(typed: str, zone: str) -> dict[str, Any]:
         raise NotAllowed(NotHere.BAD_HOURS) from None
 
 
+def wished(settings: Mapping[str, Setting], typed: Mapping[str, Any]) -> dict[str, Any]:
+    """Values by field for the options typed; raises NotAllowed for what is not offered."""
+    return chosen(settings, {name: word for name, each in settings.items() if (word := typed[each.argument])})
+
+
+def values_offered(settings: Mapping[str, Setting]) -> dict[str, Offer]:
+    """The autocompletes of these settings."""
+    return {each.argument: _values(each) for each in settings.values()}
+
+
 def _values(setting: Setting) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
-        words = choices(Reply(interaction).language, setting.name, tuple(setting.values))
+        first = dict.fromkeys((*setting.few, *setting.values))
+        words = choices(Reply(interaction).language, setting.name, tuple(first))
         return fitting([(choice.word, choice.label) for choice in words], current)
 
     return offered

@@ -158,7 +158,7 @@ def commands(context: UiContext) -> Iterator[Command]:
             work,
             above="table",
             offers=offered[work.__name__],
-            texts=AT_OPENING if work is new else (),
+            others=dict.fromkeys(AT_OPENING, str) if work is new else None,
         )
         for work in works
     )

@@ -1,15 +1,11 @@
 """What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
-from bot.table.clock import Pace
 from bot.table.declared import chosen
-from bot.table.languages import LANGUAGES
-from bot.table.profile import SETTINGS, Server, ServerWishes
-from bot.table.refusals import NotAllowed, NotHere
+from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, SETTINGS, Server
 from bot.ui.announcing import existing, how_announced
 from bot.ui.click import Click, control, form, in_place, turns_pages, with_a_form
 from bot.ui.context import UiContext
@@ -17,32 +13,10 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.forms import form_of, picked
 from bot.ui.ids import Action, ActionId, natural, snowflake
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import (
-    ANNOUNCE,
-    RING,
-    SERVER_OFFERED,
-    WHERE,
-    server_page,
-    settings_forms,
-    settings_page,
-)
+from bot.ui.pages.settings import server_forms, server_page, settings_forms, settings_page
 from bot.ui.pages.zone import zone_page
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
-
-
-def server_wish(name: str, value: str) -> ServerWishes:
-    """What is asked for by a setting's name and value; raises NotAllowed for a value that is not offered."""
-    if value not in SERVER_OFFERED.get(name, ()):
-        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
-    match name:
-        case "pace":
-            return {"pace": Pace(value)}
-        case "per-person":
-            return {"own_lobbies": int(value)}
-        case "per-channel":
-            return {"channel_lobbies": int(value)}
-        case _:
-            return {"language": next(known for known in LANGUAGES if known == value)}
 
 
 @control(Action.SETTINGS, answers=with_a_form)
@@ -106,28 +80,30 @@ async def set_zone(click: Click) -> Page:
     return zone_page(person, click.language, click.coordinator.now())
 
 
-def server_places(name: str, chosen: Sequence[str]) -> ServerWishes | None:
-    """What is asked for by the channels or the role chosen, be it none; None for another setting."""
-    if name not in (WHERE, ANNOUNCE, RING):
-        return None
-    places = tuple(snowflake(each) for each in chosen)
-    one = places[0] if places else None
-    match name:
-        case str(each) if each == WHERE:
-            return {"channels": places}
-        case str(each) if each == ANNOUNCE:
-            return {"announces_in": one}
-        case _:
-            return {"rings": one}
+@control(Action.SERVER_SETTINGS, answers=with_a_form)
+async def server_settings(click: Click) -> None:
+    """Open the form in which a manager settles what holds on the server."""
+    server = await click.coordinator.profiles.to_manage(click.actor)
+    fields = picked(server_forms(server, click.language), click.about)
+    title = click.say("ui-server-settings")
+    await click.reply.form(form_of(ActionId(0, Action.SERVER_SETTINGS), title, fields))
+
+
+@form(Action.SERVER_SETTINGS)
+async def server_settled(click: Click) -> Page:
+    """Keep what a manager has chosen in the form."""
+    asked = chosen(SERVER_SETTINGS, click.words)
+    return server_shown(click.reply, await click.coordinator.profiles.update_server(click.actor, **asked))
 
 
 @control(Action.SERVER_SETTING, answers=in_place)
-async def server_setting(click: Click) -> Page:
-    """Keep what a manager has chosen for the server."""
-    places = server_places(click.about, click.values)
-    asked = server_wish(click.about, click.value) if places is None else places
-    server = await click.coordinator.profiles.update_server(click.actor, **asked)
-    return server_shown(click.reply, server)
+async def server_place(click: Click) -> Page:
+    """Keep the channels or the role that a manager has picked, be it none."""
+    place = SERVER_PLACES.get(click.about)
+    if place is None:
+        raise UiRefusal(UiReason.OLD_BUTTON)
+    asked = {place.field: place.value(tuple(snowflake(each) for each in click.values))}
+    return server_shown(click.reply, await click.coordinator.profiles.update_server(click.actor, **asked))
 
 
 def server_shown(reply: Reply, server: Server) -> Page:
@@ -160,7 +136,9 @@ CONTROLS = (
     zone,
     set_zone,
     try_messages,
-    server_setting,
+    server_settings,
+    server_settled,
+    server_place,
     really_leave,
     forget_me,
 )
