@@ -16,34 +16,3 @@ from engine.chicago_poker.showing import table, view
 from engine.chicago_poker.state import State
 from engine.chicago_poker.story import story
 from engine.chicago_poker.views import BossView, TableView
-
-__all__ = [
-    "Action",
-    "BossView",
-    "Event",
-    "Options",
-    "Reason",
-    "State",
-    "TableView",
-    "advise",
-    "agree",
-    "apply",
-    "awaited",
-    "choose",
-    "complete",
-    "in_secret",
-    "info",
-    "least",
-    "legal",
-    "milestones",
-    "open",
-    "parse",
-    "planning",
-    "playout",
-    "result",
-    "retract",
-    "setup",
-    "story",
-    "table",
-    "view",
-]

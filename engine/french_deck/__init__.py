@@ -19,26 +19,3 @@ from engine.french_deck.values import (
     low_value_of,
     most_of_a_suit,
 )
-
-__all__ = [
-    "CARD_BITS",
-    "DECK",
-    "JOKERS",
-    "WEIGHT",
-    "Card",
-    "Category",
-    "Hand",
-    "Suit",
-    "best_by_suit",
-    "best_high",
-    "best_low",
-    "category_of",
-    "chance",
-    "count_of",
-    "high_value",
-    "high_value_of",
-    "low_value",
-    "low_value_of",
-    "most_of_a_suit",
-    "suit_key",
-]

@@ -21,36 +21,3 @@ from engine.gangster.showing import table, view
 from engine.gangster.state import State
 from engine.gangster.story import story
 from engine.gangster.views import Panel, SeatView, TableView
-
-__all__ = [
-    "Action",
-    "Event",
-    "Options",
-    "Panel",
-    "Reason",
-    "SeatView",
-    "State",
-    "TableView",
-    "advise",
-    "agree",
-    "apply",
-    "awaited",
-    "choose",
-    "complete",
-    "in_secret",
-    "info",
-    "least",
-    "legal",
-    "milestones",
-    "open",
-    "panel",
-    "parse",
-    "planning",
-    "playout",
-    "result",
-    "retract",
-    "setup",
-    "story",
-    "table",
-    "view",
-]

@@ -19,34 +19,3 @@ from engine.poker_champ.showing import table, view
 from engine.poker_champ.state import State
 from engine.poker_champ.story import story
 from engine.poker_champ.views import SeatView, TableView
-
-__all__ = [
-    "Action",
-    "Event",
-    "Options",
-    "Reason",
-    "SeatView",
-    "State",
-    "TableView",
-    "advise",
-    "agree",
-    "apply",
-    "awaited",
-    "choose",
-    "complete",
-    "in_secret",
-    "info",
-    "least",
-    "legal",
-    "milestones",
-    "open",
-    "parse",
-    "playout",
-    "result",
-    "retract",
-    "setup",
-    "story",
-    "table",
-    "timing",
-    "view",
-]

@@ -4,5 +4,3 @@ No state, no clock and no dice but their own come in here; the same view, level 
 """
 
 from engine.chicago_poker.computer.choosing import Level, choose
-
-__all__ = ["Level", "choose"]

@@ -3,5 +3,3 @@
 from engine.chicago_poker.position.reading import loads
 from engine.chicago_poker.position.writing import dumps
 from engine.sheet import Unsound
-
-__all__ = ["Unsound", "dumps", "loads"]

@@ -6,5 +6,3 @@ same action. They leave no standing orders.
 
 from engine.chicago_stud.computer.advice import advise
 from engine.chicago_stud.computer.choosing import LEVELS, choose, least
-
-__all__ = ["LEVELS", "advise", "choose", "least"]

@@ -5,5 +5,3 @@ A round of betting is told by what was said in it, so that the rules alone decid
 
 from engine.chicago_stud.position.reading import loads
 from engine.sheet import Unsound
-
-__all__ = ["Unsound", "loads"]

@@ -6,5 +6,3 @@ action. What they try, they try on a board built from the view (imagined.py), by
 
 from engine.gangster.computer.advice import advise
 from engine.gangster.computer.choosing import Level, choose
-
-__all__ = ["Level", "advise", "choose"]

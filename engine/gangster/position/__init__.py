@@ -3,5 +3,3 @@
 from engine.gangster.position.reading import loads
 from engine.gangster.position.writing import dumps
 from engine.sheet import Unsound
-
-__all__ = ["Unsound", "dumps", "loads"]

@@ -6,5 +6,3 @@ decision.
 
 from engine.poker_champ.computer.advice import advise
 from engine.poker_champ.computer.choosing import Level, choose
-
-__all__ = ["Level", "advise", "choose"]

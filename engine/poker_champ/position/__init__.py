@@ -3,5 +3,3 @@
 from engine.poker_champ.position.reading import loads
 from engine.poker_champ.position.writing import dumps
 from engine.sheet import Unsound
-
-__all__ = ["Unsound", "dumps", "loads"]
