@@ -36,7 +36,7 @@ def quickly_made(kind: type[T]) -> type[T]:
     if hasattr(kind, "__post_init__"):
         lines.append("    self.__post_init__()")
     # As dataclasses itself does.
-    exec("\n".join((f"def __init__({', '.join(words)}):", *lines)), given)
+    exec("\n".join((f"def __init__({', '.join(words)}):", *(lines or ["    pass"]))), given)
     made = given["__init__"]
     made.__qualname__ = f"{kind.__qualname__}.__init__"
     made.__annotations__ = kind.__init__.__annotations__

@@ -16,11 +16,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, cast, get_args
 
 from bot.language import Fact, knows, say
 from bot.skins.emoji import Emoji
-from bot.skins.skin import Choice, CommandSpec, Picture, Skin, Wording
+from bot.skins.skin import Choice, CommandSpec, Picture, Skin, Word, Wording
 from bot.table.languages import Language
 from engine.game import GameInfo
 
@@ -38,7 +38,7 @@ class BaseSkin:
     keeps_record: ClassVar[bool] = False
     shows_turns: ClassVar[bool] = True
     nothing_hidden: ClassVar[bool] = False
-    commands: ClassVar[tuple[CommandSpec, ...]] = ()
+    commands: ClassVar[tuple[CommandSpec, ...]]
 
     paint_table: Callable[..., Picture]
     paint_private: Callable[..., Pictures]
@@ -79,7 +79,9 @@ class BaseSkin:
         package = sys.modules[cls.__module__].__package__ or ""
         cls.domain = package.rpartition(".")[2]
         cls.group = vars(cls).get("group", cls.domain)
-        cls.info = import_module(f"engine.{cls.domain}").info
+        game = import_module(f"engine.{cls.domain}")
+        cls.info = game.info
+        cls.commands = vars(cls).get("commands", tuple(map(_command, get_args(game.Action))))
         for name, found in _found(package):
             if name in vars(cls):
                 raise TypeError(f"{package} has {name} twice")
@@ -156,6 +158,13 @@ class _Painter:
 
     def __call__(self, *shown: Any, **how: Any) -> Any:
         return getattr(import_module(self.module), self.name)(*shown, **how)
+
+
+def _command(action: Any) -> CommandSpec:
+    """The command that says an action; its options are named after the kinds of its words."""
+    verb, words, _ = action.notation
+    options = (Word(name, "amount" if kind.number else "word") for name, kind in words.items())
+    return CommandSpec(verb, says=(verb,), words=tuple(options))
 
 
 _PAINTED = {

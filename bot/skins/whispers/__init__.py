@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.plain_text import cleaned
 from bot.skins.base import BaseSkin
-from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word
+from bot.skins.skin import Choice, Form, Picture
 from bot.skins.whispers import asking, telling
 from bot.skins.whispers.story import sentences
 from bot.skins.whispers.words import Voice, say
@@ -32,14 +32,6 @@ ALT_LIMIT, LABEL_LIMIT = 1024, 100
 
 class Whispers(BaseSkin):
     """The skin of Whispers."""
-
-    commands = (
-        CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
-        CommandSpec("peek", ("peek",)),
-        CommandSpec("done", ("done",)),
-        CommandSpec("show", ("show",), (Word("card"),)),
-        CommandSpec("order", ("order",), (Word("card"),)),
-    )
 
     # ---- pictures ----
 

@@ -6,7 +6,6 @@ import pytest
 
 from engine import chicago_poker as game
 from engine.chicago_poker import Reason
-from engine.chicago_poker.actions import Unreadable
 from engine.chicago_poker.events import (
     BriberyPlayed,
     CardBribed,
@@ -23,6 +22,7 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.hands import Rank, hand
 from engine.chicago_poker.pieces import Business
 from engine.game import IllegalAction
+from engine.notation import Unreadable
 from tests.helpers.chicago_poker.by_hand import after, at, cards, does, hand_of, may, refused, told
 from tests.helpers.chicago_poker.positions import LAST_TILE
 

@@ -21,12 +21,12 @@ from engine.chicago_stud.actions import (
     Order,
     Raise,
     Show,
-    Unreadable,
     Until,
     Withdraw,
 )
 from engine.chicago_stud.events import CommonTurned, GameStarted, Returned, Showdown, WonUnseen
 from engine.game import Amount, Game, IllegalAction, Seat
+from engine.notation import Unreadable
 from tests.helpers import examples
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, ALL_AGREEMENTS, every_table, playout, with_number
 

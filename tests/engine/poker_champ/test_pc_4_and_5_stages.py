@@ -4,8 +4,9 @@ import pytest
 
 from engine import poker_champ as game
 from engine.game import IllegalAction
+from engine.notation import Unreadable
 from engine.poker_champ import Reason
-from engine.poker_champ.actions import Fold, Stay, Unreadable
+from engine.poker_champ.actions import Fold, Stay
 from engine.poker_champ.events import (
     Dealt,
     Folded,

@@ -6,8 +6,9 @@ import pytest
 
 from engine import whispers as game
 from engine.game import Amount, IllegalAction
+from engine.notation import Unreadable
 from engine.whispers import Options, Reason
-from engine.whispers.actions import Done, Order, Peek, Show, Unreadable, Whisper
+from engine.whispers.actions import Done, Order, Peek, Show, Whisper
 from engine.whispers.events import DuelCalled, FellSilent, GameEnded, GameStarted, Peeked, Revealed, Whispered
 from engine.whispers.pieces import Pick, Sign
 from tests.engine.whispers.playing import dealt, played

@@ -15,8 +15,8 @@ from bot.ui.pages.panel import panel_page
 from engine import poker_champ as game
 from engine.french_deck import Category
 from engine.game import IllegalAction
+from engine.notation import Unreadable
 from engine.poker_champ import Options, Reason
-from engine.poker_champ.actions import Unreadable
 from engine.poker_champ.pieces import Boss
 from tests.helpers.opaque import inside
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts

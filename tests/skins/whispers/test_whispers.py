@@ -9,12 +9,14 @@ import pytest
 from PIL import Image
 
 from bot import games
+from bot.skins.skin import Word
 from bot.skins.whispers import skin as whispers
 from bot.table.languages import LANGUAGES, Language
 from engine import whispers as game
 from engine.game import Amount, Fact, IllegalAction
+from engine.notation import Unreadable
 from engine.whispers import Options, Reason, State
-from engine.whispers.actions import Unreadable, Whisper
+from engine.whispers.actions import Whisper
 from engine.whispers.events import Revealed
 from tests.engine.whispers.playing import AGREEMENTS, Move, another_world, dealt, each, moves, played
 
@@ -114,13 +116,13 @@ def test_a_number_is_one_all_that_is_left_or_named() -> None:
     assert str(Whisper(Amount(1, 9))) == "whisper 1-9"
 
 
-def test_commands_speak_the_first_words_of_the_game() -> None:
-    assert [command.says for command in skin.commands] == [
-        ("whisper",),
-        ("peek",),
-        ("done",),
-        ("show",),
-        ("order",),
+def test_a_command_for_each_action_asks_for_its_words() -> None:
+    assert [(command.says, command.words) for command in skin.commands] == [
+        (("whisper",), (Word("amount", "amount"),)),
+        (("peek",), ()),
+        (("done",), ()),
+        (("show",), (Word("card"),)),
+        (("order",), (Word("card"),)),
     ]
 
 

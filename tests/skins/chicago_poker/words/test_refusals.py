@@ -11,10 +11,10 @@ from bot.skins.chicago_poker import skin
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import BossView, Options, Reason
-from engine.chicago_poker.actions import Unreadable
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import LETTERS, Boss, Special
 from engine.game import IllegalAction
+from engine.notation import Unreadable
 from tests.helpers.skins.tables import BOTH, NAMES, moments
 
 # The facts that stand in brackets beside each reason (engine/chicago_poker/legality.py).

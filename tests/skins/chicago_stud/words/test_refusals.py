@@ -7,8 +7,8 @@ from bot.skins.chicago_stud.words.catalogue import has
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, Reason, State
-from engine.chicago_stud.actions import Unreadable
 from engine.game import Fact, IllegalAction
+from engine.notation import Unreadable
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 
 FACTS: dict[Reason | Unreadable, dict[str, Fact]] = {

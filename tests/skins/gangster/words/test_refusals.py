@@ -10,8 +10,8 @@ from bot.skins.gangster.words.catalogue import has
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
 from engine.game import IllegalAction
-from engine.gangster.actions import Unreadable
 from engine.gangster.legality import Reason
+from engine.notation import Unreadable
 from tests.helpers.gangster.words import NAMES, turns
 
 both = pytest.mark.parametrize("language", LANGUAGES)
