@@ -19,10 +19,10 @@ from bot.ui.components import cut
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
+from bot.ui.reply import Answer, Reply
 from bot.ui.translator import command_key, localizations, option_key, told
 
-Work = Callable[..., Coroutine[Any, Any, None]]
+Work = Callable[..., Coroutine[Any, Any, Answer | None]]
 Interaction = discord.Interaction[discord.Client]
 Offers = list[app_commands.Choice[Any]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
@@ -90,9 +90,9 @@ def command(
 
     @wraps(work)
     async def typed(interaction: Interaction, **options: Any) -> None:
-        async def worked(click: Click) -> None:
+        async def worked(click: Click) -> Answer | None:
             _demand_fitting(made, options)
-            await work(click.reply, **options)
+            return await work(click.reply, **options)
 
         reply = Reply(interaction, context.registered)
         await guarded(Click(context, reply, options.get("table") or 0), worked)

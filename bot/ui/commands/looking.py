@@ -6,17 +6,17 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.refusals import NotAllowed
 from bot.table.reports import Turns
+from bot.ui.click import Click
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
 from bot.ui.commands.which import own_tables, seat_here, table_here, table_or_lobby_here
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
-from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import FOLLOWUPS_MAX, TEXT_FILE, Reply
+from bot.ui.reply import FOLLOWUPS_MAX, TEXT_FILE, Answer, Reply
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -45,26 +45,26 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         else:
             await reply.private(await context.table(report, reply))
 
-    async def log(reply: Reply, table: int | None = None) -> None:
+    async def log(reply: Reply, table: int | None = None) -> Answer | None:
         meant = await table_here(context, reply, table)
-        await under_the_table.log(context, reply, ActionId(meant, Action.LOG))
+        return await under_the_table.log.work(Click(context, reply, meant))
 
-    async def dossier(reply: Reply, table: int | None = None) -> None:
+    async def dossier(reply: Reply, table: int | None = None) -> Answer | None:
         try:
             meant = await seat_here(context, reply, table)
         except UiRefusal:  # who looks on may read the record of the table that is played here
             meant = await table_here(context, reply, table)
-        await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
+        return await under_the_table.dossier.work(Click(context, reply, meant))
 
-    async def rules(reply: Reply, game: str = "", table: int | None = None) -> None:
-        await under_the_table.rules(context, reply, await _rules_meant(context, reply, game, table))
+    async def rules(reply: Reply, game: str = "", table: int | None = None) -> Answer | None:
+        return await under_the_table.rules.work(await _rules_meant(context, reply, game, table))
 
     async def help(reply: Reply, game: str = "") -> None:
         about = known_game(context, game) if game else ""
         await reply.private(help_page(context.skins, about, reply.language))
 
-    async def tables(reply: Reply) -> None:
-        await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
+    async def tables(reply: Reply) -> Answer | None:
+        return await under_the_table.tables.work(Click(context, reply))
 
     offers = {"table": own_tables(context)}
     games = {"game": games_offered(context)}
@@ -79,14 +79,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     )
 
 
-async def _rules_meant(context: UiContext, reply: Reply, game: str, table_id: TableId | None) -> ActionId:
+async def _rules_meant(context: UiContext, reply: Reply, game: str, table_id: TableId | None) -> Click:
     """The game or the table named, else the table here, else the first game."""
     if game:
-        return ActionId(0, Action.RULES, known_game(context, game))
+        return Click(context, reply, about=known_game(context, game))
     try:
-        return ActionId(await table_or_lobby_here(context, reply, table_id), Action.RULES)
+        return Click(context, reply, await table_or_lobby_here(context, reply, table_id))
     except UiRefusal:
-        return ActionId(0, Action.RULES)
+        return Click(context, reply)
 
 
 def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:

@@ -20,13 +20,12 @@ from bot.ui.handlers import (
     table,
     verify,
 )
-from bot.ui.handlers.handler import controls_of
 
 
 def every_control() -> tuple[Control, ...]:
     """All controls and the forms that they open, but for what features bring."""
     return (
-        *controls_of(table.HANDLERS),
+        *table.CONTROLS,
         *lobby.CONTROLS,
         *cutting.CONTROLS,
         *learn.CONTROLS,

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from discord.ui import LayoutView
+
 from bot.table.match import TableId
 from bot.table.proposals import EndMeans, Proposal
 from bot.ui.click import Click, control, in_place, privately
@@ -11,7 +13,7 @@ from bot.ui.pages.concession import end_page, proposal_page, sure_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import soon, table_number
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
+from bot.ui.reply import Answer, Reply
 from bot.ui.standing import without_buttons
 
 
@@ -64,48 +66,46 @@ def _meaning(about: str) -> EndMeans:
 
 
 @control(Action.TAKE_WIN, answers=in_place)
-async def take_win(click: Click) -> None:
+async def take_win(click: Click) -> Answer | None:
     """Take the win that the others leave."""
     click.reply.promise()
     await click.coordinator.endings.take_win(click.actor, click.table_id)
-    await _answered(click)
+    return _answered(click)
 
 
 @control(Action.PLAY_ON, answers=in_place)
-async def play_on(click: Click) -> None:
+async def play_on(click: Click) -> Answer | None:
     """Play on instead."""
     await click.coordinator.endings.play_on(click.actor, click.table_id)
-    await _answered(click)
+    return _answered(click)
 
 
 @control(Action.AGREE_END, answers=in_place)
-async def agree(click: Click) -> Page | None:
+async def agree(click: Click) -> Answer | None:
     """Agree that the table ends."""
     endings = click.coordinator.endings
     return await _proposal(click, await endings.agree(click.actor, click.table_id, natural(click.about)))
 
 
 @control(Action.REFUSE_END, answers=in_place)
-async def refuse(click: Click) -> Page | None:
+async def refuse(click: Click) -> Answer | None:
     """Refuse that."""
     endings = click.coordinator.endings
     return await _proposal(click, await endings.refuse(click.actor, click.table_id, natural(click.about)))
 
 
-async def _proposal(click: Click, proposal: Proposal | None) -> Page | None:
+async def _proposal(click: Click, proposal: Proposal | None) -> Answer | None:
     """Who agrees by now, in the clicked message's place; once all do, nothing is left to press."""
     if proposal is None:
-        await _answered(click)
-        return None
+        return _answered(click)
     table = await click.coordinator.lobbies.get(click.actor, click.table_id)
     return proposal_page(table, proposal, click.context.voice(table))
 
 
-async def _answered(click: Click) -> None:
+def _answered(click: Click) -> LayoutView | None:
     """What was asked is answered: the question stays, without its buttons."""
     message = click.reply.interaction.message
-    if message is not None:
-        await click.reply.redraw(without_buttons(message))
+    return None if message is None else without_buttons(message)
 
 
 CONTROLS = (concede, really_concede, really_end, take_win, play_on, agree, refuse)
