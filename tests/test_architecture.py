@@ -73,7 +73,8 @@ MAY_IMPORT = {
     "bot.lessons": ("bot.assets_path", "engine.lessons"),
     "bot.store": ("bot.host_fault", "bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
-    "bot.skins.kit": ("bot.assets_path", "bot.plain_text", "bot.skins.scene.theme"),
+    "bot.skins.kit": ("bot.skins.scene", "bot.assets_path", "bot.plain_text"),
+    "bot.skins.scene": ("bot.skins.kit",),
     "bot.coordinator": (
         "bot.store",
         "bot.table",

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.kit.sprites import sprite
 from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER, MUTED, ON_ACTIVE
 from engine.game import Seat
 
@@ -56,7 +53,7 @@ def paint(words: Words, bosses: Sequence[str | None], names: Sequence[str], seat
             _seat(canvas, boss, readable(names[number]), middle, step - 10, words.any_boss)
         else:
             _empty(canvas, middle, step - 10, words.empty)
-    canvas.lay(sprite("chrome/frame-banner", 1650, HEIGHT), 0, 0)
+    canvas.put("chrome/frame-banner", 0, 0, 1650, HEIGHT)
     return canvas
 
 
@@ -80,9 +77,8 @@ def paint_started(
         if begins:
             _first(canvas, words.first, x + 20)
         if seat:
-            pointer = sprite("cards/marker-just-played", 40, 26).transpose(Image.Transpose.ROTATE_90)
-            canvas.lay(pointer, x - gap / 2 - 13, PLATE_TOP + PLATE / 2 - 40)
-    canvas.lay(sprite("chrome/frame-banner", 1650, HEIGHT), 0, 0)
+            canvas.upright("cards/marker-just-played", x - gap / 2 - 13, PLATE_TOP + PLATE / 2 - 40, 40, 26)
+    canvas.put("chrome/frame-banner", 0, 0, 1650, HEIGHT)
     return canvas
 
 

@@ -133,7 +133,7 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for _ in chain(
+        for canvas in chain(
             every_piece(language),
             (painting.paint() for painting in chain(paintings(language), champ_paintings(language))),
             every_french_piece(language),
@@ -141,7 +141,7 @@ def main() -> None:
             every_stud_piece(language),
             every_gangster_piece(language),
         ):
-            pass
+            assert canvas.image
     build_emoji(new)
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")

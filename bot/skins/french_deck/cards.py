@@ -6,10 +6,7 @@ of 126 they show pips and figures, below only rank over suit.
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from bot.skins.french_deck.words import index
-from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
 from bot.skins.scene.theme import BRASS, CREAM, GLOW, GOLD, LACQUER, NEW
@@ -46,18 +43,18 @@ def is_large(width: float) -> bool:
     return width >= 126
 
 
-def face(card: Card, language: Language, width: int) -> Image.Image:
-    """A card's face, opaque: its round corners are cut by `corners`."""
+def face(canvas: Canvas, card: Card, language: Language, x: float, y: float, width: int) -> None:
+    """A card's face alone."""
     strip = LARGE if is_large(width) else SMALL
     if card.is_joker:
-        return sprites.cell(f"{strip}/{JOKERS}", "br".index(card.suit), 2, width, height(width))
-    number = INDICES.index(index(card.rank, language))
-    return sprites.cell(f"{strip}/{card.suit}", number, len(INDICES), width, height(width))
+        suit, number, of = JOKERS, "br".index(card.suit), 2
+    else:
+        suit, number, of = card.suit, INDICES.index(index(card.rank, language)), len(INDICES)
+    canvas.face(f"{strip}/{suit}", number, of, x, y, width, height(width), _radius(width))
 
 
-def corners(width: int) -> Image.Image:
-    """The shape of a card as a mask."""
-    return sprites.box_mask(width, height(width), (0.08 if is_large(width) else 0.11) * width)
+def _radius(width: int) -> float:
+    return (0.08 if is_large(width) else 0.11) * width
 
 
 def up(
@@ -74,7 +71,7 @@ def up(
     """A card face up; `dimmed`: how much of its light is taken."""
     if shadow:
         _cast(canvas, x, y, width)
-    canvas.lay(face(card, language, width), x, y, corners(width))
+    face(canvas, card, language, x, y, width)
     if dimmed:
         dim(canvas, x, y, width, dimmed)
     canvas.claim(str(card), x, y, width, height(width))
@@ -112,8 +109,7 @@ def place(canvas: Canvas, hidden: bool, x: float, y: float, width: int) -> None:
 
 def dim(canvas: Canvas, x: float, y: float, width: int, strength: float) -> None:
     """Take light from a card that lies there."""
-    veil = corners(width).point([round(value * strength) for value in range(256)])
-    canvas.tint(LACQUER, veil, x, y)
+    canvas.plate(LACQUER, x, y, width, height(width), _radius(width), strength)
 
 
 def new(canvas: Canvas, card: Card, language: Language, x: float, y: float, width: int) -> None:
@@ -138,9 +134,8 @@ def own_hidden(canvas: Canvas, card: Card, language: Language, x: float, y: floa
     out, foot, tall = round(0.035 * width), round(0.20 * width), height(width)
     box = (x - out, y - out, width + 2 * out, tall + out + foot)
     radius = round(0.09 * width)
-    shape = sprites.box_mask(round(box[2]), round(box[3]), radius)
     blur, drop, strength = (7, 5, 0.65) if is_large(width) else (5, 3, 0.6)
-    canvas.shadow(shape, ("own-hidden", box[2:]), box[0], box[1], blur, drop, strength)
+    canvas.shadow(box[0], box[1], round(box[2]), round(box[3]), radius, blur, drop, strength)
     canvas.plate(BRASS, *box, radius)
     canvas.plate("#5B1220", box[0] + 3, box[1] + 3, box[2] - 6, box[3] - 6, radius - 3)
     up(canvas, card, language, x, y, width, shadow=False)
@@ -166,7 +161,7 @@ def counts(canvas: Canvas, x: float, y: float, width: int, *, above: bool = Fals
 def _cast(canvas: Canvas, x: float, y: float, width: int) -> None:
     blur, drop, strength = (7, 5, 0.65) if is_large(width) else (5, 3, 0.6)
     covered = round(0.1 * width) + 1 if is_large(width) else None
-    canvas.shadow(corners(width), ("french card", width), x, y, blur, drop, strength, covered)
+    canvas.shadow(x, y, width, height(width), _radius(width), blur, drop, strength, covered)
 
 
 def _size_of(cap: float) -> int:

@@ -1,16 +1,35 @@
-"""The canvas: sprites, lettering, shadows and glows laid one over the other."""
+"""The canvas: sprites, lettering, shadows and glows laid one over the other, noted as a scene."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from PIL import Image
 
-from bot.skins.kit import effects, encoding, lettering, sprites
-from bot.skins.kit.caches import MEGABYTE, ImageCache
-from bot.skins.kit.effects import Area
+from bot.skins.kit import encoding, lettering
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.sprites import sprite
+from bot.skins.scene import pillow
+from bot.skins.scene.scene import (
+    Cast,
+    Drawing,
+    Face,
+    Figure,
+    Fill,
+    Glow,
+    Ground,
+    Kept,
+    Operation,
+    Part,
+    Plate,
+    Ring,
+    Scene,
+    Shadow,
+    Softened,
+    Sprite,
+    Stroke,
+    Text,
+    Tinted,
+)
 from bot.skins.scene.theme import BLACK
 
 Align = Literal["left", "centre", "right"]
@@ -34,6 +53,11 @@ class Box:
         """Its centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and its height."""
+        return self.right - self.left, self.bottom - self.top
+
     def overlaps(self, other: "Box") -> bool:
         """True if they share more than an edge."""
         return (
@@ -55,13 +79,44 @@ class Writing:
     shortened: bool
 
 
-@dataclass(slots=True)
 class Canvas:
-    """One picture in the making."""
+    """One picture in the making: what is laid on it is noted, and painted when its image is asked for."""
 
-    image: Image.Image
-    writings: list[Writing] = field(default_factory=list)
-    pieces: list[tuple[str, Box]] = field(default_factory=list)  # what text must not touch
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.writings: list[Writing] = []
+        self.pieces: list[tuple[str, Box]] = []  # what text must not touch
+        self._noted: list[Operation] = []
+        self._painted = 0  # so many of them are in the image
+        self._image: Image.Image | None = None
+
+    @property
+    def width(self) -> int:
+        """How many pixels across."""
+        return self.ground.width
+
+    @property
+    def height(self) -> int:
+        """How many from top to bottom."""
+        return self.ground.height
+
+    @property
+    def scene(self) -> Scene:
+        """What it is painted from."""
+        return Scene(self.ground, tuple(self._noted))
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture as far as it has come."""
+        if self._image is None:
+            self._image = pillow.on_ground(self.ground)
+        pillow.lay(self._image, self._noted[self._painted :], self.ground)
+        self._painted = len(self._noted)
+        return self._image
+
+    def note(self, operation: Operation) -> None:
+        """Lay something over what is there."""
+        self._noted.append(operation)
 
     def put(
         self,
@@ -73,13 +128,53 @@ class Canvas:
         strength: float = 1,
     ) -> None:
         """A sprite with its upper left corner there; square unless a height is given."""
-        w, h = round(width), round(width if height is None else height)
-        self.lay(sprite(name, w, h) if strength == 1 else _paled(name, w, h, strength), x, y)
+        tall = round(width if height is None else height)
+        self.note(Sprite(name, round(x), round(y), round(width), tall, strength))
 
     def mirrored(self, name: str, x: float, y: float, width: float, height: float) -> None:
         """A sprite looking the other way."""
-        piece = sprite(name, round(width), round(height))
-        self.lay(piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT), x, y)
+        self.note(Sprite(name, round(x), round(y), round(width), round(height), 1, "mirrored"))
+
+    def upright(self, name: str, x: float, y: float, width: int, height: int) -> None:
+        """A sprite of that size turned to the left by a quarter."""
+        self.note(Sprite(name, round(x), round(y), width, height, 1, "upright"))
+
+    def part(
+        self,
+        name: str,
+        size: tuple[int, int],
+        cut: tuple[int, int, int, int],
+        x: float,
+        y: float,
+        *,
+        strength: float = 1,
+        opaque: bool = False,
+    ) -> None:
+        """What lies within a cut (left, top, right, bottom) of a sprite of that size."""
+        self.note(Part(name, *size, *cut, round(x), round(y), strength, opaque))
+
+    def face(
+        self,
+        strip: str,
+        number: int,
+        of: int,
+        x: float,
+        y: float,
+        width: int,
+        height: int,
+        radius: float,
+        copied: int = 0,
+    ) -> None:
+        """One of the cards that lie side by side in a strip; see `Face`."""
+        self.note(Face(strip, number, of, round(x), round(y), width, height, radius, copied))
+
+    def tinted(self, colour: str, name: str, x: float, y: float, side: float) -> None:
+        """The shape of a square sprite in one colour."""
+        self.note(Tinted(colour, name, round(x), round(y), round(side), round(side)))
+
+    def softened(self, name: str, x: float, y: float, width: int, height: int, blur: int) -> None:
+        """A sprite with blurred edges."""
+        self.note(Softened(name, round(x), round(y), width, height, blur))
 
     def plate(
         self,
@@ -88,39 +183,50 @@ class Canvas:
         y: float,
         width: float,
         height: float,
-        radius: int,
+        radius: float,
         strength: float = 1,
     ) -> None:
         """A flat box with round corners, as wide as its words; below strength 1 what is under it shows."""
-        self.tint(colour, effects.plate(round(width), round(height), radius, strength), x, y)
+        self.note(Plate(colour, round(x), round(y), round(width), round(height), radius, strength))
 
-    def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
-        """A picture over what is there, through a mask or its own transparency."""
-        cut = mask or (piece if piece.mode == "RGBA" else None)
-        self.image.paste(piece, (round(x), round(y)), cut)
+    def ring(
+        self, colour: str, x: float, y: float, width: int, height: int, radius: float, thick: int
+    ) -> None:
+        """The edge of such a box, so thick."""
+        self.note(Ring(colour, round(x), round(y), width, height, radius, thick))
 
-    def lay_rounded(self, piece: Image.Image, x: float, y: float, mask: Image.Image, radius: int) -> None:
-        """An opaque piece with round corners: blended at head and foot only, copied between."""
-        left, top = round(x), round(y)
-        for start, end in ((0, radius), (piece.height - radius, piece.height)):
-            area = (0, start, piece.width, end)
-            self.image.paste(piece.crop(area), (left, top + start), mask.crop(area))
-        middle = piece.crop((0, radius, piece.width, piece.height - radius))
-        self.image.paste(middle, (left, top + radius))
+    def figure(
+        self,
+        colour: str,
+        x: float,
+        y: float,
+        width: int,
+        height: int,
+        fine: int,
+        strokes: Iterable[Stroke],
+        *,
+        blur: int = 0,
+        strength: float = 1,
+    ) -> None:
+        """What a pen draws in one colour on a sheet of that size; see `Figure`."""
+        drawn = tuple(strokes)
+        self.note(Figure(colour, round(x), round(y), width, height, fine, drawn, blur, strength))
+
+    def drawing(self, x: int, y: int, width: int, height: int, fine: int, strokes: Iterable[Stroke]) -> None:
+        """What a pen draws in colours over what is there; see `Drawing`."""
+        self.note(Drawing(x, y, width, height, fine, tuple(strokes)))
+
+    def kept(self, x: float, y: float, width: int, height: int, prepare: Callable[["Canvas"], None]) -> None:
+        """What many pictures have on their bare ground within a box: painted by `prepare`, and kept."""
+        apart = Canvas(self.ground)
+        prepare(apart)
+        self.note(Kept(round(x), round(y), width, height, tuple(apart._noted)))
 
     def bar(self, name: str, x: int, y: int, width: int, height: int) -> None:
         """A wide sprite that is opaque but for its ends."""
-        piece = sprite(name, width, height)
         for start in (0, width - END):
-            self.lay(piece.crop((start, 0, start + END, height)), x + start, y)
-        middle = _bars.get(
-            (name, width, height), lambda: piece.crop((END, 0, width - END, height)).convert("RGB")
-        )
-        self.image.paste(middle, (x + END, y))
-
-    def tint(self, colour: str, mask: Image.Image, x: float, y: float) -> None:
-        """A colour through a mask."""
-        self.image.paste(colour, (round(x), round(y)), mask)
+            self.part(name, (width, height), (start, 0, start + END, height), x + start, y)
+        self.part(name, (width, height), (END, 0, width - END, height), x + END, y, opaque=True)
 
     def claim(self, what: str, x: float, y: float, width: float, height: float) -> None:
         """Note that something to look at stands there."""
@@ -128,45 +234,30 @@ class Canvas:
 
     def fill(self, colour: str, box: Box, strength: float = 1) -> None:
         """A plain rectangle, such as a hairline."""
-        left, top, right, bottom = round(box.left), round(box.top), round(box.right), round(box.bottom)
-        mask = Image.new("L", (right - left, bottom - top), round(255 * strength))
-        self.image.paste(colour, (left, top), mask)
+        sides = round(box.left), round(box.top), round(box.right), round(box.bottom)
+        self.note(Fill(colour, *sides, strength))
 
     def glow(
         self, box: Box, radius: float, colour: str, blur: int, strength: float, covered: int | None = None
     ) -> None:
         """A soft light under a piece; `covered`: how far inside the box the piece is opaque all over."""
         width, height = round(box.right - box.left), round(box.bottom - box.top)
-        mask, room = effects.glow(width, height, radius, blur, strength), 3 * blur
-        key = ("glow", width, height, radius, blur, strength)
-        hole = None if covered is None else _inner(room, room, width, height, covered)
-        self._soften(colour, mask, key, hole, box.left - room, box.top - room)
+        self.note(Glow(colour, box.left, box.top, width, height, radius, blur, strength, covered))
 
     def shadow(
         self,
-        shape: Image.Image,
-        name: Hashable,
         x: float,
         y: float,
+        width: int,
+        height: int,
+        radius: float,
         blur: int,
         drop: int,
         strength: float,
         covered: int | None = None,
     ) -> None:
-        """The soft shadow of a shape (a mask) that will stand at x, y; `covered` as with a glow."""
-        mask, room = effects.shadow(shape, name, blur, strength), 3 * blur
-        key = ("shadow", name, shape.size, blur, strength)
-        hole = None if covered is None else _inner(room, room - drop, *shape.size, covered)
-        self._soften(BLACK, mask, key, hole, x - room, y + drop - room)
-
-    def _soften(
-        self, colour: str, mask: Image.Image, key: Hashable, hole: Area | None, x: float, y: float
-    ) -> None:
-        if hole is None:
-            self.tint(colour, mask, x, y)
-            return
-        for area, strip in effects.without(mask, key, hole):
-            self.tint(colour, strip, round(x) + area[0], round(y) + area[1])
+        """The soft shadow of a box with round corners that will stand there; `covered` as with a glow."""
+        self.note(Shadow(x, y, width, height, radius, blur, drop, strength, covered))
 
     def put_with_shadow(
         self,
@@ -180,9 +271,8 @@ class Canvas:
         strength: float,
     ) -> None:
         """A sprite and its own shadow."""
-        piece = sprite(name, round(width), round(height))
-        self.shadow(piece.getchannel("A"), (name, piece.size), x, y, blur, drop, strength)
-        self.lay(piece, x, y)
+        self.note(Cast(name, x, y, round(width), round(height), blur, drop, strength))
+        self.put(name, x, y, width, height)
 
     def write(
         self,
@@ -210,11 +300,8 @@ class Canvas:
         left = x - wide * {"left": 0, "centre": 0.5, "right": 1}[align]
         foot = base if base is not None else (top + cap if top is not None else (mid or 0) + cap / 2)
         if shown:
-            if outline is not None:
-                ring = lettering.line(shown, kind, fit, tracking, outline[0])
-                self.tint(outline[1], ring.mask, left + ring.left, foot + ring.top)
-            line = lettering.line(shown, kind, fit, tracking)
-            self.tint(colour, line.mask, left + line.left, foot + line.top)
+            around = (0, "") if outline is None else outline
+            self.note(Text(shown, kind.name, fit, colour, left, foot, wide, tracking, *around))
         box = Box(left, foot - cap, left + wide, foot)
         self.writings.append(Writing(shown, box, fit, asked, shown != text))
         return box
@@ -224,15 +311,14 @@ class Canvas:
 
         `kept`: the height at which that frame is drawn; a lower picture takes a shorter piece of its sides.
         """
-        wide, tall = self.image.size
+        wide, tall = self.width, self.height
         for cut, x, y in (
             ((0, 0, wide, EDGE), 0, 0),
             ((0, EDGE, EDGE, tall - EDGE), 0, EDGE),
             ((wide - EDGE, EDGE, wide, tall - EDGE), wide - EDGE, EDGE),
             ((0, kept - EDGE, wide, kept), 0, tall - EDGE),
         ):
-            side = _sides.get((name, cut), lambda cut=cut: sprite(name, wide, kept).crop(cut))  # type: ignore[misc]
-            self.lay(side, x, y)
+            self.part(name, (wide, kept), cut, x, y)
 
     def encoded(self) -> bytes:
         """The picture as it is sent, in full colour."""
@@ -253,19 +339,25 @@ def on_ground(
     kept: int | None = None,
     folder: str = "chrome/backgrounds",
 ) -> Canvas:
-    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
+    """A new canvas on one of the grounds; `prepare` lays once what every picture of that `key` shares.
 
     `kept`: the height at which that ground is drawn, where pictures of several heights share it.
     """
+    bare = Ground(f"{folder}/{name}", width, height, kept or height, key)
+    if prepare is None:
+        return Canvas(bare)
+    if bare not in _prepared:
+        canvas = Canvas(bare)
+        prepare(canvas)
+        if len(_prepared) >= PREPARED_MAX:
+            _prepared.clear()
+        _prepared[bare] = bare._replace(prepared=canvas.scene.operations)
+    return Canvas(_prepared[bare])
 
-    def drawn() -> Image.Image:
-        ground = sprites.ground(f"{folder}/{name}", width, kept or height)
-        canvas = Canvas(ground if ground.height == height else ground.resize((width, height)))
-        if prepare is not None:
-            prepare(canvas)
-        return canvas.image
 
-    return Canvas(_grounds.get((folder, name, height, key), drawn).copy())
+def blank(width: int, height: int, colour: str = BLACK) -> Canvas:
+    """A new canvas in one colour."""
+    return Canvas(Ground(colour, width, height, height))
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
@@ -275,22 +367,5 @@ def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: in
     )
 
 
-_sides = ImageCache("frame", MEGABYTE)
-_pales = ImageCache("paler sprites", MEGABYTE)
-_grounds = ImageCache("grounds", 40 * MEGABYTE)  # six of them: a table, its hands, its shootouts ...
-_bars = ImageCache("bars", 2 * MEGABYTE)
-
-
-def _paled(name: str, width: int, height: int, strength: float) -> Image.Image:
-    """A sprite of which less is seen."""
-
-    def paled() -> Image.Image:
-        pale = sprite(name, width, height).copy()
-        pale.putalpha(pale.getchannel("A").point(lambda value: round(value * strength)))
-        return pale
-
-    return _pales.get((name, width, height, strength), paled)
-
-
-def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:
-    return left + covered, top + covered, left + width - covered, top + height - covered
+PREPARED_MAX = 200
+_prepared: dict[Ground, Ground] = {}

@@ -1,6 +1,6 @@
 """Shadows, glows and plates as masks, kept for the next picture; where they go is the canvas's business."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from PIL import Image, ImageFilter
 
@@ -19,12 +19,12 @@ def glow(width: int, height: int, radius: float, blur: int, strength: float) -> 
     return _masks.get(key, lambda: _soft(rounded(width, height, radius, fine=2), blur, strength))
 
 
-def shadow(shape: Image.Image, name: Hashable, blur: int, strength: float) -> Image.Image:
-    """The shadow of a shape (a mask) of that name, with the same to spare."""
-    return _masks.get(("shadow", name, shape.size, blur, strength), lambda: _soft(shape, blur, strength))
+def shadow(shape: Callable[[], Image.Image], name: Hashable, blur: int, strength: float) -> Image.Image:
+    """The shadow of a shape of that name (a mask, made when it is needed), with the same to spare."""
+    return _masks.get(("shadow", name, blur, strength), lambda: _soft(shape(), blur, strength))
 
 
-def plate(width: int, height: int, radius: int, strength: float = 1) -> Image.Image:
+def plate(width: int, height: int, radius: float, strength: float = 1) -> Image.Image:
     """A box with round corners."""
 
     def drawn() -> Image.Image:

@@ -1,1 +1,1 @@
-"""What every picture is made of: the theme, and blocks that lay themselves out."""
+"""What every picture is made of: the theme, blocks that lay themselves out, scenes, and what paints them."""

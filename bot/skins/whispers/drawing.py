@@ -3,14 +3,13 @@
 The only file of this folder that knows the kit.
 """
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from itertools import chain
 from math import cos, pi, sin
-
-from PIL import Image, ImageDraw
 
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene.scene import Stroke
 from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
 from engine.whispers.pieces import PURSE, Sign
 
@@ -22,7 +21,7 @@ DARK = "#0B1517"
 OXBLOOD = "#581322"
 FINE = 4  # shapes are drawn so many times as large, for smooth edges
 
-Pen = ImageDraw.ImageDraw
+Drawn = Iterator[Stroke]
 
 
 def ground() -> Canvas:
@@ -33,11 +32,6 @@ def ground() -> Canvas:
 def banner_ground(height: int) -> Canvas:
     """An empty head of a lobby."""
     return on_ground("banner", height)
-
-
-def shape(canvas: Canvas, colour: str, mask: Image.Image, x: float, y: float) -> None:
-    """A colour through a mask."""
-    canvas.image.paste(colour, (round(x), round(y)), mask)
 
 
 def disc(canvas: Canvas, colour: str, x: float, y: float, width: float) -> None:
@@ -71,7 +65,8 @@ def sign(canvas: Canvas, which: Sign, x: float, y: float, width: float) -> None:
     """A sign in its ring, by the middle."""
     ring(canvas, GOLD, DARK, x, y, width, max(3, width / 26))
     inner = round(width * 0.62)
-    shape(canvas, GOLD, _sign(which, inner), x - inner / 2, y - inner / 2)
+    strokes = _SIGNS[which](inner * FINE)
+    canvas.figure(GOLD, x - inner / 2, y - inner / 2, inner, inner, FINE, strokes)
     canvas.claim("sign", x - width / 2, y - width / 2, width, width)
 
 
@@ -105,8 +100,9 @@ def coins(canvas: Canvas, left: int, x: float, y: float, width: float, held: int
 def bubble(canvas: Canvas, words: str, x: float, y: float, height: float, *, loud: bool) -> None:
     """Something whispered, by the middle: a number, or dots while nobody knows it."""
     width = height * 1.35
-    mask = _bubble(round(width), round(height))
-    shape(canvas, GOLD if loud else DARK, mask, x - width / 2, y - height / 2)
+    wide, tall = round(width), round(height)
+    strokes = _bubble(wide * FINE, tall * FINE)
+    canvas.figure(GOLD if loud else DARK, x - width / 2, y - height / 2, wide, tall, FINE, strokes)
     middle = y - height * 0.09
     if words:
         canvas.write(words, Type.NUMERAL, height * 0.52, INK if loud else GOLD, x, mid=middle, align="centre")
@@ -115,73 +111,58 @@ def bubble(canvas: Canvas, words: str, x: float, y: float, height: float, *, lou
         disc(canvas, MUTED, x + number * height * 0.27, middle, height * 0.13)
 
 
-def _drawn(width: int, height: int, draw: Callable[[Pen, int, int], None]) -> Image.Image:
-    mask = Image.new("L", (width * FINE, height * FINE), 0)
-    draw(ImageDraw.Draw(mask), width * FINE, height * FINE)
-    return mask.resize((width, height), Image.Resampling.BOX)
+def _bubble(w: int, h: int) -> Drawn:
+    yield Stroke("box", (0, 0, w - 1, h * 0.82), 255, radius=h * 0.3)
+    yield Stroke("polygon", (w * 0.22, h * 0.8, w * 0.5, h * 0.8, w * 0.2, h - 1), 255)
 
 
-@cache
-def _bubble(width: int, height: int) -> Image.Image:
-    def draw(pen: Pen, w: int, h: int) -> None:
-        pen.rounded_rectangle((0, 0, w - 1, h * 0.82), h * 0.3, fill=255)
-        pen.polygon([(w * 0.22, h * 0.8), (w * 0.5, h * 0.8), (w * 0.2, h - 1)], fill=255)
-
-    return _drawn(width, height, draw)
-
-
-@cache
-def _sign(which: Sign, size: int) -> Image.Image:
-    return _drawn(size, size, _SIGNS[which])
-
-
-def _sun(pen: Pen, w: int, _h: int) -> None:
-    pen.ellipse(_round(w, 0.5, 0.5, 0.25), fill=255)
+def _sun(w: int) -> Drawn:
+    yield _disc(w, 0.5, 0.5, 0.25)
     for ray in range(8):
         way = ray * pi / 4
         start, end = ((w * (0.5 + r * cos(way)), w * (0.5 + r * sin(way))) for r in (0.33, 0.48))
-        pen.line((*start, *end), fill=255, width=round(w * 0.08))
+        yield Stroke("line", (*start, *end), 255, round(w * 0.08))
 
 
-def _moon(pen: Pen, w: int, _h: int) -> None:
-    pen.ellipse(_round(w, 0.48, 0.5, 0.42), fill=255)
-    pen.ellipse(_round(w, 0.68, 0.4, 0.36), fill=0)
+def _moon(w: int) -> Drawn:
+    yield _disc(w, 0.48, 0.5, 0.42)
+    yield _disc(w, 0.68, 0.4, 0.36, 0)
 
 
-def _star(pen: Pen, w: int, _h: int) -> None:
+def _star(w: int) -> Drawn:
     radii = ((0.5, 0.2)[point % 2] for point in range(10))
-    corners = [
+    corners = (
         (w * (0.5 + r * sin(point * pi / 5)), w * (0.52 - r * cos(point * pi / 5)))
         for point, r in enumerate(radii)
-    ]
-    pen.polygon(corners, fill=255)
+    )
+    yield Stroke("polygon", tuple(chain.from_iterable(corners)), 255)
 
 
-def _cloud(pen: Pen, w: int, _h: int) -> None:
+def _cloud(w: int) -> Drawn:
     for x, y, radius in ((0.24, 0.58, 0.2), (0.48, 0.43, 0.26), (0.75, 0.57, 0.21)):
-        pen.ellipse(_round(w, x, y, radius), fill=255)
-    pen.rounded_rectangle((w * 0.06, w * 0.55, w * 0.95, w * 0.79), w * 0.12, fill=255)
+        yield _disc(w, x, y, radius)
+    yield Stroke("box", (w * 0.06, w * 0.55, w * 0.95, w * 0.79), 255, radius=w * 0.12)
 
 
-def _leaf(pen: Pen, w: int, _h: int) -> None:
+def _leaf(w: int) -> Drawn:
     side = [(0.5 + 0.3 * sin(pi * t / 20), 0.04 + 0.8 * t / 20) for t in range(21)]
     edge = [*side, *((1 - x, y) for x, y in reversed(side))]
-    pen.polygon([(w * x, w * y) for x, y in edge], fill=255)
-    pen.line((w * 0.5, w * 0.3, w * 0.5, w * 0.84), fill=0, width=round(w * 0.05))
-    pen.line((w * 0.5, w * 0.84, w * 0.5, w * 0.98), fill=255, width=round(w * 0.07))
+    yield Stroke("polygon", tuple(w * part for point in edge for part in point), 255)
+    yield Stroke("line", (w * 0.5, w * 0.3, w * 0.5, w * 0.84), 0, round(w * 0.05))
+    yield Stroke("line", (w * 0.5, w * 0.84, w * 0.5, w * 0.98), 255, round(w * 0.07))
 
 
-def _wave(pen: Pen, w: int, _h: int) -> None:
+def _wave(w: int) -> Drawn:
     for low in (0.3, 0.54, 0.78):
-        line = [(w * t / 40, w * (low + 0.08 * sin(t * pi / 10))) for t in range(41)]
-        pen.line(line, fill=255, width=round(w * 0.09), joint="curve")
+        line = ((w * t / 40, w * (low + 0.08 * sin(t * pi / 10))) for t in range(41))
+        yield Stroke("line", tuple(chain.from_iterable(line)), 255, round(w * 0.09), curved=True)
 
 
-def _round(w: int, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-    return w * (x - radius), w * (y - radius), w * (x + radius), w * (y + radius)
+def _disc(w: int, x: float, y: float, radius: float, fill: int = 255) -> Stroke:
+    return Stroke("disc", (w * (x - radius), w * (y - radius), w * (x + radius), w * (y + radius)), fill)
 
 
-_SIGNS: dict[Sign, Callable[[Pen, int, int], None]] = {
+_SIGNS: dict[Sign, Callable[[int], Drawn]] = {
     Sign.SUN: _sun,
     Sign.MOON: _moon,
     Sign.STAR: _star,

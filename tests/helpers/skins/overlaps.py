@@ -5,16 +5,15 @@ frame and single signs (a count, a place in a ranking) are left out.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
-from unittest.mock import patch
 
 from PIL import Image
 
+from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, Writing
+from bot.skins.scene.scene import Face, Fill, Plate, Sprite, Text
 
-GROUNDS = ("chrome/panels/", "plate", "bar")
+GROUNDS = ("chrome/panels/", "plate")
 SEEN = 40  # from this opacity, of 255, a pixel of a sprite is seen
 
 
@@ -51,11 +50,11 @@ class Painted:
 
 def covered_words(paint: Callable[[], Canvas]) -> list[tuple[str, str]]:
     """The words and what they share pixels with, for each overlap of a picture."""
-    with _watched() as things:
-        canvas = paint()
+    canvas = paint()
+    things = [*_things(canvas)]
     return [
         (writing.text, thing.name)
-        for at, writing in enumerate(canvas.writings)
+        for at, writing in enumerate(writing for writing in canvas.writings if writing.text)
         if len(writing.text.lstrip("+")) > 1
         for thing in things
         if thing.touches(_ink(writing)) and not _is_ground(thing, writing, at)
@@ -81,40 +80,30 @@ def _ink(writing: Writing) -> Box:
     return Box(box.left + 1, box.top + 1, max(box.left + 1, box.right - 1), box.bottom - 1)
 
 
-@contextmanager
-def _watched() -> Iterator[list[Painted]]:
-    """While it lasts, everything that is laid on any canvas is noted, in order."""
-    things: list[Painted] = []
-    names: list[str] = []  # of the methods of the canvas that are under way
-    real = {name: getattr(Canvas, name) for name in ("put", "mirrored", "plate", "bar", "fill", "lay")}
+def _things(canvas: Canvas) -> Iterator[Painted]:
+    """Everything that is laid on a picture, in order, but for its frame."""
+    written = 0
+    for each in canvas.scene.operations:
+        name, mask = type(each).__name__.lower(), None
+        match each:
+            case Text():
+                written += 1
+                continue
+            case Fill():
+                left, top, size = each.left, each.top, (each.right - each.left, each.bottom - each.top)
+            case Plate():
+                left, top, size = each.x, each.y, (each.width, each.height)
+            case Sprite() | Face() if each.width < canvas.width:
+                left, top, size = each.x, each.y, (each.width, each.height)
+                mask = _shape(each)
+                name = each.name if isinstance(each, Sprite) else name
+            case _:
+                continue
+        yield Painted(name, left, top, mask, size, written)
 
-    def named(method: str) -> Callable[..., Any]:
-        def watched(canvas: Canvas, first: Any, *places: Any, **options: Any) -> Any:
-            names.append(first if method in ("put", "mirrored") else method)
-            try:
-                if method in ("plate", "bar"):
-                    x, y, width, height = (round(place) for place in places[:4])
-                    things.append(Painted(method, x, y, None, (width, height), len(canvas.writings)))
-                if method == "fill":
-                    x, y = round(places[0].left), round(places[0].top)
-                    size = round(places[0].right) - x, round(places[0].bottom) - y
-                    things.append(Painted(method, x, y, None, size, len(canvas.writings)))
-                return real[method](canvas, first, *places, **options)
-            finally:
-                names.pop()
 
-        return watched
-
-    def lay(canvas: Canvas, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
-        name = names[-1] if names else "laid"
-        shape = mask or (piece.getchannel("A") if piece.mode == "RGBA" else None)
-        if name != "bar" and not _framing(canvas, piece):
-            things.append(Painted(name, round(x), round(y), shape, piece.size, len(canvas.writings)))
-        real["lay"](canvas, piece, x, y, mask)
-
-    def _framing(canvas: Canvas, piece: Image.Image) -> bool:
-        return piece.width == canvas.image.width or piece.height > canvas.image.height - 2 * 32 - 1
-
-    watched: dict[str, Any] = {name: named(name) for name in real if name != "lay"}
-    with patch.multiple(Canvas, lay=lay, **watched):
-        yield things
+def _shape(each: Sprite | Face) -> Image.Image | None:
+    if isinstance(each, Face):
+        return sprites.box_mask(each.width, each.height, each.radius)
+    piece = sprites.sprite(each.name, each.width, each.height)
+    return piece.getchannel("A") if piece.mode == "RGBA" else None

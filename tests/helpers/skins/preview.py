@@ -14,11 +14,12 @@ from unittest.mock import patch
 import pytest
 from PIL import Image, ImageColor, ImageFilter
 
-from bot.skins.bosses.story import curves
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit import effects, lettering, sprites
 from bot.skins.kit.caches import CACHES, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, Writing
+from bot.skins.scene import pillow
+from bot.skins.scene.scene import Operation
 from bot.table.languages import LANGUAGES, Language
 
 
@@ -101,7 +102,8 @@ def unpainted(*, lettered: bool = False, afresh: bool = False) -> Iterator[set[P
             (sprites, "rounded", _blank_mask),
             (effects, "rounded", _blank_mask),
             (lettering, "line", lettering.line if lettered else _blank_line),
-            (curves, "draw", lambda image, _: image),
+            (pillow, "_draw", lambda image, strokes: None),  # noqa: ARG005
+            (Canvas, "note", _laid),
             (Image.Image, "paste", _checked),
             (Image.Image, "filter", _unfiltered),
             (Image.Image, "resize", _blank_of),
@@ -144,6 +146,12 @@ def _noted() -> Iterator[set[Path]]:
 
     with patch.object(sprites, "file_of", noted), patch.object(sprites, "_nearest", missing):
         yield asked
+
+
+def _laid(canvas: Canvas, operation: Operation) -> None:
+    """Noted, and asked for at once."""
+    canvas._noted.append(operation)
+    assert canvas.image
 
 
 def _blank(path: Path) -> Image.Image:

@@ -1,8 +1,7 @@
 """The chart: everybody's chance from turn to turn, the winner's in light, the turning point under a lamp."""
 
 from collections.abc import Iterator, Sequence
-
-from PIL import Image, ImageDraw, ImageFilter
+from itertools import chain
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story import curves
@@ -11,7 +10,7 @@ from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, width
-from bot.skins.kit.sprites import sprite
+from bot.skins.scene.scene import Stroke
 from bot.skins.scene.theme import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED
 from bot.skins.standings import Peak, in_hundred, peaks, thinned
 
@@ -51,9 +50,8 @@ def up(chance: float) -> float:
 def prepare(canvas: Canvas) -> None:
     """What every chart shares: its dark ground with the city far away, and the lines of the quarters."""
     canvas.fill(curves.DARK, INNER, GROUND)
-    city = sprite("chrome/backgrounds/final-skyline-far", 1650, 380).crop((112, 0, 1322, CITY))
-    pale = city.getchannel("A").point([round(value * SKYLINE) for value in range(256)])
-    canvas.lay(city.convert("RGB"), INNER.left, INNER.bottom - CITY, pale)
+    city, cut = "chrome/backgrounds/final-skyline-far", (112, 0, 1322, CITY)
+    canvas.part(city, (1650, 380), cut, INNER.left, INNER.bottom - CITY, strength=SKYLINE)
     for quarter in range(5):
         y = up(quarter / 4)
         canvas.fill(BRASS, Box(INNER.left + 2, y - 1, INNER.right - 2, y + 1), 0.45)
@@ -86,33 +84,31 @@ def _lines(sheet: Sheet) -> list[list[Point]]:
 
 
 def _inner(canvas: Canvas, sheet: Sheet, lines: Sequence[Sequence[Point]], marks: Sequence[int]) -> None:
-    x, y = round(INNER.left), round(INNER.top)
-    inner = Canvas(canvas.image.crop((x, y, round(INNER.right), round(INNER.bottom))))
     for turn in sorted(set(marks)):
-        left = across(turn, sheet.story.turns) - x - 1
-        for top in range(6, 426, DASH + DASH_GAP):
-            inner.fill(FIRE, Box(left, top, left + 2, top + DASH), DASHES)
+        left = across(turn, sheet.story.turns) - 1
+        for top in range(round(INNER.top) + 6, round(INNER.top) + 426, DASH + DASH_GAP):
+            canvas.fill(FIRE, Box(left, top, left + 2, top + DASH), DASHES)
     lamp = _lamp(sheet)
     if lamp is not None:
-        inner.put("story/beam", lamp - BEAM[0] / 2 - x, BEAM_TOP - y, *BEAM)
+        left = round(lamp - BEAM[0] / 2)
+        cut = max(0, round(INNER.left) - left), 0, min(BEAM[0], round(INNER.right) - left), BEAM[1]
+        canvas.part("story/beam", BEAM, cut, left + cut[0], BEAM_TOP)
+    x, y, wide, tall = (round(each) for each in (INNER.left, INNER.top, *INNER.size))
     moved = [[(px - x, py - y) for px, py in line] for line in lines]
-    _light(inner, moved[0], len(sheet.winners))
-    canvas.lay(curves.draw(inner.image, moved), x, y)
+    _light(canvas, moved[0], len(sheet.winners))
+    canvas.drawing(x, y, wide, tall, curves.FINE, curves.drawn(moved))
 
 
-def _light(inner: Canvas, line: Sequence[Point], winners: int) -> None:
+def _light(canvas: Canvas, line: Sequence[Point], winners: int) -> None:
     """The winner's area, and the glow around their curve; of several winners none is lit more."""
-    size, gold = inner.image.size, curves.STYLES[0].colour
+    gold, size = curves.STYLES[0].colour, (round(INNER.size[0]), round(INNER.size[1]))
     if winners == 1:
-        area = Image.new("L", size, 0)
         foot = FOOT - INNER.top
-        ImageDraw.Draw(area).polygon([(line[0][0], foot), *line, (line[-1][0], foot)], round(255 * AREA))
-        inner.tint(gold, area, 0, 0)
-    glow = Image.new("L", size, 0)
-    ImageDraw.Draw(glow).line(list(line), fill=255, width=14, joint="curve")
-    inner.tint(
-        gold, glow.filter(ImageFilter.GaussianBlur(9)).point([round(v * GLOW) for v in range(256)]), 0, 0
-    )
+        edge = ((line[0][0], foot), *line, (line[-1][0], foot))
+        area = Stroke("polygon", tuple(chain.from_iterable(edge)), round(255 * AREA))
+        canvas.figure(gold, INNER.left, INNER.top, *size, 1, [area])
+    glow = Stroke("line", tuple(chain.from_iterable(line)), 255, 14, curved=True)
+    canvas.figure(gold, INNER.left, INNER.top, *size, 1, [glow], blur=9, strength=GLOW)
 
 
 # ---- the turning point

@@ -9,7 +9,7 @@ from bot.skins.scene.theme import GOLD, IVORY, MUTED
 from engine.game import Seat
 
 RIGHT = 1620
-SAMPLE = 112
+SAMPLE = (112, 20)
 
 
 def paint(canvas: Canvas, sheet: Sheet) -> None:
@@ -100,6 +100,6 @@ def _badge(canvas: Canvas, sheet: Sheet, seat: Seat, left: float, top: float, si
 def _sample(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, y: float) -> None:
     """A piece of the curve as it is drawn on the chart."""
     place = sheet.order.index(seat)
-    mask = curves.sample(place, len(sheet.order), SAMPLE)
-    canvas.tint(curves.STYLES[place].colour, mask, x, y - mask.height / 2)
-    canvas.claim("sample", x, y - 5, SAMPLE, 10)
+    strokes = curves.sample(place, len(sheet.order), *SAMPLE)
+    canvas.figure(curves.STYLES[place].colour, x, y - SAMPLE[1] / 2, *SAMPLE, curves.FINE, strokes)
+    canvas.claim("sample", x, y - 5, SAMPLE[0], 10)

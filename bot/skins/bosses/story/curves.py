@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import hypot
 
-from PIL import Image, ImageDraw
+from bot.skins.scene.scene import Stroke
 
 Point = tuple[float, float]
 
@@ -42,45 +42,37 @@ def width(place: int, seats: int) -> float:
     return style.width - 1 if seats >= CLOSE and style.pattern else style.width
 
 
-def draw(image: Image.Image, curves: Sequence[Sequence[Point]]) -> Image.Image:
-    """The curves, in the order of the places, over an image: the first place lies on top."""
-    large = image.resize((image.width * FINE, image.height * FINE), Image.Resampling.NEAREST)
-    pen = ImageDraw.Draw(large)
+def drawn(curves: Sequence[Sequence[Point]]) -> Iterator[Stroke]:
+    """The curves, in the order of the places, so many times as large: the first place lies on top."""
     for place in reversed(range(len(curves))):
         layers = ((DARK, 2 * EDGE), (STYLES[place].colour, 0.0))
-        _stroke(pen, curves[place], place, len(curves), layers)
-    return large.reduce(FINE)
+        yield from _strokes(curves[place], place, len(curves), layers)
 
 
-def sample(place: int, seats: int, length: int, tall: int = 20) -> Image.Image:
-    """A level piece of a place's curve as a mask, with as much as its width to spare at both ends."""
-    mask = Image.new("L", (length * FINE, tall * FINE), 0)
+def sample(place: int, seats: int, length: int, tall: int) -> Iterator[Stroke]:
+    """A level piece of a place's curve, with as much as its width to spare at both ends."""
     half = width(place, seats) / 2
-    _stroke(ImageDraw.Draw(mask), [(half, tall / 2), (length - half, tall / 2)], place, seats, ((255, 0.0),))
-    return mask.reduce(FINE)
+    return _strokes([(half, tall / 2), (length - half, tall / 2)], place, seats, ((255, 0.0),))
 
 
-def _stroke(
-    pen: ImageDraw.ImageDraw,
-    curve: Sequence[Point],
-    place: int,
-    seats: int,
-    layers: Sequence[tuple[str | int, float]],
-) -> None:
+def _strokes(
+    curve: Sequence[Point], place: int, seats: int, layers: Sequence[tuple[str | int, float]]
+) -> Iterator[Stroke]:
     """One curve in its pattern, in each of these colours so much wider than it is."""
     style, wide = STYLES[place], width(place, seats)
     line = [(x * FINE, y * FINE) for x, y in curve]
     dashes = list(_dashes(line, [length * FINE for length in style.pattern], wide * FINE))
     for colour, more in layers:
         for dash in dashes:
-            _dash(pen, dash, colour, (wide + more) * FINE)
+            yield from _dash(dash, colour, (wide + more) * FINE)
 
 
-def _dash(pen: ImageDraw.ImageDraw, dash: Sequence[Point], colour: str | int, thick: float) -> None:
+def _dash(dash: Sequence[Point], colour: str | int, thick: float) -> Iterator[Stroke]:
     if len(dash) > 1:
-        pen.line(list(dash), fill=colour, width=round(thick))
+        yield Stroke("line", tuple(chain.from_iterable(dash)), colour, round(thick))
+    half = thick / 2
     for x, y in dash:  # round ends, and round joints
-        pen.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour)
+        yield Stroke("disc", (x - half, y - half, x + half, y + half), colour)
 
 
 def _dashes(line: Sequence[Point], pattern: Sequence[float], wide: float) -> Iterator[list[Point]]:

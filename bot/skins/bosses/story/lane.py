@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PIL import Image, ImageDraw
-
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story.chart import FRAME, across
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.scene import Stroke
 from bot.skins.scene.theme import FIRE, GOLD, MUTED, NEW
 from engine.game import Seat
 
@@ -116,12 +115,11 @@ def apart(wanted: Sequence[float], pitch: float, left: float, right: float) -> l
 def leaders(canvas: Canvas, lines: Sequence[Sequence[tuple[float, float]]]) -> None:
     """Thin lines from the chart down to what stands below it."""
     left, tall = FRAME[0] - 20, 70
-    mask = Image.new("L", ((FRAME[2] + 60) * FINE, tall * FINE), 0)
-    pen = ImageDraw.Draw(mask)
+    strokes = []
     for line in lines:
-        points = [((x - left) * FINE, (y - FROM) * FINE) for x, y in line]
-        pen.line(points, fill=round(255 * LEADERS), width=2 * FINE, joint="curve")
-    canvas.tint(FIRE, mask.reduce(FINE), left, FROM)
+        points = tuple(part for x, y in line for part in ((x - left) * FINE, (y - FROM) * FINE))
+        strokes.append(Stroke("line", points, round(255 * LEADERS), 2 * FINE, curved=True))
+    canvas.figure(FIRE, left, FROM, FRAME[2] + 60, tall, FINE, strokes)
 
 
 def words(canvas: Canvas, sheet: Sheet, middle: float = 696) -> None:

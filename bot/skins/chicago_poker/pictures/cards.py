@@ -5,11 +5,8 @@ Every function gets what it paints; none decides what may be seen.
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER
@@ -47,21 +44,25 @@ def cut(width: int) -> str:
     return "S" if width < 80 else "M" if width < HAND_CARD else "L"
 
 
-def face(card: Card, width: int, height: int) -> Image.Image:
-    """A gangster's card at its size, opaque: its round corners are cut by `corners`."""
-    return sprites.cell(f"faces/{SUITS[card.colour]}", card.value - 1, VALUES, width, height)
+def face(canvas: Canvas, card: Card, x: float, y: float, width: int, height: int) -> None:
+    """A gangster's card at its size."""
+    copied = _round_part(width) if width >= HAND_CARD else 0
+    strip = f"faces/{SUITS[card.colour]}"
+    canvas.face(strip, card.value - 1, VALUES, x, y, width, height, _radius(width), copied)
 
 
-def corners(width: int, height: int) -> Image.Image:
-    """The shape of a card as a mask."""
-    return sprites.box_mask(width, height, (0.13 if width < HAND_CARD else 0.09) * width)
+def _radius(width: int) -> float:
+    return (0.13 if width < HAND_CARD else 0.09) * width
 
 
 def gangster(
     canvas: Canvas, card: Card, x: float, y: float, width: int, shadow: Shadow | None = ON_TABLE
 ) -> None:
     """A gangster face up."""
-    _stand(canvas, face(card, width, height(width)), x, y, shadow)
+    tall = height(width)
+    if shadow is not None:
+        _cast(canvas, x, y, width, tall, shadow)
+    face(canvas, card, x, y, width, tall)
     canvas.claim(str(card), x, y, width, height(width))
 
 
@@ -123,16 +124,14 @@ def own_hidden(
     if shadow is not None:
         _cast(canvas, x, y, width, tall, shadow)
     canvas.put(f"cards/own-hidden-{'S' if width < 80 else 'M'}", x, y, width, tall)
-    inner = (width - 2 * border, tall - border - foot)
-    canvas.lay(face(card, *inner), x + border, y + border, corners(*inner))
+    face(canvas, card, x + border, y + border, width - 2 * border, tall - border - foot)
     canvas.claim(str(card), x, y, width, tall)
 
 
 def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
     """A card that was known already, out of the lamplight."""
     gangster(canvas, card, x, y, width, IN_HAND)
-    veil = corners(width, height(width)).point(lambda value: round(value * 0.4))
-    canvas.tint(LACQUER, veil, x, y)
+    canvas.plate(LACQUER, x, y, width, height(width), _radius(width), 0.4)
 
 
 def special(
@@ -239,20 +238,10 @@ def loaded(canvas: Canvas, middle: float, y: float, wide: int) -> None:
     canvas.put("cards/marker-bullet", middle - wide / 2, y - tall / 2, wide, tall)
 
 
-def _stand(canvas: Canvas, image: Image.Image, x: float, y: float, shadow: Shadow | None) -> None:
-    if shadow is not None:
-        _cast(canvas, x, y, image.width, image.height, shadow)
-    shape = corners(image.width, image.height)
-    if image.width >= HAND_CARD:
-        canvas.lay_rounded(image, x, y, shape, _round_part(image.width))
-    else:
-        canvas.lay(image, x, y, shape)
-
-
 def _cast(canvas: Canvas, x: float, y: float, width: int, tall: int, shadow: Shadow) -> None:
-    shape = corners(width, tall)
     covered = _round_part(width) if width >= HAND_CARD else None
-    canvas.shadow(shape, ("card", width, tall), x, y, shadow.blur, shadow.drop, shadow.strength, covered)
+    blur, drop, strength = shadow.blur, shadow.drop, shadow.strength
+    canvas.shadow(x, y, width, tall, _radius(width), blur, drop, strength, covered)
 
 
 def _round_part(width: int) -> int:

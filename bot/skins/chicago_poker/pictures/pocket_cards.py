@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from bot.skins.chicago_poker.pictures.art_names import SUITS
-from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.scene.theme import FIRE, GLOW, GOLD, NEW
 from engine.chicago_poker.cards import Card
@@ -43,14 +40,14 @@ HAND = (206, 278)
 def gangster(canvas: Canvas, card: Card, x: float, y: float, size: Size) -> None:
     """A gangster face up."""
     strip = f"pocket-faces/{SUITS[card.colour]}"
-    _lay(canvas, sprites.cell(strip, card.value - 1, VALUES, size.width, size.height), x, y, size)
+    _face(canvas, strip, card, x, y, size)
     canvas.claim(str(card), x, y, size.width, size.height)
 
 
 def own_hidden(canvas: Canvas, card: Card, x: float, y: float, size: Size) -> None:
     """One's own card that shows the others its back: the numeral in full, at the foot a closed eye."""
     strip = f"pocket-own/{SUITS[card.colour]}"
-    _lay(canvas, sprites.cell(strip, card.value - 1, VALUES, size.width, size.height), x, y, size)
+    _face(canvas, strip, card, x, y, size)
     canvas.claim(str(card), x, y, size.width, size.height)
 
 
@@ -97,5 +94,5 @@ def row_to_play(canvas: Canvas, box: Box) -> None:
     canvas.plate("#28625A", box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
 
 
-def _lay(canvas: Canvas, face: Image.Image, x: float, y: float, size: Size) -> None:
-    canvas.lay(face, x, y, sprites.box_mask(size.width, size.height, size.radius))
+def _face(canvas: Canvas, strip: str, card: Card, x: float, y: float, size: Size) -> None:
+    canvas.face(strip, card.value - 1, VALUES, x, y, size.width, size.height, size.radius)

@@ -9,7 +9,6 @@ from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
@@ -89,8 +88,7 @@ def _card(
     match card:
         case Card():
             strip = f"pocket-hand/{SUITS[card.colour]}"
-            face = sprites.cell(strip, card.value - 1, cards.VALUES, wide, tall)
-            canvas.lay(face, x, y, sprites.box_mask(wide, tall, 17))
+            canvas.face(strip, card.value - 1, cards.VALUES, x, y, wide, tall, 17)
             canvas.claim(str(card), x, y, wide, tall)
         case Special():
             _special(canvas, card, x, y, language)

@@ -2,18 +2,14 @@
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageFilter
-
 from bot.skins.bosses.portraits import FULL, SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
-from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.kit.sprites import sprite
 from bot.skins.scene.theme import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
@@ -32,7 +28,7 @@ def paint(seen: RaidSeen, table: TableView, names: Sequence[str], language: Lang
     hidden = dict(seen.gangsters)
     known = _known(seen, table)
     for slot in hidden:
-        canvas.lay(_beam(), 484 + STEP * slot + 105 - 190, 268)
+        canvas.softened("chrome/panels/raid-beam", 484 + STEP * slot + 105 - 190, 268, 380, 600, 7)
     for slot in range(FULL_COLUMN):
         _slot(canvas, slot, hidden.get(slot), known.get(slot), seen.business)
     for slot in hidden:
@@ -79,21 +75,8 @@ def _slot(canvas: Canvas, slot: int, hidden: Card | None, known: Card | None, bu
 
 def _lamp(canvas: Canvas, middle: float) -> None:
     canvas.put("chrome/panels/raid-cord", middle - 3, 192, 6, 30)
-    lamp = sprite("chrome/panels/raid-lamp", 168, 94)
     cut = round(94 * 0.06)
-    canvas.lay(lamp.crop((0, cut, 168, 94)), middle - 84, 196 + cut)
-
-
-_beams = ImageCache("lamplight", MEGABYTE)
-
-
-def _beam() -> Image.Image:
-    def blurred() -> Image.Image:
-        piece = sprite("chrome/panels/raid-beam", 380, 600).copy()
-        piece.putalpha(piece.getchannel("A").filter(ImageFilter.GaussianBlur(7)))
-        return piece
-
-    return _beams.get("beam", blurred)
+    canvas.part("chrome/panels/raid-lamp", (168, 94), (0, cut, 168, 94), middle - 84, 196 + cut)
 
 
 def _rival(
@@ -101,9 +84,7 @@ def _rival(
 ) -> None:
     """At the left: whose column it is, and where."""
     boss = table.rows[seen.rival].boss
-    medallion = sprite(portrait(boss), 256, 256)
-    canvas.shadow(medallion.getchannel("A"), ("raid", boss), 87, 248, 12, 8, 0.7)
-    canvas.lay(medallion, 87, 248)
+    canvas.put_with_shadow(portrait(boss), 87, 248, 256, 256, 12, 8, 0.7)
     canvas.claim(boss.value, 87, 248, 256, 256)
     across = hexagon_width(150)
     canvas.put_with_shadow(tile(seen.business), 253, 396, across, 150, 12, 6, 0.8)

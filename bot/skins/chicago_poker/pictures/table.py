@@ -5,15 +5,12 @@ Paints what a TableView holds; it is given no secret and could not show one.
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, legend, panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
-from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
 from bot.skins.scene.theme import BRASS, GLOW, GOLD, IVORY, MUTED
@@ -47,9 +44,6 @@ def actions_shown(table: TableView) -> int:
     return max(table.actions_left, min(table.turn, ACTIONS))
 
 
-_heads = ImageCache("heads of columns", 6 * MEGABYTE)
-
-
 def _on_ground(plan: Layout) -> Canvas:
     """What stands on every table of that size: the lacquer, the columns, the panels of idle bosses."""
 
@@ -81,8 +75,7 @@ def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
 def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, language: Language) -> None:
     """A tower with its hexagon, letter and name; red and armed when a shootout is called."""
     x, across = plan.column(place), plan.column_width
-    key = (plan, place, view.business, len(view.markers), view.new)
-    canvas.lay(_heads.get(key, lambda: _tower(plan, place, view)), round(x), 0)
+    canvas.kept(x, 0, round(across), round(plan.foot), lambda bare: _tower(bare, plan, place, view))
     side = 66 if plan.tile >= 200 else max(46, round(0.34 * plan.tile))
     badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
     name = lot_capitals(language, view.business)
@@ -93,9 +86,8 @@ def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, langua
     )  # fmt: skip
 
 
-def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
-    """What stands at the head of a column, without lettering, cut out of the ground."""
-    canvas = _on_ground(plan)
+def _tower(canvas: Canvas, plan: Layout, place: Place, view: BusinessView) -> None:
+    """What stands at the head of a column, without lettering."""
     n, x, width = plan.seats, plan.column(place), plan.column_width
     fire, called = ("-shootout", "-called") if view.markers else ("", "")
     wide = round(width)
@@ -115,7 +107,6 @@ def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
     canvas.put(f"chrome/table/plate-{n}p{called}", x + width / 2 - wide / 2, y, wide, plan.plate)
     if view.new:
         canvas.put("cards/marker-just-played", x + width / 2 - 20, y - 15, 40, 26)
-    return canvas.image.crop((round(x), 0, round(x) + wide, round(plan.foot)))
 
 
 def _cartridges(canvas: Canvas, plan: Layout, x: float, count: int) -> None:

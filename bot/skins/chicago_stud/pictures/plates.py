@@ -8,7 +8,6 @@ from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
-from bot.skins.kit.sprites import sprite
 from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
 from bot.table.languages import Language
 from engine.chicago_stud.views import PotView, SeatRow, TableView
@@ -181,10 +180,10 @@ def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
 def _ground(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
     """The two ends of the plate as it was drawn: between them it is the same all along."""
     drawn, wide, tall = sizes.of(plate), round(box.right - box.left), round(box.bottom - box.top)
-    piece = sprite(f"stud/pot-plate{'' if plate.main else '-side'}", drawn, tall)
+    name = f"stud/pot-plate{'' if plate.main else '-side'}"
     left, right = wide - wide // 2, wide // 2
-    canvas.lay(piece.crop((0, 0, left, tall)), box.left, box.top)
-    canvas.lay(piece.crop((drawn - right, 0, drawn, tall)), round(box.left) + left, box.top)
+    canvas.part(name, (drawn, tall), (0, 0, left, tall), box.left, box.top)
+    canvas.part(name, (drawn, tall), (drawn - right, 0, drawn, tall), round(box.left) + left, box.top)
 
 
 def _spade_width(language: Language) -> float:

@@ -5,8 +5,6 @@ Nothing in it is secret; it shows what one seat wants to know before it acts.
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageChops
-
 from bot.skins.gangster.pictures import own, pieces, plates
 from bot.skins.gangster.pictures.cars import cars
 from bot.skins.gangster.pictures.choices import targets
@@ -15,7 +13,6 @@ from bot.skins.gangster.pictures.pieces import ART, PALE, TEAL
 from bot.skins.gangster.pictures.table import breakfast
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.sprites import rounded
 from bot.skins.scene.theme import GLOW
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place
@@ -111,12 +108,4 @@ def _frame(canvas: Canvas, plate: Plate, colour: str, away: int, thick: int, rad
     """A frame round a plate, so far outside of it."""
     box = plate.box
     wide_, tall = round(box.right - box.left) + 2 * away, round(plate.tall) + 2 * away
-
-    def drawn() -> Image.Image:
-        inner = rounded(wide_ - 2 * thick, tall - 2 * thick, radius - thick)
-        hole = Image.new("L", (wide_, tall), 0)
-        hole.paste(inner, (thick, thick))
-        return ImageChops.subtract(rounded(wide_, tall, radius), hole)
-
-    ring = _rings.get((wide_, tall, thick, radius), drawn)
-    canvas.tint(colour, ring, box.left - away, box.top - away)
+    canvas.ring(colour, box.left - away, box.top - away, wide_, tall, radius, thick)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.sprites import sprite
 from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER
 from engine.gangster.pieces import Clan, Kind, Place
 
@@ -80,8 +79,7 @@ def equipment(canvas: Canvas, kind: Kind | None, x: float, y: float, side: float
 
 def glyph(canvas: Canvas, place: Place, x: float, y: float, side: float, colour: str = GOLD) -> None:
     """The emblem of a place, in a colour."""
-    drawn = sprite(f"{ART}/districts/{place}-glyph", round(side), round(side))
-    canvas.tint(colour, drawn.getchannel("A"), x, y)
+    canvas.tinted(colour, f"{ART}/districts/{place}-glyph", x, y, side)
 
 
 def bust(canvas: Canvas, clan: Clan, x: float, y: float, side: float) -> None:

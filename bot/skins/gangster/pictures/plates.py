@@ -7,10 +7,8 @@ from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.layout import SKYLINE, WIDE, Plate
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
-from bot.skins.kit import effects
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.sprites import box_mask
 from bot.skins.scene.theme import FIRE, GLOW, GOLD, IVORY, MUTED
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place, Tile
@@ -81,8 +79,7 @@ def _ground(canvas: Canvas, plate: Plate, drawn: str, *, fire: bool = False) -> 
     if fire:
         lit = Box(box.left + 2, box.top + 2, box.right - 2, box.bottom - 2)
         canvas.glow(lit, 13, FIRE, 10, 0.65, covered=5)
-    shape = box_mask(wide, tall, 13)
-    canvas.shadow(shape, ("plate", wide, tall), box.left, box.top, 7, 5, 0.7, covered=6)
+    canvas.shadow(box.left, box.top, wide, tall, 13, 7, 5, 0.7, covered=6)
     canvas.put(f"{ART}/map/{drawn}", box.left, box.top, wide, tall)
 
 
@@ -191,4 +188,4 @@ def veil(canvas: Canvas, plate: Plate) -> None:
     box = plate.box
     top = box.top - plate.size(SKYLINE)
     wide, tall = round(box.right - box.left), round(box.bottom - top)
-    canvas.tint(VEIL, effects.plate(wide, tall, 13, VEILED), box.left, top)
+    canvas.plate(VEIL, box.left, top, wide, tall, 13, VEILED)

@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import hypot
-
-from PIL import Image, ImageDraw
 
 from bot.skins.gangster.pictures.layout import Map, Point
 from bot.skins.gangster.pictures.pieces import COLOURS, PALE, token
-from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.scene.scene import Stroke
 from engine.gangster.pieces import Clan, Place
 
 STROKES = (12, 9.5, 6)  # dark, pale, the clan's own
@@ -18,8 +16,6 @@ DARK = "#05090A"
 FINE = 4
 TOKEN = 26
 STEPS = 48  # along a road, to find where it is not under a plate
-
-_masks = ImageCache("trails", 3 * MEGABYTE)
 
 
 def trails(
@@ -50,23 +46,19 @@ def trails(
             token(canvas, clan, *spot, side)
 
 
-def _stroke(canvas: Canvas, points: Sequence[Point], width: float, colour: str) -> None:
+def _stroke(canvas: Canvas, points: tuple[Point, ...], width: float, colour: str) -> None:
     left = int(min(x for x, _ in points) - width)
     top = int(min(y for _, y in points) - width)
     right = int(max(x for x, _ in points) + width) + 1
     bottom = int(max(y for _, y in points) + width) + 1
-
-    def drawn() -> Image.Image:
-        mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE), 0)
-        pen = ImageDraw.Draw(mask)
-        line = [((x - left) * FINE, (y - top) * FINE) for x, y in points]
-        pen.line(line, fill=255, width=round(width * FINE), joint="curve")
-        for x, y in (line[0], line[-1]):
-            half = width * FINE / 2
-            pen.ellipse((x - half, y - half, x + half, y + half), fill=255)
-        return mask.resize((right - left, bottom - top), Image.Resampling.BOX)
-
-    canvas.tint(colour, _masks.get((tuple(points), width), drawn), left, top)
+    line = [((x - left) * FINE, (y - top) * FINE) for x, y in points]
+    half = width * FINE / 2
+    ends = ((x - half, y - half, x + half, y + half) for x, y in (line[0], line[-1]))
+    strokes = (
+        Stroke("line", tuple(chain.from_iterable(line)), 255, round(width * FINE), curved=True),
+        *(Stroke("disc", end, 255) for end in ends),
+    )
+    canvas.figure(colour, left, top, right - left, bottom - top, FINE, strokes)
 
 
 @lru_cache(maxsize=512)  # the tiles of a game lie where they lie

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.skins.chicago_poker.pictures import cards, table
-from bot.skins.chicago_poker.pictures.cards import face
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.devtools.chicago_poker import positions, samples
+from bot.skins.kit.canvas import blank
 from bot.skins.scene import theme
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
@@ -30,7 +30,7 @@ def test_the_colours_of_the_sent_picture_stay_as_far_apart_as_designed(sight: st
 
 def test_every_colour_has_a_symbol_of_its_own_shape() -> None:
     """In black and white the blocks of any two suits still differ, at the smallest size."""
-    symbols = {suit: face(Card(suit, 8), 50, 110).crop((0, 62, 50, 110)).convert("L") for suit in Suit}
+    symbols = {suit: faced(suit, 50, 110).crop((0, 62, 50, 110)).convert("L") for suit in Suit}
     shapes = {suit: _figure(symbol) for suit, symbol in symbols.items()}
     for one, other in combinations(Suit, 2):
         differing = ImageChops.difference(shapes[one], shapes[other]).histogram()[255]
@@ -70,6 +70,13 @@ def _blocks_as_sent() -> dict[Suit, Colour]:
         red, green, blue = (round(part) for part in ImageStat.Stat(block).median)
         found[suit] = (red, green, blue)
     return found
+
+
+def faced(suit: Suit, width: int, height: int) -> Image.Image:
+    """The eight of a suit and nothing else."""
+    alone = blank(width, height)
+    cards.face(alone, Card(suit, 8), 0, 0, width, height)
+    return alone.image
 
 
 def _figure(block: Image.Image) -> Image.Image:

@@ -14,7 +14,7 @@ from bot.skins.chicago_poker.pictures.town_layout import town_layout
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import names
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Canvas, blank
 from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import Boss, Business
@@ -50,7 +50,7 @@ def test_a_vacant_lot_says_so(language: Language) -> None:
 
 
 def test_empty_slots_are_at_half_contrast() -> None:
-    plain, pale = (Canvas(Image.new("RGB", (70, 160))) for _ in range(2))
+    plain, pale = (blank(70, 160) for _ in range(2))
     cards.slot(plain, True, 2, 2, 60, 1)
     cards.slot(pale, True, 2, 2, 60)
 

@@ -4,11 +4,9 @@ from itertools import islice
 
 import pytest
 
-from bot.skins.chicago_poker.pictures.cards import face
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
-from engine.chicago_poker.cards import GANGSTERS
 from tests.helpers.skins.preview import unpainted
 
 
@@ -24,7 +22,7 @@ def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
 def test_what_is_kept_is_bounded() -> None:
     thrown_out = set()
     for painting in islice(paintings("fr"), 12):
-        painting.paint()
+        assert painting.paint().image
         for cache in CACHES:
             assert cache.bytes <= cache.limit, cache.name
             if cache.bytes > cache.limit * 0.8:
@@ -35,7 +33,7 @@ def test_what_is_kept_is_bounded() -> None:
 def test_a_size_that_was_never_built_is_made_from_the_nearest() -> None:
     """Softer, but there: a player is never shown an error for want of a picture."""
     piece = sprites.sprite("businesses/brewery", 111, 97)
-    card = face(GANGSTERS[0], 83, 183)
+    card = sprites.cell("faces/dice", 0, 15, 83, 183)
 
     assert piece.size == (111, 97)
     assert card.size == (83, 183)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PIL import Image
 
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import (
@@ -20,7 +19,7 @@ from bot.skins.chicago_poker.pictures import (
     table,
     town,
 )
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import blank
 from bot.skins.skin import Picture
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
@@ -52,11 +51,11 @@ OPENINGS = {
 @pytest.fixture(autouse=True)
 def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Painters that paint nothing, so that only the words are looked at."""
-    blank = Canvas(Image.new("RGB", (1, 1)))
+    nothing = blank(1, 1)
     for painter in PAINTERS:
         for name in vars(painter).copy():
             if name.startswith("paint"):
-                monkeypatch.setattr(painter, name, lambda *_, **__: blank)
+                monkeypatch.setattr(painter, name, lambda *_, **__: nothing)
 
 
 def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:

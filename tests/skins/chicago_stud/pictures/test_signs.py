@@ -4,13 +4,13 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.skins.chicago_stud.pictures import final, hand, showdown, shown, table
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.devtools.chicago_stud.samples import names
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Canvas, blank
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.events import Folded, StreetDealt
 from engine.chicago_stud.views import TableView
@@ -162,7 +162,7 @@ def test_every_picture_names_its_kind_alone_and_is_told_in_words() -> None:
 @pytest.mark.parametrize(("one", "other"), list(combinations(MARKS, 2)))
 def test_no_two_marks_have_the_same_shape(one: str, other: str) -> None:
     """In black and white too, at the smallest size: what a boss did is never told by colour alone."""
-    shapes = [Canvas(Image.new("L", (46, 46), 0)) for _ in range(2)]
+    shapes = [blank(46, 46) for _ in range(2)]
     for canvas, mark in zip(shapes, (one, other), strict=True):
         canvas.put(f"stud/mark-{mark}", 0, 0, 46)
     apart = ImageChops.difference(shapes[0].image, shapes[1].image)
