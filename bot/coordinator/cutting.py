@@ -17,6 +17,7 @@ from bot.table.cutting import (
     against_computers,
     all_passed,
     closed,
+    cuts_closed,
     may_cut,
     may_deal_at,
     missing,
@@ -80,7 +81,7 @@ class Cutting:
             _demand_seal(shown)
             return await (
                 self._save(after, cuts_asked(Notice.CUTS_ASKED))
-                if after.everybody_cuts and not after.pace.live
+                if cuts_closed(after)
                 else self._deal(all_passed(after))
             )
 
@@ -100,7 +101,7 @@ class Cutting:
             return await self._deal_late(actor, table)
 
     async def to_cut(self, actor: Actor, table_id: TableId) -> tuple[Table, str]:
-        """A table whose deck waits for this person's cut, with one that they may take as it is."""
+        """A table whose deck this person may cut, with a cut that they may take as it is."""
         table = reach(actor, await self._context.store.tables.load(table_id))
         may_cut(table, actor.player)
         return table, _grouped(self._context.dice())
@@ -110,7 +111,8 @@ class Cutting:
     ) -> Table:
         """Somebody cuts the deck with a text, or passes (None); once. The last one's word deals the cards.
 
-        Nobody has to do that: it is a click less, and no time in which somebody could still choose.
+        Nobody has to do that: it is a click less, and no time in which somebody could still choose. In a
+        lobby whoever likes cuts, and Start deals.
         `closing`: which one a form was made for. Raises CutRefused, NotAllowed, StaleClick.
         """
         return await self._once_shown(table_id, lambda: self._cut(actor, table_id, text, closing))
@@ -121,7 +123,8 @@ class Cutting:
             table = reach(actor, await self._context.store.tables.load(table_id))
             after = with_cut(table, actor.player, text, closing)
             _demand_seal(await self._context.store.seals.shown(table_id))
-            return await (self._save(after) if missing(after) else self._deal(after))
+            asked = after.phase is Phase.LOBBY or missing(after)
+            return await (self._save(after) if asked else self._deal(after))
 
     async def awaited(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """The tables whose people are to be reminded now."""

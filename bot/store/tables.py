@@ -571,7 +571,7 @@ def _table(db: Connection, row: Row) -> Table:
         phase=Phase(row["phase"]),
         invitations=_invitations(db, row["id"]) if row["phase"] in BEFORE_DEAL else (),
         closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
-        cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
+        cuts=cuts_in(db, row["id"]) if row["phase"] in BEFORE_DEAL else (),
         imported=row["imported"] is not None,
         dealt_coached=bool(row["coached"]),
         revision=row["revision"],

@@ -1,4 +1,5 @@
-"""Between the lobby and the deal: the table is closed, and each person cuts the deck once, or passes.
+"""Cuts of the deck before the deal: once a person, in the lobby, by whoever likes. Where everybody cuts, each
+person does after the table is closed, or passes.
 
 Pure, as table.py is. What is promised before the first cut, and what follows from the cuts: engine/seal.py.
 """
@@ -61,20 +62,45 @@ def against_computers(table: Table) -> bool:
 
 
 def closed(table: Table, info: GameInfo, now: datetime) -> Table:
-    """Seats, their order and options are fixed; raises NotAllowed while too few sit."""
+    """Seats, their order and options are fixed; raises NotAllowed while too few sit.
+
+    Where everybody cuts now, nobody has before.
+    """
     ready(table, info)
-    return replace(table, phase=Phase.CUTTING, closed_at=now, cuts=())
+    cuts = () if cuts_closed(table) else table.cuts
+    return replace(table, phase=Phase.CUTTING, closed_at=now, cuts=cuts)
+
+
+def cuts_closed(table: Table) -> bool:
+    """Tell if everybody cuts the deck between Start and the deal."""
+    return table.everybody_cuts and not table.pace.live
+
+
+def cuts_in_lobby(table: Table) -> bool:
+    """Tell if whoever likes cuts the deck before Start: there is a seal that holds, and time."""
+    waits = table.pace.live or cuts_closed(table) or against_computers(table)
+    return table.phase is Phase.LOBBY and not waits
+
+
+def cuts_shown(table: Table, cuts: tuple[Cut, ...]) -> tuple[Cut, ...]:
+    """The cuts that a lobby's message tells: those that count, and no passing where nobody was asked."""
+    match table.phase:
+        case Phase.LOBBY:
+            return cuts if cuts_in_lobby(table) else ()
+        case Phase.CUTTING:
+            return cuts
+        case _:
+            return cuts if table.everybody_cuts else tuple(each for each in cuts if each.digest is not None)
 
 
 def missing(table: Table) -> tuple[Seat, ...]:
     """The seats of the persons who have neither cut nor passed yet."""
     if table.phase is not Phase.CUTTING:
         return ()
-    done = {each.seat for each in table.cuts}
     return tuple(
         seat
         for seat, occupant in enumerate(table.occupants)
-        if occupant.player is not None and seat not in done
+        if occupant.player is not None and not has_cut(table, seat)
     )
 
 
@@ -83,26 +109,36 @@ def may_cut(table: Table, player: PlayerId, closing: int | None = None) -> Seat:
 
     `closing`: for which one a form or button was made; raises StaleClick where the table was reopened since.
     """
-    if table.phase is not Phase.CUTTING:
+    if not (table.phase is Phase.CUTTING or cuts_in_lobby(table)):
         raise NotAllowed(NotHere.NOT_CUTTING if table.phase is Phase.LOBBY else why_not(table))
     if player not in table.people:
         raise NotAllowed(NotNow.NOT_SEATED)
     if closing not in (None, number_of(table)):
         raise StaleClick(NotHere.CUT_ANEW)
     seat = next(seat for seat, each in enumerate(table.occupants) if each.player == player)
-    if seat not in missing(table):
+    if has_cut(table, seat):
         raise NotAllowed(NotHere.HAS_CUT)
     return seat
 
 
+def has_cut(table: Table, seat: Seat) -> bool:
+    """Tell if whoever sits there has cut or passed."""
+    return any(each.seat == seat for each in table.cuts)
+
+
 def number_of(table: Table) -> int:
-    """What tells one closing of a table from the next."""
+    """What tells one closing of a table from the next; 0 before it is closed."""
     return 0 if table.closed_at is None else int(table.closed_at.timestamp())
 
 
 def with_cut(table: Table, player: PlayerId, text: str | None, closing: int | None = None) -> Table:
-    """Somebody has cut, or passed (None); raises CutRefused for a text that cannot cut."""
+    """Somebody has cut, or passed (None); raises CutRefused for a text that cannot cut.
+
+    Nobody passes in a lobby, where nobody is asked.
+    """
     seat = may_cut(table, player, closing)
+    if text is None and table.phase is Phase.LOBBY:
+        raise NotAllowed(NotHere.NOT_CUTTING)
     made = Cut(seat, None) if text is None else cut(seat, text)
     return replace(table, cuts=(*table.cuts, made))
 

@@ -75,7 +75,7 @@ class Table:
     invitations: tuple[Invitation, ...] = ()
     book: Annotated[str, Setting("book", BOOKS)] = "open"
     closed_at: datetime | None = None  # when it was closed for the cuts
-    cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
+    cuts: tuple[Cut, ...] = ()  # before the deal, in the order of time
     imported: bool = False  # a finished game that came as a record: nobody played it here
     coach: Annotated[str, Setting("coach", COACHES)] = "auto"
     everybody_cuts: Annotated[bool, Setting("cuts", CUTS)] = False  # before the deal; else Start deals
@@ -196,7 +196,7 @@ def left(table: Table, player: PlayerId) -> Table:
     """
     _before_deal(table)
     seat = _seat(table, player)
-    after = _without(reopened(table), seat)
+    after = _without(reopened(table) if table.phase is Phase.CUTTING else table, seat)
     heir = next(iter(after.people), player)
     return replace(after, host=heir) if player == table.host else after
 
@@ -328,7 +328,7 @@ def ready(table: Table, info: GameInfo) -> None:
 def cancelled(table: Table) -> Table:
     """A lobby that will never be dealt."""
     _before_deal(table)
-    return replace(table, phase=Phase.CANCELLED)
+    return replace(table, phase=Phase.CANCELLED, cuts=())
 
 
 def reopened(table: Table) -> Table:
@@ -403,7 +403,9 @@ def _occupant(table: Table, seat: Seat) -> Occupant:
 
 
 def _without(table: Table, seat: Seat) -> Table:
-    return replace(table, occupants=table.occupants[:seat] + table.occupants[seat + 1 :])
+    """The table without a seat; its cut goes along, and all others stay with whoever made them."""
+    cuts = (replace(each, seat=each.seat - (each.seat > seat)) for each in table.cuts if each.seat != seat)
+    return replace(table, occupants=table.occupants[:seat] + table.occupants[seat + 1 :], cuts=tuple(cuts))
 
 
 def _changed(table: Table, seat: Seat, change: Callable[[Occupant], Occupant]) -> Table:

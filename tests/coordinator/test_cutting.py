@@ -17,7 +17,7 @@ import pytest
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.skins.skin import Skin
-from bot.table.cutting import Sealed
+from bot.table.cutting import Sealed, missing
 from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.outbox import Kind, Letter
@@ -28,7 +28,7 @@ from engine import seal
 from engine.game import Refusal
 from engine.seal import Cut, CutRefused
 from tests.helpers.all_games import GAMES, AnyGame
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, Home, Open, by, manager
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, NAMES, Home, Open, by, manager
 from tests.helpers.opaque import inside
 
 HOUR = timedelta(hours=1)
@@ -180,6 +180,94 @@ async def test_before_and_after_the_cuts_nobody_cuts(home: Home) -> None:
     await home.start(table.id, ANN)
     with pytest.raises(NotAllowed, match="started"):
         await cut(by(ANN), table.id, "late")
+
+
+# ---- in the lobby ----
+
+
+async def lobby(home: Home, *players: int) -> Table:
+    """A table at which nobody has to cut."""
+    first, *others = players
+    table = await home.coordinator.lobbies.open(by(first), NAMES[first], CHANNEL, cuts="nobody")
+    for player in others:
+        table = await home.coordinator.lobbies.join(by(player), table.id, NAMES[player])
+    return table
+
+
+async def test_who_likes_cuts_in_the_lobby_once_and_start_deals_from_that(home: Home) -> None:
+    table, cut = await lobby(home, ANN, BEN, CLEO), home.coordinator.cutting.cut
+    await cut(by(BEN), table.id, "deep")
+    await cut(by(ANN), table.id, " 7 ")
+    assert (await at(home, table.id)).phase is Phase.LOBBY
+    for player, text, why in (
+        (BEN, "again", "has-cut"),
+        (CLEO, None, "not-cutting"),
+        (DAN, "x", "not-seated"),
+    ):
+        with pytest.raises(NotAllowed, match=why):
+            await cut(by(player), table.id, text)
+
+    (secret,) = await secrets_in(home, table.id)
+    dealt = await home.coordinator.cutting.start(by(ANN), table.id)
+    assert dealt.phase is Phase.PLAYING
+    cuts = (seal.cut(1, "deep"), seal.cut(0, "7"), Cut(2, None))
+    assert await home.store.seals.cuts(table.id) == cuts
+    assert await home.store.matches.seed(table.id) == seal.seed(table.game, secret, cuts)
+    assert Notice.CUTS_ASKED not in [each.key for each in await home.tell()], "nobody was asked"
+
+
+async def test_a_cut_in_the_lobby_goes_with_its_maker_and_the_others_keep_theirs(home: Home) -> None:
+    table, cut = await lobby(home, ANN, BEN, CLEO), home.coordinator.cutting.cut
+    for player, text in ((CLEO, "of Cleo"), (BEN, "of Ben"), (ANN, "of Ann")):
+        await cut(by(player), table.id, text)
+    await home.coordinator.seats.leave(by(BEN), table.id)
+    assert (await at(home, table.id)).cuts == (seal.cut(1, "of Cleo"), seal.cut(0, "of Ann"))
+    await home.coordinator.lobbies.join(by(BEN), table.id, "Ben")
+    await cut(by(BEN), table.id, "once more")
+    await home.coordinator.lobbies.remove(by(ANN), table.id, 1)
+
+    assert (await at(home, table.id)).cuts == (seal.cut(0, "of Ann"), seal.cut(1, "once more"))
+    assert len(await secrets_in(home, table.id)) == 1, "the seal still holds"
+    await home.coordinator.cutting.start(by(ANN), table.id)
+    await home.coordinator.seats.end(manager(), table.id)
+    found = await home.coordinator.game_records.verify(by(ANN), table.id)
+    assert [item for item in found.items if item.broken] == []
+    assert not found.uncut
+    assert {item.item.value: item.held for item in found.items}["cut"] == 2
+
+
+async def test_a_cut_in_the_lobby_needs_its_seal_and_ends_with_it(home: Home) -> None:
+    table, cut = await lobby(home, ANN, BEN), home.coordinator.cutting.cut
+    await cut(by(ANN), table.id, "mine")
+    await home.coordinator.lobbies.seal_anew(table.id)
+    assert (await at(home, table.id)).cuts == ()
+    await cut(by(ANN), table.id, "mine again")
+    await home.coordinator.lobbies.cancel(by(ANN), table.id)
+    assert await home.store.seals.cuts(table.id) == (), "nothing was dealt from it"
+
+
+async def test_where_everybody_cuts_after_start_nobody_has_cut_before(home: Home) -> None:
+    table, cut = await lobby(home, ANN, BEN), home.coordinator.cutting.cut
+    await cut(by(ANN), table.id, "early")
+    await home.coordinator.lobbies.set_option(by(ANN), table.id, "cuts", "everybody")
+    with pytest.raises(NotAllowed, match="not-cutting"):
+        await cut(by(BEN), table.id, "early, too")
+    closed = await home.coordinator.cutting.start(by(ANN), table.id)
+    assert closed.phase is Phase.CUTTING
+    assert missing(await at(home, table.id)) == (0, 1)
+
+
+async def test_nobody_cuts_in_a_lobby_that_deals_at_once(home: Home) -> None:
+    """Not in a live one, nor alone with computers, whose deck has no seal."""
+    alone, live = await lobby(home, ANN), await lobby(home, ANN, BEN)
+    await home.coordinator.cutting.cut(by(ANN), alone.id, "before the computer came")
+    await home.coordinator.lobbies.seat_computer(by(ANN), alone.id, "regular")
+    await home.coordinator.lobbies.set_option(by(ANN), live.id, "pace", "3m")
+    for table in (alone, live):
+        with pytest.raises(NotAllowed, match=r"not-cutting|has-cut"):
+            await home.coordinator.cutting.cut(by(ANN), table.id, "deep")
+    await home.coordinator.cutting.start(by(ANN), alone.id)
+    assert await home.store.seals.cuts(alone.id) == ()
 
 
 async def test_two_who_cut_at_the_same_moment_have_both_cut(home: Home) -> None:

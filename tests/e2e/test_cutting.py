@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from engine import seal
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 from tests.helpers.by_day import by_day
 from tests.helpers.home import by
-from tests.helpers.playing import all_pass, asks, button, deal, gather
+from tests.helpers.playing import all_pass, asks, behind_lobby, button, deal, gather
 
 HEX = re.compile(r"`([0-9a-f]{64})`")
 HOSTILE = (
@@ -128,7 +129,43 @@ async def test_a_cut_is_made_by_a_form_that_offers_one(tmp_path: Path) -> None:
         await people[0].click(lobby, custom_id=button(lobby, ":reopen"))
         await bot.sandbox.until(lambda: asks(lobby, ":start"))
         late = await people[1].submit(again, {"text": "too late"})
-        assert "Nobody is cutting this deck" in late.text
+        assert "Nobody cuts the deck" in late.text
+
+
+async def test_whoever_likes_cuts_from_behind_the_lobby_and_leaves_with_their_cut(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = bot.sandbox.people[:3], bot.sandbox.channel
+        for person in people:
+            person.change(locale="en-US")
+        lobby = await gather(bot, people, cuts="nobody")
+        assert not cut_button(lobby), "who only joins is asked nothing"
+        stranger = await behind_lobby(bot.sandbox.people[4], lobby)
+        assert not cut_button(stranger)
+        for person, text in zip(people[1:], ("deep", "deeper"), strict=True):
+            page = await behind_lobby(person, lobby)
+            form = (await person.click(page, custom_id=cut_button(page))).modal
+            assert form is not None
+            await person.submit(form, {"text": text})
+            await bot.sandbox.until(partial(within, lobby, f": `{text}`"))
+            assert "counts when the cards are dealt" in page.text
+            assert not cut_button(await behind_lobby(person, lobby)), "once a person"
+        typed = await people[0].slash(channel, "table cut")
+        assert cut_button(typed.message)
+        assert ":pass-cut:" not in str(typed.message.buttons)
+        assert "No" in (await people[0].slash(channel, "table cut", **{"pass": True})).text
+
+        await people[2].slash(channel, "table leave")
+        await bot.sandbox.until(lambda: "deeper" not in lobby.text)
+        assert ": `deep`" in lobby.text
+        await people[0].click(lobby, custom_id=button(lobby, ":start"))
+        await bot.sandbox.message(lambda m: asks(m, "t:1:hand"))
+        await bot.sandbox.until(lambda: not asks(lobby, ":start"))
+        assert ": `deep`" in lobby.text
+        assert "passed" not in lobby.text, "nobody was asked"
+
+
+def within(message: Message, text: str) -> bool:
+    return text in message.text
 
 
 async def test_my_tables_lead_to_the_deck_that_waits_for_me(tmp_path: Path) -> None:

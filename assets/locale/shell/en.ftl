@@ -386,7 +386,7 @@ book-compare-somewhere = Last step: compare this seal with the bot’s message f
 book-compare-link = To that message
 book-compare-alone = No seal: one person against computers. What holds shows that the game follows from its seed.
 book-compare-none = No seal was posted for this game. This check shows only that it follows from its seed.
-book-compare-proves = If they match, nobody chose the deck after the seal. That proves most to the player who cut last. The bot’s operator could always see the cards.
+book-compare-proves = If they match, nobody chose the deck after the seal. That proves most to the player who cut last, if seats and options stayed as they were then. The bot’s operator could always see the cards.
 ui-verify-head = ### The deck of { $table }, checked
 ui-verify-post = { $state ->
     [shown] ✅ I posted its seal [in this message]({ $link }) ({ $at }), before the deal, and never edited it.
@@ -463,7 +463,7 @@ ui-verify-proves = { $held ->
         [alone] -# Only one person sat at this table, so there was nobody to prove anything to: this shows that the game followed from its seed.
         [no] -# This deck wasn’t sealed, so all I can show is that the game followed from its seed.
         [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/game record` gives you the text to check yourself.
-       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last. The bot’s operator could always see the cards. `/game record` gives you the text to check yourself.
+       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last, if seats and options stayed as they were then. The bot’s operator could always see the cards. `/game record` gives you the text to check yourself.
     }
 }
 
@@ -1263,11 +1263,13 @@ ui-pass-cut = Pass
 ui-deal-now = Deal
 ui-reopen = Reopen
 ui-cut-here = Table { $table }: **cut the deck** once, with any words or numbers, or pass. Everybody sees the cuts; after the last one I deal.
+ui-cut-in-lobby = Table { $table }: **cut the deck** once if you like, with any words or numbers. Everybody sees the cut, and it counts at the deal if you stay.
 ui-cut-title = Table { $table }: cut the deck
 ui-cut-question = Your cut
 ui-cut-about = Any words or numbers, up to { $most } characters; everybody sees them. I’ve suggested one.
 ui-has-cut = That’s your cut. { $dealt ->
     [yes] It was the last one: the cards are dealt.
+    [lobby] Everybody can see it. It counts when the cards are dealt, if you stay.
    *[no] Everybody can see it; after the last cut I deal.
 }
 ui-has-passed = You pass. { $dealt ->
@@ -1281,12 +1283,12 @@ ui-option-book = Record
 ui-book-open = this server, after the game
 ui-book-closed = players only
 notice-no-cutting = The table is locked while the deck is cut. To change players or options, the host presses **Reopen** (or types `/table cut reopen: True`); leaving opens it too.
-notice-no-not-cutting = Nobody is cutting this deck yet. That starts when the host presses **Start**.
+notice-no-not-cutting = Nobody cuts the deck at this table now. Where everybody cuts, that comes after **Start**.
 notice-no-has-cut = You’ve already cut or passed; it’s once each.
 notice-no-cuts-missing = Still to cut or pass: { $people }. You can deal without them { $until }; to change players, press **Reopen**.
 notice-no-not-sealed = I have not been able to post the seal of this deck yet, and nothing is cut or dealt before everybody can see it. I keep trying: press again in a moment.
 notice-no-not-shown = Nobody can see this lobby: I have not been able to post it here yet. I keep trying: press again in a moment. If it stays like this, look whether I may write in this channel.
-notice-no-cut-anew = This table was reopened and has a new seal, so that didn’t count. Press **Cut the deck** again.
+notice-no-cut-anew = This table has changed since, so that didn’t count. Press **Cut the deck** again.
 notice-no-cut-empty = A cut needs at least one visible character.
 notice-no-cut-too-long = That’s too long: a cut has { $most } characters at most.
 notice-no-cut-sign = A cut can’t contain { $sign }, because it wouldn’t show up as it is. Leave it out.

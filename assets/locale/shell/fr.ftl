@@ -388,7 +388,7 @@ book-compare-somewhere = Pour finir, compare ce sceau avec le message que le bot
 book-compare-link = Aller à ce message
 book-compare-alone = Pas de sceau : une seule personne contre des ordinateurs. Ce qui tient montre que la partie découle de sa graine.
 book-compare-none = Cette partie n’a pas eu de sceau : ce qui tient montre qu’elle découle de sa graine, rien de plus.
-book-compare-proves = S’ils sont identiques, personne n’a choisi le paquet après le sceau. La dernière personne à avoir coupé en est sûre, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes.
+book-compare-proves = S’ils sont identiques, personne n’a choisi le paquet après le sceau. La dernière personne à avoir coupé en est sûre si places et options n’ont plus bougé depuis, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes.
 ui-verify-head = ### Le paquet de la table { $table }, vérifié
 ui-verify-post = { $state ->
     [shown] ✅ Le bot a publié son sceau [dans ce message]({ $link }) ({ $at }), avant la donne, et n’y a jamais touché.
@@ -468,7 +468,7 @@ ui-verify-proves = { $held ->
         [alone] -# Personne d’autre à table : il n’y avait rien à prouver à personne. On voit que la partie découle de sa graine.
         [no] -# Rien n’était scellé avant cette donne : on voit seulement que la partie découle de sa graine.
         [uncut] -# Le sceau fixait le paquet avant la donne : personne à la table n’a pu y toucher. Mais personne n’a coupé : qui héberge le bot aurait pu le choisir, comme il peut toujours regarder les cartes. `/partie enregistrement` te donne le texte à vérifier toi-même.
-       *[yes] -# Le paquet était fixé avant la première coupe. La dernière personne à avoir coupé en est sûre, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes. `/partie enregistrement` te donne le texte à vérifier toi-même.
+       *[yes] -# Le paquet était fixé avant la première coupe. La dernière personne à avoir coupé en est sûre si places et options n’ont plus bougé depuis, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes. `/partie enregistrement` te donne le texte à vérifier toi-même.
     }
 }
 
@@ -1276,11 +1276,13 @@ ui-pass-cut = Passer
 ui-deal-now = Distribuer
 ui-reopen = Rouvrir
 ui-cut-here = Table { $table } : **coupe le paquet**, avec des mots ou des chiffres à toi, ou passe. Tout le monde voit les coupes ; après la dernière, je distribue.
+ui-cut-in-lobby = Table { $table } : **coupe le paquet** une fois, si tu veux, avec des mots ou des chiffres à toi. Tout le monde voit ta coupe, et elle compte à la donne si tu restes.
 ui-cut-title = Table { $table } : couper le paquet
 ui-cut-question = Ta coupe
 ui-cut-about = Des mots ou des chiffres, { $most } signes au plus, vus de tous. Voici une idée.
 ui-has-cut = C’est coupé. { $dealt ->
     [yes] C’était la dernière coupe : je distribue.
+    [lobby] Tout le monde la voit sur le message de la table. Elle comptera à la donne, si tu restes.
    *[no] Tout le monde la voit sur le message de la table ; après la dernière coupe, je distribue.
 }
 ui-has-passed = Tu passes. { $dealt ->
@@ -1294,12 +1296,12 @@ ui-option-book = Partie visible
 ui-book-open = par tout le serveur, après la fin
 ui-book-closed = par la table seulement
 notice-no-cutting = On coupe le paquet : places et options ne bougent plus. L’hôte peut rouvrir la table avec **Rouvrir** ou `/table couper rouvrir: True` ; quitter la table la rouvre aussi.
-notice-no-not-cutting = On ne coupe pas à cette table en ce moment.
+notice-no-not-cutting = On ne coupe pas à cette table en ce moment. Là où chacun coupe, c’est après **Commencer**.
 notice-no-has-cut = Tu as déjà coupé ce paquet, ou passé. Une fois chacun.
 notice-no-cuts-missing = On attend encore { $people }, au plus tard { $until } ; après, tu peux distribuer sans les absents. Pour changer qui joue, appuie sur **Rouvrir**.
 notice-no-not-sealed = Je n’ai pas encore pu publier le sceau de ce paquet, et rien n’est coupé ni distribué avant que tout le monde le voie. Je continue d’essayer : appuie à nouveau dans un instant.
 notice-no-not-shown = Personne ne voit cette table : je n’ai pas encore pu la publier ici. Je continue d’essayer : appuie à nouveau dans un instant. Si rien ne change, regarde si j’ai le droit d’écrire dans ce salon.
-notice-no-cut-anew = La table a rouvert entre-temps, avec un nouveau sceau : rien n’est fait. Appuie encore une fois sur **Couper le paquet**.
+notice-no-cut-anew = La table a changé entre-temps : rien n’est fait. Appuie encore une fois sur **Couper le paquet**.
 notice-no-cut-empty = Il faut au moins un signe visible pour couper.
 notice-no-cut-too-long = C’est trop long pour une coupe : { $most } signes au plus.
 notice-no-cut-sign = Une coupe ne peut pas contenir le signe { $sign } : il ne se verrait pas tel quel. Enlève-le.

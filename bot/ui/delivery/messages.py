@@ -17,7 +17,7 @@ from bot.coordinator.access import open_book
 from bot.coordinator.overtaken import again_if_overtaken
 from bot.language import knows, say
 from bot.skins.skin import Picture
-from bot.table.cutting import missing
+from bot.table.cutting import cuts_shown, missing
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
@@ -161,7 +161,7 @@ class Messages:
         """Paint a lobby's page; read nothing once painting has begun, since people join and cut meanwhile."""
         table, voice = told.table, self.context.voice(told.table)
         now, shown = self.context.coordinator.now(), _at(told.table_post, table)
-        deck = (cuts_told(told.cuts, table.occupants, voice),)
+        deck = (cuts_told(cuts_shown(table, told.cuts), table.occupants, voice),)
         banner = await pictures.of_lobby(self.context.painter, table, voice.skin)
         return lobby_page(table, self.context.info(table.game), voice.skin, banner, now, shown, deck)
 

@@ -16,6 +16,8 @@ from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
 from engine.seal import CutRefused
 
+DEALT = {Phase.LOBBY: "lobby", Phase.CUTTING: "no"}
+
 
 @control(Action.CUT, answers=with_a_form)
 async def cut(click: Click) -> Modal:
@@ -56,7 +58,7 @@ async def has_cut(
         why = reply.say("ui-cut-refused", why=worded(reply.language, refused), text=quoted(text))
         return Page(parts=(why, *page.parts[1:]))
     key = "ui-has-passed" if text is None else "ui-has-cut"
-    return Page(parts=(reply.say(key, dealt="no" if table.phase is Phase.CUTTING else "yes"),))
+    return Page(parts=(reply.say(key, dealt=DEALT.get(table.phase, "yes")),))
 
 
 @control(Action.REOPEN, answers=in_place)

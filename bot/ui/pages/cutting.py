@@ -6,7 +6,7 @@ What people cut with is shown letter by letter, in code style, as it was hashed.
 from collections.abc import Sequence
 from datetime import datetime
 
-import discord
+from discord import ButtonStyle
 from discord.ui import Modal
 
 from bot.language import say
@@ -17,14 +17,15 @@ from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.notices import Notice
 from bot.table.reports import located
-from bot.table.table import Table
-from bot.ui.components import button, text_form
+from bot.table.table import Phase, Table
+from bot.ui.components import PersistentItem, button, text_form
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row, Verbatim
 from bot.ui.pages.text import linked, mention, on_or_off, plain, soon, table_number
 from bot.ui.voice import Voice
 from engine.seal import CUT_CHARACTERS_MAX, Cut
 
+GREY = ButtonStyle.secondary
 DIGITS = 12  # of a hash whose text is not known any more
 
 
@@ -65,9 +66,17 @@ def cuts_asked_page(table: Table, key: str) -> Page:
 
 
 def cut_page(table: Table, language: Language, message_id: int | None = None) -> Page:
-    """The same for one reader alone."""
+    """The same for one reader alone; in a lobby, where nobody is asked, they may."""
     number = linked(table_number(table.id, language), located(table), message_id)
+    if table.phase is Phase.LOBBY:
+        row = Row((cut_button(table, language),))
+        return Page(parts=(say(language, "ui-cut-in-lobby", table=number), row))
     return Page(parts=(say(language, "ui-cut-here", table=number), _cut_row(table, language)))
+
+
+def cut_button(table: Table, language: Language, style: ButtonStyle = GREY) -> PersistentItem:
+    """Opens the form that asks for a cut."""
+    return button(ActionId(table.id, Action.CUT, str(number_of(table))), say(language, "ui-cut"), style=style)
 
 
 def still_to_cut(table: Table, now: datetime) -> str:
@@ -137,14 +146,9 @@ def secret_page(unsealed: Unsealed, occupants: Sequence[Occupant], voice: Voice)
 
 
 def _cut_row(table: Table, language: Language) -> Row:
-    closing = str(number_of(table))
-    green = discord.ButtonStyle.success
-    return Row(
-        (
-            button(ActionId(table.id, Action.CUT, closing), say(language, "ui-cut"), style=green),
-            button(ActionId(table.id, Action.PASS_CUT, closing), say(language, "ui-pass-cut")),
-        )
-    )
+    passing = ActionId(table.id, Action.PASS_CUT, str(number_of(table)))
+    passes = button(passing, say(language, "ui-pass-cut"))
+    return Row((cut_button(table, language, ButtonStyle.success), passes))
 
 
 def _who(occupant: Occupant, skin: Skin) -> str:

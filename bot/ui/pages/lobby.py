@@ -8,13 +8,14 @@ import discord
 from bot.language import say
 from bot.lessons import course
 from bot.skins.skin import Choice, Picture, Skin
+from bot.table.cutting import cuts_in_lobby, has_cut
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId
 from bot.table.reports import located
 from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.cutting import cutting_rows, still_to_cut
+from bot.ui.pages.cutting import cut_button, cutting_rows, still_to_cut
 from bot.ui.pages.options import door_menu, option_buttons, value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows
 from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
@@ -144,7 +145,7 @@ def _foot(
     match table.phase:
         case Phase.LOBBY:
             live = say(table.language, "ui-lobby-live") if table.pace.live else ""
-            return (live, *_controls(table, info))
+            return (*deck, live, *_controls(table, info))
         case Phase.CUTTING:
             return (still_to_cut(table, now), *deck, Divider(), *cutting_rows(table, now))
         case _:
@@ -198,7 +199,9 @@ def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> P
     mine = button(ActionId(table_id, Action.CHOICES), say(language, "ui-my-choices"))
     learn = button(ActionId(table_id, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
     hosts = reader == table.host
+    cuts = seated is not None and cuts_in_lobby(table) and not has_cut(table, table.occupants.index(seated))
     buttons = (
+        *((cut_button(table, language),) if cuts else ()),
         *((mine,) if info.choices else ()),
         button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
         *((learn,) if course(table.game) is not None else ()),
