@@ -14,21 +14,28 @@ ROOT = Path(__file__).parents[2]
 FEATURES = sorted(path.parent.name for path in (ROOT / "bot/features").glob("*/__init__.py"))
 COPIED = ("bot", "engine", "tests")
 LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml")
-PLAYED = ("tests/e2e/test_any_game.py", "-k", "whispers and not whole")
-"""By buttons to the end, by typing, with computers, past a deadline, and on after a restart."""
+PLAYED = ("tests/e2e/test_any_game.py", "-k")
+DAY = "whispers and not whole and (restart or told_to_everybody)"
+"""By buttons to the end, looked at from everywhere, and on after a restart."""
+NIGHT = "whispers and not whole"
+"""Also by typing, with computers, and past a deadline."""
 
 
-@pytest.mark.price("Whole games are played in a process of their own, without the feature.")
+@pytest.mark.parametrize(
+    "which",
+    [
+        pytest.param(DAY, id="day", marks=pytest.mark.price("A process of its own, without the feature.")),
+        pytest.param(NIGHT, id="night", marks=pytest.mark.long("By day the two that meet most of the bot.")),
+    ],
+)
 @pytest.mark.parametrize("feature", FEATURES)
-def test_without_its_folder_the_bot_plays(tmp_path: Path, feature: str) -> None:
-    for name in COPIED:
-        shutil.copytree(
-            ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "approved")
-        )
+def test_without_its_folder_the_bot_plays(tmp_path: Path, feature: str, which: str) -> None:
+    for name in COPIED:  # with what was compiled: it is read where its source is as old
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("approved"))
     for name in LINKED:
         (tmp_path / name).symlink_to(ROOT / name)
     shutil.rmtree(tmp_path / "bot/features" / feature)
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *PLAYED]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *PLAYED, which]
     ran = subprocess.run(
         command,
         cwd=tmp_path,
