@@ -68,7 +68,7 @@ function content(message, known) {
   const edited = message.editedAt ? el("small", { class: "edited" }, t("edited")) : null;
   if (edited) whole.querySelector(".text > p:last-child")?.append(edited);
   if (!(message.flags & V2)) whole.append(...message.attachments.map(attachment));
-  const act = actions(message, whole);
+  const act = actions(message, whole, known);
   if (message.components.length) whole.append(el("div", { class: message.flags & V2 ? "parts v2" : "parts" }, message.components.map((part) => component(part, known, act))));
   if (edited && !edited.parentElement) whole.append(edited);
   if (message.thread) whole.append(threadCard(message.thread));
@@ -103,8 +103,9 @@ function tools(message, known) {
 const place = (message) => ({ channel: message.channel_id, message: message.id });
 
 /** Clicks and choices of one message: busy while the bot thinks, red when it does not answer. */
-function actions(message, whole) {
+function actions(message, whole, known) {
   const send = async (node, action, more) => {
+    known.press(message);
     node.classList.add("busy");
     whole.querySelector(".redline")?.remove();
     try {

@@ -15,6 +15,7 @@ let messages = []; // of the open channel, oldest first
 let typing = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
+let pressed = null; // id of the message whose button was used last, until the reader scrolls
 let held = null; // id of the message whose head stays in sight until the reader scrolls: a new one, or the answer to one's click
 
 // What the other files may ask about the world.
@@ -27,6 +28,7 @@ const known = {
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
   isManager: () => state.me.manager,
+  press: (message) => { pressed = message.id; },
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
@@ -207,6 +209,12 @@ function follows() {
   return atBottom;
 }
 
+/** Whether part of a message that was just used is out of sight, though it could be seen. */
+function isCut(id) {
+  const box = document.getElementById(`m${id}`).getBoundingClientRect(), frame = $("scroll").getBoundingClientRect();
+  return (box.top < frame.top || box.bottom > frame.bottom) && (held !== null || box.height <= frame.height);
+}
+
 function notice(words) {
   const node = el("div", { class: "notice redline", role: "alert" }, words);
   $("messages").append(node);
@@ -231,7 +239,8 @@ on("message", ({ message }) => {
   const nodes = withDay(message, messages[place - 1]);
   if (old) old.replaceWith(nodes[nodes.length - 1]);
   else $("messages").append(...nodes);
-  if (stay) toBottom();
+  if (message.id === pressed && isCut(message.id)) held = message.id;
+  if (stay || (held === pressed && held === message.id)) toBottom();
 });
 
 on("gone", ({ id, channel }) => {
@@ -279,7 +288,10 @@ on("lost", () => {
 const keepInSight = () => follows() && toBottom();
 $("scroll").addEventListener("scroll", follows);
 // Who scrolls reads on: from then on nothing is held, and growth keeps the newest in sight only at the end.
-const readOn = () => { if (held) [held, atBottom] = [null, false]; };
+const readOn = () => {
+  pressed = null;
+  if (held) [held, atBottom] = [null, false];
+};
 for (const act of ["wheel", "touchmove", "keydown"]) $("scroll").addEventListener(act, readOn, { passive: true });
 $("scroll").addEventListener("pointerdown", (event) => event.target === $("scroll") && readOn());
 const watcher = new ResizeObserver(keepInSight);

@@ -233,6 +233,31 @@ async def test_the_answer_to_a_click_far_up_comes_into_sight(chromium: str) -> N
         await page.until(shown)
 
 
+async def test_a_message_that_changes_by_a_click_is_seen_whole(chromium: str) -> None:
+    whole = "(() => { const box = document.querySelector('article:has(.container)').getBoundingClientRect();"
+    whole += " const frame = document.getElementById('scroll').getBoundingClientRect();"
+    whole += " return box.top >= frame.top && box.bottom <= frame.bottom; })()"
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=1280, height=700)
+        await command(page, "/panel")
+        await page.see(".container h2", "Panel 1")
+        await command(page, "/letter")
+        await page.see(".message.ephemeral", "written")
+        world = sandbox.world
+        for number in range(4):
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, f"news {number}\n" * 4))
+        await page.until("document.body.textContent.includes('news 3')")
+        count = "document.querySelector(\"[data-id='count:1']\")"
+        await page.evaluate(
+            f"document.getElementById('scroll').scrollTop += {count}.getBoundingClientRect().top"
+            " - document.getElementById('scroll').getBoundingClientRect().top - 9"
+        )
+        assert not await page.evaluate(whole)
+        await page.evaluate(f"{count}.click()")
+        await page.see(".container h2", "Panel 2")
+        await page.until(whole)
+
+
 async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(chromium: str) -> None:
     top = "document.getElementById('scroll').scrollTop"
     async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
