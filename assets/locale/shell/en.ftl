@@ -177,7 +177,8 @@ ui-review-short = { $done } of { $total } decisions are judged, and that used up
 ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
 ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
 ui-mistake-head = -# Mistake { $number } of { $count } · turn { $turn } · only you see this
-ui-mistake-question = You played **{ $action }** here, which gave away { $cost }. **What’s better?**
+ui-mistake-question = You played: **{ $action }**
+    That cost you { $cost }. **What’s better?**
 ui-mistake-right = ✅ **That’s it!**
 ui-mistake-same = That’s what you played. Try something else.
 ui-mistake-other = *{ $action }* may do, but I’d play something else. Try again, or press **Show me**.
@@ -1257,7 +1258,7 @@ ui-cut-passed = passed
 ui-cut-forgotten = words since deleted; their number begins with `{ $digest }`
 ui-unsealed = 🔓 **The deck’s secret** `{ $secret }`
     -# It matches the seal `{ $seal }`.
-ui-unsealed-alone = -# 🔓 No seal: one person against computers. `/game verify` checks every card.
+ui-unsealed-alone = -# 🔓 No seal: one person against computers.
 ui-cut = Cut the deck
 ui-pass-cut = Pass
 ui-deal-now = Deal

@@ -179,7 +179,8 @@ ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps
 ui-review-failed = C’est raté, et c’est ma faute. La partie, elle, se revoit toujours.
 ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à la fois : annule-le si tu préfères celle-ci.
 ui-mistake-head = -# Erreur { $number } sur { $count } · tour { $turn } · rien que pour toi
-ui-mistake-question = Ici, ton choix était **{ $action }** : il t’a coûté { $cost }. **Qu’est-ce qui vaut mieux ?**
+ui-mistake-question = Tu as joué : **{ $action }**
+    Ça t’a coûté { $cost }. **Qu’est-ce qui valait mieux ?**
 ui-mistake-right = ✅ **C’est ça !**
 ui-mistake-same = C’est ce que tu as joué. Essaie autre chose.
 ui-mistake-other = *{ $action }*, pourquoi pas, mais je jouerais autre chose. Essaie encore, ou demande-moi : **Montre-moi**.
@@ -1270,7 +1271,7 @@ ui-cut-passed = passe
 ui-cut-forgotten = des mots oubliés, d’empreinte `{ $digest }`…
 ui-unsealed = 🔓 **Le secret du paquet** `{ $secret }`
     -# Son sceau était `{ $seal }`.
-ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/partie vérifier` vérifie chaque carte.
+ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs.
 ui-cut = Couper le paquet
 ui-pass-cut = Passer
 ui-deal-now = Distribuer
