@@ -253,6 +253,7 @@ def in_words(about: str) -> bool:
 class MistakeAsk(StrEnum):
     """What a control in a small lesson made of a mistake asks for."""
 
+    BEGIN = "begin"  # from the end of the game, which stays
     OPEN = "open"
     SAY = "say"  # a word more of a move
     SHOW = "show"  # the better move

@@ -142,6 +142,11 @@ class Reply:
         return message is not None and (message.flags.ephemeral or self.alone_with_us)
 
     @property
+    def changes_own(self) -> bool:
+        """What this reader alone can see was clicked, and no message of its own was promised."""
+        return self.own_panel and self._promise is not Promise.MESSAGE
+
+    @property
     def original_is_private(self) -> bool:
         """Changing the interaction's original answer changes what this reader alone sees.
 
@@ -347,7 +352,7 @@ class Reply:
             if refused and stay and same_pictures is None:
                 await self.change(page, same_pictures=False)
                 return
-            if self.private_message is None or (refused and stay):
+            if self.private_message is None or (refused and stay) or self._promise is Promise.MESSAGE:
                 raise
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(

@@ -18,7 +18,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
-LOOKING_BACK = (":rematch", ":replay", ":mistake:1.open.", ":more:end")
+LOOKING_BACK = (":rematch", ":replay", ":mistake:1.begin.", ":more:end")
 
 any_game = pytest.mark.parametrize(
     "game", by_day(GAMES, ("chicago-poker",), "the shell does it alike in both")

@@ -175,14 +175,14 @@ async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
     async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
         ann = people[0]
         public = [m for m in channel.messages.values() if m.only_for is None]
-        post = next(m for m in public if asks(m, ":mistake:1.open."))
-        page = (await ann.click(post, custom_id=button(post, ":mistake:1.open."))).message
+        post = next(m for m in public if asks(m, ":mistake:1.begin."))
+        page = (await ann.click(post, custom_id=button(post, ":mistake:1.begin."))).message
         assert page.only_for is ann.account
         await told(bot, page, "Mistake 1 of 2 · turn 1")
         assert page.attachments
         review = await bot.coordinator.reviews.of(Actor(ann.id, bot.sandbox.guild.id), 1)
         worst = review.costliest[0].worst
-        assert "gave away 12 in 100" in page.text, "the action that cost most of the turn's 23"
+        assert "cost you 12 in 100" in page.text, "the action that cost most of the turn's 23"
         assert "Better:" not in page.text
 
         await tries(ann, page, str(worst.done.action))
@@ -201,7 +201,7 @@ async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
         await told(bot, page, "Better:")
         await press(ann, page, ":mistake:0.open.")
         await told(bot, page, "**Turn 1** · cost you 23 in 100")
-        assert not [m for m in channel.messages.values() if m.only_for is None and "gave away" in m.text]
+        assert not [m for m in channel.messages.values() if m.only_for is None and "cost you" in m.text]
         for custom_id in ("t:1:mistake:9.open.", "t:1:mistake:1.say.dance", "t:1:mistake:x"):
             no = await send(bot.sandbox, ann, channel, custom_id, "x")
             await bot.sandbox.until(lambda no=no: "out of date" in no.text)  # type: ignore[misc]

@@ -43,6 +43,12 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         await bot.sandbox.idle()
         assert not posts(bot), "nothing of it is anybody else's"
         (result,) = [each for each in lucie.mail if not each.deleted and rematch(each)]
+        looks = [each["custom_id"] for each in result.buttons if ":rematch" not in each["custom_id"]]
+        for custom_id in looks:
+            await lucie.click(result, custom_id=custom_id)
+            await bot.sandbox.idle()
+        assert len(looks) == 3
+        assert rematch(result), "whatever is looked at comes beside the end, which stays"
         await lucie.click(result, custom_id="t:1:rematch")
         await bot.sandbox.idle()
         table = await bot.coordinator.lobbies.get(host(bot), 2)

@@ -25,8 +25,11 @@ from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
 def _where(click: Click) -> Promise:
-    """A form comes where a number is asked for; else what is one's own changes."""
-    return Promise.FORM if NUMBER in click.about.split() else in_own_place(click)
+    """A form comes where a number is asked for; the end of a game stays; else what is one's own changes."""
+    if NUMBER in click.about.split():
+        return Promise.FORM
+    begins = click.about == str(Mistake(1, MistakeAsk.BEGIN))
+    return Promise.MESSAGE if begins else in_own_place(click)
 
 
 @control(Action.MISTAKE, answers=_where)
@@ -41,7 +44,7 @@ async def mistake(click: Click) -> Answer | None:
         text = await click.context.in_words(click.reader)
         return review_page(review, click.context.skin(review.table.game), click.language, text=text)
     match meant.ask:
-        case MistakeAsk.OPEN:
+        case MistakeAsk.BEGIN | MistakeAsk.OPEN:
             return await _painted(click, review, meant.number, Tried())
         case MistakeAsk.SHOW:
             return await _again(click, review, meant.number, Tried(over=True))

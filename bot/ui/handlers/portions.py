@@ -33,7 +33,7 @@ async def begin(
     A second tap changes nothing. `busy`: what is said where another message tells of theirs already.
     """
     message = reply.interaction.message
-    shown_in = message.id if message is not None and reply.own_panel else 0
+    shown_in = message.id if message is not None and reply.changes_own else 0
     asking = askings.of(reply.reader)
     if asking is not None and asking.message_id == shown_in != 0:
         await reply.change(pages.progress(asking.questions, ""))
@@ -51,8 +51,10 @@ async def begin(
 
 
 async def answer(reply: Reply, page: Page) -> None:
-    """In place of what was clicked, if nobody else sees that; else in a new message for the reader alone."""
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+    """In place of what was clicked, if nobody else sees that and no message was promised; else in a new
+    message for the reader alone.
+    """
+    await (reply.change(page) if reply.changes_own else reply.private(page))
 
 
 async def _follow(askings: Askings[Q], reply: Reply, asking: Asking[Q], pages: Pages[Q]) -> None:

@@ -10,7 +10,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import Action, ActionId, Mistake
+from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
@@ -35,7 +35,9 @@ def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem,
     return (
         *buttons(Place.ENDED, Spot(table_id, language)),
         button(
-            ActionId(table_id, Action.MISTAKE, str(Mistake(1))), say(language, "ui-my-mistakes"), emoji="🔎"
+            ActionId(table_id, Action.MISTAKE, str(Mistake(1, MistakeAsk.BEGIN))),
+            say(language, "ui-my-mistakes"),
+            emoji="🔎",
         ),
         button(ActionId(table_id, Action.MORE, AFTERWARDS), say(language, "ui-more")),
     )
