@@ -40,6 +40,14 @@ class Line:
             if part.strip():
                 yield type(self)(self.number, self.key, part.strip())
 
+    def each_word(self) -> Iterator[Self]:
+        """The words, each as a line of its own with the same number."""
+        return map(self.with_text, self.words)
+
+    def with_text(self, text: str) -> Self:
+        """The same line saying only that."""
+        return type(self)(self.number, self.key, text)
+
     def fault(self, fault: str) -> Unsound:
         """What to raise for this line."""
         return Unsound(self.number, fault)

@@ -1,0 +1,154 @@
+"""A position as text, line by line: each is declared once, and read and written by that.
+
+A game lists its lines in the order in which they are written (`Form`). What no line says is for the game to
+fill in, and so are questions that more than one line answers.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
+
+from engine.sheet import Line, Sheet, quoted, unquoted
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[T]):
+    """What a line says, or a part of it: `read` raises Unsound, which names the line, and undoes `write`."""
+
+    read: Callable[[Line], T]
+    write: Callable[[T], str] = str
+
+
+TEXT = Codec(unquoted, quoted)
+"""Any text, quoted where it has to be."""
+
+
+LINE: Codec[Any] = Codec(lambda line: line, lambda things: spaced(things))
+"""A line as it stands, for the game to read."""
+
+
+def number(least: int = 0) -> Codec[int]:
+    """Whole numbers from `least` up."""
+    return Codec(lambda line: line.number_of(line.text, least))
+
+
+def rules(newest: int) -> Codec[int]:
+    """The number of the rules that a position is played by."""
+
+    def read(line: Line) -> int:
+        if (number := line.number_of(line.text, least=1)) > newest:
+            raise line.fault(f"rules 1 to {newest} are played")
+        return number
+
+    return Codec(read)
+
+
+def called(table: Callable[[str], T], fault: str, write: Callable[[T], str] = str) -> Codec[T]:
+    """What the table has under a word, else the fault, which may name the `{word}`."""
+    return Codec(lambda line: line.named(table, line.text, fault.format(word=repr(line.text))), write)
+
+
+def among(words: Mapping[str, T], fault: str) -> Codec[T]:
+    """What is meant by one of these words."""
+    written = {meant: word for word, meant in words.items()}
+
+    def meant(word: str) -> T:
+        if word not in words:
+            raise ValueError(word)
+        return words[word]
+
+    return called(meant, fault, written.__getitem__)
+
+
+def member(codec: Codec[T], members: Sequence[T], fault: str) -> Codec[int]:
+    """The number of one of the members, of a boss that sits there for example; else the fault."""
+
+    def read(line: Line) -> int:
+        meant = codec.read(line)
+        if meant not in members:
+            raise line.fault(fault.format(word=meant))
+        return members.index(meant)
+
+    return Codec(read, lambda number: codec.write(members[number]))
+
+
+def spaced(things: Iterable[object]) -> str:
+    """Things as words of a line."""
+    return " ".join(map(str, things))
+
+
+def each(codec: Codec[T], count: int | None = None, fault: str = "") -> Codec[tuple[T, ...]]:
+    """Every word of a line; where there are not so many, the fault, which may name the `{number}`."""
+
+    def read(line: Line) -> tuple[T, ...]:
+        things = tuple(map(codec.read, line.each_word()))
+        if count is not None and len(things) != count:
+            raise line.fault(fault.format(number=len(things)))
+        return things
+
+    return Codec(read, lambda things: " ".join(map(codec.write, things)))
+
+
+def parts(codec: Codec[T]) -> Codec[tuple[T, ...]]:
+    """All parts of a line between its commas."""
+    return Codec(
+        lambda line: tuple(map(codec.read, line.items())), lambda things: ", ".join(map(codec.write, things))
+    )
+
+
+def words(example: str, *codecs: Codec[Any]) -> Codec[tuple[Any, ...]]:
+    """One word for each of these; the example is shown where there are more or fewer."""
+
+    def read(line: Line) -> tuple[Any, ...]:
+        line.some_words(len(codecs), example)
+        return tuple(codec.read(word) for codec, word in zip(codecs, line.each_word(), strict=True))
+
+    return Codec(
+        read, lambda things: " ".join(c.write(thing) for c, thing in zip(codecs, things, strict=True))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line of a position, by its key.
+
+    `of`: what it says of a state, by default the attribute of that name; None: there is no such line.
+    `usual`: what is read where there is none. `many`: there may be several, each with its part of a tuple.
+    """
+
+    key: str
+    codec: Codec[Any]
+    of: Callable[[Any], Any] | None = None
+    usual: Any = None
+    many: bool = False
+
+    def read(self, sheet: Sheet[Line]) -> Any:
+        """What the sheet says here."""
+        if self.many:
+            return tuple(map(self.codec.read, sheet.lines(self.key)))
+        line = sheet.line(self.key)
+        return self.usual if line is None else self.codec.read(line)
+
+    def write(self, state: Any) -> Iterator[str]:
+        """Its lines."""
+        said = (self.of or attrgetter(self.key))(state)
+        for thing in said if self.many else () if said is None else (said,):
+            yield f"{self.key}: {self.codec.write(thing)}".rstrip(" ") + "\n"
+
+
+class Form:
+    """The lines of a position, in the order in which they are written."""
+
+    def __init__(self, *fields: Field) -> None:
+        self._fields = fields
+
+    def read(self, sheet: Sheet[Line]) -> dict[str, Any]:
+        """What the lines of the sheet say, by their keys."""
+        return {field.key: field.read(sheet) for field in self._fields}
+
+    def write(self, state: Any) -> str:
+        """The text of a state."""
+        return "".join(line for field in self._fields for line in field.write(state))

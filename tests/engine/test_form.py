@@ -1,0 +1,81 @@
+"""A line of a position is declared once: it is read as it was written, and a fault names its line."""
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import form
+from engine.box import Box, all_named, pile
+from engine.form import Field, Form, each, number
+from engine.sheet import Line, Sheet, Unsound
+from tests.helpers import examples
+
+COLOUR = form.among({"red": 1, "blue": 2}, "{word} is no colour")
+BOATS = Form(
+    Field("name", form.TEXT, usual="nobody"),
+    Field("crew", each(COLOUR, 2, "two row, not {number}")),
+    Field("speed", number(1), lambda boat: boat.speed if boat.speed > 1 else None, usual=1),
+    Field("seen", form.words("seen: 3 red", number(), COLOUR), many=True, usual=()),
+    Field("rules", form.rules(2), lambda _: 2),
+)
+
+names = st.text(st.characters(exclude_categories=["Cs"]))
+boats = st.builds(
+    SimpleNamespace,
+    name=names,
+    crew=st.tuples(st.sampled_from([1, 2]), st.sampled_from([1, 2])),
+    speed=st.integers(1, 99),
+    seen=st.lists(st.tuples(st.integers(0, 9), st.sampled_from([1, 2]))).map(tuple),
+)
+
+
+@examples.few(100)
+@given(boats)
+def test_what_is_written_is_read(boat: SimpleNamespace) -> None:
+    assert BOATS.read(Sheet(BOATS.write(boat), Line)) == {**vars(boat), "rules": 2}
+
+
+def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
+    assert BOATS.read(Sheet("crew: red blue", Line)) == {
+        "name": "nobody",
+        "crew": (1, 2),
+        "speed": 1,
+        "seen": (),
+        "rules": None,
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("crew: red", "two row, not 1"),
+        ("crew: red green", "'green' is no colour"),
+        ("speed: 0", "'0' is no whole number from 1 up"),
+        ("seen: 3", "'seen' wants 'seen: 3 red', not '3'"),
+        ("rules: 3", "rules 1 to 2 are played"),
+    ],
+)
+def test_a_fault_names_its_line(line: str, fault: str) -> None:
+    with pytest.raises(Unsound) as unsound:
+        BOATS.read(Sheet(f"# a boat\n{line}\n", Line))
+
+    assert str(unsound.value) == f"line 2: {fault}"
+
+
+def test_what_a_box_holds_is_named_once_and_lies_somewhere() -> None:
+    box = Box("abc", "seed", 1)
+    box.take("a", 3)
+
+    with pytest.raises(Unsound, match="line 4: there is no other a: see line 3"):
+        box.take("a", 4)
+    with pytest.raises(Unsound, match="line 5: d is not in the box"):
+        box.take("d", 5)
+    with pytest.raises(Unsound, match=r"line 6: [bc], [bc]: nowhere"):
+        all_named(box.rest(), 6)
+
+
+def test_a_pile_says_whether_the_rest_lies_below() -> None:
+    assert pile(COLOUR).read(Line(1, "pile", "red blue ...")) == ((1, 2), True)
+    assert pile(COLOUR).read(Line(1, "pile", "red blue")) == ((1, 2), False)
