@@ -63,6 +63,14 @@ def among(words: Mapping[str, T], fault: str) -> Codec[T]:
     return called(meant, fault, written.__getitem__)
 
 
+def word_or(word: str, meant: object, codec: Codec[Any]) -> Codec[Any]:
+    """One word with a meaning of its own, or any other."""
+    return Codec(
+        lambda line: meant if line.text == word else codec.read(line),
+        lambda thing: word if thing == meant else codec.write(thing),
+    )
+
+
 def member(codec: Codec[T], members: Sequence[T], fault: str) -> Codec[int]:
     """The number of one of the members, of a boss that sits there for example; else the fault."""
 
@@ -92,6 +100,20 @@ def each(codec: Codec[T], count: int | None = None, fault: str = "") -> Codec[tu
     return Codec(read, lambda things: " ".join(map(codec.write, things)))
 
 
+def bosses(boss: Codec[T], game: str, seats: range) -> Codec[tuple[T, ...]]:
+    """Who sits at a table of that game, each once."""
+
+    def read(line: Line) -> tuple[T, ...]:
+        seated = each(boss).read(line)
+        if len(seated) not in seats:
+            raise line.fault(f"{game} is for {seats[0]} to {seats[-1]} bosses, not {len(seated)}")
+        if len(set(seated)) < len(seated):
+            raise line.fault("a boss sits at the table twice")
+        return seated
+
+    return Codec(read, each(boss).write)
+
+
 def parts(codec: Codec[T]) -> Codec[tuple[T, ...]]:
     """All parts of a line between its commas."""
     return Codec(
@@ -115,13 +137,13 @@ def words(example: str, *codecs: Codec[Any]) -> Codec[tuple[Any, ...]]:
 class Field:
     """A line of a position, by its key.
 
-    `of`: what it says of a state, by default the attribute of that name; None: there is no such line.
+    `of`: what it says of a state, or the path of that, by default its key; None: there is no such line.
     `usual`: what is read where there is none. `many`: there may be several, each with its part of a tuple.
     """
 
     key: str
     codec: Codec[Any]
-    of: Callable[[Any], Any] | None = None
+    of: Callable[[Any], Any] | str = ""
     usual: Any = None
     many: bool = False
 
@@ -134,15 +156,26 @@ class Field:
 
     def write(self, state: Any) -> Iterator[str]:
         """Its lines."""
-        said = (self.of or attrgetter(self.key))(state)
+        said = (self.of if callable(self.of) else attrgetter(self.of or self.key))(state)
         for thing in said if self.many else () if said is None else (said,):
             yield f"{self.key}: {self.codec.write(thing)}".rstrip(" ") + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines that stand together and are read by the game itself, once it knows what the others say."""
+
+    key: str
+    write: Callable[[Any], Iterator[str]]
+
+    def read(self, sheet: Sheet[Line]) -> None:
+        """Leave them."""
 
 
 class Form:
     """The lines of a position, in the order in which they are written."""
 
-    def __init__(self, *fields: Field) -> None:
+    def __init__(self, *fields: Field | Block) -> None:
         self._fields = fields
 
     def read(self, sheet: Sheet[Line]) -> dict[str, Any]:

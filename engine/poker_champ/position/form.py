@@ -28,11 +28,7 @@ SEED = "by-hand"
 def loads(text: str) -> State:
     """The position that a text describes; raises Unsound for what is none."""
     sheet = Sheet(text, Line)
-    bosses = each(BOSS).read(sheet.needed("bosses", "bosses: capone yale"))
-    if not 2 <= len(bosses) <= len(Boss):
-        raise Unsound(sheet.where("bosses"), f"Poker Champ is for 2 to {len(Boss)} bosses, not {len(bosses)}")
-    if len(set(bosses)) < len(bosses):
-        raise Unsound(sheet.where("bosses"), "a boss sits at the table twice")
+    bosses = BOSSES.read(sheet.needed("bosses", "bosses: capone yale"))
     state = _state(sheet, bosses, _form(bosses, range(len(bosses))).read(sheet))
     sheet.finish()
     check(sheet, state)
@@ -74,6 +70,7 @@ def _read_card(line: Line) -> Card:
 
 
 BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
+BOSSES = form.bosses(BOSS, "Poker Champ", range(2, len(Boss) + 1))
 STAGES = {stage.name.lower(): stage for stage in Stage if stage is not Stage.OBSERVATION}
 CARD = Codec(_read_card)
 ENDING = form.called(Ending, f"{{word}} is none of {', '.join(Ending)}")
@@ -91,7 +88,7 @@ def _form(bosses: Sequence[Boss], shown: Sequence[Seat]) -> Form:
         Field("rules", form.rules(RULES), lambda s: s.rules if s.rules < RULES else None, usual=RULES),
         Field("seed", form.TEXT, usual=SEED),
         Field("shuffles", number(1)),
-        Field("bosses", each(BOSS), lambda _: bosses),
+        Field("bosses", BOSSES, lambda _: bosses),
         Field("deal", deal, lambda s: (s.deal, s.dealer), usual=(1, 0)),
         Field("stage", form.among(STAGES, f"{{word}} is none of {', '.join(STAGES)}"), usual=Stage.FLOP),
         Field("time", form.among({"up": True}, "write 'time: up', or nothing"), lambda s: s.time_up or None),
