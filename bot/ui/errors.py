@@ -7,7 +7,7 @@ discord.py would log it and leave the player with Discord's red line.
 
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -17,16 +17,19 @@ from discord import app_commands
 from bot.counters import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
+from bot.table.match import TableId
 from bot.table.refusals import CannotWrite, DatabaseAway, NoAdvice, NotYourTurn, StaleClick, Unreadable
 from bot.ui.click import Answerer, Click
-from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import plain, soon, table_number
+from bot.ui.refusals import UiRefusal
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Promise, Reply
 from engine.game import Fact, IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
+
+Meant = Callable[[Reply], Awaitable[TableId]]
 
 AWAY = "notice-database-away"  # no commit was sent: nothing was done
 UNSURE = "notice-database-unsure"  # one was: all or a part of it may be done
@@ -34,13 +37,14 @@ TYPED = 60  # characters shown of what somebody typed
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
-async def guarded(click: Click, work: Answerer, promised: Promise = Promise.MESSAGE) -> None:
+async def guarded(
+    click: Click, work: Answerer, promised: Promise = Promise.MESSAGE, meant: Meant | None = None
+) -> None:
     """Does what one click or command asks for, and answers whatever happens on the way, in time.
 
-    `promised`: what it may expect where the answer takes a moment.
+    `promised`: what it may expect where the answer takes a moment. `meant`: finds the table that it is about.
     """
     context, reply = click.context, click.reply
-    reply.table_id = click.table_id or None
     again = context.taps.again(reply.interaction)
     with context.in_flight, context.coordinator.counting() as commits:
         reply.answer_soon(promised)
@@ -49,18 +53,20 @@ async def guarded(click: Click, work: Answerer, promised: Promise = Promise.MESS
                 raise Closing
             await context.meet(reply)
             commits.sent = 0  # of what was asked for nothing has begun
+            if meant is not None:
+                click = Click(context, reply, await meant(reply))
             answer = await work(click)
             if answer is not None:
                 await reply.answer(answer)
             with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
-                await context.coordinator.places.show_again(reply.table_id)
+                await context.coordinator.places.show_again(click.table_id)
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say(context.in_flight.why))
         except Refusal as refusal:
             if again and promised is Promise.CHANGE and isinstance(refusal, StaleClick | NotYourTurn):
                 return  # the first tap has done it, and its answer says all
-            await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
+            await _unless_discord_refuses(reply, _refuse(click, refusal))
         except Unreadable as fault:
             log.exception("a table cannot be read", extra={"table": fault.table_id})
             await context.coordinator.scheduler.faults.failed(fault.table_id, fault)
@@ -71,12 +77,12 @@ async def guarded(click: Click, work: Answerer, promised: Promise = Promise.MESS
             context.coordinator.wake()  # looks again and again: what was done may have to be told
             await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
         except CannotWrite:
-            log.exception("nothing can be written", extra={"table": reply.table_id, "player": reply.reader})
+            log.exception("nothing can be written", extra=_about(click))
             await _last_word(reply, reply.say("notice-cannot-write"))
         except NOT_NOW as error:
-            await _discord_refused(reply, error)
+            await _discord_refused(click, error)
         except Exception:
-            await _own_up(reply)
+            await _own_up(click)
         finally:
             await reply.finish()
 
@@ -85,18 +91,23 @@ class Closing(Exception):
     """Raised for a click that comes while the bot is being stopped."""
 
 
-async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
+def _about(click: Click) -> dict[str, object]:
+    """What a line of the log says of it."""
+    return {"table": click.table_id or None, "player": click.reader}
+
+
+async def _refuse(click: Click, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
+    context, reply = click.context, click.reply
     REFUSALS.inc()
     if isinstance(refusal, NoAdvice):  # who asked is not logged, and nothing at the table is otherwise
-        log.info("no advice", extra={"table": reply.table_id})
+        log.info("no advice", extra={"table": click.table_id or None})
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
-    log.info(
-        "refused", extra={"table": reply.table_id, "player": reply.reader, "reason": str(refusal.reason)}
-    )
+    log.info("refused", extra=_about(click) | {"reason": str(refusal.reason)})
+    table_id = (refusal.table_id if isinstance(refusal, UiRefusal) else 0) or click.table_id
     try:
-        panel = await context.coordinator.reader.panel(reply.actor, reply.table_id or 0)
+        panel = await context.coordinator.reader.panel(reply.actor, table_id)
     except (Refusal, Unreadable):
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
@@ -128,12 +139,12 @@ def _fact(name: str, fact: Fact) -> Fact:
             return fact
 
 
-async def _discord_refused(reply: Reply, error: Exception) -> None:
+async def _discord_refused(click: Click, error: Exception) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if _lost(error):
-        log.warning("unanswered", extra={"table": reply.table_id, "player": reply.reader, "why": _why(error)})
+        log.warning("unanswered", extra=_about(click) | {"why": _why(error)})
     else:
-        await _own_up(reply)
+        await _own_up(click)
 
 
 def _lost(error: Exception) -> bool:
@@ -146,12 +157,12 @@ def _why(error: Exception) -> str:
     return str(error.code) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
-async def _own_up(reply: Reply) -> None:
+async def _own_up(click: Click) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
     BUGS.inc()
-    log.exception("bug", extra={"reference": reference, "table": reply.table_id, "player": reply.reader})
-    await _last_word(reply, reply.say("notice-bug", reference=reference))
+    log.exception("bug", extra=_about(click) | {"reference": reference})
+    await _last_word(click.reply, click.say("notice-bug", reference=reference))
 
 
 def outdated(error: BaseException | None) -> bool:

@@ -2,7 +2,8 @@
 
 from enum import StrEnum
 
-from engine.game import Refusal
+from bot.table.match import TableId
+from engine.game import Fact, Refusal
 
 
 class UiReason(StrEnum):
@@ -35,4 +36,11 @@ class UiReason(StrEnum):
 
 
 class UiRefusal(Refusal):
-    """Raised when it is not clear what is meant, or when there is no such thing."""
+    """Raised when it is not clear what is meant, or when there is no such thing.
+
+    `table_id`: the table that it is about, where that is none that was meant.
+    """
+
+    def __init__(self, reason: StrEnum, table_id: TableId = 0, **facts: Fact) -> None:
+        super().__init__(reason, **facts)
+        self.table_id = table_id

@@ -25,7 +25,7 @@ from bot.language import say, spoken
 from bot.skins.skin import Picture
 from bot.table.actor import Actor
 from bot.table.languages import Language
-from bot.table.match import PlayerId, TableId
+from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
 from bot.ui.pages.page import Page, files_of
@@ -111,7 +111,6 @@ class Reply:
         manages = self.guild_id != 0 and interaction.permissions.manage_guild
         self.actor = Actor(self.reader, self.guild_id, manages=manages, sees=self._sees)
         self._known = known  # what its pages can name
-        self.table_id: TableId | None = None  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
         self._began = asyncio.get_running_loop().time()

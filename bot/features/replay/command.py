@@ -8,7 +8,7 @@ from bot.table.languages import Language
 from bot.table.moments import Moment
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.eyes import eyes_offered, eyes_typed, offered_of
-from bot.ui.commands.which import table_here, tables_to_replay
+from bot.ui.commands.which import TableHere, tables_to_replay
 from bot.ui.context import UiContext
 from bot.ui.handlers.review import reviewed
 from bot.ui.reply import Reply
@@ -23,14 +23,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         eyes: str = "",
         text: bool = False,
         review: bool = False,
-        table: int | None = None,
+        *,
+        table: TableHere,
     ) -> None:
-        meant = await table_here(context, reply, table)
         if review:
-            await reviewed(context, reply, meant, text=text)
+            await reviewed(context, reply, table, text=text)
             return
         look = Look(turn, eyes_typed(eyes), text)
-        await reply.private(await replayed(context, reply, meant, look))
+        await reply.private(await replayed(context, reply, table, look))
 
     offers = {
         "table": tables_to_replay(context),

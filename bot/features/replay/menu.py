@@ -6,7 +6,7 @@ from bot.features.replay.control import replayed
 from bot.features.replay.look import Look
 from bot.ui.click import Click
 from bot.ui.commands.build import EVERYWHERE
-from bot.ui.commands.menus import Menu, table_of
+from bot.ui.commands.menus import Menu
 from bot.ui.commands.which import table_here
 from bot.ui.context import UiContext
 from bot.ui.pages.page import Page
@@ -16,10 +16,8 @@ def menus(context: UiContext) -> tuple[Menu, ...]:
     """The one."""
 
     async def replay(click: Click, message: discord.Message) -> Page:
-        reply = click.reply
-        table_id = table_of(message, reply.interaction) or await table_here(context, reply, None)
-        reply.table_id = table_id
-        turn = await context.coordinator.moments.turn_at(reply.actor, table_id, message.created_at)
-        return await replayed(context, reply, table_id, Look(turn))
+        moments, table_id = context.coordinator.moments, click.table_id
+        turn = await moments.turn_at(click.actor, table_id, message.created_at)
+        return await replayed(context, click.reply, table_id, Look(turn))
 
-    return (Menu(context, "replay/menu", replay, EVERYWHERE),)
+    return (Menu(context, "replay/menu", replay, EVERYWHERE, table_here),)

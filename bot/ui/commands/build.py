@@ -4,15 +4,16 @@ No command of its own lives here.
 """
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import wraps
 from itertools import islice
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 
 import discord
 from discord import app_commands
 
 from bot.language import knows
+from bot.table.match import TableId
 from bot.table.refusals import DatabaseAway
 from bot.ui.click import Click
 from bot.ui.components import cut
@@ -24,6 +25,10 @@ from bot.ui.translator import command_key, localizations, option_key, told
 
 Work = Callable[..., Coroutine[Any, Any, Answer | None]]
 Interaction = discord.Interaction[discord.Client]
+Options = Mapping[str, Any]
+"""What was typed, by the names of the command's options."""
+Find = Callable[[UiContext, Reply, Options], Awaitable[TableId]]
+"""Tells which table is meant; raises UiRefusal."""
 Offers = list[app_commands.Choice[Any]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
 
@@ -81,23 +86,31 @@ def command(
 ) -> Command:
     """The command of that name; with `above`, the subcommand of that group, which works where the group does.
 
-    `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
+    `work` takes a Reply first; what follows are the options, which discord.py reads off its signature. A
+    `table` comes as it is found (`MyTable` and others in which.py), whether it was named or not.
     `offers`: autocompletes of options. `others`: options that `work` takes as `**`, by name; one that is left
     out is "", False or None. `everywhere`: whoever has added the bot to their account may use it
     also where the bot is no member, for their own tables; so its answers are private. `domain`: whose words
     it is in, a game's or (empty) the shell's.
     """
 
+    signature = inspect.signature(work)
+    find = _found_by(signature)
+
     @wraps(work)
     async def typed(interaction: Interaction, **options: Any) -> None:
-        async def worked(click: Click) -> Answer | None:
+        async def meant(reply: Reply) -> TableId:
             _demand_fitting(made, options)
-            return await work(click.reply, **options)
+            return await find(context, reply, options)
+
+        async def worked(click: Click) -> Answer | None:
+            found = {"table": click.table_id} if "table" in options else {}
+            return await work(click.reply, **options | found)
 
         reply = Reply(interaction, context.registered)
-        await guarded(Click(context, reply, options.get("table") or 0), worked)
+        await guarded(Click(context, reply, options.get("table") or 0), worked, meant=meant)
 
-    signature = _with_others(inspect.signature(work), others or {})
+    signature = _offered(signature, others or {})
     typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
     key = command_key(name, domain) if domain else command_key(f"{above} {name}".strip())
     options = tuple(signature.parameters)[1:]
@@ -119,10 +132,30 @@ def command(
 LEFT_OUT: Mapping[type, Any] = {str: "", bool: False}
 
 
-def _with_others(signature: inspect.Signature, others: Mapping[str, type]) -> inspect.Signature:
-    """The signature with these options in place of its `**`."""
-    fixed = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+def _found_by(signature: inspect.Signature) -> Find:
+    """How the table is found that a command is about, as its `table` option says."""
+    table = signature.parameters.get("table")
+    if table is None or get_origin(table.annotation) is not Annotated:
+        return _named
+    find: Find = get_args(table.annotation)[1]
+    return find
+
+
+async def _named(_context: UiContext, _reply: Reply, options: Options) -> TableId:
+    return options.get("table") or 0
+
+
+def _offered(signature: inspect.Signature, others: Mapping[str, type]) -> inspect.Signature:
+    """The signature as Discord is told it: these options in place of its `**`, and a table need not be named
+    that is found."""
     kind = inspect.Parameter.KEYWORD_ONLY
+    fixed = [
+        each.replace(annotation=int | None, default=None)
+        if each.name == "table" and get_origin(each.annotation) is Annotated
+        else each
+        for each in signature.parameters.values()
+        if each.kind is not each.VAR_KEYWORD
+    ]
     more = [
         inspect.Parameter(name, kind, default=LEFT_OUT.get(sort), annotation=sort)
         for name, sort in others.items()

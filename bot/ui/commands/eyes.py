@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting
@@ -40,7 +39,7 @@ def offered_of(context: UiContext, lines: Lines) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         try:
-            table_id: TableId = await table_here(context, reply, interaction.namespace.table)
+            table_id = await table_here(context, reply, vars(interaction.namespace))
             moment = await context.coordinator.moments.moment(reply.actor, table_id, None)
         except Refusal:
             return []

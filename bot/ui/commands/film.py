@@ -3,7 +3,7 @@
 from bot.table.film import Speed
 from bot.ui.commands.build import Command, Interaction, Offers, command, fitting
 from bot.ui.commands.eyes import eyes_offered, eyes_typed, offered_of
-from bot.ui.commands.which import table_here, tables_to_replay
+from bot.ui.commands.which import TableHere, tables_to_replay
 from bot.ui.context import UiContext
 from bot.ui.handlers.film import filmed
 from bot.ui.refusals import UiReason, UiRefusal
@@ -13,9 +13,8 @@ from bot.ui.reply import Reply
 def commands(context: UiContext) -> tuple[Command, ...]:
     """The command that shows it."""
 
-    async def film(reply: Reply, eyes: str = "", speed: str = "", table: int | None = None) -> None:
-        meant = await table_here(context, reply, table)
-        await filmed(context, reply, meant, eyes_typed(eyes), _speed_typed(speed))
+    async def film(reply: Reply, eyes: str = "", speed: str = "", *, table: TableHere) -> None:
+        await filmed(context, reply, table, eyes_typed(eyes), _speed_typed(speed))
 
     shown = {
         "table": tables_to_replay(context),

@@ -1,6 +1,7 @@
 """/game record, /game book, /game verify: a finished game as one text, as one page, and what of it holds."""
 
 import asyncio
+from typing import Annotated
 
 import discord
 
@@ -8,9 +9,10 @@ from bot.book.content import NoBook
 from bot.book.page import Binding, SealShown
 from bot.coordinator.game_records import Manuscript
 from bot.coordinator.record_files import FILE_BYTES_MAX
+from bot.table.match import TableId
 from bot.table.refusals import NotARecord, WhyNoRecord
-from bot.ui.commands.build import Command, command
-from bot.ui.commands.which import own_tables, table_here
+from bot.ui.commands.build import Command, Options, command
+from bot.ui.commands.which import TableHere, own_tables, table_here
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.handlers.verify import checked_page
@@ -27,13 +29,13 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     """All three."""
     records = context.coordinator.game_records
 
-    async def record(reply: Reply, table: int | None = None) -> None:
-        here, text = await records.record(reply.actor, await table_here(context, reply, table))
+    async def record(reply: Reply, table: TableHere) -> None:
+        here, text = await records.record(reply.actor, table)
         words = reply.say("ui-record", table=table_number(here.id, reply.language))
         await reply.file(words, f"{here.game}-{here.id}.txt", text.encode())
 
-    async def book(reply: Reply, names: bool = False, table: int | None = None) -> None:
-        written = await records.manuscript(reply.actor, await table_here(context, reply, table))
+    async def book(reply: Reply, names: bool = False, *, table: TableHere) -> None:
+        written = await records.manuscript(reply.actor, table)
         here, language = written.table, reply.language
         binding = Binding(language, written.names if names else (), _seal_shown(written))
         try:
@@ -44,12 +46,16 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         words = reply.say("ui-book", table=table_number(here.id, language), named="yes" if names else "no")
         await reply.file(words, f"{here.game}-{here.id}.html", page.encode())
 
-    async def verify(reply: Reply, table: int | None = None, file: discord.Attachment | None = None) -> None:
+    async def verify(
+        reply: Reply,
+        table: Annotated[TableId, _unless_a_file],
+        file: discord.Attachment | None = None,
+    ) -> None:
         if file is None:
-            found = await records.verify(reply.actor, await table_here(context, reply, table))
+            found = await records.verify(reply.actor, table)
             await reply.private(await checked_page(reply, found))
             return
-        if table is not None:
+        if table:
             raise UiRefusal(UiReason.TABLE_OR_FILE)
         brought = await records.verify_file(reply.actor, await _content(file))
         known = context.coordinator.games.get(brought.game)
@@ -60,6 +66,13 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     return tuple(
         command(context, work.__name__, work, above="game", offers=offers) for work in (record, book, verify)
     )
+
+
+async def _unless_a_file(context: UiContext, reply: Reply, options: Options) -> TableId:
+    """The table to look at, unless a file is."""
+    if options.get("file") is not None:
+        return options.get("table") or 0
+    return await table_here(context, reply, options)
 
 
 async def _content(file: discord.Attachment) -> bytes:

@@ -1,5 +1,7 @@
 """Looking without touching: /hand, /show, /tables, /game log, /game dossier, /rules, /help."""
 
+from typing import Annotated
+
 from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
@@ -9,13 +11,12 @@ from bot.table.reports import Turns
 from bot.ui.click import Click
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
-from bot.ui.commands.which import own_tables, seat_here, table_here, table_or_lobby_here
+from bot.ui.commands.which import SeatHere, TableHere, game_or_table_here, own_tables, seat_or_table_here
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
-from bot.ui.refusals import UiRefusal
 from bot.ui.reply import FOLLOWUPS_MAX, TEXT_FILE, Answer, Reply
 
 
@@ -23,8 +24,8 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     """The commands that only show."""
     reader = context.coordinator.reader
 
-    async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        panel = await reader.panel(reply.actor, await seat_here(context, reply, table))
+    async def hand(reply: Reply, text: bool = False, *, table: SeatHere) -> None:
+        panel = await reader.panel(reply.actor, table)
         if text:
             words = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
             await _in_words(reply, words)
@@ -32,32 +33,29 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             await reply.private(await context.panel(panel, reply.language))
             context.follow(reply, panel)
 
-    async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        meant = await table_here(context, reply, table)
-        report = await reader.show(reply.actor, meant)
+    async def show(reply: Reply, text: bool = False, *, table: TableHere) -> None:
+        report = await reader.show(reply.actor, table)
         if text:
             try:
                 everybody = len(report.names)  # a turn of each
-                lately = await reader.turns(reply.actor, meant, size=everybody)
+                lately = await reader.turns(reply.actor, table, size=everybody)
             except NotAllowed:  # a closed book: as it ended, and no more
                 lately = Turns(report, 0, 1, ())
             await _in_words(reply, _table_in_words(context.skin(report.game), lately, reply.language))
         else:
             await reply.private(await context.table(report, reply))
 
-    async def log(reply: Reply, table: int | None = None) -> Answer | None:
-        meant = await table_here(context, reply, table)
-        return await under_the_table.log.work(Click(context, reply, meant))
+    async def log(reply: Reply, table: TableHere) -> Answer | None:
+        return await under_the_table.log.work(Click(context, reply, table))
 
-    async def dossier(reply: Reply, table: int | None = None) -> Answer | None:
-        try:
-            meant = await seat_here(context, reply, table)
-        except UiRefusal:  # who looks on may read the record of the table that is played here
-            meant = await table_here(context, reply, table)
-        return await under_the_table.dossier.work(Click(context, reply, meant))
+    async def dossier(reply: Reply, table: Annotated[TableId, seat_or_table_here]) -> Answer | None:
+        return await under_the_table.dossier.work(Click(context, reply, table))
 
-    async def rules(reply: Reply, game: str = "", table: int | None = None) -> Answer | None:
-        return await under_the_table.rules.work(await _rules_meant(context, reply, game, table))
+    async def rules(
+        reply: Reply, game: str = "", *, table: Annotated[TableId, game_or_table_here]
+    ) -> Answer | None:
+        about = known_game(context, game) if game else ""
+        return await under_the_table.rules.work(Click(context, reply, table, about))
 
     async def help(reply: Reply, game: str = "") -> None:
         about = known_game(context, game) if game else ""
@@ -77,16 +75,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         command(context, "log", log, above="game", offers=offers),
         command(context, "dossier", dossier, above="game", offers=offers),
     )
-
-
-async def _rules_meant(context: UiContext, reply: Reply, game: str, table_id: TableId | None) -> Click:
-    """The game or the table named, else the table here, else the first game."""
-    if game:
-        return Click(context, reply, about=known_game(context, game))
-    try:
-        return Click(context, reply, await table_or_lobby_here(context, reply, table_id))
-    except UiRefusal:
-        return Click(context, reply)
 
 
 def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.table.match import TableId
 from bot.table.offers import Invited
 from bot.ui.click import Click
-from bot.ui.commands.build import CARRIED_ALONG, EVERYWHERE, IN_A_SERVER, INSTALLED, Interaction
+from bot.ui.commands.build import CARRIED_ALONG, EVERYWHERE, IN_A_SERVER, INSTALLED, Find, Interaction
 from bot.ui.commands.people import Somebody
 from bot.ui.commands.records import figures_of
 from bot.ui.commands.tables import keep_chairs
@@ -32,16 +32,26 @@ Work = Callable[..., Awaitable[Answer | None]]
 class Menu(app_commands.ContextMenu):
     """A line of a menu whose payload has its name in every language of ours.
 
-    `work` takes a Click first, then the message or the person at which it stands.
+    `work` takes a Click first, then the message or the person at which it stands. `find`: how the table is
+    found where that is a message that says none, or a person.
     """
 
     def __init__(
-        self, context: UiContext, key: str, work: Work, contexts: app_commands.AppCommandContext
+        self,
+        context: UiContext,
+        key: str,
+        work: Work,
+        contexts: app_commands.AppCommandContext,
+        find: Find | None = None,
     ) -> None:
         @wraps(work)
         async def chosen(interaction: Interaction, target: Any) -> None:
+            async def meant(reply: Reply) -> TableId:
+                named = table_of(target, interaction) if isinstance(target, discord.Message) else None
+                return 0 if find is None else await find(context, reply, {"table": named})
+
             click = Click(context, Reply(interaction, context.registered))
-            await guarded(click, lambda click: work(click, target))
+            await guarded(click, lambda click: work(click, target), meant=meant)
 
         self.named = told(key)
         super().__init__(
@@ -58,23 +68,19 @@ class Menu(app_commands.ContextMenu):
 def menus(context: UiContext) -> tuple[Menu, ...]:
     """A hand, an invitation and figures; features bring more."""
 
-    async def hand(click: Click, message: discord.Message) -> Page:
-        reply = click.reply
-        table_id = await seat_here(context, reply, table_of(message, reply.interaction))
-        return await context.panel(
-            await context.coordinator.reader.panel(reply.actor, table_id), reply.language
-        )
+    async def hand(click: Click, _message: discord.Message) -> Page:
+        panel = await context.coordinator.reader.panel(click.actor, click.table_id)
+        return await context.panel(panel, click.language)
 
     async def invited(click: Click, person: Somebody) -> None:
-        table_id = await my_lobby(context, click.reply)
-        await keep_chairs(context, click.reply, table_id, (_as_invited(person),))
+        await keep_chairs(context, click.reply, click.table_id, (_as_invited(person),))
 
     async def stats(click: Click, person: Somebody) -> None:
         await figures_of(context, click.reply, person.id)
 
     return (
-        Menu(context, "menu-hand", hand, EVERYWHERE),
-        Menu(context, "menu-invite", invited, IN_A_SERVER),
+        Menu(context, "menu-hand", hand, EVERYWHERE, seat_here),
+        Menu(context, "menu-invite", invited, IN_A_SERVER, my_lobby),
         Menu(context, "menu-stats", stats, IN_A_SERVER),
     )
 

@@ -1,7 +1,10 @@
 """/table move: a table is shown in another channel of its server from now on."""
 
+from typing import Annotated
+
 import discord
 
+from bot.table.match import TableId
 from bot.table.places import NewPlace
 from bot.table.table import Table
 from bot.ui.commands.build import Interaction, Offer, Offers, Work, fitting
@@ -20,13 +23,15 @@ def move(context: UiContext) -> Work:
     """The command: to this channel, unless another one is named."""
 
     async def move(
-        reply: Reply, channel: discord.TextChannel | None = None, table: int | None = None
+        reply: Reply,
+        channel: discord.TextChannel | None = None,
+        *,
+        table: Annotated[TableId, table_to_move],
     ) -> None:
-        meant = await table_to_move(context, reply, table, elsewhere=channel is not None)
-        here = await context.coordinator.lobbies.get(reply.actor, meant)
+        here = await context.coordinator.lobbies.get(reply.actor, table)
         target = channel_meant(reply, channel)
         place = NewPlace(target.guild.id, target.id, await _hidden_from(context, target, here))
-        await context.coordinator.places.move(reply.actor, meant, place)
+        await context.coordinator.places.move(reply.actor, table, place)
         await reply.private(Page(parts=(reply.say("ui-moved", channel=target.mention),)))
 
     return move

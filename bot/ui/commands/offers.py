@@ -50,7 +50,7 @@ def roles_offered(context: UiContext) -> Offer:
     """The roles that are free at the table meant."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         skin, free = context.skin(table.game), free_roles(table, context.info(table.game))
@@ -64,7 +64,7 @@ def levels_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        table = await table_or_none(context, reply, interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         skin = context.skin(table.game)
@@ -79,7 +79,7 @@ def option_names_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        table = await table_or_none(context, reply, interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         info, skin = context.info(table.game), context.skin(table.game)
@@ -98,7 +98,7 @@ def option_values_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        table = await table_or_none(context, reply, interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         skin, info = context.skin(table.game), context.info(table.game)
@@ -113,7 +113,7 @@ def choice_names_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        table = await table_or_none(context, reply, interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         skin = context.skin(table.game)
@@ -128,7 +128,7 @@ def choice_values_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
-        table = await table_or_none(context, reply, interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         if table is None:
             return []
         skin, info = context.skin(table.game), context.info(table.game)

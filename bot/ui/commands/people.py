@@ -12,7 +12,7 @@ from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, Besides
 from bot.ui.commands.build import Command, Offer, Work, command
 from bot.ui.commands.settings import values_offered, wished
 from bot.ui.commands.welcome import welcome
-from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
+from bot.ui.commands.which import MyTable, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_shown
@@ -28,9 +28,8 @@ Somebody = discord.Member | discord.User
 def commands(context: UiContext) -> tuple[Command, ...]:
     """/game concede and /server …; a host finds end and replace under /table."""
 
-    async def concede(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        await reply.private(await endings.sure(context, reply, meant))
+    async def concede(reply: Reply, table: MyTable) -> None:
+        await reply.private(await endings.sure(context, reply, table))
 
     giving_up = command(context, "concede", concede, above="game", offers={"table": own_tables(context)})
     return (giving_up, *_server(context))

@@ -5,8 +5,9 @@ whole yet opens the panel with its menu at that place.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from inspect import Parameter, Signature
-from typing import Any
+from typing import Annotated, Any
 
 from bot.skins.skin import Choice, CommandSpec, Skin, Word
 from bot.table.languages import Language
@@ -56,14 +57,14 @@ def _made(context: UiContext, game: str, spec: CommandSpec, skin: Skin) -> Comma
 def _work(context: UiContext, game: str, spec: CommandSpec) -> Work:
     """What the command does, with an option for each of its words and one for the table."""
 
-    async def play(reply: Reply, table: int | None = None, **typed: Any) -> None:
+    async def play(reply: Reply, table: int, **typed: Any) -> None:
         await _typed(context, reply, table, game, spec, typed)
 
-    play.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
+    play.__signature__ = _signature(spec, game)  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
     return play
 
 
-def _signature(spec: CommandSpec) -> Signature:
+def _signature(spec: CommandSpec, game: str) -> Signature:
     """The first word must be typed; where the others are not, the menu opens."""
     kind = Parameter.KEYWORD_ONLY
     parameters = [Parameter("reply", Parameter.POSITIONAL_OR_KEYWORD)]
@@ -72,30 +73,30 @@ def _signature(spec: CommandSpec) -> Signature:
         annotation = sort if at == 0 else sort | None
         default = Parameter.empty if at == 0 else missing
         parameters.append(Parameter(word.option, kind, default=default, annotation=annotation))
-    parameters.append(Parameter("table", kind, default=None, annotation=int | None))
+    meant = Annotated[TableId, partial(my_table, games=(game,))]
+    parameters.append(Parameter("table", kind, annotation=meant))
     return Signature(parameters)
 
 
 async def _typed(
     context: UiContext,
     reply: Reply,
-    table_id: TableId | None,
+    table_id: TableId,
     game: str,
     spec: CommandSpec,
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    meant = await my_table(context, reply, table_id, (game,))
-    panel = await context.coordinator.reader.panel(reply.actor, meant)
+    panel = await context.coordinator.reader.panel(reply.actor, table_id)
     if panel.game != game:
-        raise other_game(context, reply, panel.game)
+        raise other_game(context, reply, panel.game, table_id)
     said = _line(context, reply, panel, spec, typed)
     if _stops_short(context, reply, panel, said):
         pictures = (await context.panel(panel, reply.language)).pictures
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
     with context.following.click(reply.reader):
-        panel = await context.coordinator.play.act(reply.actor, meant, None, " ".join(said))
+        panel = await context.coordinator.play.act(reply.actor, table_id, None, " ".join(said))
         await reply.private(await context.panel(panel, reply.language))
         context.follow(reply, panel)
 
@@ -140,7 +141,7 @@ def _offering(context: UiContext, game: str, spec: CommandSpec, at: int) -> Offe
         reply = Reply(interaction)
         try:
             language = await context.language(reply.reader, reply.language)
-            meant = await my_table(context, reply, interaction.namespace.table, (game,))
+            meant = await my_table(context, reply, vars(interaction.namespace), (game,))
             panel = await context.coordinator.reader.panel(reply.actor, meant)
         except Refusal:
             return []  # nothing to offer is the only no that autocomplete knows

@@ -1,7 +1,9 @@
 """How a game went that is over, once more: /game story."""
 
 from contextlib import suppress
+from typing import Annotated
 
+from bot.table.match import TableId
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import ended_here, ended_tables
 from bot.ui.context import UiContext
@@ -13,9 +15,8 @@ from bot.workers import Overloaded, Priority
 def commands(context: UiContext) -> tuple[Command, ...]:
     """The command that tells it."""
 
-    async def story(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        meant = await ended_here(context, reply, table)
-        told = await context.coordinator.stories.show(reply.actor, meant)
+    async def story(reply: Reply, text: bool = False, *, table: Annotated[TableId, ended_here]) -> None:
+        told = await context.coordinator.stories.show(reply.actor, table)
         page = story_page(told, context.skin(told.report.game), reply.language, ())
         if not text:
             with suppress(Overloaded):  # then it is told in words alone

@@ -1,6 +1,7 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, TypeAlias
 
 from bot.table.declared import chosen
 from bot.table.match import TableId
@@ -11,7 +12,15 @@ from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
-from bot.ui.commands.which import lobby_here, my_lobby, my_table, own_tables, seats_of_table, table_to_leave
+from bot.ui.commands.which import (
+    CutHere,
+    LobbyHere,
+    MyLobby,
+    MyTable,
+    own_tables,
+    seats_of_table,
+    table_to_leave,
+)
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
@@ -25,6 +34,8 @@ from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
 AT_OPENING = tuple(name for name in TABLE_SETTINGS if name != "talk")  # no computer sits yet
+
+Leaving: TypeAlias = Annotated[TableId, table_to_leave]
 
 
 def commands(context: UiContext) -> Iterator[Command]:
@@ -46,44 +57,38 @@ def commands(context: UiContext) -> Iterator[Command]:
     async def now(reply: Reply, game: str = "") -> None:
         await solo.begun(context, reply, offers.known_game(context, game) if game else "")
 
-    async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        here = await lobbies.join(reply.actor, meant, reply.name, role or None)
+    async def join(reply: Reply, role: str = "", *, table: LobbyHere) -> None:
+        here = await lobbies.join(reply.actor, table, reply.name, role or None)
         await _seated(context, reply, here)
 
-    async def invite(reply: Reply, people: str, table: int | None = None) -> None:
-        meant = await my_lobby(context, reply) if table is None else table
-        reply.table_id = meant
-        here = await lobbies.get(reply.actor, meant)
+    async def invite(reply: Reply, people: str, table: MyLobby) -> None:
+        here = await lobbies.get(reply.actor, table)
         most = context.info(here.game).seats[-1] - 1
         guests = await invited(context, reply, people, most)
         if not guests:  # who types mentions only themselves
             raise UiRefusal(UiReason.NOT_MENTIONED, entry=people)
-        await keep_chairs(context, reply, meant, guests)
+        await keep_chairs(context, reply, table, guests)
 
-    async def role(reply: Reply, role: str, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        here = await lobbies.choose_role(reply.actor, meant, role)
+    async def role(reply: Reply, role: str, table: LobbyHere) -> None:
+        here = await lobbies.choose_role(reply.actor, table, role)
         await _seated(context, reply, here)
 
-    async def choose(reply: Reply, choice: str, value: str, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await lobbies.choose(reply.actor, meant, choice, value)
+    async def choose(reply: Reply, choice: str, value: str, table: LobbyHere) -> None:
+        await lobbies.choose(reply.actor, table, choice, value)
         await _done(reply)
 
     async def open(reply: Reply) -> None:
         await reply.private(await looking(context, reply))
 
-    async def announce(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        here = await lobbies.get(reply.actor, meant)
+    async def announce(reply: Reply, table: LobbyHere) -> None:
+        here = await lobbies.get(reply.actor, table)
         server = await context.coordinator.profiles.server(here.guild_id)
         hidden = demand_announcing(reply, server, here.channel_id)
-        await lobbies.announce(reply.actor, meant, hidden=hidden)
+        await lobbies.announce(reply.actor, table, hidden=hidden)
         await reply.private(Page(parts=(reply.say("ui-announced", channel=f"<#{server.announces_in}>"),)))
 
-    async def leave(reply: Reply, table: int | None = None) -> None:
-        here = await table_to_leave(context, reply, table)
+    async def leave(reply: Reply, table: Leaving) -> None:
+        here = await lobbies.get(reply.actor, table)
         if here.phase in BEFORE_DEAL:
             await seats.leave(reply.actor, here.id)
             await _done(reply)
@@ -91,60 +96,52 @@ def commands(context: UiContext) -> Iterator[Command]:
         here, since = await seats.to_leave(reply.actor, here.id)
         await reply.private(leave_page(here, since, reply.language))
 
-    async def computer(reply: Reply, level: str, seat: int | None = None, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
+    async def computer(reply: Reply, level: str, seat: int | None = None, *, table: LobbyHere) -> None:
         if seat is None:
-            await lobbies.seat_computer(reply.actor, meant, level)
+            await lobbies.seat_computer(reply.actor, table, level)
         else:
-            await lobbies.change_computer(reply.actor, meant, seat - 1, level)
+            await lobbies.change_computer(reply.actor, table, seat - 1, level)
         await _done(reply)
 
-    async def option(reply: Reply, option: str, value: str, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await lobbies.set_option(reply.actor, meant, option, value)
+    async def option(reply: Reply, option: str, value: str, table: LobbyHere) -> None:
+        await lobbies.set_option(reply.actor, table, option, value)
         await _done(reply)
 
-    async def remove(reply: Reply, seat: int, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await lobbies.remove(reply.actor, meant, seat - 1)
+    async def remove(reply: Reply, seat: int, table: LobbyHere) -> None:
+        await lobbies.remove(reply.actor, table, seat - 1)
         await _done(reply)
 
-    async def start(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        here = await context.coordinator.cutting.start(reply.actor, meant)
+    async def start(reply: Reply, table: LobbyHere) -> None:
+        here = await context.coordinator.cutting.start(reply.actor, table)
         if here.phase is Phase.CUTTING:
             await reply.private(cut_page(here, reply.language))
             return
-        panel = await context.coordinator.reader.panel(reply.actor, meant)
+        panel = await context.coordinator.reader.panel(reply.actor, table)
         await reply.private(await context.panel(panel, reply.language))
 
     async def cut(
-        reply: Reply, words: str = "", skip: bool = False, reopen: bool = False, table: int | None = None
+        reply: Reply, words: str = "", skip: bool = False, reopen: bool = False, *, table: CutHere
     ) -> None:
-        meant = await lobby_here(context, reply, table, Phase.CUTTING)
         if (bool(words), skip, reopen).count(True) > 1:
             raise UiRefusal(UiReason.ONE_CUT)
         if reopen:
-            await lobbies.reopen(reply.actor, meant)
+            await lobbies.reopen(reply.actor, table)
             await _done(reply)
         elif words or skip:
-            await reply.private(await cutting.has_cut(context, reply, meant, words or None))
+            await reply.private(await cutting.has_cut(context, reply, table, words or None))
         else:
-            here, _ = await context.coordinator.cutting.to_cut(reply.actor, meant)
+            here, _ = await context.coordinator.cutting.to_cut(reply.actor, table)
             await reply.private(cut_page(here, reply.language))
 
-    async def close(reply: Reply, table: int | None = None) -> None:
-        meant = await lobby_here(context, reply, table)
-        await lobbies.cancel(reply.actor, meant)
+    async def close(reply: Reply, table: LobbyHere) -> None:
+        await lobbies.cancel(reply.actor, table)
         await _done(reply)
 
-    async def end(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        await reply.private(await endings.end_asked(context, reply, meant))
+    async def end(reply: Reply, table: MyTable) -> None:
+        await reply.private(await endings.end_asked(context, reply, table))
 
-    async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        await offer_seat(context, reply, meant, seat, player)
+    async def replace(reply: Reply, seat: int, player: Somebody, table: MyTable) -> None:
+        await offer_seat(context, reply, table, seat, player)
 
     offered = _offers(context)
     works = (

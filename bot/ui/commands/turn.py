@@ -5,10 +5,12 @@ that may be planned next.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Annotated
 
 from bot.table.match import TableId
 from bot.ui.commands.build import OFFER_LIMIT, Command, Interaction, Offer, Offers, Work, command, fitting
-from bot.ui.commands.which import my_table, other_game, own_tables
+from bot.ui.commands.which import MyTable, my_table, other_game, own_tables
 from bot.ui.context import UiContext
 from bot.ui.handlers.advice import advised
 from bot.ui.pages.plan import ASK, answer_names, answers_page
@@ -22,37 +24,33 @@ def commands(context: UiContext) -> Iterator[Command]:
     """Everything about one's own turn that is the same in every game."""
     play = context.coordinator.play
 
-    async def plan(reply: Reply, line: str, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        panel = await context.coordinator.plans.whole(reply.actor, meant, _lines(line))
+    async def plan(reply: Reply, line: str, table: MyTable) -> None:
+        panel = await context.coordinator.plans.whole(reply.actor, table, _lines(line))
         await reply.private(await context.panel(panel, reply.language))
 
-    async def withdraw(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        panel = await context.coordinator.plans.withdraw(reply.actor, meant)
+    async def withdraw(reply: Reply, table: MyTable) -> None:
+        panel = await context.coordinator.plans.withdraw(reply.actor, table)
         await reply.private(await context.panel(panel, reply.language))
 
-    async def answer(reply: Reply, answer: str, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
+    async def answer(reply: Reply, answer: str, table: MyTable) -> None:
         said = "" if answer == ASK else answer
-        panel = await context.coordinator.plans.answer(reply.actor, meant, said)
+        panel = await context.coordinator.plans.answer(reply.actor, table, said)
         await reply.private(answers_page(panel, context.skin(panel.game), reply.language))
 
-    async def advice(reply: Reply, table: int | None = None) -> None:
-        await reply.private(await advised(context, reply, await my_table(context, reply, table)))
+    async def advice(reply: Reply, table: MyTable) -> None:
+        await reply.private(await advised(context, reply, table))
 
-    async def undo(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
-        panel = await play.take_back(reply.actor, meant, None)
+    async def undo(reply: Reply, table: MyTable) -> None:
+        panel = await play.take_back(reply.actor, table, None)
         await reply.private(await context.panel(panel, reply.language))
 
-    async def end(reply: Reply, table: int | None = None) -> None:
-        ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
-        meant = await my_table(context, reply, table, ended_by_line)
-        panel = await context.coordinator.reader.panel(reply.actor, meant)
+    ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
+
+    async def end(reply: Reply, table: Annotated[TableId, partial(my_table, games=ended_by_line)]) -> None:
+        panel = await context.coordinator.reader.panel(reply.actor, table)
         if panel.game not in ended_by_line:
-            raise other_game(context, reply, panel.game)
-        panel = await play.act(reply.actor, meant, None, context.skin(panel.game).ends_turn)
+            raise other_game(context, reply, panel.game, table)
+        panel = await play.act(reply.actor, table, None, context.skin(panel.game).ends_turn)
         await reply.private(await context.panel(panel, reply.language))
 
     table = {"table": own_tables(context)}
@@ -115,4 +113,4 @@ def _answers(context: UiContext) -> Offer:
 
 
 async def _table(context: UiContext, reply: Reply, interaction: Interaction) -> TableId:
-    return await my_table(context, reply, interaction.namespace.table)
+    return await my_table(context, reply, vars(interaction.namespace))

@@ -1,11 +1,14 @@
 """Which table a command means, and which tables its autocomplete may name.
 
+A command's `table` option says in its annotation how that table is found: by which it is named, or meant.
 Offered are the reader's own tables; to server managers, those of their server that they may see.
 """
 
 import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import partial
+from typing import Annotated, TypeAlias
 
 from bot.coordinator.reader import TABLES_LISTED_MAX
 from bot.language import say
@@ -13,7 +16,7 @@ from bot.table.match import TableId
 from bot.table.refusals import NoSuchTable
 from bot.table.reports import TableLine
 from bot.table.table import BEFORE_DEAL, Phase, Table
-from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, Interaction, Offer, Offers, fitting
+from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, Interaction, Offer, Offers, Options, fitting
 from bot.ui.context import UiContext
 from bot.ui.pages.tables import table_name
 from bot.ui.pages.text import label
@@ -24,14 +27,14 @@ from engine.game import Refusal
 
 
 async def my_table(
-    context: UiContext, reply: Reply, named: TableId | None, games: Collection[str] = ()
+    context: UiContext, reply: Reply, options: Options, games: Collection[str] = ()
 ) -> TableId:
     """The table meant: the one named, the one played here, the only one, or the only one that waits.
 
     `games`: of the reader's tables, those of these games alone; else of all.
     """
-    reply.table_id = named if named is not None else await _meant(context, reply, games)
-    return reply.table_id
+    named: TableId | None = options.get("table")
+    return await _meant(context, reply, games) if named is None else named
 
 
 async def _meant(context: UiContext, reply: Reply, games: Collection[str]) -> TableId:
@@ -68,77 +71,85 @@ def _none_of_those_games(
     here = [line for line in seated if reply.interaction.channel_id == line.location.place]
     for other in (here, seated):
         if len(other) == 1:
-            reply.table_id = other[0].table_id
-            return other_game(context, reply, other[0].game)
+            return other_game(context, reply, other[0].game, other[0].table_id)
     named = ", ".join(context.skin(game).name(reply.language).label for game in games)
     return UiRefusal(UiReason.NO_TABLE_OF_GAME, game=named)
 
 
-def other_game(context: UiContext, reply: Reply, played: str) -> UiRefusal:
+def other_game(context: UiContext, reply: Reply, played: str, table_id: TableId) -> UiRefusal:
     """The refusal of another game's command: it names the game that is played, and that game's commands."""
     skin, language = context.skin(played), reply.language
     above = say(language, command_key("group", skin.domain))
     names = (say(language, command_key(spec.name, skin.domain)) for spec in skin.commands)
     commands = ", ".join(f"`/{above} {name}`" for name in names)
-    return UiRefusal(UiReason.OTHER_GAME, game=skin.name(language).label, commands=commands)
+    return UiRefusal(UiReason.OTHER_GAME, table_id, game=skin.name(language).label, commands=commands)
 
 
-async def my_lobby(context: UiContext, reply: Reply) -> TableId:
-    """The newest lobby where the reader sits: in this channel, else on the server; raises UiRefusal."""
+async def my_lobby(context: UiContext, reply: Reply, options: Options) -> TableId:
+    """The table named, else the newest lobby where the reader sits: in this channel, else on the server.
+
+    Raises UiRefusal where they sit in none.
+    """
+    named: TableId | None = options.get("table")
+    if named is not None:
+        return named
     for place in (reply.interaction.channel_id, None):
         gathered = await context.coordinator.reader.tables_in(reply.actor, place)
         mine = [each.id for each in gathered if each.phase is Phase.LOBBY and reply.reader in each.people]
         if mine:
-            reply.table_id = max(mine)
-            return reply.table_id
+            return max(mine)
     raise UiRefusal(UiReason.NO_OWN_LOBBY)
 
 
-async def table_to_leave(context: UiContext, reply: Reply, named: TableId | None) -> Table:
+async def table_to_leave(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table that somebody gets up from: the one named, the lobby here where they sit, else their game.
 
     Raises UiRefusal where they sit in a lobby here and play here, too.
     """
-    if named is None:
-        place = reply.interaction.channel_id
-        around = await context.coordinator.reader.tables_in(reply.actor, place)
-        mine = [table for table in around if reply.reader in table.people]
-        waiting = [table for table in mine if table.phase in BEFORE_DEAL]
-        if waiting and any(table.phase is Phase.PLAYING and table.place == place for table in mine):
-            raise UiRefusal(UiReason.WHICH_TABLE)
-        named = max(table.id for table in waiting) if waiting else await _meant(context, reply, ())
-    reply.table_id = named
-    return await context.coordinator.lobbies.get(reply.actor, named)
+    named: TableId | None = options.get("table")
+    if named is not None:
+        return named
+    place = reply.interaction.channel_id
+    around = await context.coordinator.reader.tables_in(reply.actor, place)
+    mine = [table for table in around if reply.reader in table.people]
+    waiting = [table for table in mine if table.phase in BEFORE_DEAL]
+    if waiting and any(table.phase is Phase.PLAYING and table.place == place for table in mine):
+        raise UiRefusal(UiReason.WHICH_TABLE)
+    return max(table.id for table in waiting) if waiting else await _meant(context, reply, ())
 
 
-async def table_to_move(
-    context: UiContext, reply: Reply, named: TableId | None, *, elsewhere: bool
-) -> TableId:
+async def table_to_move(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table meant: the one named, the only one without a place, the only one; also a lobby.
 
-    `elsewhere`: it shall not come to this channel, so the one that is played here comes first.
+    Where it shall not come to this channel, the one that is played here comes first.
     """
+    named: TableId | None = options.get("table")
     if named is not None:
-        reply.table_id = named
         return named
     lines, place = await context.coordinator.reader.tables_of(reply.reader), reply.interaction.channel_id
     here = [line for line in lines if place in (line.location.channel_id, line.location.thread_id)]
     lost = [line for line in lines if not line.location.place]
-    for meant in (here if elsewhere else [], lost, lines):
+    for meant in (here if options.get("channel") is not None else [], lost, lines):
         if len(meant) == 1:
-            reply.table_id = meant[0].table_id
-            return reply.table_id
+            return meant[0].table_id
     raise UiRefusal(UiReason.WHICH_TABLE if lines else UiReason.NO_TABLE)
 
 
-async def seat_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+async def seat_here(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table at which the reader sits: one that goes on, else the one that ended in this thread."""
-    if named is None:
+    if options.get("table") is None:
         ended = await _ended_here(context, reply)
         if ended is not None and reply.reader in ended.people:
-            reply.table_id = ended.id
             return ended.id
-    return await my_table(context, reply, named)
+    return await my_table(context, reply, options)
+
+
+async def seat_or_table_here(context: UiContext, reply: Reply, options: Options) -> TableId:
+    """The same; for whoever looks on, the table that is played in this place."""
+    try:
+        return await seat_here(context, reply, options)
+    except UiRefusal:
+        return await table_here(context, reply, options)
 
 
 async def _ended_here(context: UiContext, reply: Reply) -> Table | None:
@@ -158,14 +169,14 @@ async def game_here(context: UiContext, reply: Reply) -> str | None:
 
 
 async def lobby_here(
-    context: UiContext, reply: Reply, named: TableId | None, meant: Phase = Phase.LOBBY
+    context: UiContext, reply: Reply, options: Options, meant: Phase = Phase.LOBBY
 ) -> TableId:
     """The table before its deal that is meant: the one named, else the newest in this channel.
 
     `meant`: one that gathers players, or one whose deck is being cut, comes first.
     """
-    reply.table_id = named if named is not None else await _gathered_here(context, reply, meant)
-    return reply.table_id
+    named: TableId | None = options.get("table")
+    return await _gathered_here(context, reply, meant) if named is None else named
 
 
 async def _gathered_here(context: UiContext, reply: Reply, meant: Phase) -> TableId:
@@ -176,30 +187,32 @@ async def _gathered_here(context: UiContext, reply: Reply, meant: Phase) -> Tabl
     return max(found, key=lambda table: (table.phase is meant, table.id)).id
 
 
-async def table_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+async def table_here(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table to look at: anybody may look at the one that is played in this place."""
-    reply.table_id = named if named is not None else await _shown_here(context, reply)
-    return reply.table_id
+    named: TableId | None = options.get("table")
+    return await _shown_here(context, reply) if named is None else named
 
 
-async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
-    """The same; where none is played in this place, but one gathers there, that one."""
+async def game_or_table_here(context: UiContext, reply: Reply, options: Options) -> TableId:
+    """The table to look at, where no game is named; where none is played in this place, but one gathers
+    there, that one; 0 where there is none."""
+    if options.get("game"):
+        return 0
     place = reply.interaction.channel_id
-    if named is None and place is not None:
-        gathered = await context.coordinator.reader.tables_in(reply.actor, place)
-        if not any(table.phase is Phase.PLAYING and table.place == place for table in gathered):
-            with suppress(UiRefusal):
-                return await lobby_here(context, reply, None)
-    return await table_here(context, reply, named)
+    with suppress(UiRefusal):
+        if options.get("table") is None and place is not None:
+            gathered = await context.coordinator.reader.tables_in(reply.actor, place)
+            if not any(table.phase is Phase.PLAYING and table.place == place for table in gathered):
+                with suppress(UiRefusal):
+                    return await _gathered_here(context, reply, Phase.LOBBY)
+        return await table_here(context, reply, options)
+    return 0
 
 
-async def ended_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+async def ended_here(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table whose end is looked at: the one named, the last that ended in this place, else any here."""
-    ended = await _ended_here(context, reply) if named is None else None
-    if ended is not None:
-        reply.table_id = ended.id
-        return ended.id
-    return await table_here(context, reply, named)
+    ended = await _ended_here(context, reply) if options.get("table") is None else None
+    return ended.id if ended is not None else await table_here(context, reply, options)
 
 
 async def _shown_here(context: UiContext, reply: Reply) -> TableId:
@@ -211,19 +224,28 @@ async def _shown_here(context: UiContext, reply: Reply) -> TableId:
         if meant:
             return max(table.id for table in meant)
     ended = await _ended_here(context, reply)
-    return ended.id if ended is not None else await my_table(context, reply, None)
+    return ended.id if ended is not None else await _meant(context, reply, ())
 
 
-async def table_or_none(context: UiContext, reply: Reply, named: TableId | None) -> Table | None:
+async def table_or_none(context: UiContext, interaction: Interaction) -> Table | None:
     """The table meant, for autocomplete: the lobby here, else the one played; None if that is not clear."""
+    reply, options = Reply(interaction), vars(interaction.namespace)
     try:
         try:
-            table_id = await lobby_here(context, reply, named)
+            table_id = await lobby_here(context, reply, options)
         except UiRefusal:
-            table_id = await my_table(context, reply, named)
+            table_id = await my_table(context, reply, options)
         return await context.coordinator.lobbies.get(reply.actor, table_id)
     except Refusal:
         return None
+
+
+LobbyHere: TypeAlias = Annotated[TableId, lobby_here]
+CutHere: TypeAlias = Annotated[TableId, partial(lobby_here, meant=Phase.CUTTING)]
+MyLobby: TypeAlias = Annotated[TableId, my_lobby]
+MyTable: TypeAlias = Annotated[TableId, my_table]
+SeatHere: TypeAlias = Annotated[TableId, seat_here]
+TableHere: TypeAlias = Annotated[TableId, table_here]
 
 
 def _number(typed: str) -> TableId | None:
@@ -293,7 +315,7 @@ def seats_of_table(context: UiContext) -> Offer:
     """The seats of the table meant, by number and name."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
+        table = await table_or_none(context, interaction)
         occupants = table.occupants if table else ()
         return fitting(
             [(at, f"{at}. {label(occupant.name)}") for at, occupant in enumerate(occupants, 1)], current
