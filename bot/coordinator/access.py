@@ -129,13 +129,13 @@ def may_film(actor: Actor, table: Table) -> Table:
     return only_ended(may_replay(actor, table), NotHere.NOT_OVER)
 
 
-def may_share_film(actor: Actor, table: Table, *, speaks: bool) -> Table:
-    """The table, for somebody who may show a film of it where it was played; raises NoSuchTable, NotAllowed.
+def may_share(actor: Actor, table: Table, *, speaks: bool) -> Table:
+    """The table, for somebody who may show everybody how its game went; raises NoSuchTable, NotAllowed.
 
     `speaks`: whether Discord lets them post there.
     """
     may_film(actor, table)
-    if not shares_films(actor, table):
+    if not theirs_to_share(actor, table):
         raise NotAllowed(NotHere.NOT_YOUR_GAME)
     if not table.placed:
         raise NotAllowed(NotHere.NO_PLACE)
@@ -144,8 +144,8 @@ def may_share_film(actor: Actor, table: Table, *, speaks: bool) -> Table:
     return table
 
 
-def shares_films(actor: Actor, table: Table) -> bool:
-    """Whether a film of the table is theirs to show to everybody, where they may post: they sat there."""
+def theirs_to_share(actor: Actor, table: Table) -> bool:
+    """Tell if a table's game is theirs to show to everybody, where they may post: they sat there."""
     return actor.player in (*table.people, table.host)
 
 

@@ -9,10 +9,10 @@ from bot.coordinator.access import (
     eyes_of,
     may_film,
     may_replay,
-    may_share_film,
+    may_share,
     only_these_eyes,
     reviews_with,
-    shares_films,
+    theirs_to_share,
 )
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
@@ -66,16 +66,16 @@ class Moments:
         only_these_eyes(eyes, eyes_of(actor, table))
         match = await self._context.store.matches.load(table_id, timeline.versions[-1])
         seen = match.table_view(self._context.game(table).engine)
-        shares = shares_films(actor, table)
+        shares = theirs_to_share(actor, table)
         return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.roles, shares)
 
-    async def share_film(self, actor: Actor, table_id: TableId, *, speaks: bool) -> Table:
-        """Return the table where a film may be shown to everybody; raises NoSuchTable, NotAllowed.
+    async def to_share(self, actor: Actor, table_id: TableId, *, speaks: bool) -> Table:
+        """Return the table whose game may be shown to everybody; raises NoSuchTable, NotAllowed.
 
         `speaks`: whether Discord lets them post there.
         """
         table = (await self._context.store.told(table_id, news=False)).table
-        return may_share_film(actor, table, speaks=speaks)
+        return may_share(actor, table, speaks=speaks)
 
     async def _since(self, table: Table, timeline: Timeline, eyes: Eyes) -> int:
         """While a game is played, nobody sees what their seat saw before they sat there."""

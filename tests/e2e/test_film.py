@@ -16,8 +16,8 @@ from bot.app import films_folder
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
 from bot.table.film import FILM_FRAMES_MAX
+from bot.ui import sharing
 from bot.ui.film import making
-from bot.ui.handlers import film as handlers
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
@@ -243,13 +243,13 @@ async def test_who_may_not_post_there_does_not_share(tmp_path: Path, monkeypatch
         answer = (await people[0].slash(channel, "game film")).message
         await film_in(bot, answer)
         with monkeypatch.context() as patch:
-            patch.setattr(handlers, "may_speak", lambda *_, **__: False)
+            patch.setattr(sharing, "may_speak", lambda *_, **__: False)
             no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
             assert "You can’t post where" in no.text
         assert answer.buttons, "it may be shared later"
         bot.sandbox.fault("POST", "/channels/*/messages", status=403, code=50013, times=1)
         no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
-        assert "I can’t post the film" in no.text
+        assert "I can’t post there" in no.text
         await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
         await told(bot, answer, "Shared: ")
 

@@ -22,7 +22,8 @@ from bot.ui.film.telling import Title, attached, finished, follow, progress, tit
 from bot.ui.ids import Action, FilmChoice, film_of
 from bot.ui.pages.text import link, mention
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import NOBODY, Note, Reply, may_speak
+from bot.ui.reply import NOBODY, Note, Reply
+from bot.ui.sharing import may_post
 from engine.game import Refusal
 
 
@@ -120,8 +121,9 @@ async def _shared(click: Click) -> str:
     """Shows it to everybody; where it is shown."""
     choice, context, reply, table_id = film_of(click.about), click.context, click.reply, click.table_id
     reel = await context.coordinator.moments.reel(reply.actor, table_id, choice.eyes)
-    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, table_id))
-    table = await context.coordinator.moments.share_film(reply.actor, table_id, speaks=speaks)
+    played = await context.coordinator.lobbies.get(reply.actor, table_id)
+    speaks = await may_post(click, played, in_thread=played.thread_id is not None)
+    table = await context.coordinator.moments.to_share(reply.actor, table_id, speaks=speaks)
     key = FilmKey(table_id, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
     content = await kept.content(key)
@@ -149,13 +151,6 @@ async def _posted(reply: Reply, table: Table, called: Title, content: bytes) -> 
         )
     except (discord.Forbidden, discord.NotFound) as error:
         raise UiRefusal(UiReason.CANNOT_SHARE) from error
-
-
-async def _speaks(context: UiContext, reply: Reply, table: Table) -> bool:
-    """Whether the reader may post where the table is played, wherever they click."""
-    guild = reply.interaction.client.get_guild(table.guild_id)
-    person = await context.members.find(guild, reply.reader) if guild is not None else None
-    return may_speak(person, table.channel_id, in_thread=table.thread_id is not None)
 
 
 CONTROLS = (film, cancel, share)
