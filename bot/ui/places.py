@@ -25,6 +25,7 @@ class Place(Enum):
     """Where a button may stand."""
 
     ENDED = auto()  # under the last post of a table, and under what a panel has become there
+    AFTERWARDS = auto()  # behind those, where a game was played to its end
     TURN = auto()  # beside words about one turn of a game that has ended
 
 

@@ -28,6 +28,8 @@ class UiReason(StrEnum):
     NO_FILMS_NOW = "no-films-now"  # too many people wait for their pictures
     CANNOT_SHARE = "cannot-share"  # we may not post there
     FILM_SHARED = "film-shared"  # once is enough
+    GAME_SHARED = "game-shared"  # by the same person
+    NOT_PLAYED_OUT = "not-played-out"  # nothing to share
     TABLE_OR_FILE = "table-or-file"  # both were given
     NO_FILE = "no-file"  # Discord does not give us what somebody brought along
     OLD_BUTTON = "old-button"

@@ -9,6 +9,7 @@ from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import TableReport
+from bot.table.table import Phase
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
 from bot.ui.pages.page import Divider, Page, Row
@@ -57,6 +58,8 @@ def afterwards_page(
     ]
     if seated or skin.keeps_record:
         looks.append(dossier_button(table_id, skin, language))
+    if report.phase is Phase.OVER:
+        looks.extend(buttons(Place.AFTERWARDS, Spot(table_id, language)))
     named = say(language, "ui-panel-table", table=table_number(table_id, language))
     return Page(
         above=say(language, "ui-panel-head", table=named),

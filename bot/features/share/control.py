@@ -1,0 +1,82 @@
+"""What is clicked to share a game: first its sharer alone sees what would be posted, then everybody does."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.coordinator.access import open_book
+from bot.features.share.page import POST, SHARE, preview, shared_page
+from bot.skins.skin import Picture
+from bot.table.refusals import NoStory, NoTimeLeft
+from bot.table.reports import Location, TableReport
+from bot.table.table import Phase, Table
+from bot.ui import pictures
+from bot.ui.click import Click, control, turns_pages
+from bot.ui.pages.page import Page
+from bot.ui.pages.text import link
+from bot.ui.pictures import PUBLIC
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.sharing import may_post
+from bot.workers import Overloaded
+
+
+@control(SHARE, answers=turns_pages)
+async def share(click: Click) -> Page:
+    """Show what would be posted; or post it."""
+    return await (posted(click) if click.about == POST else previewed(click))
+
+
+async def previewed(click: Click) -> Page:
+    """The game as it would be posted, and where, for its sharer alone."""
+    table = await _to_share(click)
+    report = (await click.coordinator.posts.final(table.id)).report
+    return preview(await _made(click, table, report), report, click.voice(report))
+
+
+async def posted(click: Click) -> Page:
+    """Post it in the channel of its table, once for each person; a word to its sharer."""
+    click.reply.promise()
+    table = await _to_share(click)
+    page = await _made(click, table, (await click.coordinator.posts.final(table.id)).report)
+    client = click.reply.interaction.client
+    channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    try:
+        message = await channel.send(
+            view=page.layout(known=click.context.registered),
+            files=page.files(),
+            allowed_mentions=page.mentions,
+        )
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise UiRefusal(UiReason.CANNOT_SHARE) from error
+    await click.coordinator.profiles.has_told(click.reader, _once(table))
+    where = link(Location(table.guild_id, table.channel_id, None), message.id)
+    return Page(parts=(click.say("share/posted", where=where),))
+
+
+async def _to_share(click: Click) -> Table:
+    """The table, for somebody who played there; raises NoSuchTable, NotAllowed, UiRefusal."""
+    seen = await click.coordinator.lobbies.get(click.actor, click.table_id)
+    if seen.phase is not Phase.OVER:  # where people gave up, nothing is turned up
+        raise UiRefusal(UiReason.NOT_PLAYED_OUT)
+    speaks = await may_post(click, seen, in_thread=False)
+    table = await click.coordinator.moments.to_share(click.actor, click.table_id, speaks=speaks)
+    if await click.coordinator.profiles.was_told(click.reader, _once(table)):
+        raise UiRefusal(UiReason.GAME_SHARED)
+    return table
+
+
+async def _made(click: Click, table: Table, report: TableReport) -> Page:
+    """The page that everybody sees; without the story where that is not told, or cannot be just now."""
+    context, voice = click.context, click.context.voice(report)
+    shown = await pictures.of_table(context.painter, report, voice.skin, voice.language, PUBLIC)
+    words, drawn = "", tuple[Picture, ...]()
+    if open_book(table):
+        with suppress(NoStory, NoTimeLeft, Overloaded):
+            told = await click.coordinator.stories.show(click.actor, table.id)
+            words, drawn = await context.afterthought(told)
+    return shared_page(report, click.reader, voice, shown, (words, drawn), replay=open_book(table))
+
+
+def _once(table: Table) -> str:
+    """What somebody is remembered to have done."""
+    return f"shared-{table.id}"

@@ -1,0 +1,66 @@
+"""What everybody is shown of a game that was won: how it ended and how it went. Public.
+
+It is made from what the table's last post tells everybody; no hand, and no position, gets here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Picture
+from bot.table.match import PlayerId
+from bot.table.reports import TableReport
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import ActionId
+from bot.ui.pages.page import Divider, Gallery, Page, Row
+from bot.ui.pages.text import mention, table_number
+from bot.ui.places import Place, Spot, buttons
+from bot.ui.voice import Voice
+
+SHARE = "share"
+POST = "post"  # what the button is about that posts it
+
+
+def to_share(spot: Spot) -> PersistentItem:
+    """The way there, from what may be done after a game."""
+    return button(ActionId(spot.table_id, SHARE), say(spot.language, "share/button"), emoji="📣")
+
+
+def shared_page(
+    report: TableReport,
+    sharer: PlayerId,
+    voice: Voice,
+    table: Sequence[Picture],
+    story: tuple[str, Sequence[Picture]] = ("", ()),
+    *,
+    replay: bool = False,
+) -> Page:
+    """The game as it is posted, in the table's language: the table as it ended, who won, how it went.
+
+    It pings nobody. `replay`: everybody may look at the game again.
+    """
+    number = table_number(report.table_id, voice.language)
+    again = buttons(Place.ENDED, Spot(report.table_id, voice.language)) if replay else ()
+    words, drawn = story
+    return Page(
+        parts=(
+            voice.say("share/head", person=mention(sharer), table=number),
+            Gallery(tuple(table)),
+            voice.situation(report.table_view),
+            Gallery(tuple(drawn)),
+            words,
+            Row(again),
+        )
+    )
+
+
+def preview(page: Page, report: TableReport, voice: Voice) -> Page:
+    """The same before it is posted, for its sharer alone, with the button that posts it."""
+    where = voice.say("share/where", channel=f"<#{report.location.channel_id}>")
+    posts = button(
+        ActionId(report.table_id, SHARE, POST), voice.say("share/post"), style=discord.ButtonStyle.success
+    )
+    shown = (part for part in page.parts if not isinstance(part, Row))
+    return replace(page, parts=(*shown, Divider(), where, Row((posts,))))
