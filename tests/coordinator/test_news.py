@@ -129,7 +129,7 @@ def told(home: Home, panel: Panel, language: Language) -> list[str]:
 
 
 @pytest.mark.parametrize("last", [ANN, BEN])
-async def test_after_a_tie_who_called_reads_reveal_result_and_whose_turn_it_is(
+async def test_after_a_tie_who_called_reads_whose_turn_it_is_then_reveal_and_result(
     tied: tuple[Home, int, str], last: int
 ) -> None:
     """Whoever answered last; in both rulebooks and languages."""
@@ -156,16 +156,16 @@ async def test_after_a_tie_who_called_reads_reveal_result_and_whose_turn_it_is(
 
 TOLD: dict[Language, tuple[str, ...]] = {
     "en": (
+        "Your turn:",
         "Since your last turn",
         "**Capone** 🔴\xa012 of guns, **Yale** 🔴\xa03 of guns",
         "**Capone** takes it on a tie",
-        "Your turn:",
     ),
     "fr": (
+        "À toi de jouer",
         "Depuis ton dernier tour",
         "**Capone** (🔴\xa012 de mitraillettes), **Yale** (🔴\xa03 de mitraillettes)",
         "et l’emporte\xa0: égalité",
-        "À toi de jouer",
     ),
 }
 
