@@ -1,18 +1,18 @@
 """Load, play, save, tell: how a person's action changes a match in play."""
 
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.coordinator.access import reach
-from bot.coordinator.context import Context
-from bot.coordinator.reader import Reader
+from bot.coordinator.context import Context, Present
+from bot.coordinator.reader import Reader, panel
 from bot.coordinator.recorder import Recorder
-from bot.store import Playing
+from bot.store import News, Playing, Sitting
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.match import Played, TableId
 from bot.table.moves import TAKEN_BACK
-from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
+from bot.table.refusals import HeldByComputer, NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel
 from bot.table.table import Phase
 from engine.game import Seat
@@ -32,20 +32,48 @@ class Play:
         self._recorder = recorder
         self._reader = reader
 
-    async def act(self, actor: Actor, table_id: TableId, question: int | None, notation: str) -> Panel:
-        """A person's action, and what they see then; `question` None, as typed, acts on the present."""
+    async def hand(self, actor: Actor, table_id: TableId) -> "Hand":
+        """Take a table in hand, to look at and to act by; raises NotSeated, NoSuchTable."""
+        present = self._context.present_at(table_id)
+        sitting = await self._context.store.sitting(table_id, actor.player)
+        reach(actor, sitting.table)
+        return Hand(sitting, present, panel(self._context.game(sitting.table), sitting))
+
+    async def act(
+        self, actor: Actor, table_id: TableId, question: int | None, notation: str, hand: "Hand | None" = None
+    ) -> Panel:
+        """A person's action, and what they see then; `question` None, as typed, acts on the present.
+
+        `hand`: the table as it was read before, which need not be read again unless somebody was at it.
+        """
         async with self._context.alone_at(table_id):
-            at, seat = await seated(self._context, actor, table_id)
+            if hand is None or not hand.present.still():
+                sitting = await self._context.store.sitting(table_id, actor.player)
+            else:
+                sitting = hand.sitting
+            at, seat = _seated(actor, _playing(actor, sitting))
             engine = self._context.game(at.table).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
             if played.aside:
                 await self._demand_end(at, seat)
             played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
-            await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
+            saved = await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
             facts = {"table": table_id, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
-        return await self._reader.panel(actor, table_id)
+        news = news_after(sitting.news, played, seat)
+        if news is None or saved.table.phase is not Phase.PLAYING:
+            return await self._reader.panel(actor, table_id)
+        after = replace(
+            sitting,
+            table=saved.table,
+            match=saved.match,
+            clocks=saved.clocks,
+            plans=saved.plans,
+            answers=saved.answers,
+            news=news,
+        )
+        return panel(self._context.game(saved.table), after)
 
     async def _demand_end(self, at: Playing, seat: Seat) -> None:
         """Raise NotYourTurn if somebody changes something private again and again: all of it is kept."""
@@ -61,7 +89,9 @@ class Play:
             mine = at.clocks.get(seat)
             if mine is not None and run_out(mine.clock):
                 raise NotYourTurn(NotNow.TIME_UP)
-            played = at.match.taken_back(engine, seat, question, at.earlier)
+            undo = at.match.undo
+            earlier = await self._context.store.matches.load(table_id, undo.version) if undo else None
+            played = at.match.taken_back(engine, seat, question, earlier)
             chooses = at.match.in_secret(engine)  # themself now: what they answer in advance must not
             await self._recorder.stepped(
                 at, played, seat, TAKEN_BACK, PERSON, touched=True, ends_answer=chooses
@@ -69,9 +99,27 @@ class Play:
         return await self._reader.panel(actor, table_id)
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A table in the hand of one person, as it was read once: what they see, and what acting needs."""
+
+    sitting: Sitting
+    present: Present
+    panel: Panel
+
+
 async def seated(context: Context, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:
     """A table in play and the seat at which this person decides; raises what says why they do not."""
-    at = await playing(context, actor, table_id)
+    return _seated(actor, await playing(context, actor, table_id))
+
+
+async def playing(context: Context, actor: Actor, table_id: TableId) -> Playing:
+    """A table in play that exists for this person; raises NoSuchTable, NotYourTurn after its end."""
+    at = await context.store.playing(table_id)
+    return _in_play(actor, at)
+
+
+def _seated(actor: Actor, at: Playing) -> tuple[Playing, Seat]:
     seat = at.match.seat_of(actor.player)
     if at.match.occupants[seat].conceded:
         raise NotSeated(NotNow.CONCEDED)
@@ -80,13 +128,33 @@ async def seated(context: Context, actor: Actor, table_id: TableId) -> tuple[Pla
     return at, seat
 
 
-async def playing(context: Context, actor: Actor, table_id: TableId) -> Playing:
-    """A table in play that exists for this person; raises NoSuchTable, NotYourTurn after its end."""
-    at = await context.store.playing(table_id)
+def _playing(actor: Actor, sitting: Sitting) -> Playing:
+    """The same of what was read for one person."""
+    if sitting.match is None:
+        raise NoSuchTable(NotNow.NO_SUCH_TABLE)
+    return _in_play(
+        actor,
+        Playing(sitting.table, sitting.match, sitting.people, sitting.clocks, sitting.plans, sitting.answers),
+    )
+
+
+def _in_play(actor: Actor, at: Playing) -> Playing:
     reach(actor, at.table)
     if at.table.phase is not Phase.PLAYING:
         raise NotYourTurn(NotNow.OVER)
     return at
+
+
+def news_after(news: News, played: Played, seat: Seat) -> News | None:
+    """What is new to the person at a seat after their own action; `news`: what was before it.
+
+    None where only the database knows.
+    """
+    if played.aside or not played.settled or not played.news:
+        return news  # nothing was told
+    if played.auto or seat in played.played_for:
+        return None
+    return News(played.news[played.known :], tuple(range(played.own - played.known)))
 
 
 def _overdue(at: Playing, seat: Seat) -> bool:

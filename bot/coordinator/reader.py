@@ -293,7 +293,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
         plan=_plan(game, sitting, match, seat) if playing and human else None,
-        answer=sitting.answer,
+        answer=sitting.answers.get(seat, ""),
         answers=game.info.answers if playing and human else (),
         coached=table.coached,
     )
@@ -307,7 +307,8 @@ def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] |
         raise NotYourTurn(NotNow.NO_PLANS)
     if not shown.may_plan:
         raise NotYourTurn(NotNow.PLAN_NOW if shown.phase is Phase.PLAYING else NotNow.OVER)
-    lines = sitting.plan.lines if sitting.plan is not None else ()
+    plan = sitting.plans.get(seat)
+    lines = plan.lines if plan is not None else ()
     lines = lines if said is None else tuple(said)
     view = match.view(game.engine, seat)
     mark = mark_of(match, lines)
@@ -333,7 +334,7 @@ def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
 
 def _plan(game: RegisteredGame, sitting: Sitting, match: Match, seat: Seat) -> PlanReport | None:
     """What they plan, line by line; in their turn only why that was not played."""
-    planning, plan = planning_of(game.engine), sitting.plan
+    planning, plan = planning_of(game.engine), sitting.plans.get(seat)
     if planning is None or plan is None:
         return None
     view = match.view(game.engine, seat)

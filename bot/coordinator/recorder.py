@@ -82,8 +82,8 @@ class Recorder:
         touched: bool,
         plan: Plan | None = None,
         ends_answer: bool = False,
-    ) -> None:
-        """A seat's action; `touched`: a person did it, so the table is not idle.
+    ) -> Playing:
+        """A seat's action; the table as it was saved. `touched`: a person did it, so it is not idle.
 
         `plan`: what is left of the plan that it was a line of. `ends_answer`: whatever the seat has answered
         in advance is not what its person wants now.
@@ -110,7 +110,8 @@ class Recorder:
                 round=round_after(engine, at.match, played) if live else (),
             )
             played = replace(played, match=told)
-        await self._save(
+        ends_plan = seat in at.plans and (played.auto or _in_turn(engine, at.match, seat))
+        saved = await self._save(
             at.table,
             at.match,
             played,
@@ -121,10 +122,20 @@ class Recorder:
             at.clocks,
             touched=touched and not unseen,
             mover=mover,
-            ends_plan=seat in at.plans and (played.auto or _in_turn(engine, at.match, seat)),
+            ends_plan=ends_plan,
             plan=plan,
             ends_answer=ends_answer and seat in at.answers,
         )
+        plans = {other: kept for other, kept in at.plans.items() if other != seat or not ends_plan}
+        if ends_plan and plan is not None:
+            plans[seat] = plan
+        answers = {other: kept for other, kept in at.answers.items() if other != seat or not ends_answer}
+        clocks = {
+            of: SeatClock(saved.match.id, of, saved.match.occupants[of].player, kept.clock, kept.deadline)
+            for of, kept in saved.clocks.items()
+        }
+        table = replace(at.table, phase=saved.phase, occupants=saved.match.occupants)
+        return replace(at, table=table, match=saved.match, clocks=clocks, plans=plans, answers=answers)
 
     async def timed_out(self, at: Playing, played: Played) -> None:
         """Record that the agreed minutes are over, as a move of nobody."""
@@ -225,7 +236,7 @@ class Recorder:
         ends_plan: bool = False,
         plan: Plan | None = None,
         ends_answer: bool = False,
-    ) -> None:
+    ) -> Entry:
         game, match, now = self._context.game(table), played.match, self._context.now()
         over = not game.engine.awaited(match.position)
         minor_by = (NOBODY if seat is None else seat) if played.minor else None
@@ -273,6 +284,7 @@ class Recorder:
         )
         await self._context.store.matches.save(entry)
         self._context.saved()
+        return entry
 
     async def _results(self, game: RegisteredGame, match: Match, played: Played) -> tuple[SeatResult, ...]:
         """What the statistics keep of a finished game."""

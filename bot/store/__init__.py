@@ -6,7 +6,7 @@ from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.commits import Commits, counting
 from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
-from bot.store.history import LogLine, LogPage
+from bot.store.history import LogLine, LogPage, News
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
 from bot.store.leases import Leases
 from bot.store.matches import Entry
@@ -38,6 +38,7 @@ __all__ = [
     "LogLine",
     "LogPage",
     "Moved",
+    "News",
     "OpenFile",
     "Pack",
     "Packs",

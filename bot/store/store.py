@@ -60,8 +60,9 @@ class Sitting:
     post: Post | None
     plays_elsewhere: bool = False
     waits_elsewhere: bool = False
-    plan: Plan | None = None
-    answer: str = ""  # what they answer in advance
+    people: Mapping[PlayerId, Person] = field(default_factory=dict)  # everybody who sits there
+    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,6 @@ class Playing:
     match: Match
     people: Mapping[PlayerId, Person]
     clocks: Mapping[Seat, SeatClock]
-    earlier: Match | None  # what Take back would return to
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
 
@@ -233,25 +233,33 @@ class Store:
             news = since_last_action(
                 db, self._codecs, table_id, seat, match.version, ended=table.phase in ENDED
             )
-        person = people_in(db, (player,))[player]
+        people = people_in(db, {player, *table.people})
         elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table_id}).fetchone()
         plays, waits = bool(elsewhere["plays"]), bool(elsewhere["waits"])
         clocks, post = clocks_in(db, table_id), linked_in(db, table_id)
-        plan, answer = (None, "")
-        if seat is not None and match is not None:
-            plan, answer = plans_in(db, table_id).get(seat), answers_in(db, table_id).get(seat, "")
-        return Sitting(table, match, seat, person, news, clocks, post, plays, waits, plan, answer)
+        dealt = match is not None
+        return Sitting(
+            table,
+            match,
+            seat,
+            people[player],
+            news,
+            clocks,
+            post,
+            plays,
+            waits,
+            people,
+            plans_in(db, table_id) if dealt else {},
+            answers_in(db, table_id) if dealt else {},
+        )
 
     def _playing(self, db: Connection, table_id: TableId) -> Playing:
         table = table_in(db, table_id)
-        match = match_in(db, self._codecs, table)
-        earlier = match_in(db, self._codecs, table, match.undo.version) if match.undo else None
         return Playing(
             table,
-            match,
+            match_in(db, self._codecs, table),
             people_in(db, table.people),
             clocks_in(db, table_id),
-            earlier,
             plans_in(db, table_id),
             answers_in(db, table_id),
         )

@@ -87,7 +87,8 @@ async def _typed(
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    panel = await context.coordinator.reader.panel(reply.actor, table_id)
+    hand = await context.coordinator.play.hand(reply.actor, table_id)
+    panel = hand.panel
     if panel.game != game:
         raise other_game(context, reply, panel.game, table_id)
     said = _line(context, reply, panel, spec, typed)
@@ -96,7 +97,7 @@ async def _typed(
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
     with context.following.click(reply.reader):
-        panel = await context.coordinator.play.act(reply.actor, table_id, None, " ".join(said))
+        panel = await context.coordinator.play.act(reply.actor, table_id, None, " ".join(said), hand)
         await reply.private(await context.panel(panel, reply.language))
         context.follow(reply, panel)
 

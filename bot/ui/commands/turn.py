@@ -47,10 +47,11 @@ def commands(context: UiContext) -> Iterator[Command]:
     ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
 
     async def end(reply: Reply, table: Annotated[TableId, partial(my_table, games=ended_by_line)]) -> None:
-        panel = await context.coordinator.reader.panel(reply.actor, table)
-        if panel.game not in ended_by_line:
-            raise other_game(context, reply, panel.game, table)
-        panel = await play.act(reply.actor, table, None, context.skin(panel.game).ends_turn)
+        hand = await play.hand(reply.actor, table)
+        game = hand.panel.game
+        if game not in ended_by_line:
+            raise other_game(context, reply, game, table)
+        panel = await play.act(reply.actor, table, None, context.skin(game).ends_turn, hand)
         await reply.private(await context.panel(panel, reply.language))
 
     table = {"table": own_tables(context)}
