@@ -6,7 +6,22 @@ from dataclasses import dataclass
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER, MUTED, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    GOLD,
+    INK,
+    IVORY,
+    LABEL_MIN,
+    LACQUER,
+    LEAD,
+    MUTED,
+    ON_ACTIVE,
+    SIGN,
+    TITLE,
+)
 from engine.game import Seat
 
 HEIGHT = 550
@@ -43,8 +58,8 @@ def of_lobby(
 def paint(words: Words, bosses: Sequence[str | None], names: Sequence[str], seats: int = 6) -> Canvas:
     """Who sits down, in order: a boss's portrait and the player; empty seats wait."""
     canvas = on_ground("banner", HEIGHT)
-    canvas.write(words.title, Type.TITLE, 124, CREAM, 825, top=62, align="centre", outline=(7, LACQUER))
-    canvas.write(words.line, Type.LABEL, 32, GOLD, 825, top=186, align="centre", tracking=4)
+    canvas.write(words.title, Type.TITLE, DISPLAY, CREAM, 825, top=62, align="centre", outline=(7, LACQUER))
+    canvas.write(words.line, Type.LABEL, SIGN, GOLD, 825, top=186, align="centre", tracking=4)
     step = min(258, 1572 // seats)
     for number in range(seats):
         middle = 825 + (number - (seats - 1) / 2) * step
@@ -65,8 +80,8 @@ def paint_started(
     `first`: who begins.
     """
     canvas = on_ground("banner", HEIGHT)
-    canvas.write(words.title, Type.TITLE, 112, CREAM, 825, top=56, align="centre", outline=(7, LACQUER))
-    canvas.write(words.line, Type.LABEL, 37, GOLD, 825, top=160, align="centre", tracking=4, room=1560)
+    canvas.write(words.title, Type.TITLE, DISPLAY, CREAM, 825, top=50, align="centre", outline=(7, LACQUER))
+    canvas.write(words.line, Type.LABEL, BODY, GOLD, 825, top=160, align="centre", tracking=4, room=1560)
     count = len(bosses)
     wide, gap = PLATES.get(count, (330, 26))
     left = 825 - (count * wide + (count - 1) * gap) / 2
@@ -93,18 +108,18 @@ def _plate(canvas: Canvas, boss: str, player: str, x: float, wide: int, *, begin
     canvas.claim("portrait", middle - 82, PLATE_TOP + 10, 164, 164)
     colour, tone = (GOLD, ON_ACTIVE) if begins else (IVORY, MUTED)
     top = PLATE_TOP + 181
-    canvas.write(SHORT[boss], Type.NAME, 46, colour, middle, top=top, align="centre", room=wide - 30)
+    canvas.write(SHORT[boss], Type.NAME, LEAD, colour, middle, top=top, align="centre", room=wide - 30)
     least = 28 if wide >= 240 else 23
     canvas.write(
-        player, Type.TEXT, 33, tone, middle, top=top + 50, align="centre", room=wide - 24, least=least
+        player, Type.TEXT, SIGN, tone, middle, top=top + 50, align="centre", room=wide - 24, least=least
     )
 
 
 def _first(canvas: Canvas, words: str, x: float) -> None:
     """A ribbon on the upper edge of the plate of whoever begins."""
-    wide = width(words, Type.NUMERAL, 34) + 44
+    wide = width(words, Type.NUMERAL, SIGN) + 44
     canvas.plate(GOLD, x, PLATE_TOP - 34, wide, 44, 8)
-    canvas.write(words, Type.NUMERAL, 34, INK, x + wide / 2, mid=PLATE_TOP - 12, align="centre")
+    canvas.write(words, Type.NUMERAL, SIGN, INK, x + wide / 2, mid=PLATE_TOP - 12, align="centre")
 
 
 def _seat(canvas: Canvas, boss: str | None, player: str, middle: float, wide: int, any_boss: str) -> None:
@@ -112,18 +127,20 @@ def _seat(canvas: Canvas, boss: str | None, player: str, middle: float, wide: in
     canvas.plate(LACQUER, middle - wide / 2, 434, wide, 84, 6, 0.86)  # no name on a lit window
     if boss is None:
         _ring(canvas, middle)
-        canvas.write("?", Type.NUMERAL, 92, GOLD, middle, mid=340, align="centre")
-        canvas.write(any_boss, Type.NAME, 32, IVORY, middle, top=446, align="centre", room=room)
+        canvas.write("?", Type.NUMERAL, TITLE, GOLD, middle, mid=340, align="centre")
+        canvas.write(any_boss, Type.NAME, SIGN, IVORY, middle, top=446, align="centre", room=room)
     else:
         canvas.put(portrait(boss, active=True), middle - 90, 250, 180)
-        canvas.write(SHORT[boss], Type.NAME, 36, IVORY, middle, top=444, align="centre", room=room)
+        canvas.write(SHORT[boss], Type.NAME, BODY, IVORY, middle, top=444, align="centre", room=room)
     canvas.claim("portrait", middle - 90, 250, 180, 180)
-    canvas.write(player, Type.TEXT, 29, GOLD, middle, top=488, align="centre", room=room, least=25)
+    canvas.write(
+        player, Type.TEXT, CAPTION, GOLD, middle, top=488, align="centre", room=room, least=LABEL_MIN
+    )
 
 
 def _empty(canvas: Canvas, middle: float, wide: int, words: str) -> None:
     _ring(canvas, middle)
-    canvas.write(words, Type.LABEL, 30, MUTED, middle, mid=340, align="centre", room=min(150, wide - 20))
+    canvas.write(words, Type.LABEL, SIGN, MUTED, middle, mid=340, align="centre", room=min(150, wide - 20))
 
 
 def _ring(canvas: Canvas, middle: float) -> None:

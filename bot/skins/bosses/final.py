@@ -7,15 +7,31 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    CREAM,
+    GOLD,
+    HEAD,
+    IVORY,
+    LACQUER,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    POSTER,
+    TITLE,
+)
 
 RING = 280  # the radius of the winner's portrait with its rim, which shines
 
 
-def begin(title: str, *, alone: bool = True, size: int = 84) -> Canvas:
+def begin(title: str, *, alone: bool = True) -> Canvas:
     """The ground with the city; `alone`: with the light around the portrait of a single winner."""
     canvas = on_ground("final", key="city" if alone else "city, shared", prepare=_lit if alone else _prepare)
-    canvas.write(title, Type.TITLE, size, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
+    canvas.write(
+        title, Type.TITLE, TITLE, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER)
+    )
     canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)
     return canvas
 
@@ -35,11 +51,11 @@ def winner(canvas: Canvas, boss: str, player: str, words: str) -> float:
     canvas.put("chrome/panels/final-ring", 352 - 305, 492 - 305, 610)
     canvas.put(portrait(boss, active=True), 352 - 280, 492 - 280, 560)
     canvas.claim(boss, 72, 212, 560, 560)
-    name = canvas.write(SHORT[boss], Type.TITLE, 170, GOLD, 700, top=196, room=900, outline=(6, LACQUER))
+    name = canvas.write(SHORT[boss], Type.TITLE, POSTER, GOLD, 700, top=196, room=900, outline=(6, LACQUER))
     y = name.bottom + 30
-    canvas.write(readable(player), Type.TEXT, 58, IVORY, 704, top=y, room=890, least=50)
-    y += cap_height(Type.TEXT, 58) + 42
-    ribbon(canvas, words, 700, y, 70, 900, 42, 32, tracking=2)
+    canvas.write(readable(player), Type.TEXT, HEAD, IVORY, 704, top=y, room=890, least=LEAD)
+    y += cap_height(Type.TEXT, HEAD) + 42
+    ribbon(canvas, words, 700, y, 70, 900, LEAD, 32, tracking=2)
     return y + 100
 
 
@@ -77,15 +93,15 @@ def _other(
     """Portrait and names; where the icons below them begin."""
     player = readable(entry.player)
     room = max(icons, cell - side - 14 - 20)
-    name = min(room, width(SHORT[entry.boss], Type.NAME, 36))
-    text = max(icons, min(room, width(player, Type.TEXT, 27)), name)
+    name = min(room, width(SHORT[entry.boss], Type.NAME, BODY))
+    text = max(icons, min(room, width(player, Type.TEXT, CAPTION)), name)
     left, middle = x + (cell - side - 14 - text) / 2, 826 + 97
     canvas.put(portrait(entry.boss), left, middle - side / 2, side)
     canvas.claim(entry.boss, left, middle - side / 2, side, side)
     left += side + 14
-    caps = cap_height(Type.NAME, 36), cap_height(Type.TEXT, 27)
+    caps = cap_height(Type.NAME, BODY), cap_height(Type.TEXT, CAPTION)
     y = middle - (caps[0] + 13 + caps[1] + 16 + icon) / 2
-    canvas.write(SHORT[entry.boss], Type.NAME, 36, IVORY, left, top=y, room=room)
+    canvas.write(SHORT[entry.boss], Type.NAME, BODY, IVORY, left, top=y, room=room)
     y += caps[0] + 13
-    canvas.write(player, Type.TEXT, 27, MUTED, left, top=y, room=room, least=23)
+    canvas.write(player, Type.TEXT, CAPTION, MUTED, left, top=y, room=room, least=NAME_MIN)
     return left, y + caps[1] + 16

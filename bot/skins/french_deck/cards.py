@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.skins.french_deck.words import index
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
-from bot.skins.scene.theme import BRASS, CREAM, GLOW, GOLD, LACQUER, NEW
+from bot.skins.scene.theme import BRASS, CREAM, DISPLAY, GLOW, GOLD, LACQUER, NEW, OXBLOOD, Size, within
 from bot.table.languages import Language
 from engine.french_deck import Card
 
@@ -137,7 +137,7 @@ def own_hidden(canvas: Canvas, card: Card, language: Language, x: float, y: floa
     blur, drop, strength = (7, 5, 0.65) if is_large(width) else (5, 3, 0.6)
     canvas.shadow(box[0], box[1], round(box[2]), round(box[3]), radius, blur, drop, strength)
     canvas.plate(BRASS, *box, radius)
-    canvas.plate("#5B1220", box[0] + 3, box[1] + 3, box[2] - 6, box[3] - 6, radius - 3)
+    canvas.plate(OXBLOOD, box[0] + 3, box[1] + 3, box[2] - 6, box[3] - 6, radius - 3)
     up(canvas, card, language, x, y, width, shadow=False)
     eye = round(0.25 * width)
     deep = round(0.7 * eye)
@@ -164,6 +164,6 @@ def _cast(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.shadow(x, y, width, height(width), _radius(width), blur, drop, strength, covered)
 
 
-def _size_of(cap: float) -> int:
+def _size_of(cap: float) -> Size:
     """The size at which capitals are that high."""
-    return round(cap * 100 / cap_height(Type.NUMERAL, 100))
+    return within(cap, DISPLAY / cap_height(Type.NUMERAL, DISPLAY))

@@ -7,7 +7,7 @@ from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import category_meaning, category_name, hand_detail, hand_name, say
 from bot.skins.kit.canvas import Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height
-from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED, ON_ACTIVE
+from bot.skins.scene.theme import BODY, GOLD, INK, IVORY, MUTED, NAME_MIN, ON_ACTIVE, SIGN, TITLE, Size
 from bot.table.languages import Language
 from engine.french_deck import Card, Category, best_low
 
@@ -110,7 +110,7 @@ def _painted(language: Language, title: str, order: str, rows: Sequence[Row], no
     in_column = len(rows) // 2 + 1
     step = (FOOT + 9 - TOP) / in_column
     room = WIDE - 92 - 16 - 4 * PITCH - CARD - 14
-    size = widest([row.name for row in rows], Type.NAME, 41, room)
+    size = widest([row.name for row in rows], Type.NAME, BODY, room)
     for number, row in enumerate(rows):
         column, line = divmod(number, in_column)
         _row(
@@ -126,39 +126,41 @@ def _painted(language: Language, title: str, order: str, rows: Sequence[Row], no
 def _head(canvas: Canvas, title: str, order: str) -> None:
     suits = ("spades", "hearts", "diamonds", "clubs")
     left = 1614 - 4 * 78 + 12
-    head = canvas.write(title, Type.TITLE, 78, GOLD, 42, top=34, room=760)
+    head = canvas.write(title, Type.TITLE, TITLE, GOLD, 42, top=34, room=760)
     room = left - 30 - head.right - 34
-    canvas.write(order, Type.TEXT, 34, MUTED, head.right + 34, base=head.bottom + 6, room=room)
+    canvas.write(order, Type.TEXT, SIGN, MUTED, head.right + 34, base=head.bottom + 6, room=room)
     for number, suit in enumerate(suits):
         canvas.put(f"french-deck/suits/{suit}-block", left + number * 78, 30, 66)
 
 
 def _row(
-    canvas: Canvas, row: Row, number: int, x: float, y: float, tall: int, size: int, language: Language
+    canvas: Canvas, row: Row, number: int, x: float, y: float, tall: int, size: Size, language: Language
 ) -> None:
     first = number == 1
     canvas.put(f"chrome/panels/{'ranks-first' if first else 'pile-row'}", x, y, WIDE, tall)
     middle = y + tall / 2
     canvas.put(f"chrome/icons/rank-{'first' if first else 'other'}", x + 16, middle - 31, 62)
     colour = INK if first else GOLD
-    canvas.write(str(number), Type.NUMERAL, 35, colour, x + 47, mid=middle, align="centre")
+    canvas.write(str(number), Type.NUMERAL, SIGN, colour, x + 47, mid=middle, align="centre")
     left = x + WIDE - 16 - 4 * PITCH - CARD
     top = middle - cards.height(CARD) / 2
     for slot, card in enumerate(row.sample):
         dimmed = cards.NO_PART if slot >= row.making else 0
         cards.up(canvas, card, language, left + slot * PITCH, top, CARD, dimmed=dimmed)
-    caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, 30)
+    caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, SIGN)
     head = middle - (caps[0] + 20 + caps[1]) / 2
     canvas.write(row.name, Type.NAME, size, GOLD if first else IVORY, x + 92, top=head)
     words = ON_ACTIVE if first else MUTED
     room = left - 14 - x - 92
-    canvas.write(row.meaning, Type.TEXT, 30, words, x + 92, top=head + caps[0] + 20, room=room, least=24)
+    canvas.write(
+        row.meaning, Type.TEXT, SIGN, words, x + 92, top=head + caps[0] + 20, room=room, least=NAME_MIN
+    )
 
 
 def _notes(canvas: Canvas, notes: Sequence[str], x: float, y: float, tall: int) -> None:
     """The last cell: what decides between equal hands; the line that depends on the game in gold."""
     canvas.put("french-deck/panel-hidden", x, y, WIDE, tall)
-    size = widest(notes, Type.TEXT, 30, WIDE - 2 * 26)
+    size = widest(notes, Type.TEXT, SIGN, WIDE - 2 * 26)
     step = min(44, (tall - 30) / len(notes))
     top = y + tall / 2 - ((len(notes) - 1) * step + cap_height(Type.TEXT, size)) / 2
     for number, note in enumerate(notes):

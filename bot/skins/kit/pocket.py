@@ -1,9 +1,10 @@
 """The canvas for a phone held upright: 900 wide, as high as its contents, at most 1,820."""
 
 from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.scene.theme import SIGN
 
 WIDTH, TALLEST = 900, 1820  # ground and frame are drawn as high as the highest picture
-TEXT_SIZE_MIN = 33  # the smallest text: 11 px on a phone 300 px wide
+TEXT_SIZE_MIN = SIGN  # the smallest text: 11 px on a phone 300 px wide
 
 
 def ground(height: int) -> Canvas:

@@ -17,17 +17,30 @@ SIGN: Final = Size(33)
 """Signs and words that people must read to play; the smallest on a phone."""
 BODY: Final = Size(38)
 LEAD: Final = Size(44)
-HEAD: Final = Size(56)
+HEAD: Final = Size(58)
+"""The smallest for Limelight, the face of titles."""
 TITLE: Final = Size(78)
 DISPLAY: Final = Size(120)
 POSTER: Final = Size(160)
 
 SCALE: Final = (CAPTION, SIGN, BODY, LEAD, HEAD, TITLE, DISPLAY, POSTER)
 
+# ---- what a line may shrink to where its room is short, before it is cut
+
+LABEL_MIN: Final = Size(25)
+"""Of words that a drawing says as well."""
+NAME_MIN: Final = Size(23)
+"""Of a player's name, which is beside that of the boss."""
+
 
 def within(side: float, share: float) -> Size:
     """Lettering that is part of a drawing, as a numeral on its disc is: it grows as the drawing does."""
     return Size(round(side * share))
+
+
+def scaled(size: Size, by: float) -> Size:
+    """The size of the scale that is nearest to so many times this one."""
+    return min(SCALE, key=lambda each: abs(each - size * by))
 
 
 # ---- the palette

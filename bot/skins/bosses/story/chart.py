@@ -11,7 +11,7 @@ from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.scene.scene import Stroke
-from bot.skins.scene.theme import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED
+from bot.skins.scene.theme import BODY, BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED, SIGN
 from bot.skins.standings import Peak, in_hundred, peaks, thinned
 
 INNER = Box(112, 168, 1322, 600)
@@ -149,15 +149,15 @@ def _box(canvas: Canvas, sheet: Sheet, room: Room, star: Point) -> None:
     """What turned, in two lines, where the chart is empty."""
     heading = say(sheet.language, "story-turning-point")
     words = sheet.labels.turning
-    wide = max(width(heading, Type.NUMERAL, 33), width(words, Type.TEXT, 32)) + 34
+    wide = max(width(heading, Type.NUMERAL, SIGN), width(words, Type.TEXT, SIGN)) + 34
     near = star[0], INNER.top + 52
     box = _found(room, near, wide, 90, _grid(wide, 90))
     if box is None:
         return
     canvas.plate(GOLD, box.left, box.top, wide, 90, 9)
     canvas.plate(LACQUER, box.left + 2, box.top + 2, wide - 4, 86, 7)
-    canvas.write(heading, Type.NUMERAL, 33, GOLD, box.left + 17, mid=box.top + 30)
-    canvas.write(words, Type.TEXT, 32, IVORY, box.left + 17, mid=box.top + 66)
+    canvas.write(heading, Type.NUMERAL, SIGN, GOLD, box.left + 17, mid=box.top + 30)
+    canvas.write(words, Type.TEXT, SIGN, IVORY, box.left + 17, mid=box.top + 66)
 
 
 def _grid(wide: float, tall: float) -> Iterator[Point]:
@@ -199,7 +199,7 @@ def _around(x: float, y: float) -> Iterator[Point]:
 def _bead(canvas: Canvas, sheet: Sheet, peak: Peak, x: float, y: float, room: Room) -> None:
     """Who it was and how close, near the peak; nothing where there is no room."""
     number = in_hundred(peak.chance)
-    wide = round(BEAD[0] + width(number, Type.NUMERAL, 38) + 30)
+    wide = round(BEAD[0] + width(number, Type.NUMERAL, BODY) + 30)
     box = _found(room, (x, y - ABOVE), wide, BEAD[1], _around(x, y))
     if box is None:
         return
@@ -212,7 +212,7 @@ def _bead(canvas: Canvas, sheet: Sheet, peak: Peak, x: float, y: float, room: Ro
     canvas.claim(sheet.bosses[peak.seat], left, top, side, side)
     if sheet.badge is not None:
         sheet.badge(canvas, peak.seat, left, top, side)
-    canvas.write(number, Type.NUMERAL, 38, colour, left + side + 8, mid=box.top + tall / 2)
+    canvas.write(number, Type.NUMERAL, BODY, colour, left + side + 8, mid=box.top + tall / 2)
 
 
 # ---- axes
@@ -222,18 +222,18 @@ def _axes(canvas: Canvas, sheet: Sheet) -> None:
     for quarter in range(5):
         colour = IVORY if quarter % 2 == 0 else MUTED
         number = str(25 * quarter)
-        canvas.write(number, Type.NAME, 32, colour, 88, mid=up(quarter / 4), align="right")
+        canvas.write(number, Type.NAME, SIGN, colour, 88, mid=up(quarter / 4), align="right")
     start = _on_axis(canvas, sheet.labels.start, INNER.left)
     _on_axis(canvas, sheet.labels.unit, UNIT)
     turns = sheet.story.turns
     step = next((each for each in STEPS if turns / each <= 7.5), STEPS[-1])
     for turn in range(step, turns + 1, step):
         x = across(turn, turns)
-        half = width(str(turn), Type.NAME, 30) / 2
+        half = width(str(turn), Type.NAME, SIGN) / 2
         if x - half > start.right + 14 and x + half < UNIT - 14:
             _on_axis(canvas, str(turn), x, "centre")
 
 
 def _on_axis(canvas: Canvas, words: str, x: float, align: Align = "left") -> Box:
     """Words on the line of the axis, with an edge: leaders run below."""
-    return canvas.write(words, Type.NAME, 30, MUTED, x, mid=AXIS, align=align, outline=(5, LACQUER))
+    return canvas.write(words, Type.NAME, SIGN, MUTED, x, mid=AXIS, align=align, outline=(5, LACQUER))

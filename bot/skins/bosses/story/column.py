@@ -5,7 +5,7 @@ from bot.skins.bosses.story import curves
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, GOLD, IVORY, LABEL_MIN, LEAD, MUTED, NAME_MIN, SIGN
 from engine.game import Seat
 
 RIGHT = 1620
@@ -34,17 +34,21 @@ def _winner(canvas: Canvas, sheet: Sheet, seat: Seat) -> None:
     canvas.put("chrome/icons/crown", left + 30, 118, 68)
     _badge(canvas, sheet, seat, left, top, side)
     x, room = 1494, RIGHT - 1494
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 42, GOLD, x, mid=214, room=room)
+    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, LEAD, GOLD, x, mid=214, room=room)
     _sample(canvas, sheet, seat, x, 255)
-    canvas.write(sheet.players[seat], Type.TEXT, 32, IVORY, 1358, mid=322, room=RIGHT - 1358, least=25)
+    canvas.write(
+        sheet.players[seat], Type.TEXT, SIGN, IVORY, 1358, mid=322, room=RIGHT - 1358, least=LABEL_MIN
+    )
 
 
 def _wide(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
     """Name, player and sample beside the portrait."""
     x = 1478
     _face(canvas, sheet, seat, 1424, middle, 84)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 36, IVORY, x, mid=middle - 31, room=RIGHT - x)
-    canvas.write(sheet.players[seat], Type.TEXT, 27, MUTED, x, mid=middle, room=RIGHT - x, least=23)
+    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, BODY, IVORY, x, mid=middle - 31, room=RIGHT - x)
+    canvas.write(
+        sheet.players[seat], Type.TEXT, CAPTION, MUTED, x, mid=middle, room=RIGHT - x, least=NAME_MIN
+    )
     _sample(canvas, sheet, seat, x, middle + 26)
 
 
@@ -52,14 +56,14 @@ def _close(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
     """Name and sample beside the portrait."""
     x = 1442
     _face(canvas, sheet, seat, 1407, middle, 38)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 32, IVORY, x, mid=middle - 8, room=RIGHT - x)
+    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, SIGN, IVORY, x, mid=middle - 8, room=RIGHT - x)
     _sample(canvas, sheet, seat, x, middle + 21)
 
 
 def _closest(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
     """The sample behind the name: seven others in a column."""
     _face(canvas, sheet, seat, 1371, middle, 34)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 28, IVORY, 1398, mid=middle, room=100)
+    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, CAPTION, IVORY, 1398, mid=middle, room=100)
     _sample(canvas, sheet, seat, 1508, middle)
 
 
@@ -77,11 +81,11 @@ def _rows(canvas: Canvas, sheet: Sheet) -> None:
         x, colour = 1402 + side, GOLD if won else IVORY
         name, player = SHORT[sheet.bosses[seat]], sheet.players[seat]
         if side == 84:
-            canvas.write(name, Type.NAME, 34, colour, x, mid=middle - 28, room=RIGHT - x)
-            canvas.write(player, Type.TEXT, 27, MUTED, x, mid=middle + 5, room=RIGHT - x, least=23)
+            canvas.write(name, Type.NAME, SIGN, colour, x, mid=middle - 28, room=RIGHT - x)
+            canvas.write(player, Type.TEXT, CAPTION, MUTED, x, mid=middle + 5, room=RIGHT - x, least=NAME_MIN)
             _sample(canvas, sheet, seat, x, middle + 34)
         else:
-            canvas.write(name, Type.NAME, 32, colour, x, mid=middle - 9, room=RIGHT - x)
+            canvas.write(name, Type.NAME, SIGN, colour, x, mid=middle - 9, room=RIGHT - x)
             _sample(canvas, sheet, seat, x, middle + 19)
 
 

@@ -6,12 +6,23 @@ from itertools import chain, pairwise
 from math import hypot
 
 from bot.skins.scene.scene import Stroke
+from bot.skins.scene.theme import (
+    COBALT,
+    COPPER,
+    GOLD,
+    IVORY,
+    LILAC,
+    NIGHT,
+    RASPBERRY,
+    STEEL,
+    TURQUOISE,
+)
 
 Point = tuple[float, float]
 
 EDGE = 2.5
 FINE = 3  # drawn so many times as large
-DARK = "#08110F"
+DARK = NIGHT
 CLOSE = 7  # from so many seats the lines are thinner
 
 
@@ -25,14 +36,14 @@ class Style:
 
 
 STYLES = (
-    Style("#F3D58A", (), 9),
-    Style("#FFF6E2", (26, 13)),
-    Style("#63D2C2", (0, 15), 8.5),
-    Style("#F0945C", (26, 12, 3, 12)),
-    Style("#B9A6E8", (9, 9)),
-    Style("#93B7CC", (44, 10, 10, 10)),
-    Style("#E8587A", (4, 10, 4, 24)),
-    Style("#6A80F8", (30, 10, 4, 10, 4, 10)),
+    Style(GOLD, (), 9),
+    Style(IVORY, (26, 13)),
+    Style(TURQUOISE, (0, 15), 8.5),
+    Style(COPPER, (26, 12, 3, 12)),
+    Style(LILAC, (9, 9)),
+    Style(STEEL, (44, 10, 10, 10)),
+    Style(RASPBERRY, (4, 10, 4, 24)),
+    Style(COBALT, (30, 10, 4, 10, 4, 10)),
 )
 
 

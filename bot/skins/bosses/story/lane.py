@@ -10,7 +10,7 @@ from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.scene import Stroke
-from bot.skins.scene.theme import FIRE, GOLD, MUTED, NEW
+from bot.skins.scene.theme import CAPTION, FIRE, GOLD, LABEL_MIN, MUTED, NAME_MIN, NEW, SIGN
 from engine.game import Seat
 
 FROM, TOP = FRAME[1] + FRAME[3], 646
@@ -125,12 +125,18 @@ def leaders(canvas: Canvas, lines: Sequence[Sequence[tuple[float, float]]]) -> N
 def words(canvas: Canvas, sheet: Sheet, middle: float = 696) -> None:
     """What stands in the lane, at its right."""
     room = 1622 - WORDS
-    canvas.write(sheet.labels.lane, Type.LABEL, 33, MUTED, WORDS, mid=middle - 24, room=room, least=25)
-    canvas.write(sheet.labels.lane_line, Type.TEXT, 29, MUTED, WORDS, mid=middle + 24, room=room, least=23)
+    canvas.write(
+        sheet.labels.lane, Type.LABEL, SIGN, MUTED, WORDS, mid=middle - 24, room=room, least=LABEL_MIN
+    )
+    canvas.write(
+        sheet.labels.lane_line, Type.TEXT, CAPTION, MUTED, WORDS, mid=middle + 24, room=room, least=NAME_MIN
+    )
 
 
 def gain(chips: int, canvas: Canvas, middle: float, top: float, side: int) -> None:
     """What somebody won, in place of a piece; in `NUMBERS`."""
     told = f"{chips:+d}".replace("-", "−") if abs(chips) < 1000 else str(chips)
-    size, room = (34, 72) if side == NUMBERS[0][0] else (28, 54)
-    canvas.write(told, Type.NUMERAL, size, NEW, middle, mid=top + 32, align="centre", room=room, least=23)
+    size, room = (SIGN, 72) if side == NUMBERS[0][0] else (CAPTION, 54)
+    canvas.write(
+        told, Type.NUMERAL, size, NEW, middle, mid=top + 32, align="centre", room=room, least=NAME_MIN
+    )

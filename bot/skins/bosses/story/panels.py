@@ -8,7 +8,26 @@ from bot.skins.bosses.words import say
 from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, NEW
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    COPPER,
+    CREAM,
+    DISPLAY,
+    FAINT,
+    GOLD,
+    IVORY,
+    LABEL_MIN,
+    MUTED,
+    NAME_MIN,
+    NEW,
+    ROW,
+    SIGN,
+    TITLE,
+    TURQUOISE,
+    Size,
+)
 from engine.game import Seat
 
 SURPRISE = (26, 774, 640, 250)
@@ -18,8 +37,8 @@ PIECE = (52, 864)
 FIGURE, BESIDE, EDGE = 404, 16, 650
 CELLS, CELLS_WIDE = 696, 912
 FULL = 1.2  # luck that fills half a bar
-TRACK, GOOD, BAD = "#1F3A3A", "#7FD6A8", "#F0945C"
-NOUGHT, PALE = 0.4, "#667571"
+TRACK, GOOD, BAD = ROW, TURQUOISE, COPPER
+NOUGHT, PALE = 0.4, FAINT
 NARROW = 5  # from so many seats without names
 NARROW_SEATS_MIN = 7
 
@@ -30,29 +49,29 @@ def surprise(canvas: Canvas, sheet: Sheet) -> None:
     canvas.put("chrome/icons/surprise", 44, HEAD - 27, 54)
     told = sheet.surprise
     if told is None:
-        canvas.write(say(sheet.language, "story-no-surprise"), Type.NAME, 38, GOLD, 112, mid=HEAD, room=530)
+        canvas.write(say(sheet.language, "story-no-surprise"), Type.NAME, BODY, GOLD, 112, mid=HEAD, room=530)
         words = say(sheet.language, "story-no-surprise.line")
-        lines, size = wrapped(words, Type.TEXT, 34, 560)
+        lines, size = wrapped(words, Type.TEXT, SIGN, 560)
         for number, line in enumerate(lines):
             mid = 914 + 46 * (number - (len(lines) - 1) / 2)
             canvas.write(line, Type.TEXT, size, MUTED, 346, mid=mid, align="centre")
         return
-    heading = canvas.write(told.heading, Type.NAME, 38, GOLD, 112, mid=HEAD)
+    heading = canvas.write(told.heading, Type.NAME, BODY, GOLD, 112, mid=HEAD)
     room = 644 - heading.right - 20
-    canvas.write(told.at, Type.TEXT, 30, MUTED, 644, mid=HEAD + 2, align="right", room=room, least=23)
+    canvas.write(told.at, Type.TEXT, SIGN, MUTED, 644, mid=HEAD + 2, align="right", room=room, least=NAME_MIN)
     told.piece(canvas, *PIECE)
     figure = canvas.write(
-        told.number, Type.NUMERAL, 120 if len(told.number) < 3 else 88, NEW, FIGURE, mid=896
+        told.number, Type.NUMERAL, DISPLAY if len(told.number) < 3 else TITLE, NEW, FIGURE, mid=896
     )
     x = figure.right + BESIDE
-    beside = widest(told.beside[:1], Type.NAME, 40, EDGE - x, 25)
+    beside = widest(told.beside[:1], Type.NAME, BODY, EDGE - x, LABEL_MIN)
     canvas.write(told.beside[0], Type.NAME, beside, IVORY, x, mid=876)
-    canvas.write(told.beside[1], Type.TEXT, 33, IVORY, x, mid=920, room=EDGE - x, least=25)
-    size = widest(told.lines, Type.TEXT, 30, EDGE - FIGURE, 23)
+    canvas.write(told.beside[1], Type.TEXT, SIGN, IVORY, x, mid=920, room=EDGE - x, least=LABEL_MIN)
+    size = widest(told.lines, Type.TEXT, SIGN, EDGE - FIGURE, NAME_MIN)
     first = 988 if len(told.lines) == 1 else 967
     for place, line in enumerate(told.lines):
         canvas.write(
-            line, Type.TEXT, size, MUTED, FIGURE, mid=first + 32 * place, room=EDGE - FIGURE, least=23
+            line, Type.TEXT, size, MUTED, FIGURE, mid=first + 32 * place, room=EDGE - FIGURE, least=NAME_MIN
         )
 
 
@@ -62,7 +81,9 @@ def nerve(canvas: Canvas, sheet: Sheet) -> None:
     _legend(canvas, sheet)
     seats = sheet.order
     wide = CELLS_WIDE / len(seats)
-    size = widest([SHORT[sheet.bosses[seat]] for seat in seats], Type.NAME, 36, min(wide, 260) - 96, 25)
+    size = widest(
+        [SHORT[sheet.bosses[seat]] for seat in seats], Type.NAME, BODY, min(wide, 260) - 96, LABEL_MIN
+    )
     for number, seat in enumerate(seats):
         x = CELLS + number * wide
         if number:
@@ -75,12 +96,12 @@ def nerve(canvas: Canvas, sheet: Sheet) -> None:
 
 def _legend(canvas: Canvas, sheet: Sheet) -> None:
     """What the three signs mean, at the right of the heading; all of one size that leaves it room."""
-    heading = canvas.write(say(sheet.language, "story-nerve"), Type.NAME, 38, GOLD, 704, mid=HEAD)
+    heading = canvas.write(say(sheet.language, "story-nerve"), Type.NAME, BODY, GOLD, 704, mid=HEAD)
     signs = [("chrome/icons/clover", sheet.labels.luck), *((each.icon, each.label) for each in sheet.counts)]
     room = 1602 - heading.right - 30
-    size = 31
+    size = SIGN
     while size > 23 and sum(36 + 8 + width(words, Type.TEXT, size) for _, words in signs) + 44 > room:
-        size -= 1
+        size = Size(size - 1)
     x = 1602.0
     for icon, words in reversed(signs):
         x -= width(words, Type.TEXT, size)
@@ -90,21 +111,21 @@ def _legend(canvas: Canvas, sheet: Sheet) -> None:
         x -= 22
 
 
-def _named(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, size: int) -> None:
+def _named(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, size: Size) -> None:
     """Portrait and name, the bar with its number, the counts below."""
     boss, won = sheet.bosses[seat], seat in sheet.winners
     _face(canvas, sheet, seat, x, 846, 66)
     canvas.write(SHORT[boss], Type.NAME, size, GOLD if won else IVORY, x + 76, mid=879, room=wide - 76)
     number = signed(sheet.story.seats[seat].luck, sheet.language)
     canvas.put("chrome/icons/clover", x, 927, 36)
-    canvas.write(number, Type.NAME, 34, IVORY, x + wide, mid=945, align="right")
+    canvas.write(number, Type.NAME, SIGN, IVORY, x + wide, mid=945, align="right")
     _bar(canvas, sheet.story.seats[seat].luck, x + 46, 945, wide - 46 - 68)
-    _counts(canvas, sheet, seat, x, 989, wide * 0.54, wide, (40, 36))
+    _counts(canvas, sheet, seat, x, 989, wide * 0.54, wide, (40, BODY))
 
 
 def _narrow(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, *, small: bool) -> None:
     """The number beside the portrait, the bar across, the counts below."""
-    side, icon, size = (50, 28, 28) if small else (66, 36, 33)
+    side, icon, size = (50, 28, CAPTION) if small else (66, 36, SIGN)
     _face(canvas, sheet, seat, x, 879 - side / 2, side)
     number = signed(sheet.story.seats[seat].luck, sheet.language)
     clover = 24 if small else 30
@@ -141,7 +162,7 @@ def _counts(
     y: float,
     step: float,
     wide: float,
-    sizes: tuple[int, int],
+    sizes: tuple[int, Size],
 ) -> None:
     """How often each, within the cell; a nought is pale."""
     icon, size = sizes

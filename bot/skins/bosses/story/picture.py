@@ -7,7 +7,7 @@ from bot.skins.bosses.story.sheet import Piece, Sheet, Surprise
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import CREAM, GOLD
+from bot.skins.scene.theme import CAPTION, CREAM, GOLD, SIGN, TITLE
 from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.story import TurningPoint
@@ -16,8 +16,8 @@ from engine.story import TurningPoint
 def paint(sheet: Sheet, lane: Lane) -> Canvas:
     """The whole of it; `lane` paints what stands below the chart."""
     canvas = on_ground("ground", folder="story", key="story", prepare=chart.prepare)
-    canvas.write(sheet.labels.title, Type.TITLE, 76, GOLD, 42, top=40, room=1240)
-    canvas.write(sheet.labels.line, Type.TEXT, 34, CREAM, 42, mid=119, room=1250, least=28)
+    canvas.write(sheet.labels.title, Type.TITLE, TITLE, GOLD, 42, top=40, room=1240)
+    canvas.write(sheet.labels.line, Type.TEXT, SIGN, CREAM, 42, mid=119, room=1250, least=CAPTION)
     chart.paint(canvas, sheet, lane.turns)
     lane.paint(canvas, sheet)
     column.paint(canvas, sheet)
