@@ -9,7 +9,7 @@ from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER
+from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER, within
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
@@ -153,11 +153,11 @@ def special(
     centre = x + width / 2
     canvas.write(
         capitals(language, f"special-{card.value}"),
-        Type.NUMERAL, round(0.175 * width), INK, centre,
+        Type.NUMERAL, within(width, 0.175), INK, centre,
         mid=y + (0.640 + 0.0625) * tall, align="centre", room=0.90 * width,
     )  # fmt: skip
     lines = say(language, "picture-special-effect", card=card.value).split("\n")
-    size = widest(lines, Type.TEXT, round(0.128 * width), 0.86 * width)
+    size = widest(lines, Type.TEXT, within(width, 0.128), 0.86 * width, within(width, 0.1))
     for number, text in enumerate(lines):
         top = y + 0.817 * tall + number * 1.12 * size
         canvas.write(text, Type.TEXT, size, IVORY, centre, top=top, align="centre")
@@ -169,7 +169,7 @@ def small_special(canvas: Canvas, card: Special, x: float, y: float, width: int)
     tall = height(width)
     _cast(canvas, x, y, width, tall, ON_TABLE)
     canvas.plate(BRASS, x, y, width, tall, round(0.13 * width))
-    canvas.plate("#171310", x + 2, y + 2, width - 4, tall - 4, round(0.13 * width) - 2)
+    canvas.plate(INK, x + 2, y + 2, width - 4, tall - 4, round(0.13 * width) - 2)
     canvas.put(f"specials/{card.value}", x + 2, y + (tall - width + 4) / 2, width - 4)
     canvas.claim(card.value, x, y, width, tall)
 

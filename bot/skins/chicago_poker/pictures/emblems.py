@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import GOLD, INK
+from bot.skins.scene.theme import GOLD, INK, Size, within
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
 
@@ -17,7 +17,7 @@ def progress(
     width: int,
     gap: float,
     disc: tuple[float, float, float] = (0.62, 0.70, 0.74),
-    numeral: int = 0,
+    numeral: Size | None = None,
 ) -> None:
     """The four kinds in their fixed order: filled when owned, toothed when one more wins.
 
@@ -46,7 +46,7 @@ def progress(
             canvas.write(
                 str(count),
                 Type.NUMERAL,
-                numeral or round(0.72 * size),
+                numeral or within(size, 0.72),
                 INK,
                 left + size / 2,
                 mid=top + size / 2,
@@ -87,5 +87,5 @@ def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None
     side = round(size)
     canvas.put("chrome/icons/badge", x, y, side)
     canvas.write(
-        LETTERS[place], Type.NUMERAL, round(0.62 * side), GOLD, x + side / 2, mid=y + side / 2, align="centre"
+        LETTERS[place], Type.NUMERAL, within(side, 0.62), GOLD, x + side / 2, mid=y + side / 2, align="centre"
     )

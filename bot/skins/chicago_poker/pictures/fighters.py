@@ -12,7 +12,7 @@ from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
 from bot.skins.kit.blocks import Told, lines, rank
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
-from bot.skins.scene.theme import FIRE, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, FIRE, GOLD, IVORY, LABEL_MIN, LEAD, MUTED, SIGN, Size, scaled
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
@@ -21,7 +21,7 @@ from engine.chicago_poker.pieces import UP, Boss, Business
 TWO_COLUMNS = 5  # from so many fighters
 PRINTED = (50, 55, 60, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
 CARDS, WORDS = 594, 1124  # where they begin in every row: one column each, whatever the hands
-TEXT_SIZE_MIN = 25  # height of letters that still read well on a phone
+TEXT_SIZE_MIN = CAPTION  # height of letters that still read well on a phone
 SIXTH = 8  # a reinforcement stands that much apart
 
 
@@ -116,7 +116,7 @@ def _row(
     side = round(min(tall - 26, 150 * k))
     canvas.put(portrait(entry.boss), 231 - side / 2, middle - side / 2, side)
     canvas.claim(entry.boss.value, 231 - side / 2, middle - side / 2, side, side)
-    name, player, icon = round(42 * k), round(30 * k), round(38 * k)
+    name, player, icon = scaled(LEAD, k), scaled(SIGN, k), round(38 * k)
     _name(canvas, entry, 358, middle, CARDS - 20 - 358, (name, player, icon))
     duel = fighters == 2
     wide = _snapped(min(101 if duel else 76, (tall - 50) / 2.2) if tall > 175 else 60)
@@ -124,13 +124,13 @@ def _row(
     beside = SIXTH + 9 + wide if duel and entry.sixth else 0  # the cards of a duel reach beyond the column
     x = max(WORDS, right + beside + 30) if duel else WORDS
     lines(canvas, x, middle, 1604 - x, (
-        (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
-        *_told(details(entry, 1604 - x, language), 34),
+        (rank_capitals(entry.hand.rank, language), Type.NAME, LEAD, IVORY, 18),
+        *_told(details(entry, 1604 - x, language), SIGN),
     ))  # fmt: skip
 
 
 def _name(
-    canvas: Canvas, entry: Entry, x: float, middle: float, room: float, sizes: tuple[int, int, int]
+    canvas: Canvas, entry: Entry, x: float, middle: float, room: float, sizes: tuple[Size, Size, int]
 ) -> None:
     """Name, player, and what was at stake: what they control."""
     name, player, icon = sizes
@@ -138,7 +138,7 @@ def _name(
     y = middle - (caps[0] + 12 + caps[1] + 13 + hexagon(icon)) / 2
     canvas.write(SHORT[entry.boss], Type.NAME, name, IVORY, x, top=y, room=room)
     y += caps[0] + 12
-    canvas.write(entry.player, Type.TEXT, player, MUTED, x, top=y, room=room, least=26)
+    canvas.write(entry.player, Type.TEXT, player, MUTED, x, top=y, room=room, least=LABEL_MIN)
     disc = (0.70, 0.62, 0.68)
     progress(canvas, entry.tiles, entry.wins_next, x, y + caps[1] + 13, icon, 7, disc)
 
@@ -166,9 +166,9 @@ def _cell(
     entry.lay(canvas, start, middle - 4 - cards.height(wide) / 2, wide, 5)
     left = start + 372
     lines(canvas, left, middle, foot - left, (
-        (SHORT[entry.boss], Type.LABEL, 33, GOLD, 18),
-        (rank_capitals(entry.hand.rank, language), Type.NAME, 40, IVORY, 16),
-        *_told(details(entry, foot - left, language), 30),
+        (SHORT[entry.boss], Type.LABEL, SIGN, GOLD, 18),
+        (rank_capitals(entry.hand.rank, language), Type.NAME, BODY, IVORY, 16),
+        *_told(details(entry, foot - left, language), SIGN),
     ))  # fmt: skip
 
 
@@ -180,7 +180,7 @@ def details(entry: Entry, room: float, language: Language) -> Sequence[str]:
     return detail(entry.hand, language), " ".join(f"+{card.value}" for card in entry.sent)
 
 
-def _told(words: Sequence[str], size: int) -> Sequence[Told]:
+def _told(words: Sequence[str], size: Size) -> Sequence[Told]:
     """Lines of small text, the last of them with nothing below."""
     return [
         (line, Type.TEXT, size, MUTED, 10 * (number + 1 < len(words))) for number, line in enumerate(words)
@@ -195,6 +195,6 @@ def _panel(canvas: Canvas, entry: Entry, fighters: int, x: float, y: float, wide
 
 def _legend(canvas: Canvas, x: float, y: float, language: Language) -> None:
     words = say(language, "picture-turned-up")
-    left = x - (40 + 14 + width(words, Type.TEXT, 34)) / 2
+    left = x - (40 + 14 + width(words, Type.TEXT, SIGN)) / 2
     canvas.put("cards/marker-was-hidden", left, y - 20, 40)
-    canvas.write(words, Type.TEXT, 34, MUTED, left + 54, mid=y)
+    canvas.write(words, Type.TEXT, SIGN, MUTED, left + 54, mid=y)

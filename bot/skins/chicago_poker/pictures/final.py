@@ -9,7 +9,7 @@ from bot.skins.chicago_poker.pictures.emblems import hexagon_width, progress
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, fitted, width
-from bot.skins.scene.theme import CREAM, LACQUER
+from bot.skins.scene.theme import CAPTION, CREAM, LACQUER
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import Outcome, TableView
@@ -47,7 +47,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[Business], outcome: Outcome, y: float
     )
     across, gap = hexagon_width(tall), 14
     names = [capitals(language, f"business-{business.value}") for business in ordered]
-    size = min((fitted(name, Type.NAME, 29, across + gap - 6)[1] for name in names), default=29)
+    size = min((fitted(name, Type.NAME, CAPTION, across + gap - 6)[1] for name in names), default=CAPTION)
     for number, (business, name) in enumerate(zip(ordered, names, strict=True)):
         x = 700 + number * (across + gap)
         canvas.put_with_shadow(tile(business), x, y, across, tall, 12, 6, 0.8)

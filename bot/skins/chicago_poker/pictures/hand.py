@@ -11,7 +11,7 @@ from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BRASS, CAPTION, FIRE, GLOW, GOLD, HEAD, IVORY, MUTED, SIGN
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
@@ -89,7 +89,14 @@ def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
     order = in_order(view)
     if not order:
         canvas.write(
-            say(language, "picture-no-cards"), Type.TITLE, 62, MUTED, 825, mid=390, align="centre", room=1500
+            say(language, "picture-no-cards"),
+            Type.TITLE,
+            HEAD,
+            MUTED,
+            825,
+            mid=390,
+            align="centre",
+            room=1500,
         )
         return
     gap = 16 if len(order) <= FULL_SIZE_CARDS_MAX else 10
@@ -134,9 +141,16 @@ def _sent(canvas: Canvas, x: float, y: float, wide: int) -> None:
 def _town(canvas: Canvas, view: BossView, language: Language) -> None:
     """The lower panel: own gangsters at each business, hidden ones readable and marked as hidden."""
     heading = say(language, "picture-your-gangsters")
-    canvas.write(heading, Type.NAME, 33, GOLD, 46, mid=681, tracking=2, room=800)
+    canvas.write(heading, Type.NAME, SIGN, GOLD, 46, mid=681, tracking=2, room=800)
     legend = canvas.write(
-        say(language, "picture-others-see-back"), Type.TEXT, 29, IVORY, 1604, mid=681, align="right", room=560
+        say(language, "picture-others-see-back"),
+        Type.TEXT,
+        CAPTION,
+        IVORY,
+        1604,
+        mid=681,
+        align="right",
+        room=560,
     )
     canvas.put("chrome/panels/hand-private", legend.left - 66, 662, 56, 38)
     canvas.put("chrome/icons/closed-eye", legend.left - 59, 666, 42, 29)
@@ -165,11 +179,11 @@ def _cell(canvas: Canvas, view: BossView, place: Place, x: float, cell: float, l
 def _name(canvas: Canvas, name: str, x: float, right: float) -> None:
     """On one line, or on two where it is too long."""
     first, _, last = name.rpartition(" ")
-    if width(name, Type.NAME, 32) <= right - x or not first:
-        canvas.write(name, Type.NAME, 32, IVORY, x, mid=772, room=right - x)
+    if width(name, Type.NAME, SIGN) <= right - x or not first:
+        canvas.write(name, Type.NAME, SIGN, IVORY, x, mid=772, room=right - x)
     else:
-        canvas.write(first, Type.NAME, 32, IVORY, x, mid=753, room=right - x)
-        canvas.write(last, Type.NAME, 32, IVORY, x, mid=791, room=right - x)
+        canvas.write(first, Type.NAME, SIGN, IVORY, x, mid=753, room=right - x)
+        canvas.write(last, Type.NAME, SIGN, IVORY, x, mid=791, room=right - x)
 
 
 def _column(canvas: Canvas, view: BossView, place: Place, left: int, wide: int, gap: int) -> None:

@@ -3,25 +3,26 @@
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import MUTED, ON_FIRE
+from bot.skins.scene.theme import CAPTION, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.views import TableView
 
 SIGNS = ((38, "wins"), (40, "called"), (20, "played"), (22, "hidden"))  # width of each
 LEFT, RIGHT, MIDDLE = 46, 1604, 1007
-SIZE = 27
 
 
 def foot(canvas: Canvas, table: TableView, language: Language) -> None:
     """Four signs with words; the first is bright as long as somebody is about to win."""
     near = table.outcome is None and any(row.wins_next for row in table.rows)
     words = [say(language, "picture-legend", sign=name) for _, name in SIGNS]
-    spans = [wide + 12 + width(text, Type.TEXT, SIZE) for (wide, _), text in zip(SIGNS, words, strict=True)]
+    spans = [
+        wide + 12 + width(text, Type.TEXT, CAPTION) for (wide, _), text in zip(SIGNS, words, strict=True)
+    ]
     gap, x = (RIGHT - LEFT - sum(spans)) / (len(SIGNS) - 1), float(LEFT)
     for (wide, name), text, span in zip(SIGNS, words, spans, strict=True):
         sign(canvas, name, x, MIDDLE)
         colour = ON_FIRE if near and name == "wins" else MUTED
-        canvas.write(text, Type.TEXT, SIZE, colour, x + wide + 12, mid=MIDDLE)
+        canvas.write(text, Type.TEXT, CAPTION, colour, x + wide + 12, mid=MIDDLE)
         x += span + gap
 
 

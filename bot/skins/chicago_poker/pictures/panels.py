@@ -10,7 +10,20 @@ from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
 from bot.skins.kit.blocks import least
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    GOLD,
+    IVORY,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    NEW,
+    ON_ACTIVE,
+    SIGN,
+    Size,
+    scaled,
+)
 from engine.chicago_poker.views import BossRow
 
 ROOMY = 235  # from this height of a row, the text stands beside the portrait and the icons below
@@ -23,7 +36,7 @@ class Sizes:
 
     portrait: int
     scale: float
-    name: int
+    name: Size
 
     @classmethod
     def of(cls, plan: Layout, rows: Sequence[BossRow]) -> "Sizes":
@@ -34,14 +47,14 @@ class Sizes:
             scale = side / 142
             room = plan.boss_width - 18 - side - 18
             return cls(
-                side, scale, min(fitted(SHORT[r.boss], Type.NAME, round(42 * scale), room)[1] for r in rows)
+                side, scale, min(fitted(SHORT[r.boss], Type.NAME, scaled(LEAD, scale), room)[1] for r in rows)
             )
         if tall < AIRY:
             return _close_sizes(plan, rows)
         side, scale = round(min(tall - 14, 0.84 * tall, 140)), min(tall / 137, 1.22)
         room = plan.boss_width - 28 - side - round(46 * scale) - round(20 * scale) - 18
         return cls(
-            side, scale, min(fitted(SHORT[r.boss], Type.NAME, round(38 * scale), room)[1] for r in rows)
+            side, scale, min(fitted(SHORT[r.boss], Type.NAME, scaled(BODY, scale), room)[1] for r in rows)
         )
 
 
@@ -81,28 +94,28 @@ def _roomy_text(
 ) -> None:
     k = sizes.scale
     room = MARGIN + plan.boss_width - x - 6
-    caps = cap_height(Type.NAME, sizes.name), cap_height(Type.TEXT, round(30 * k))
+    caps = cap_height(Type.NAME, sizes.name), cap_height(Type.TEXT, scaled(SIGN, k))
     y = middle - (caps[0] + 15 * k + caps[1] + 15 * k + 46 * k) / 2
     canvas.write(SHORT[row.boss], Type.NAME, sizes.name, GOLD if active else IVORY, x, top=y)
     y += caps[0] + 15 * k
     canvas.write(
         player,
         Type.TEXT,
-        round(30 * k),
+        scaled(SIGN, k),
         ON_ACTIVE if active else MUTED,
         x,
         top=y,
         room=room,
-        least=least(30 * k),
+        least=least(scaled(SIGN, k)),
     )
     y += caps[1] + 15 * k
     icon = round(48 * k)
     canvas.put("chrome/icons/hand", x - 4 * k, y + (46 * k - icon) / 2, icon)
     count = canvas.write(
-        str(row.hand_size), Type.NAME, round(42 * k), IVORY, x - 4 * k + icon + 6 * k, mid=y + 23 * k
+        str(row.hand_size), Type.NAME, scaled(LEAD, k), IVORY, x - 4 * k + icon + 6 * k, mid=y + 23 * k
     )
     if row.gained:
-        canvas.write(f"+{row.gained}", Type.NUMERAL, round(30 * k), NEW, count.right + 12, mid=y + 23 * k)
+        canvas.write(f"+{row.gained}", Type.NUMERAL, scaled(SIGN, k), NEW, count.right + 12, mid=y + 23 * k)
 
 
 def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
@@ -114,13 +127,15 @@ def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: s
     between = min(9 * k, (room - 4 * wide) / 3)
     gap = 14 * k
     name = fitted(SHORT[row.boss], Type.NAME, sizes.name, _hand_left(plan, k, row) - 12 - x)[1]
-    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, round(27.5 * k))
+    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, scaled(CAPTION, k))
     y = top + (plan.row_height - caps[0] - gap - caps[1] - 1.15 * gap - hexagon(wide)) / 2
     canvas.write(SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y)
     _hand(canvas, plan, k, row, y + caps[0] / 2)
     y += caps[0] + gap
     colour = ON_ACTIVE if active else MUTED
-    canvas.write(player, Type.TEXT, round(27.5 * k), colour, x, top=y, room=room, least=least(27.5 * k))
+    canvas.write(
+        player, Type.TEXT, scaled(CAPTION, k), colour, x, top=y, room=room, least=least(scaled(CAPTION, k))
+    )
     progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 1.15 * gap, wide, between)
 
 
@@ -129,7 +144,7 @@ def _close_sizes(plan: Layout, rows: Sequence[BossRow]) -> Sizes:
     scale = (1 + plan.row_height / 134) / 2
     side = round(104 * scale)
     room = plan.boss_width - 6 - side - 16 - 14 - round(48 * scale) - round(40 * scale)
-    name = min(fitted(SHORT[r.boss], Type.NAME, round(35 * scale), room)[1] for r in rows)
+    name = min(fitted(SHORT[r.boss], Type.NAME, scaled(SIGN, scale), room)[1] for r in rows)
     return Sizes(side, scale, name)
 
 
@@ -141,15 +156,17 @@ def _close(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str
     x = 30 + side + 16
     room = MARGIN + plan.boss_width - 14 - x
     wide = round(38 * k)
-    name, text = round(sizes.name), round(26 * k)
+    name, text = sizes.name, scaled(CAPTION, k)
     caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, text)
     y = top + (plan.row_height - caps[0] - 9 - caps[1] - 10 - hexagon(wide)) / 2
     space = _hand_left(plan, k, row, 14) - 10 - x
-    canvas.write(SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y, room=space, least=23)
+    canvas.write(
+        SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y, room=space, least=NAME_MIN
+    )
     _hand(canvas, plan, k, row, y + caps[0] / 2, 14)
     y += caps[0] + 9
     colour = ON_ACTIVE if active else MUTED
-    canvas.write(player, Type.TEXT, text, colour, x, top=y, room=room, least=23)
+    canvas.write(player, Type.TEXT, text, colour, x, top=y, room=room, least=NAME_MIN)
     progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 10, wide, 12 * k, (0.74, 0.62, 0.68))
 
 
@@ -157,14 +174,14 @@ def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float, i
     """At the right of the name: how many cards in hand, and how many came since the reader looked."""
     right = MARGIN + plan.boss_width - inside
     count = canvas.write(
-        str(row.hand_size), Type.NAME, round(40 * k), IVORY, right, mid=middle, align="right"
+        str(row.hand_size), Type.NAME, scaled(BODY, k), IVORY, right, mid=middle, align="right"
     )
     icon = round(46 * k)
     left = count.left - 4 * k - icon
     canvas.put("chrome/icons/hand", left, middle - icon / 2 + 1, icon)
     if row.gained:
         canvas.write(
-            f"+{row.gained}", Type.NUMERAL, round(27 * k), NEW, left - 4 * k, mid=middle, align="right"
+            f"+{row.gained}", Type.NUMERAL, scaled(CAPTION, k), NEW, left - 4 * k, mid=middle, align="right"
         )
 
 
@@ -174,10 +191,10 @@ def _hand_left(plan: Layout, k: float, row: BossRow, inside: int = 9) -> float:
         MARGIN
         + plan.boss_width
         - inside
-        - width(str(row.hand_size), Type.NAME, round(40 * k))
+        - width(str(row.hand_size), Type.NAME, scaled(BODY, k))
         - 4 * k
         - round(46 * k)
     )
     if row.gained:
-        left -= 4 * k + width(f"+{row.gained}", Type.NUMERAL, round(27 * k))
+        left -= 4 * k + width(f"+{row.gained}", Type.NUMERAL, scaled(CAPTION, k))
     return left

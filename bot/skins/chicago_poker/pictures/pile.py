@@ -12,7 +12,7 @@ from bot.skins.chicago_poker.pictures.strip import pill
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, DIM, FAINT, GOLD, IVORY, MUTED, SIGN, TITLE, Size
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import AnyCard, Special
@@ -20,7 +20,7 @@ from engine.chicago_poker.pieces import AnyCard, Special
 TOP, STEP = 158, 142  # of the rows
 LEFT, PITCH, CARD = 140, 100, 62
 VALUES = range(1, 16)
-ABSENT = "#5E7A74"  # the number of a place without its card
+ABSENT = FAINT  # the number of a place without its card
 FOOT = 874
 PLATE = (312, 150)
 
@@ -34,7 +34,7 @@ def paint(pile: Sequence[AnyCard], language: Language) -> Canvas:
         _row(canvas, colour, TOP + row * STEP, gangsters)
     specials = Counter(card for card in pile if isinstance(card, Special))
     names = [capitals(language, f"special-{kind.value}") for kind in Special]
-    size = widest(names, Type.NAME, 40, PLATE[0] - 120)
+    size = widest(names, Type.NAME, BODY, PLATE[0] - 120)
     for number, kind in enumerate(Special):
         _special(canvas, kind, specials[kind], 26 + number * 321.5, size, language)
     canvas.frame()
@@ -51,12 +51,12 @@ def _board(canvas: Canvas) -> None:
 
 def _head(canvas: Canvas, count: int, language: Language) -> None:
     canvas.put("chrome/icons/discard", 36, 30, 104)
-    canvas.write(say(language, "picture-pile"), Type.TITLE, 72, GOLD, 152, top=38, room=900)
+    canvas.write(say(language, "picture-pile"), Type.TITLE, TITLE, GOLD, 152, top=38, room=900)
     words = say(language, "picture-pile-sorted", count=count)
-    canvas.write(words, Type.TEXT, 33, MUTED, 154, mid=119, room=900)
+    canvas.write(words, Type.TEXT, SIGN, MUTED, 154, mid=119, room=900)
     words = say(language, "picture-private")
-    wide = width(words, Type.NAME, 31, 2) + 76
-    pill(canvas, words, 1606 - wide, 77, 52, 31)
+    wide = width(words, Type.NAME, SIGN, 2) + 76
+    pill(canvas, words, 1606 - wide, 77, 52, SIGN)
 
 
 def _row(canvas: Canvas, colour: Colour, top: float, gangsters: Collection[Card]) -> None:
@@ -69,10 +69,10 @@ def _row(canvas: Canvas, colour: Colour, top: float, gangsters: Collection[Card]
         else:
             cards.slot(canvas, True, x, y, CARD)
             middle = y + cards.height(CARD) / 2
-            canvas.write(str(value), Type.LABEL, 32, ABSENT, x + CARD / 2, mid=middle, align="centre")
+            canvas.write(str(value), Type.LABEL, SIGN, ABSENT, x + CARD / 2, mid=middle, align="centre")
 
 
-def _special(canvas: Canvas, kind: Special, count: int, x: float, size: int, language: Language) -> None:
+def _special(canvas: Canvas, kind: Special, count: int, x: float, size: Size, language: Language) -> None:
     """One kind of special card and how many of it lie there; pale where there is none."""
     wide, tall = PLATE
     canvas.put(f"chrome/panels/pile-special{'' if count else '-none'}", x, FOOT, wide, tall)
@@ -82,8 +82,8 @@ def _special(canvas: Canvas, kind: Special, count: int, x: float, size: int, lan
     name = capitals(language, f"special-{kind.value}")
     middle = FOOT + tall / 2
     if not count:
-        canvas.write(name, Type.NAME, size, "#8D9890", x + 108, mid=middle, room=wide - 118)
+        canvas.write(name, Type.NAME, size, DIM, x + 108, mid=middle, room=wide - 118)
         return
     canvas.write(name, Type.NAME, size, GOLD, x + 108, mid=middle - 22, room=wide - 118)
     words = say(language, "picture-cards-in-words", count=count)
-    canvas.write(words, Type.TEXT, 33, IVORY, x + 108, mid=middle + 26, room=wide - 118)
+    canvas.write(words, Type.TEXT, SIGN, IVORY, x + 108, mid=middle + 26, room=wide - 118)

@@ -19,13 +19,27 @@ from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    EMBER,
+    GLOW,
+    GOLD,
+    HEAD,
+    INK,
+    IVORY,
+    LEAD,
+    MUTED,
+    NEW,
+    ON_ACTIVE,
+    ON_FIRE,
+    ROW,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
 from engine.chicago_poker.views import BossRow, BossView, BusinessView, TableView
 from engine.game import Seat
 
-FIRE_GROUND, FIRE_TEXT = "#3A0F0A", "#FFD9CC"
+FIRE_GROUND, FIRE_TEXT = EMBER, ON_FIRE
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -36,6 +50,9 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
 def paint_town(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The town as one boss sees it; for their eyes only."""
     return _painted(view.table, view, names, language)
+
+
+LOZENGES = (46, 42, 40)  # sides, the largest for which there is room
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +96,10 @@ def _bar(shown: _Picture) -> None:
         canvas.put(portrait(table.rows[boss].boss, active=True), 28, middle - side / 2, side)
         canvas.claim(table.rows[boss].boss.value, 28, middle - side / 2, side, side)
         x = 28 + side + 14
-    step = min(46, (stacks_left - x - 240) / of) if of else 46
+    step = next((step for step in LOZENGES if step * of <= stacks_left - x - 240), LOZENGES[-1])
     room = stacks_left - x - 22 - of * step
-    name = canvas.write(words, Type.NUMERAL, 50, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
-    lozenges(canvas, table.actions_left, of, name.right + 16, middle - step / 2, round(step), step)
+    name = canvas.write(words, Type.NUMERAL, HEAD, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
+    lozenges(canvas, table.actions_left, of, name.right + 16, middle - step / 2, step, step)
 
 
 def _awaited(shown: _Picture) -> tuple[str, str, Seat | None]:
@@ -103,7 +120,7 @@ def _stacks(shown: _Picture, middle: float) -> float:
     """Deck, discard pile and tiles, at the right; where they begin."""
     right: float = WIDTH - 26
     for icon, count in reversed(stacks(shown.table)):
-        number = shown.canvas.write(str(count), Type.NAME, 40, IVORY, right, mid=middle, align="right")
+        number = shown.canvas.write(str(count), Type.NAME, BODY, IVORY, right, mid=middle, align="right")
         right = number.left - 6 - 48
         shown.canvas.put(f"chrome/icons/{icon}", right, middle - 24, 48)
         right -= 14
@@ -140,7 +157,7 @@ def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
     canvas.write(
         LETTERS[place],
         Type.NUMERAL,
-        TEXT_SIZE_MIN + 1,
+        TEXT_SIZE_MIN,
         GOLD,
         box.left + 7 + side / 2,
         mid=middle,
@@ -158,7 +175,7 @@ def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
             canvas, say(language, "picture-new"), right, middle, width(name, Type.NAME, TEXT_SIZE_MIN) + x
         )
     colour = MUTED if view.business is None else FIRE_TEXT if view.markers else GOLD
-    canvas.write(name, Type.NAME, 40, colour, x, mid=middle, room=right - x, least=TEXT_SIZE_MIN)
+    canvas.write(name, Type.NAME, BODY, colour, x, mid=middle, room=right - x, least=TEXT_SIZE_MIN)
 
 
 def _ribbon(canvas: Canvas, words: str, right: float, middle: float, end: float) -> float:
@@ -229,7 +246,7 @@ def _boss(shown: _Picture, row: BossRow, player: str) -> None:
         cards.row_to_play(canvas, box)
     else:
         wide, tall = box.right - box.left, box.bottom - box.top
-        canvas.plate("#1B3836", box.left, box.top, wide, tall, 8, 0.72)
+        canvas.plate(ROW, box.left, box.top, wide, tall, 8, 0.72)
     side = plan.boss_portrait
     middle = (box.top + box.bottom) / 2
     canvas.put(portrait(row.boss, active), box.left + 8, middle - side / 2, side)
@@ -253,12 +270,12 @@ def _about(shown: _Picture, row: BossRow, player: str, box: Box, x: float, *, ac
     canvas, plan = shown.canvas, shown.plan
     size, right, wide = plan.boss_name, box.right - (12 if plan.players else 8), plan.hexagon
     named = plan.players and player
-    heights = [cap_height(Type.NAME, size), *([cap_height(Type.TEXT, 36)] if named else []), hexagon(wide)]
+    heights = [cap_height(Type.NAME, size), *([cap_height(Type.TEXT, BODY)] if named else []), hexagon(wide)]
     gap = min(16, (box.bottom - box.top - 12 - sum(heights)) / len(heights))
     y = box.top + (box.bottom - box.top - sum(heights) - gap * (len(heights) - 1)) / 2
     middle = y + heights[0] / 2
     count = canvas.write(
-        str(row.hand_size), Type.NAME, 48 if plan.players else 36, IVORY, right, mid=middle, align="right"
+        str(row.hand_size), Type.NAME, LEAD if plan.players else BODY, IVORY, right, mid=middle, align="right"
     )
     icon = 46 if plan.players else 28
     name = SHORT[row.boss]
@@ -271,7 +288,7 @@ def _about(shown: _Picture, row: BossRow, player: str, box: Box, x: float, *, ac
     y += heights[0] + gap
     if named:
         tone = ON_ACTIVE if active else MUTED
-        canvas.write(player, Type.TEXT, 36, tone, x, top=y, room=right - x, least=TEXT_SIZE_MIN)
+        canvas.write(player, Type.TEXT, BODY, tone, x, top=y, room=right - x, least=TEXT_SIZE_MIN)
         y += heights[1] + gap
     between = min(8, (right + 4 - x - 4 * wide) / 3)
     disc = (plan.disc / hexagon(wide), 0.60, 0.66)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.scene.theme import FIRE, GLOW, GOLD, NEW
+from bot.skins.scene.theme import ACTIVE, FIRE, GLOW, GOLD, NEW
 from engine.chicago_poker.cards import Card
 
 VALUES = 15
@@ -91,7 +91,7 @@ def row_to_play(canvas: Canvas, box: Box) -> None:
     """The teal bar with a gold line of whoever must act."""
     wide, tall = round(box.right - box.left), round(box.bottom - box.top)
     canvas.plate(GOLD, box.left, box.top, wide, tall, 8)
-    canvas.plate("#28625A", box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
+    canvas.plate(ACTIVE, box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
 
 
 def _face(canvas: Canvas, strip: str, card: Card, x: float, y: float, size: Size) -> None:

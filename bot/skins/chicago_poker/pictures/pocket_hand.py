@@ -12,7 +12,8 @@ from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW
+from bot.skins.scene import theme
+from bot.skins.scene.theme import BODY, BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, SIGN
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special
@@ -41,7 +42,7 @@ def paint(view: BossView, language: Language, *, looking_back: bool = False) -> 
         _card(canvas, card, x, y, language, drawn=drawn, sent=view.answered and card == view.sent)
     if not order:
         words = say(language, "picture-no-cards")
-        canvas.write(words, Type.NAME, 54, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
+        canvas.write(words, Type.NAME, theme.HEAD, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
     canvas.put("pocket/block", 22, top, WIDTH - 44, tall)
     _town(canvas, view, top, language, looking_back=looking_back)
     return framed(canvas)
@@ -59,9 +60,9 @@ def _head(canvas: Canvas, view: BossView, language: Language, *, looking_back: b
     lozenges(canvas, table.actions_left, of, left, 80 - step / 2, round(step) - 2, step)
     room = left - 12 - 158
     title = SHORT[boss] if looking_back else say(language, "picture-your-hand")
-    canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=room, least=58)
+    canvas.write(title, Type.TITLE, theme.HEAD, GOLD, 158, top=38, room=room, least=HEAD)
     canvas.write(
-        _line(view, language), Type.TEXT, 40, IVORY, 160, mid=114, room=room - 2, least=TEXT_SIZE_MIN
+        _line(view, language), Type.TEXT, BODY, IVORY, 160, mid=114, room=room - 2, least=TEXT_SIZE_MIN
     )
 
 
@@ -100,14 +101,14 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
     """Pictogram, name on gold, effect in two short lines."""
     wide, tall = cards.HAND
     canvas.plate(BRASS, x, y, wide, tall, 17)
-    canvas.plate("#171310", x + 3, y + 3, wide - 6, tall - 6, 14)
+    canvas.plate(INK, x + 3, y + 3, wide - 6, tall - 6, 14)
     canvas.put(f"specials/{card.value}", x + wide / 2 - 66, y + 10, 132)
     canvas.plate(GOLD, x + 3, y + 146, wide - 6, 50, 1)
     name = capitals(language, f"special-{card.value}")
     canvas.write(
         name,
         Type.NUMERAL,
-        40,
+        BODY,
         INK,
         x + wide / 2,
         mid=y + 171,
@@ -116,7 +117,7 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
         least=TEXT_SIZE_MIN,
     )
     lines = say(language, "picture-special-short", card=card.value).split("\n")
-    size = widest(lines, Type.TEXT, 35, wide - 10, TEXT_SIZE_MIN)
+    size = widest(lines, Type.TEXT, SIGN, wide - 10, TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
         mid = y + 217 + number * 36
         canvas.write(
@@ -138,12 +139,12 @@ def _town(canvas: Canvas, view: BossView, top: float, language: Language, *, loo
     middle = top + HEAD / 2 + 2
     words = say(language, "picture-others-see-back")
     legend = canvas.write(
-        words, Type.TEXT, 36, MUTED, WIDTH - 42, mid=middle, align="right", room=430, least=TEXT_SIZE_MIN
+        words, Type.TEXT, BODY, MUTED, WIDTH - 42, mid=middle, align="right", room=430, least=TEXT_SIZE_MIN
     )
     canvas.put("chrome/icons/closed-eye", legend.left - 64, middle - 17, 50, 35)
     room = legend.left - 80 - 44
     heading = say(language, "picture-gangsters" if looking_back else "picture-your-gangsters-short")
-    canvas.write(heading, Type.NAME, 40, GOLD, 44, mid=middle, room=room, least=TEXT_SIZE_MIN)
+    canvas.write(heading, Type.NAME, BODY, GOLD, 44, mid=middle, room=room, least=TEXT_SIZE_MIN)
     places = len(view.table.places)
     for place in range(places):
         y = top + HEAD + place * ROWS[places]
@@ -156,7 +157,7 @@ def _business(canvas: Canvas, view: BossView, place: Place, middle: float, langu
     business = view.table.places[place].business
     shown, own = view.table.rows[view.seat].columns[place], view.columns[place]
     canvas.put("chrome/icons/badge", 36, middle - 29, 58)
-    canvas.write(LETTERS[place], Type.NUMERAL, 36, GOLD, 65, mid=middle, align="centre")
+    canvas.write(LETTERS[place], Type.NUMERAL, BODY, GOLD, 65, mid=middle, align="centre")
     canvas.put(tile(business), 92, middle - 44, hexagon_width(88), 88)
     left = WIDTH - 22 - 18 - 5 * SIZE.width - 4 * 8
     _name(
@@ -203,8 +204,8 @@ def _name(
     name = lot_capitals(language, business)
     colour = MUTED if business is None else FIRE_TEXT if red else IVORY
     first, _, last = name.rpartition(" ")
-    lines = [name] if width(name, Type.NAME, 38) <= right - x or not first else [first, last]
-    size = widest(lines, Type.NAME, 38, right - x, TEXT_SIZE_MIN)
+    lines = [name] if width(name, Type.NAME, BODY) <= right - x or not first else [first, last]
+    size = widest(lines, Type.NAME, BODY, right - x, TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
         mid = middle + (number - (len(lines) - 1) / 2) * 46
         canvas.write(line, Type.NAME, size, colour, x, mid=mid, room=right - x, least=TEXT_SIZE_MIN)

@@ -8,12 +8,14 @@ from functools import cache
 
 from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, SIX, THREE, TWO, Size
 from bot.skins.kit.canvas import Box
+from bot.skins.scene import theme
+from bot.skins.scene.theme import LEAD, SIGN
 from engine.chicago_poker.pieces import Place
 from engine.game import Seat
 
 WIDTH = 900
 MARGIN = 22
-TEXT_SIZE_MIN = 33  # 11 px where the picture is 300 px wide
+TEXT_SIZE_MIN = SIGN  # 11 px where the picture is 300 px wide
 GAP = 8  # between blocks
 
 CARDS = {2: TWO, 3: THREE, 4: FOUR, 5: SIX, 6: SIX}
@@ -147,9 +149,9 @@ class PocketLayout:
         return 18 if self.players else 6
 
     @property
-    def boss_name(self) -> int:
+    def boss_name(self) -> theme.Size:
         """Size of a boss's name in the list."""
-        return 42 if self.players else 34
+        return LEAD if self.players else SIGN
 
     @property
     def disc(self) -> int:

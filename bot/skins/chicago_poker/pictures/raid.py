@@ -10,7 +10,24 @@ from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.scene.theme import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    CREAM,
+    GLOW,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    ON_FIRE,
+    OXBLOOD,
+    ROSE,
+    SIGN,
+    TITLE,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import hand as hand_of
@@ -51,13 +68,13 @@ def _head(canvas: Canvas, language: Language) -> None:
     art = round(138 * 1.12)
     canvas.put_with_shadow("specials/police-raid", 38 - 8, 32 - 8, art, art, 10, 5, 0.7)
     title = capitals(language, "special-police-raid")
-    canvas.write(title, Type.TITLE, 88, GOLD, 198, top=38, room=1380)
+    canvas.write(title, Type.TITLE, TITLE, GOLD, 198, top=38, room=1380)
     words = say(language, "picture-private")
-    wide = round(width(words, Type.NAME, 29, 2) + 92)
-    canvas.plate("#C9A24B", 198, 120, wide, 50, 10)
-    canvas.plate("#5B1220", 201, 123, wide - 6, 44, 7)
+    wide = round(width(words, Type.NAME, CAPTION, 2) + 92)
+    canvas.plate(BRASS, 198, 120, wide, 50, 10)
+    canvas.plate(OXBLOOD, 201, 123, wide - 6, 44, 7)
     canvas.put("chrome/icons/closed-eye", 212, 133, 42, 29)
-    canvas.write(words, Type.NAME, 29, GOLD, 264, mid=145, tracking=2)
+    canvas.write(words, Type.NAME, CAPTION, GOLD, 264, mid=145, tracking=2)
 
 
 def _slot(canvas: Canvas, slot: int, hidden: Card | None, known: Card | None, business: Business) -> None:
@@ -89,13 +106,15 @@ def _rival(
     across = hexagon_width(150)
     canvas.put_with_shadow(tile(seen.business), 253, 396, across, 150, 12, 6, 0.8)
     badge(canvas, seen.place, 253 + across - 44, 498, 60)
-    caps = cap_height(Type.NAME, 62), cap_height(Type.TEXT, 36)
-    canvas.write(SHORT[boss], Type.NAME, 62, IVORY, 245, top=600, align="centre", room=410)
+    caps = cap_height(Type.NAME, HEAD), cap_height(Type.TEXT, BODY)
+    canvas.write(SHORT[boss], Type.NAME, HEAD, IVORY, 245, top=600, align="centre", room=410)
     y = 600 + caps[0] + 18
     player = readable(names[seen.rival]) or FULL[boss]
-    canvas.write(player, Type.TEXT, 36, MUTED, 245, top=y, align="centre", room=410, least=31)
+    canvas.write(player, Type.TEXT, BODY, MUTED, 245, top=y, align="centre", room=410, least=SIGN)
     name = capitals(language, f"business-{seen.business.value}")
-    canvas.write(name, Type.LABEL, 36, GOLD, 245, top=y + caps[1] + 24, align="centre", tracking=2, room=410)
+    canvas.write(
+        name, Type.LABEL, BODY, GOLD, 245, top=y + caps[1] + 24, align="centre", tracking=2, room=410
+    )
 
 
 def _hand(canvas: Canvas, known: Sequence[Card], language: Language) -> None:
@@ -104,16 +123,16 @@ def _hand(canvas: Canvas, known: Sequence[Card], language: Language) -> None:
     if not known:
         return
     hand = hand_of(known)
-    label, title = cap_height(Type.LABEL, 31), cap_height(Type.TITLE, 84)
+    label, title = cap_height(Type.LABEL, SIGN), cap_height(Type.TITLE, TITLE)
     top = 804 + (218 - label - 26 - title) / 2
-    canvas.write(say(language, "picture-so-far"), Type.LABEL, 31, MUTED, 60, top=top, tracking=3)
+    canvas.write(say(language, "picture-so-far"), Type.LABEL, SIGN, MUTED, 60, top=top, tracking=3)
     foot = top + label + 26 + title
-    name = canvas.write(rank_capitals(hand.rank, language), Type.TITLE, 84, CREAM, 60, base=foot, room=956)
+    name = canvas.write(rank_capitals(hand.rank, language), Type.TITLE, TITLE, CREAM, 60, base=foot, room=956)
     words = detail(hand, language)
-    if name.right + 30 + width(words, Type.TEXT, 40) <= 1016:
-        canvas.write(words, Type.TEXT, 40, IVORY, name.right + 30, base=foot)
+    if name.right + 30 + width(words, Type.TEXT, BODY) <= 1016:
+        canvas.write(words, Type.TEXT, BODY, IVORY, name.right + 30, base=foot)
     else:
-        canvas.write(words, Type.TEXT, 36, IVORY, 1016, top=top, align="right", room=600)
+        canvas.write(words, Type.TEXT, BODY, IVORY, 1016, top=top, align="right", room=600)
 
 
 def _next(canvas: Canvas, seen: RaidSeen, table: TableView, count: int, language: Language) -> None:
@@ -123,21 +142,28 @@ def _next(canvas: Canvas, seen: RaidSeen, table: TableView, count: int, language
         canvas.put("chrome/panels/raid-shootout", 1064, 804, 560, 218)
         canvas.put("cards/marker-bullet", 1094, middle - 20, 110, 40)
         canvas.write(
-            say(language, "picture-shootout"), Type.NAME, 50, ON_FIRE, 1234, mid=middle - 26, room=370
+            say(language, "picture-shootout"), Type.NAME, HEAD, ON_FIRE, 1234, mid=middle - 26, room=370
         )
         words = say(language, "picture-at-next-turn", boss=SHORT[table.rows[seen.rival].boss].title())
-        canvas.write(words, Type.TEXT, 35, "#FFC4B5", 1234, mid=middle + 34, room=370, least=25)
+        canvas.write(words, Type.TEXT, SIGN, ROSE, 1234, mid=middle + 34, room=370, least=LABEL_MIN)
         return
     canvas.put("chrome/panels/raid-next", 1064, 804, 560, 218)
     up = LAID[seen.business][min(count, FULL_COLUMN - 1)]
     top = middle - 68
     if up is UP:
         cards.slot(canvas, UP, 1108, top, 62)
-        canvas.write("?", Type.NUMERAL, 64, MUTED, 1139, mid=middle, align="centre")
+        canvas.write("?", Type.NUMERAL, HEAD, MUTED, 1139, mid=middle, align="centre")
     else:
         cards.back(canvas, 1108, top, 62)
     canvas.write(
-        say(language, "picture-next-card"), Type.LABEL, 34, MUTED, 1204, mid=middle - 24, tracking=2, room=400
+        say(language, "picture-next-card"),
+        Type.LABEL,
+        SIGN,
+        MUTED,
+        1204,
+        mid=middle - 24,
+        tracking=2,
+        room=400,
     )
     words = say(language, "picture-facing", facing="up" if up is UP else "down")
-    canvas.write(words, Type.TEXT, 42, IVORY, 1204, mid=middle + 28, room=400, least=25)
+    canvas.write(words, Type.TEXT, LEAD, IVORY, 1204, mid=middle + 28, room=400, least=LABEL_MIN)

@@ -11,7 +11,19 @@ from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.standing import leading
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.scene.theme import BRASS, GOLD, IVORY, LACQUER, MUTED, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    GOLD,
+    IVORY,
+    LACQUER,
+    MUTED,
+    NAME_MIN,
+    ON_ACTIVE,
+    SIGN,
+    TITLE,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Business, Place, Special
@@ -98,18 +110,18 @@ def _columns(canvas: Canvas, plan: Measures) -> None:
 
 
 def _title(canvas: Canvas, table: TableView, language: Language) -> None:
-    canvas.write(say(language, "picture-all-cards"), Type.TITLE, 70, GOLD, 42, top=38, room=1100)
+    canvas.write(say(language, "picture-all-cards"), Type.TITLE, TITLE, GOLD, 42, top=38, room=1100)
     key = "picture-all-cards-why" if table.outcome is not None else "picture-all-cards-then"
     words = say(language, key, turn=str(table.turn))
-    canvas.write(words, Type.TEXT, 33, MUTED, 44, mid=117, room=1000)
+    canvas.write(words, Type.TEXT, SIGN, MUTED, 44, mid=117, room=1000)
     x: float = 1604
     for piece, key, wide in (
         ("chrome/icons/crown", "picture-was-winning", 36),
         ("cards/marker-was-hidden", "picture-was-hidden", 32),
     ):
         words = say(language, key)
-        x -= width(words, Type.TEXT, 33)
-        canvas.write(words, Type.TEXT, 33, IVORY, x, mid=66)
+        x -= width(words, Type.TEXT, SIGN)
+        canvas.write(words, Type.TEXT, SIGN, IVORY, x, mid=66)
         x -= wide + 14
         canvas.put(piece, x, 66 - wide / 2, wide)
         x -= 36
@@ -120,13 +132,13 @@ def _heads(canvas: Canvas, plan: Measures, table: TableView, language: Language)
     middle = HEADS + 36
     canvas.put("chrome/panels/reveal-head-hand", HANDS - 8, HEADS, plan.hands + 16, 72)
     words = say(language, "picture-all-hands")
-    span = 56 + 14 + width(words, Type.NAME, 34, 1)
+    span = 56 + 14 + width(words, Type.NAME, SIGN, 1)
     x = HANDS + plan.hands / 2 - span / 2
     canvas.put("chrome/icons/hand", x, middle - 28, 56)
-    canvas.write(words, Type.NAME, 34, GOLD, x + 70, mid=middle, tracking=1)
+    canvas.write(words, Type.NAME, SIGN, GOLD, x + 70, mid=middle, tracking=1)
     room = plan.column_width - 91 - 10
     lines = [_lines(business.business, room, language) for business in table.places]
-    size = min(widest(name, Type.NAME, 30, room, 23) for name in lines)
+    size = min(widest(name, Type.NAME, SIGN, room, NAME_MIN) for name in lines)
     for place, business in enumerate(table.places):
         left = plan.column(place)
         canvas.put("chrome/panels/reveal-head", left, HEADS, plan.column_width, 72)
@@ -135,14 +147,14 @@ def _heads(canvas: Canvas, plan: Measures, table: TableView, language: Language)
         colour = MUTED if business.business is None else GOLD
         for number, line in enumerate(lines[place]):
             mid = middle + (number - (len(lines[place]) - 1) / 2) * 31
-            canvas.write(line, Type.NAME, size, colour, left + 91, mid=mid, room=room, least=23)
+            canvas.write(line, Type.NAME, size, colour, left + 91, mid=mid, room=room, least=NAME_MIN)
 
 
 def _lines(business: Business | None, room: float, language: Language) -> list[str]:
     """A name on one line, or on two where it is too long for one."""
     name = lot_capitals(language, business)
     first, _, last = name.rpartition(" ")
-    return [name] if width(name, Type.NAME, 30) <= room or not first else [first, last]
+    return [name] if width(name, Type.NAME, SIGN) <= room or not first else [first, last]
 
 
 def _row(canvas: Canvas, plan: Measures, table: TableView, row: BossRow, player: str) -> None:
@@ -159,12 +171,12 @@ def _row(canvas: Canvas, plan: Measures, table: TableView, row: BossRow, player:
     if won:
         canvas.put("chrome/icons/crown", 34 + side / 2 - 21, middle - side / 2 - 25, 42)
     x, room = 34 + side + 13, HANDS - 14 - 34 - side - 13
-    size = widest([SHORT[other.boss] for other in table.rows], Type.NAME, 36, room, 23)
-    caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, 26)
+    size = widest([SHORT[other.boss] for other in table.rows], Type.NAME, BODY, room, NAME_MIN)
+    caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, CAPTION)
     y = middle - (caps[0] + 13 + caps[1]) / 2
     canvas.write(SHORT[row.boss], Type.NAME, size, GOLD if won else IVORY, x, top=y, room=room)
     tone = ON_ACTIVE if won else MUTED
-    canvas.write(player, Type.TEXT, 26, tone, x, top=y + caps[0] + 13, room=room, least=23)
+    canvas.write(player, Type.TEXT, CAPTION, tone, x, top=y + caps[0] + 13, room=room, least=NAME_MIN)
     held = row.hand or ()
     wide = plan.hand_card(len(held))
     y = round(middle - cards.height(wide) / 2)

@@ -17,7 +17,22 @@ from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
 from bot.skins.kit.blocks import rank, ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.scene.theme import CREAM, GOLD, IVORY
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    EMBER,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    ON_ACTIVE,
+    ON_FIRE,
+    SIGN,
+    TITLE,
+    Size,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
 from engine.chicago_poker.pieces import Business, Place
@@ -62,7 +77,7 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     canvas.write(
         say(language, "picture-tied"),
         Type.NAME,
-        27,
+        CAPTION,
         IVORY,
         1529,
         top=168,
@@ -71,7 +86,7 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
         room=220,
     )
     words = say(language, "picture-reinforcements")
-    canvas.write(words, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=220)
+    canvas.write(words, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=220)
     entries = [
         _entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
@@ -124,8 +139,8 @@ def _decides(canvas: Canvas, language: Language) -> None:
     """At the right, where else the new tile stands: this shootout ends the game."""
     canvas.put("chrome/icons/crown", 1529 - 50, 36, 100)
     first, second = say(language, "picture-decides").split("\n")
-    canvas.write(first, Type.NAME, 30, IVORY, 1529, top=144, align="centre", tracking=1, room=170)
-    canvas.write(second, Type.NAME, 30, GOLD, 1529, top=182, align="centre", tracking=1, room=170)
+    canvas.write(first, Type.NAME, SIGN, IVORY, 1529, top=144, align="centre", tracking=1, room=170)
+    canvas.write(second, Type.NAME, SIGN, GOLD, 1529, top=182, align="centre", tracking=1, room=170)
 
 
 def _head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
@@ -133,25 +148,25 @@ def _head(canvas: Canvas, place: Place, business: Business, language: Language) 
     canvas.put_with_shadow(tile(business), 48, 34, hexagon_width(184), 184, 12, 6, 0.7)
     badge(canvas, place, 30, 164, 64)
     title = canvas.write(
-        say(language, "picture-shootout"), Type.TITLE, 124, CREAM, 825, top=44, align="centre", room=760,
-        outline=(7, "#4A0F0A"),
+        say(language, "picture-shootout"), Type.TITLE, DISPLAY, CREAM, 825, top=44, align="centre", room=760,
+        outline=(7, EMBER),
     )  # fmt: skip
     middle = (title.top + title.bottom) / 2 - 19
     canvas.put("cards/marker-bullet", title.left - 34 - 104, middle, 104, 38)
     canvas.mirrored("cards/marker-bullet", title.right + 34, middle, 104, 38)
     canvas.put("chrome/panels/shootout-plate", 515, 162, 620, 62)
     name = capitals(language, f"business-{business.value}")
-    canvas.write(name, Type.NAME, 40, "#FFD9CC", 825, mid=192, align="centre", tracking=2, room=580)
+    canvas.write(name, Type.NAME, BODY, ON_FIRE, 825, mid=192, align="centre", tracking=2, room=580)
 
 
 def _new_tile(canvas: Canvas, business: Business | None, language: Language) -> None:
     """At the right, what opens in its place; a vacant lot when the stock is empty."""
     canvas.put_with_shadow(tile(business), 1465, 40, hexagon_width(112), 112, 12, 6, 0.7)
     label = say(language, "picture-new-tile" if business is not None else "picture-no-tile")
-    canvas.write(label, Type.NAME, 27, IVORY, 1529, top=168, align="centre", tracking=1, room=190)
+    canvas.write(label, Type.NAME, CAPTION, IVORY, 1529, top=168, align="centre", tracking=1, room=190)
     if business is not None:
         name = capitals(language, f"business-{business.value}")
-        canvas.write(name, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=190)
+        canvas.write(name, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=190)
 
 
 def _winner(canvas: Canvas, winner: Winner, top: float, held: ShootoutHeld, language: Language) -> None:
@@ -176,11 +191,11 @@ def _winner_name(canvas: Canvas, winner: Winner, x: float, middle: float) -> flo
     wide = 62 if winner.fighters <= 2 else 50
     icon = hexagon(wide)
     room = 4 * wide + 24
-    caps = cap_height(Type.NAME, 52), cap_height(Type.TEXT, 36)
+    caps = cap_height(Type.NAME, HEAD), cap_height(Type.TEXT, BODY)
     y = middle - (caps[0] + 16 + caps[1] + 22 + icon) / 2
-    canvas.write(SHORT[winner.entry.boss], Type.NAME, 52, GOLD, x, top=y, room=room)
+    canvas.write(SHORT[winner.entry.boss], Type.NAME, HEAD, GOLD, x, top=y, room=room)
     y += caps[0] + 16
-    canvas.write(winner.entry.player, Type.TEXT, 36, "#E3EEE6", x, top=y, room=room, least=31)
+    canvas.write(winner.entry.player, Type.TEXT, BODY, ON_ACTIVE, x, top=y, room=room, least=SIGN)
     entry = winner.entry
     progress(canvas, entry.tiles, entry.wins_next, x, y + caps[1] + 22, wide, 7)
     return x + room
@@ -195,7 +210,7 @@ def _winner_beside(
     entry.lay(canvas, CARDS, middle - 4 - cards.height(wide) / 2, wide, 7, cards.IN_SHOOTOUT)
     x = WORDS
     told = (*details(entry, room, language), *filter(None, (reason(held, language),)))
-    small = cap_height(Type.TEXT, 35)
+    small = cap_height(Type.TEXT, SIGN)
     for lines, size in _settings(rank_capitals(entry.hand.rank, language), room):
         step = cap_height(Type.TITLE, size) + 18
         spare = 14 if len(lines) == 2 and (len(told) > 1 or winner.height < 250) else 24
@@ -208,22 +223,22 @@ def _winner_beside(
         y += step
     y += spare - 18
     for words in told:
-        canvas.write(words, Type.TEXT, 35, IVORY, x, top=y, room=room, least=25)
+        canvas.write(words, Type.TEXT, SIGN, IVORY, x, top=y, room=room, least=LABEL_MIN)
         y += small + spare
     takes = winner.takes
-    if fitted(takes, Type.NUMERAL, 33, room - 36)[1] < 25:  # the red plate above names the business
+    if fitted(takes, Type.NUMERAL, SIGN, room - 36)[1] < 25:  # the red plate above names the business
         takes = say(language, "picture-takes-it")
-    ribbon(canvas, takes, x - 4, y, 50, room, 33, 18)
+    ribbon(canvas, takes, x - 4, y, 50, room, SIGN, 18)
 
 
-def _settings(name: str, room: float) -> Iterator[tuple[list[str], int]]:
+def _settings(name: str, room: float) -> Iterator[tuple[list[str], Size]]:
     """Yield the lines of the name, with their size: two lines if one would be under 52, then one."""
-    if width(name, Type.TITLE, 52) > room and " " in name:
+    if width(name, Type.TITLE, HEAD) > room and " " in name:
         words = name.split(" ")
         first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
         lines = [" ".join(first), " ".join(second)]
-        yield lines, min(fitted(line, Type.TITLE, 70, room)[1] for line in lines)
-    yield [name], fitted(name, Type.TITLE, 70, room)[1]
+        yield lines, min(fitted(line, Type.TITLE, TITLE, room)[1] for line in lines)
+    yield [name], fitted(name, Type.TITLE, TITLE, room)[1]
 
 
 def _winner_below(
@@ -234,17 +249,17 @@ def _winner_below(
     entry.lay(canvas, x, middle - 173, wide, 9, cards.IN_SHOOTOUT)
     y = middle - 167 + cards.height(wide) + 26
     words = winner.takes
-    left = 1590 - (width(words, Type.NUMERAL, 31) + 40)
-    ribbon(canvas, words, left, y, 52, 600, 31, 20)
+    left = 1590 - (width(words, Type.NUMERAL, SIGN) + 40)
+    ribbon(canvas, words, left, y, 52, 600, SIGN, 20)
     name = canvas.write(
-        rank_capitals(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
+        rank_capitals(entry.hand.rank, language), Type.TITLE, HEAD, CREAM, x, mid=y + 26, room=left - x - 20
     )
     room = left - name.right - 24 - 20
     # A long name of a hand says enough by itself, and the last card that was sent stands beside the five.
     told = (reason(held, language) or detail(entry.hand, language, entry.sent), detail(entry.hand, language))
-    fitting = (words for words in told if width(words, Type.TEXT, 25) <= room)
+    fitting = (words for words in told if width(words, Type.TEXT, CAPTION) <= room)
     if text := next(fitting, ""):
-        canvas.write(text, Type.TEXT, 33, IVORY, name.right + 24, mid=y + 26, room=room, least=25)
+        canvas.write(text, Type.TEXT, SIGN, IVORY, name.right + 24, mid=y + 26, room=room, least=LABEL_MIN)
 
 
 def _takes(held: ShootoutHeld, language: Language) -> str:

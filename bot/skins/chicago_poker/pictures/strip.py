@@ -10,14 +10,28 @@ from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import BRASS, GLOW, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    GLOW,
+    GOLD,
+    INK,
+    IVORY,
+    LEAD,
+    MUTED,
+    NEW,
+    OXBLOOD,
+    SIGN,
+    Size,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
 from engine.chicago_poker.views import BossView
 
 LEFT, RIGHT, GAP = 264, 1604, 9
-BLACK = "#171310"
+BLACK = INK
 SIGNS = ("open", "hidden", "new")
 
 
@@ -70,7 +84,7 @@ def paint(
         x += across + GAP
     if not order:
         words = say(language, "picture-no-cards")
-        canvas.write(words, Type.NAME, 40, MUTED, LEFT, mid=plan.foot + (plan.strip - 8) / 2, room=700)
+        canvas.write(words, Type.NAME, BODY, MUTED, LEFT, mid=plan.foot + (plan.strip - 8) / 2, room=700)
     if legend and style.legend:
         _legend(canvas, plan, language)
 
@@ -81,25 +95,25 @@ def _heading(
     tall = plan.strip - 8
     boss = view.table.rows[view.seat].boss
     words = SHORT[boss] if looking_back else say(language, "picture-your-hand")
-    canvas.write(words, Type.NUMERAL, 42, GOLD, 44, mid=plan.foot + 0.23 * tall, room=LEFT - 16 - 44)
+    canvas.write(words, Type.NUMERAL, LEAD, GOLD, 44, mid=plan.foot + 0.23 * tall, room=LEFT - 16 - 44)
     count = say(language, "picture-cards-in-words", count=len(view.hand))
-    canvas.write(count, Type.TEXT, 32, IVORY, 44, mid=plan.foot + 0.46 * tall, room=LEFT - 16 - 44)
+    canvas.write(count, Type.TEXT, SIGN, IVORY, 44, mid=plan.foot + 0.46 * tall, room=LEFT - 16 - 44)
     pill(
         canvas,
         say(language, "picture-eyes" if looking_back else "picture-secret"),
         43,
         plan.foot + 0.77 * tall,
         40,
-        28,
+        CAPTION,
     )
 
 
-def pill(canvas: Canvas, words: str, x: float, mid: float, tall: int, size: int) -> float:
+def pill(canvas: Canvas, words: str, x: float, mid: float, tall: int, size: Size) -> float:
     """For one's own eyes: a closed eye and a word on oxblood; its width."""
     wide = round(width(words, Type.NAME, size, 2) + 76)
     top = mid - tall / 2
     canvas.plate(BRASS, x, top, wide, tall, 8)
-    canvas.plate("#5B1220", x + 2, top + 2, wide - 4, tall - 4, 6)
+    canvas.plate(OXBLOOD, x + 2, top + 2, wide - 4, tall - 4, 6)
     canvas.put("chrome/icons/closed-eye", x + 13, mid - 12, 38, 27)
     canvas.write(words, Type.NAME, size, GOLD, x + 58, mid=mid, tracking=2)
     return wide
@@ -126,7 +140,7 @@ def _across(card: AnyCard, wide: int, style: _Style, language: Language) -> int:
     """How wide a card of the hand is: a special one has its words beside or under the pictogram."""
     if isinstance(card, Card) or not style.names:
         return wide
-    name = width(capitals(language, f"special-{card.value}"), Type.NAME, 30)
+    name = width(capitals(language, f"special-{card.value}"), Type.NAME, SIGN)
     if not style.effects:
         return max(wide, round(name) + 26)
     lines = [*_name_lines(card, language), *_effect(card, language)]
@@ -164,7 +178,7 @@ def _special(
         canvas.put(f"specials/{card.value}", x + across / 2 - 42, y + tall / 2 - 66, 84)
         name = capitals(language, f"special-{card.value}")
         mid = y + tall / 2 + 46
-        canvas.write(name, Type.NAME, 30, GOLD, x + across / 2, mid=mid, align="centre", room=across - 16)
+        canvas.write(name, Type.NAME, SIGN, GOLD, x + across / 2, mid=mid, align="centre", room=across - 16)
     else:
         canvas.put(f"specials/{card.value}", x + 8, y + tall / 2 - 34, 68)
         _words(canvas, card, x + 82, y + tall / 2, across - 96, language)
@@ -173,11 +187,11 @@ def _special(
 def _words(canvas: Canvas, card: Special, x: float, middle: float, room: float, language: Language) -> None:
     """Name and effect, a block of lines centred in the plate."""
     names, effect = _name_lines(card, language), _effect(card, language)
-    size = widest(effect, Type.TEXT, 25, room)
+    size = widest(effect, Type.TEXT, CAPTION, room)
     heights = [34] * len(names) + [30] * len(effect)
     y = middle - sum(heights) / 2
     for name in names:
-        canvas.write(name, Type.NAME, 30, GOLD, x, mid=y + 17, room=room)
+        canvas.write(name, Type.NAME, SIGN, GOLD, x, mid=y + 17, room=room)
         y += 34
     for line in effect:
         canvas.write(line, Type.TEXT, size, IVORY, x, mid=y + 15, room=room)
@@ -187,12 +201,12 @@ def _words(canvas: Canvas, card: Special, x: float, middle: float, room: float, 
 def _drawn(canvas: Canvas, x: float, y: float, across: int, tall: int) -> None:
     """The pale frame of a card just drawn."""
     canvas.glow(Box(x - 2, y - 2, x + across + 2, y + tall + 2), 10, GLOW, 10, 1.0)
-    canvas.plate("#FFE08A", x - 5, y - 5, across + 10, tall + 10, 12)
+    canvas.plate(NEW, x - 5, y - 5, across + 10, tall + 10, 12)
 
 
 def _legend_left(language: Language) -> float:
     words = [say(language, "picture-town-legend", sign=sign) for sign in SIGNS]
-    return RIGHT - max(width(text, Type.TEXT, 27) for text in words) - 38
+    return RIGHT - max(width(text, Type.TEXT, CAPTION) for text in words) - 38
 
 
 def _legend(canvas: Canvas, plan: TownLayout, language: Language) -> None:
@@ -202,9 +216,9 @@ def _legend(canvas: Canvas, plan: TownLayout, language: Language) -> None:
     for number, sign in enumerate(SIGNS):
         mid = plan.foot + tall * (0.18 + 0.32 * number)
         if sign == "new":
-            canvas.plate("#FFE08A", left - 1, mid - 24, 24, 48, 6)
+            canvas.plate(NEW, left - 1, mid - 24, 24, 48, 6)
             canvas.put("cards/back-S", left + 2, mid - 21, 18, 42)
         else:
             canvas.put(f"cards/next-{sign}-S", left, mid - 24, 22, 48)
         words = say(language, "picture-town-legend", sign=sign)
-        canvas.write(words, Type.TEXT, 27, IVORY, left + 38, mid=mid)
+        canvas.write(words, Type.TEXT, CAPTION, IVORY, left + 38, mid=mid)

@@ -13,7 +13,23 @@ from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layo
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
-from bot.skins.scene.theme import BRASS, GLOW, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    GLOW,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    ON_FIRE,
+    SIGN,
+    TITLE,
+    scaled,
+    within,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
@@ -79,10 +95,10 @@ def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, langua
     side = 66 if plan.tile >= 200 else max(46, round(0.34 * plan.tile))
     badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
     name = lot_capitals(language, view.business)
-    colour = MUTED if view.business is None else "#FFD9CC" if view.markers else GOLD
+    colour = MUTED if view.business is None else ON_FIRE if view.markers else GOLD
     canvas.write(
-        name, Type.NAME, round(0.64 * plan.plate), colour, x + across / 2 + 1,
-        mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=across - 34, least=25,
+        name, Type.NAME, within(plan.plate, 0.64), colour, x + across / 2 + 1,
+        mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=across - 34, least=LABEL_MIN,
     )  # fmt: skip
 
 
@@ -143,25 +159,25 @@ def _corner(canvas: Canvas, plan: Layout, table: TableView, language: Language) 
 def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int, str]) -> None:
     left, of, words = actions
     room = plan.boss_width - 22
-    canvas.write(label, Type.LABEL, 36, MUTED, 34, top=40, tracking=4, room=room)
-    y: float = 40 + cap_height(Type.LABEL, 36) + 22
-    written = canvas.write(name, Type.TITLE, 88, GOLD, 34, top=y, room=room, least=58)
+    canvas.write(label, Type.LABEL, BODY, MUTED, 34, top=40, tracking=4, room=room)
+    y: float = 40 + cap_height(Type.LABEL, BODY) + 22
+    written = canvas.write(name, Type.TITLE, TITLE, GOLD, 34, top=y, room=room, least=HEAD)
     y += (written.bottom - written.top) + 22
     lozenges(canvas, left, of, 34, y, 46, 50)
-    canvas.write(words, Type.TEXT, 34, IVORY, 34 + 50 * of + 12, mid=y + 23, room=room - 50 * of - 12)
+    canvas.write(words, Type.TEXT, SIGN, IVORY, 34 + 50 * of + 12, mid=y + 23, room=room - 50 * of - 12)
 
 
 def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
-    y = 40 + cap_height(Type.LABEL, 36) + 22 + cap_height(Type.TITLE, 88) + 22 + 62
+    y = 40 + cap_height(Type.LABEL, BODY) + 22 + cap_height(Type.TITLE, TITLE) + 22 + 62
     third = (plan.boss_width - 22) / 3
     for number, (icon, count) in enumerate(stacks(table)):
         x = 34 + number * third
         canvas.put(f"chrome/icons/{icon}", x - 4, y, 70)
-        canvas.write(str(count), Type.NAME, 50, IVORY, x + 72, mid=y + 35)
+        canvas.write(str(count), Type.NAME, HEAD, IVORY, x + 72, mid=y + 35)
         canvas.write(
             _under(table, icon, language),
             Type.LABEL,
-            25,
+            CAPTION,
             MUTED,
             x,
             top=y + 76,
@@ -181,14 +197,14 @@ def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: 
     left, of = actions
     k = _scale(plan)
     y, side, room = MARGIN + 2, round(40 * k), plan.boss_width - 22
-    canvas.write(label, Type.LABEL, round(29 * k), MUTED, 34, mid=y + side / 2, tracking=3)
+    canvas.write(label, Type.LABEL, scaled(CAPTION, k), MUTED, 34, mid=y + side / 2, tracking=3)
     lozenges(canvas, left, of, 34 + room - of * (side + 3) + 3, y, side, side + 3)
-    canvas.write(name, Type.TITLE, round(62 * k), GOLD, 34, top=y + side + 9 * k, room=room, least=58)
+    canvas.write(name, Type.TITLE, scaled(HEAD, k), GOLD, 34, top=y + side + 9 * k, room=room, least=HEAD)
 
 
 def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
     k = _scale(plan)
-    side, size, third = round(48 * k), round(42 * k), (plan.boss_width - 22) / 3
+    side, size, third = round(48 * k), scaled(LEAD, k), (plan.boss_width - 22) / 3
     y = plan.foot - 10 * k - side
     for number, (icon, count) in enumerate(stacks(table)):
         x = 34 + number * third - 4

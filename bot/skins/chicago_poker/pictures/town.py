@@ -20,7 +20,21 @@ from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, fitted, width
-from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED, NEW, ON_FIRE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    GOLD,
+    INK,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    NEW,
+    ON_FIRE,
+    ROW,
+    SIGN,
+    Size,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.hands import hand as hand_of
@@ -29,7 +43,7 @@ from engine.chicago_poker.views import BossView, BusinessView, ColumnView, OwnGa
 from engine.game import Seat
 
 RIVALS, OWN = 0.42, 0.60  # how much of an empty slot is seen
-RED_NAME = "#FFD9CC"
+RED_NAME = ON_FIRE
 
 
 def paint(
@@ -98,7 +112,7 @@ def _own_ground(canvas: Canvas, plan: TownLayout, *, bright: bool) -> None:
         canvas.glow(Box(20, y, 1630, y + tall), 10, GOLD, 12, 0.35, covered=12)
         canvas.bar(f"town/own-{plan.size}", 20, y, 1610, tall)
     else:
-        canvas.plate("#1B3836", 20, y, 1610, tall, 10, 0.85)
+        canvas.plate(ROW, 20, y, 1610, tall, 10, 0.85)
 
 
 def _room(plan: TownLayout, view: BusinessView) -> tuple[float, float]:
@@ -114,24 +128,24 @@ def _cartridge(plan: TownLayout) -> tuple[int, int]:
     return round(tall * 44 / 120), tall
 
 
-def _size_of_names(plan: TownLayout, places: Sequence[BusinessView], language: Language) -> int:
+def _size_of_names(plan: TownLayout, places: Sequence[BusinessView], language: Language) -> Size:
     """One size for all heads, in which every line of every name fits."""
-    size = 33 if plan.table.places == 4 else 40
+    size = SIGN if plan.table.places == 4 else BODY
     for view in places:
         room = _room(plan, view)[1]
         lines = _lines(lot_capitals(language, view.business), size, room)
-        size = min(size, widest(lines, Type.NAME, size, room, 25))
+        size = min(size, widest(lines, Type.NAME, size, room, LABEL_MIN))
     return size
 
 
-def _lines(name: str, size: int, room: float) -> list[str]:
+def _lines(name: str, size: Size, room: float) -> list[str]:
     """A name on one line, or on two where it is too long for one."""
     first, _, last = name.rpartition(" ")
     return [name] if width(name, Type.NAME, size) <= room or not first else [first, last]
 
 
 def _head(
-    canvas: Canvas, plan: TownLayout, place: Place, view: BusinessView, size: int, language: Language
+    canvas: Canvas, plan: TownLayout, place: Place, view: BusinessView, size: Size, language: Language
 ) -> None:
     """One line: hexagon with its letter, name; red and armed when a shootout is called."""
     x, wide, tall = round(plan.table.column(place)), round(plan.table.column_width), plan.header - 14
@@ -147,7 +161,7 @@ def _head(
     middle, step = 28 + tall / 2, round(1.12 * size)
     for number, line in enumerate(lines):
         mid = middle + (number - (len(lines) - 1) / 2) * step
-        canvas.write(line, Type.NAME, size, colour, x + left, mid=mid, room=room, least=25, tracking=0)
+        canvas.write(line, Type.NAME, size, colour, x + left, mid=mid, room=room, least=LABEL_MIN, tracking=0)
     if view.markers:
         bullet, high = _cartridge(plan)
         canvas.put("cards/marker-bullet-upright", x + wide - 14 - bullet, middle - high / 2, bullet, high)
@@ -157,9 +171,9 @@ def _head(
 
 def _ribbon(canvas: Canvas, words: str, right: float) -> None:
     """NEW, on the upper right edge of a head."""
-    wide = width(words, Type.NUMERAL, 27) + 26
+    wide = width(words, Type.NUMERAL, CAPTION) + 26
     canvas.plate(NEW, right - wide, 24, wide, 34, 6)
-    canvas.write(words, Type.NUMERAL, 27, INK, right - wide / 2, mid=41, align="centre")
+    canvas.write(words, Type.NUMERAL, CAPTION, INK, right - wide / 2, mid=41, align="centre")
 
 
 def _corner(
@@ -173,17 +187,17 @@ def _corner(
     room = right - 36 - 44 * of - 6
     if looking_back:
         turn = say(language, "picture-turn", turn=str(table.turn))
-        canvas.write(turn, Type.NUMERAL, 46, GOLD, 36, mid=mid, room=room, least=27)
+        canvas.write(turn, Type.NUMERAL, LEAD, GOLD, 36, mid=mid, room=room, least=CAPTION)
     elif view.asked:
         words = say(language, "picture-your-turn" if table.tie is None else "picture-your-reinforcement")
-        canvas.write(words, Type.NUMERAL, 46, GOLD, 36, mid=mid, room=room, least=27)
+        canvas.write(words, Type.NUMERAL, LEAD, GOLD, 36, mid=mid, room=room, least=CAPTION)
     else:
         _waiting(canvas, view, language, mid, room)
     third = (plan.table.boss_width - 20) / 3
     for number, (icon, count) in enumerate(stacks(table)):
         x, middle = 34 + number * third, MARGIN + 0.73 * plan.header
         canvas.put(f"chrome/icons/{icon}", x - 4, middle - 24, 48)
-        canvas.write(str(count), Type.NAME, 40, IVORY, x + 54, mid=middle)
+        canvas.write(str(count), Type.NAME, BODY, IVORY, x + 54, mid=middle)
 
 
 def _waiting(canvas: Canvas, view: BossView, language: Language, mid: float, room: float) -> None:
@@ -194,7 +208,7 @@ def _waiting(canvas: Canvas, view: BossView, language: Language, mid: float, roo
         label = say(language, "picture-tie")
     else:
         name, label = SHORT[table.rows[table.active].boss], say(language, "picture-to-play")
-    size = fitted(f"{label} {name}", Type.NUMERAL, 46, room, 0, 27)[1]
+    size = fitted(f"{label} {name}", Type.NUMERAL, LEAD, room, 0, CAPTION)[1]
     written = canvas.write(label, Type.NUMERAL, size, MUTED, 36, mid=mid)
     space = width(" ", Type.NUMERAL, size)
     canvas.write(name, Type.NUMERAL, size, IVORY, written.right + space, mid=mid)
@@ -294,7 +308,7 @@ def _worth(canvas: Canvas, plan: TownLayout, own: _Own, left: int, mid: float, l
         _, y = plan.slot(plan.own, 0, 0)
         cards.loaded(canvas, left + 4 * plan.pitch + plan.own_card / 2, y - 6, 60)
         words = say(language, "picture-fifth")
-        canvas.write(words, Type.TEXT, 27, ON_FIRE, left, mid=mid, room=room, least=25)
+        canvas.write(words, Type.TEXT, CAPTION, ON_FIRE, left, mid=mid, room=room, least=LABEL_MIN)
         return
     words = worth(hand_of([gangster.card for gangster in own.gangsters]), language)
-    canvas.write(words, Type.TEXT, 27, IVORY, left, mid=mid, room=room, least=25)
+    canvas.write(words, Type.TEXT, CAPTION, IVORY, left, mid=mid, room=room, least=LABEL_MIN)

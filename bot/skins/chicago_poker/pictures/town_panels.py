@@ -9,7 +9,19 @@ from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    GLOW,
+    GOLD,
+    IVORY,
+    LABEL_MIN,
+    MUTED,
+    NEW,
+    ON_ACTIVE,
+    Size,
+    within,
+)
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import BossRow
 from engine.game import Seat
@@ -20,19 +32,19 @@ ICON = 42  # of the hand
 DISC = (0.74, 0.62, 0.68)  # of the count of tiles, beside its icon
 
 
-def sizes(plan: TownLayout, rows: Sequence[BossRow]) -> tuple[int, int]:
+def sizes(plan: TownLayout, rows: Sequence[BossRow]) -> tuple[Size, Size]:
     """The size of the reader's own name, and the one in which every rival's name fits."""
-    size = round(min(40, 0.30 * plan.rival_height))
+    size = min(BODY, within(plan.rival_height, 0.30))
     room = _right(plan) - _text(plan.rival_height) - 10
     rivals = (row for row in rows if row.seat != plan.own)
     fit = (fitted(SHORT[row.boss], Type.NAME, size, room - _hand_width(row))[1] for row in rivals)
-    return round(min(40, 0.30 * plan.own_height)), min(fit, default=size)
+    return min(BODY, within(plan.own_height, 0.30)), min(fit, default=size)
 
 
 def boss(
     canvas: Canvas,
     plan: TownLayout,
-    sizes: tuple[int, int],
+    sizes: tuple[Size, Size],
     row: BossRow,
     player: str,
     won: Collection[tuple[Seat, Business]],
@@ -46,17 +58,28 @@ def boss(
     medallion(canvas, row.boss, LEFT, top + (tall - side) / 2, side, active)
     x, right, wide = _text(tall), _right(plan), round(min(46, 0.34 * tall))
     named = tall > NAMED
-    heights = [cap_height(Type.NAME, size), *([cap_height(Type.TEXT, 27)] if named else []), hexagon(wide)]
+    heights = [
+        cap_height(Type.NAME, size),
+        *([cap_height(Type.TEXT, CAPTION)] if named else []),
+        hexagon(wide),
+    ]
     gap = 13 if tall > NAMED else 9
     y = top + (tall - sum(heights) - gap * (len(heights) - 1)) / 2
     start = _hand(canvas, row, right, y + heights[0] / 2)
     canvas.write(
-        SHORT[row.boss], Type.NAME, size, GOLD if active else IVORY, x, top=y, room=start - 10 - x, least=25
+        SHORT[row.boss],
+        Type.NAME,
+        size,
+        GOLD if active else IVORY,
+        x,
+        top=y,
+        room=start - 10 - x,
+        least=LABEL_MIN,
     )
     y += heights[0] + gap
     if named:
         colour = ON_ACTIVE if active else MUTED
-        canvas.write(readable(player), Type.TEXT, 27, colour, x, top=y, room=right - x, least=25)
+        canvas.write(readable(player), Type.TEXT, CAPTION, colour, x, top=y, room=right - x, least=LABEL_MIN)
         y += heights[1] + gap
     _controls(canvas, row, won, x, y, wide)
 
@@ -75,19 +98,21 @@ def _right(plan: TownLayout) -> float:
 
 def _hand(canvas: Canvas, row: BossRow, right: float, middle: float) -> float:
     """At the right of the name: cards in hand, and how many came since; where it begins."""
-    count = canvas.write(str(row.hand_size), Type.NAME, 40, IVORY, right, mid=middle, align="right")
+    count = canvas.write(str(row.hand_size), Type.NAME, BODY, IVORY, right, mid=middle, align="right")
     left = count.left - 6 - ICON
     canvas.put("chrome/icons/hand", left, middle - ICON / 2 + 1, ICON)
     if row.gained:
         left -= 3
-        return canvas.write(f"+{row.gained}", Type.NUMERAL, 29, NEW, left, mid=middle, align="right").left
+        return canvas.write(
+            f"+{row.gained}", Type.NUMERAL, CAPTION, NEW, left, mid=middle, align="right"
+        ).left
     return left
 
 
 def _hand_width(row: BossRow) -> float:
     """How much room cards in hand and their gain take."""
-    gain = 3 + width(f"+{row.gained}", Type.NUMERAL, 29) if row.gained else 0
-    return width(str(row.hand_size), Type.NAME, 40) + 6 + ICON + gain
+    gain = 3 + width(f"+{row.gained}", Type.NUMERAL, CAPTION) if row.gained else 0
+    return width(str(row.hand_size), Type.NAME, BODY) + 6 + ICON + gain
 
 
 def _controls(

@@ -11,7 +11,7 @@ from bot.skins.devtools.chicago_poker.samples import fighter, names, tied
 from bot.skins.devtools.chicago_poker.samples import shootout as held
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import GOLD
+from bot.skins.scene.theme import BODY, GOLD
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round
@@ -93,10 +93,10 @@ def test_an_overlap_is_seen_also_of_what_claims_no_place() -> None:
         waits = tied(TWO, 0, fighters, (0, 1))
         assert waits.tie is not None
         canvas = shootout.paint_tie(waits.tie, waits, names(waits), "en")
-        canvas.write("STRAY", Type.NAME, 40, GOLD, 650, top=300)
+        canvas.write("STRAY", Type.NAME, BODY, GOLD, 650, top=300)
         canvas.put("cards/slot-open-M", 690, 290, 101, 222)
         canvas.plate(GOLD, 1000, 600, 60, 40, 8)
-        canvas.write("HALF OFF", Type.NAME, 40, GOLD, 1000, top=605)
+        canvas.write("HALF OFF", Type.NAME, BODY, GOLD, 1000, top=605)
         return canvas
 
     assert {("STRAY", "cards/slot-open-M"), ("HALF OFF", "plate")} <= set(covered_words(with_faults))
