@@ -9,7 +9,7 @@ from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import GOLD, IVORY, LACQUER
+from bot.skins.scene.theme import BODY, DISPLAY, GOLD, HEAD, IVORY, LACQUER, LEAD, SIGN
 from bot.table.languages import Language
 from engine.poker_champ.events import Ending
 from engine.poker_champ.pieces import AWARDS
@@ -54,7 +54,7 @@ def _prizes(canvas: Canvas, champion: SeatRow, y: float) -> None:
         canvas.put_with_shadow("poker-champ/chip", x + 6, y + 22, 150, 150, 12, 6, 0.8)
         canvas.claim("chip", x + 6, y + 22, 150, 150)
         count = canvas.write(
-            str(champion.chips), Type.NUMERAL, 130, IVORY, x + 184, mid=y + 97, outline=(6, LACQUER)
+            str(champion.chips), Type.NUMERAL, DISPLAY, IVORY, x + 184, mid=y + 97, outline=(6, LACQUER)
         )
         x = count.right + 40
     elif champion.awards <= 3:
@@ -66,7 +66,7 @@ def _prizes(canvas: Canvas, champion: SeatRow, y: float) -> None:
         canvas.put_with_shadow("poker-champ/award", x, y, CUP, CUP, 12, 6, 0.8)
         canvas.claim("award", x, y, CUP, CUP)
         number = canvas.write(
-            f"× {champion.awards}", Type.NUMERAL, 120, IVORY, x + 209, mid=y + 97, outline=(6, LACQUER)
+            f"× {champion.awards}", Type.NUMERAL, DISPLAY, IVORY, x + 209, mid=y + 97, outline=(6, LACQUER)
         )
         x = number.right + 40
     left = max(x + 50, 1160) if champion.awards <= 2 else x + 26
@@ -79,7 +79,8 @@ def _together(canvas: Canvas, champions: Sequence[SeatRow], names: Sequence[str]
     count = len(champions)
     side, step = ROW[count], 1560 / max(count, 3)
     size = min(
-        fitted(SHORT[row.boss], Type.TITLE, 96 if count == 2 else 64, step - 24)[1] for row in champions
+        fitted(SHORT[row.boss], Type.TITLE, DISPLAY if count == 2 else HEAD, step - 24)[1]
+        for row in champions
     )
     top = 164.0
     for number, row in enumerate(champions):
@@ -91,13 +92,13 @@ def _together(canvas: Canvas, champions: Sequence[SeatRow], names: Sequence[str]
         )
         y += cap_height(Type.TITLE, size) + 18
         canvas.write(
-            readable(names[row.seat]), Type.TEXT, 40, IVORY, middle, top=y, align="centre", room=step - 30,
-            least=32, outline=(4, LACQUER),
+            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=y, align="centre", room=step - 30,
+            least=SIGN, outline=(4, LACQUER),
         )  # fmt: skip
-    shown, fit = fitted(words, Type.NUMERAL, 42, 1100, 2)
+    shown, fit = fitted(words, Type.NUMERAL, LEAD, 1100, 2)
     wide = width(shown, Type.NUMERAL, fit, 2) + 64
     y = 740 if count == 2 else top + side + 16 + cap_height(Type.TITLE, size) + 18 + 29 + 60
-    ribbon(canvas, words, 825 - wide / 2, y, 66, 1164, 42, 32, tracking=2)
+    ribbon(canvas, words, 825 - wide / 2, y, 66, 1164, LEAD, 32, tracking=2)
     if count > 2:
         medal = 150
         for left in (825 - wide / 2 - medal - 30, 825 + wide / 2 + 30):
@@ -112,19 +113,19 @@ def _others(canvas: Canvas, rows: Sequence[SeatRow], table: TableView, names: Se
         row, places = rows[number], table.options.winning_awards or 1
         left = x
         if table.options.winning_awards is None:
-            left = canvas.write(str(row.awards), Type.NAME, 38, IVORY, x + icon + 6, mid=y + icon / 2).right
+            left = canvas.write(str(row.awards), Type.NAME, BODY, IVORY, x + icon + 6, mid=y + icon / 2).right
             canvas.put(f"poker-champ/{'award' if row.awards else 'award-place'}", x, y, icon)
         else:
             for place in range(places):
                 name = "award" if place < row.awards else "award-place"
                 canvas.put(f"poker-champ/{name}", x + place * (icon + 6), y, icon)
             left = x + places * (icon + 6) - 6
-        signs.purse(canvas, row.chips, left + 12, y + icon / 2, icon, 38, gap=5)
+        signs.purse(canvas, row.chips, left + 12, y + icon / 2, icon, BODY, gap=5)
 
     def span(icon: int) -> float:
         places = table.options.winning_awards
         awards = places * (icon + 6) - 6 if places else icon + 6 + 22
-        return awards + 12 + signs.purse_width(44, icon, 38, gap=5)
+        return awards + 12 + signs.purse_width(44, icon, BODY, gap=5)
 
     entries = [final.Other(row.boss, names[row.seat]) for row in rows]
     final.others(canvas, entries, span, ended_with)

@@ -14,7 +14,7 @@ from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.voice import Voice
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, INK, IVORY, LEAD, MUTED, SIGN, TITLE
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event
@@ -126,8 +126,8 @@ def _seen(canvas: Canvas, view: SeatView, language: Language) -> None:
     canvas.put("chrome/icons/closed-eye", x + 20, y + tall / 2 - 20, 58, 41)
     start = x + wide - 16 - 2 * 92 - 9
     room = start - 20 - (x + 94)
-    canvas.write(say(language, "picture-others"), Type.NAME, 35, GOLD, x + 94, mid=y + 54, room=room)
-    canvas.write(say(language, "picture-others-see"), Type.TEXT, 32, IVORY, x + 94, mid=y + 98, room=room)
+    canvas.write(say(language, "picture-others"), Type.NAME, SIGN, GOLD, x + 94, mid=y + 54, room=room)
+    canvas.write(say(language, "picture-others-see"), Type.TEXT, SIGN, IVORY, x + 94, mid=y + 98, room=room)
     signs.backs(canvas, view.row.backs, start, y + (tall - cards.height(92)) / 2, 92, 9, folded=False)
 
 
@@ -143,10 +143,12 @@ def _board(
     """The common cards and the pot; below them the best hand, and what staying costs and must win."""
     table = view.table
     canvas.put("poker-champ/panel-idle", *BOARD)
-    canvas.write(say(language, "picture-board"), Type.LABEL, 32, MUTED, INSIDE, mid=192, tracking=2, room=700)
+    canvas.write(
+        say(language, "picture-board"), Type.LABEL, SIGN, MUTED, INSIDE, mid=192, tracking=2, room=700
+    )
     if not standing:
         pot = f"{say(language, 'picture-pot')} {table.pot}"
-        canvas.write(pot, Type.NAME, 38, GOLD, 1598, mid=192, align="right")
+        canvas.write(pot, Type.NAME, BODY, GOLD, 1598, mid=192, align="right")
     common(canvas, table.common, marks(table, events), language, INSIDE, 222, COMMON, 195, pointers=False)
     for number, card in enumerate(table.common):
         if card in made:
@@ -154,24 +156,31 @@ def _board(
     offer = None if standing else staying(view)
     right = _price(canvas, view, offer.cost, language) if offer else 1598.0
     canvas.write(
-        say(language, "picture-best"), Type.LABEL, 32, MUTED, INSIDE, mid=536, tracking=2, room=right - INSIDE
+        say(language, "picture-best"),
+        Type.LABEL,
+        SIGN,
+        MUTED,
+        INSIDE,
+        mid=536,
+        tracking=2,
+        room=right - INSIDE,
     )
     name = hand_name(view.best, language).upper()
-    canvas.write(name, Type.TITLE, 86, CREAM, INSIDE, mid=596, room=right - 24 - INSIDE, least=58)
+    canvas.write(name, Type.TITLE, TITLE, CREAM, INSIDE, mid=596, room=right - 24 - INSIDE, least=HEAD)
     detail = hand_detail(view.best, language)
-    size = 38 if width(detail, Type.TEXT, 38) <= 950 else 34
-    canvas.write(detail, Type.TEXT, size, IVORY, INSIDE, mid=665, room=right - 24 - INSIDE, least=27)
+    size = BODY if width(detail, Type.TEXT, BODY) <= 950 else SIGN
+    canvas.write(detail, Type.TEXT, size, IVORY, INSIDE, mid=665, room=right - 24 - INSIDE, least=CAPTION)
 
 
 def _price(canvas: Canvas, view: SeatView, cost: int, language: Language) -> float:
     """The ribbon with the price and what it plays for; its left edge."""
     words = say(language, "picture-price", cost=cost, pot=view.table.pot)
     below = say(language, "picture-enough", count=once_in(view, cost))
-    shown, size = fitted(below, Type.TEXT, 25, 310)
+    shown, size = fitted(below, Type.TEXT, CAPTION, 310)
     wide = max(286, width(shown, Type.TEXT, size) + 42)
     left = 1598 - wide
     canvas.plate(GOLD, left, 566, wide, 94, 10)
-    canvas.write(words, Type.NUMERAL, 46, INK, left + wide / 2, mid=598, align="centre", room=wide - 24)
+    canvas.write(words, Type.NUMERAL, LEAD, INK, left + wide / 2, mid=598, align="centre", room=wide - 24)
     canvas.write(shown, Type.TEXT, size, INK, left + wide / 2, mid=639, align="centre")
     canvas.claim("price", left, 566, wide, 94)
     return left
@@ -209,10 +218,16 @@ def _upright(canvas: Canvas, row: SeatRow, x: float, wide: int, *, folded: bool,
     y = RIVALS
     _portrait(canvas, row, x + 13, y + 14, 88, folded=folded)
     canvas.write(
-        SHORT[row.boss], Type.NAME, 34, MUTED if folded else IVORY, x + 114, mid=y + 36, room=wide - 114 - 12
+        SHORT[row.boss],
+        Type.NAME,
+        SIGN,
+        MUTED if folded else IVORY,
+        x + 114,
+        mid=y + 36,
+        room=wide - 114 - 12,
     )
     if decides:
-        signs.purse(canvas, row.chips, x + 114, y + 78, 38, 40, MUTED if folded else IVORY, gap=8)
+        signs.purse(canvas, row.chips, x + 114, y + 78, 38, BODY, MUTED if folded else IVORY, gap=8)
     if decides or folded:
         signs.mark(canvas, row.standing, x + wide - 14 - 44, y + 59, 44)
     start = x + (wide - 2 * 122 - 12) / 2 - (wide - 2 * 122 - 12) / 4
@@ -242,19 +257,25 @@ def _level(
     text = x + 18 + side + 16
     room = start - 14 - text
     canvas.write(
-        SHORT[row.boss], Type.NAME, 44, MUTED if folded else IVORY, text, mid=y + 18 + side * 0.32, room=room
+        SHORT[row.boss],
+        Type.NAME,
+        LEAD,
+        MUTED if folded else IVORY,
+        text,
+        mid=y + 18 + side * 0.32,
+        room=room,
     )
-    canvas.write(player, Type.TEXT, 32, MUTED, text, mid=y + 18 + side * 0.76, room=room, least=least(32))
+    canvas.write(player, Type.TEXT, SIGN, MUTED, text, mid=y + 18 + side * 0.76, room=room, least=least(SIGN))
     if decides:
-        signs.purse(canvas, row.chips, x + 20, y + 180, 52, 52, MUTED if folded else IVORY)
+        signs.purse(canvas, row.chips, x + 20, y + 180, 52, HEAD, MUTED if folded else IVORY)
     elif row.awards:
         count = say(language, "awards", count=row.awards).upper()
         room = start - 14 - x - 20
-        canvas.write(count, Type.NAME, 36, MUTED if folded else GOLD, x + 20, mid=y + 180, room=room)
+        canvas.write(count, Type.NAME, BODY, MUTED if folded else GOLD, x + 20, mid=y + 180, room=room)
     if not (decides or folded):
         return
     word = signs.standing_word(row.standing, language)
     signs.mark(canvas, row.standing, x + 20, y + 230, 50)
     canvas.write(
-        word, Type.NAME, 40, signs.COLOURS[row.standing], x + 86, mid=y + 255, room=start - 14 - x - 86
+        word, Type.NAME, BODY, signs.COLOURS[row.standing], x + 86, mid=y + 255, room=start - 14 - x - 86
     )

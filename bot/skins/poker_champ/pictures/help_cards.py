@@ -4,7 +4,7 @@ from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import GOLD, IVORY, MUTED
+from bot.skins.scene.theme import GOLD, IVORY, LABEL_MIN, MUTED, SIGN, TITLE
 from bot.table.languages import Language
 from engine.french_deck import Suit
 from engine.poker_champ.pieces import Back, BackClass
@@ -18,11 +18,11 @@ SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 def paint_backs(language: Language) -> Canvas:
     """A row for each class, a column for each suit; the ace, which shows no suit, at the foot."""
     canvas = on_ground("ranks")
-    title = canvas.write(say(language, "picture-backs"), Type.TITLE, 78, GOLD, 42, top=38, room=800)
+    title = canvas.write(say(language, "picture-backs"), Type.TITLE, TITLE, GOLD, 42, top=38, room=800)
     canvas.write(
         say(language, "picture-backs-line"),
         Type.TEXT,
-        34,
+        SIGN,
         MUTED,
         title.right + 34,
         base=title.bottom,
@@ -45,12 +45,12 @@ def paint_backs(language: Language) -> Canvas:
         canvas.write(
             note,
             Type.TEXT,
-            34,
+            SIGN,
             GOLD if number == 0 else IVORY,
             end + 60,
             mid=mid,
             room=1600 - end - 60,
-            least=26,
+            least=LABEL_MIN,
         )
     canvas.frame()
     return canvas
@@ -59,9 +59,11 @@ def paint_backs(language: Language) -> Canvas:
 def _name(canvas: Canvas, size: BackClass, y: float, tall: float, language: Language) -> None:
     """The class by its letter, and what the letter stands for."""
     middle = y + tall / 2
-    canvas.write(size.value, Type.NUMERAL, 74, GOLD, 112, mid=middle - 24, align="centre")
+    canvas.write(size.value, Type.NUMERAL, TITLE, GOLD, 112, mid=middle - 24, align="centre")
     words = say(language, f"picture-class-{size.value}")
-    canvas.write(words, Type.TEXT, 30, MUTED, 112, mid=middle + 42, align="centre", room=160, least=25)
+    canvas.write(
+        words, Type.TEXT, SIGN, MUTED, 112, mid=middle + 42, align="centre", room=160, least=LABEL_MIN
+    )
 
 
 def _cell(

@@ -10,7 +10,7 @@ from bot.skins.poker_champ.pictures.layout import pocket_layout
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common, deal_line, track
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import CREAM, GOLD, MUTED
+from bot.skins.scene.theme import BODY, CREAM, DISPLAY, GOLD, MUTED, TITLE
 from bot.table.languages import Language
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import TableView
@@ -36,7 +36,7 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     canvas.write(
         deal_line(table, language),
         Type.LABEL,
-        40,
+        BODY,
         MUTED,
         38,
         mid=54,
@@ -45,9 +45,16 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
         least=TEXT_SIZE_MIN,
     )
     title = say(language, f"stage-{table.stage.name.lower()}.title").upper()
-    canvas.write(title, Type.TITLE, 80, GOLD, 36, mid=112, room=340)
+    canvas.write(title, Type.TITLE, TITLE, GOLD, 36, mid=112, room=340)
     track(canvas, table.stage, 392, 60, 62, 70)
-    pot = canvas.write(str(table.pot), Type.NUMERAL, 100, CREAM, 862, mid=90, align="right")
+    pot = canvas.write(str(table.pot), Type.NUMERAL, DISPLAY, CREAM, 862, mid=90, align="right")
     canvas.write(
-        say(language, "picture-pot"), Type.LABEL, 40, MUTED, pot.left - 14, mid=90, align="right", tracking=1
+        say(language, "picture-pot"),
+        Type.LABEL,
+        BODY,
+        MUTED,
+        pot.left - 14,
+        mid=90,
+        align="right",
+        tracking=1,
     )

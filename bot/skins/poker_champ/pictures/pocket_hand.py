@@ -22,7 +22,7 @@ from bot.skins.poker_champ.pictures.hand import (
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CREAM, GOLD, HEAD, INK, IVORY, LEAD, MUTED, TITLE
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event
@@ -78,11 +78,13 @@ def _head(
     boss = view.row.boss
     canvas.glow(Box(36, 34, 128, 126), 46, GOLD, 12, 0.5)
     medallion(canvas, boss, 26, 24, 112, active=True)
-    canvas.write(say(language, "picture-your-cards"), Type.TITLE, 66, GOLD, 154, top=36, room=710, least=58)
+    canvas.write(
+        say(language, "picture-your-cards"), Type.TITLE, HEAD, GOLD, 154, top=36, room=710, least=HEAD
+    )
     canvas.write(
         owner_line(view, language, standing=standing),
         Type.LABEL,
-        38,
+        BODY,
         MUTED,
         156,
         mid=116,
@@ -94,9 +96,16 @@ def _head(
     lit = bool(view.offers) and not standing
     canvas.put(f"poker-champ/panel-{'lit' if lit else 'dark'}", 24, 144, WIDTH - 48, 66)
     colour = GOLD if lit else IVORY
-    head = canvas.write(title, Type.NAME, 42, colour, 44, mid=177, room=400, least=TEXT_SIZE_MIN)
+    head = canvas.write(title, Type.NAME, LEAD, colour, 44, mid=177, room=400, least=TEXT_SIZE_MIN)
     canvas.write(
-        words, Type.TEXT, 38, IVORY, head.right + 22, mid=177, room=856 - head.right - 22, least=TEXT_SIZE_MIN
+        words,
+        Type.TEXT,
+        BODY,
+        IVORY,
+        head.right + 22,
+        mid=177,
+        room=856 - head.right - 22,
+        least=TEXT_SIZE_MIN,
     )
 
 
@@ -108,12 +117,19 @@ def _seen(canvas: Canvas, view: SeatView, language: Language) -> None:
     canvas.put("chrome/icons/closed-eye", middle - 29, TOP + 22, 58, 41)
     room = wide - 24
     canvas.write(
-        say(language, "picture-others"), Type.NAME, 42, GOLD, middle, mid=TOP + 98, align="centre", room=room
+        say(language, "picture-others"),
+        Type.NAME,
+        LEAD,
+        GOLD,
+        middle,
+        mid=TOP + 98,
+        align="centre",
+        room=room,
     )
     canvas.write(
         say(language, "picture-others-see"),
         Type.TEXT,
-        38,
+        BODY,
         IVORY,
         middle,
         mid=TOP + 142,
@@ -138,30 +154,30 @@ def _board(
     table = view.table
     canvas.put("poker-champ/panel-idle", 24, BOARD, WIDTH - 48, deep)
     canvas.write(
-        say(language, "picture-board"), Type.LABEL, 38, MUTED, 44, mid=BOARD + 34, tracking=1, room=560
+        say(language, "picture-board"), Type.LABEL, BODY, MUTED, 44, mid=BOARD + 34, tracking=1, room=560
     )
     if pot:
         words = f"{say(language, 'picture-pot')} {table.pot}"
-        canvas.write(words, Type.NAME, 44, GOLD, 856, mid=BOARD + 34, align="right")
+        canvas.write(words, Type.NAME, LEAD, GOLD, 856, mid=BOARD + 34, align="right")
     top = BOARD + 68
     common(canvas, table.common, marks(table, events), language, 49, top, CARD, STEP, pointers=False)
     for number, card in enumerate(table.common):
         if card in made:
             cards.counts(canvas, 49 + number * STEP, top, CARD)
     name = hand_name(view.best, language).upper()
-    canvas.write(name, Type.TITLE, 72, CREAM, 44, mid=BOARD + 340, room=812, least=58)
-    lines, size = wrapped(hand_detail(view.best, language), Type.TEXT, 40, 812, 1, TEXT_SIZE_MIN)
+    canvas.write(name, Type.TITLE, TITLE, CREAM, 44, mid=BOARD + 340, room=812, least=HEAD)
+    lines, size = wrapped(hand_detail(view.best, language), Type.TEXT, BODY, 812, 1, TEXT_SIZE_MIN)
     canvas.write(lines[0], Type.TEXT, size, IVORY, 44, mid=BOARD + 391)
     if offer is not None:
         y = BOARD + 424
         canvas.plate(GOLD, 44, y, 812, 88, 10)
         words = say(language, "picture-price", cost=offer.cost, pot=table.pot)
-        price = canvas.write(words, Type.NUMERAL, 54, INK, 68, mid=y + 44)
+        price = canvas.write(words, Type.NUMERAL, HEAD, INK, 68, mid=y + 44)
         enough = say(language, "picture-enough", count=once_in(view, offer.cost))
         canvas.write(
             enough,
             Type.TEXT,
-            40,
+            BODY,
             INK,
             836,
             mid=y + 44,
@@ -186,16 +202,16 @@ def _rival(
     signs.backs(canvas, row.backs, start, middle - cards.height(back) / 2, back, 10, folded=folded)
     x = 38 + side + 18
     space = 14
-    top = middle - (cap_height(Type.NAME, 46) + space + 44) / 2
-    canvas.write(SHORT[row.boss], Type.NAME, 46, MUTED if folded else IVORY, x, top=top, room=220)
+    top = middle - (cap_height(Type.NAME, LEAD) + space + 44) / 2
+    canvas.write(SHORT[row.boss], Type.NAME, LEAD, MUTED if folded else IVORY, x, top=top, room=220)
     if decides:
         signs.purse(
             canvas,
             row.chips,
             x,
-            top + cap_height(Type.NAME, 46) + space + 22,
+            top + cap_height(Type.NAME, LEAD) + space + 22,
             44,
-            46,
+            LEAD,
             MUTED if folded else IVORY,
             gap=10,
         )
@@ -205,6 +221,6 @@ def _rival(
     signs.mark(canvas, row.standing, left, middle - 25, 50)
     word = signs.standing_word(row.standing, language)
     canvas.write(
-        word, Type.NAME, 44, signs.COLOURS[row.standing], left + 64, mid=middle, room=start - 12 - left - 64,
+        word, Type.NAME, LEAD, signs.COLOURS[row.standing], left + 64, mid=middle, room=start - 76 - left,
         least=TEXT_SIZE_MIN,
     )  # fmt: skip

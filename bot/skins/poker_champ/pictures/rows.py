@@ -9,7 +9,24 @@ from bot.skins.kit.blocks import least, rank, ribbon, wrapped
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED, ON_ACTIVE, ON_FIRE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    GOLD,
+    HEAD,
+    INK,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    ON_ACTIVE,
+    ON_FIRE,
+    SIGN,
+    TITLE,
+    Size,
+)
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
 from engine.poker_champ.pieces import Boss
@@ -49,7 +66,7 @@ def winner(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language
     side = largest(tall - 40)
     medallion(canvas, entry.boss, 117, middle - side / 2, side, active=True)
     start = 117 + side + 20
-    _names(canvas, entry, start, middle, 526 - start, (52, 38), GOLD, ON_ACTIVE)
+    _names(canvas, entry, start, middle, 526 - start, (HEAD, BODY), GOLD, ON_ACTIVE)
     card = 136 if tall >= 260 else 132
     _cards(canvas, entry, 536, middle, card, 8, 62 if tall >= 260 else 56, language, stacked=True)
     x = 1374
@@ -71,7 +88,7 @@ def other(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language)
         295,
         middle,
         556 - 295,
-        (46, 34) if roomy else (40, 30) if tall >= 124 else (34, 27),
+        (LEAD, SIGN) if roomy else (BODY, SIGN) if tall >= 124 else (SIGN, CAPTION),
         colour,
         tone,
     )
@@ -79,7 +96,7 @@ def other(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language)
     small = 62 if card == 112 else 56 if card > 62 else 46
     _cards(canvas, entry, 566, middle + (4 if tall > 124 else 0), card, 8, small, language)
     x = 1272 if card == 112 else 1220
-    room, size, text = 1606 - x, 48 if roomy else 40, 34 if roomy else 30
+    room, size, text = 1606 - x, LEAD if roomy else BODY, SIGN
     space = (18 if tall >= 170 else 12) if roomy else 11
     told = [
         (hand_name(entry.hand, language).upper(), Type.NAME, size, IVORY),
@@ -89,10 +106,10 @@ def other(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language)
     ribboned = 46 + space if entry.takes else 0
     top = middle - (sum(heights) + space + ribboned) / 2
     for (line, kind, size, hue), high in zip(told, heights, strict=True):
-        canvas.write(line, kind, size, hue, x, top=top, room=room, least=25)
+        canvas.write(line, kind, size, hue, x, top=top, room=room, least=LABEL_MIN)
         top += high + space
     if entry.takes:
-        ribbon(canvas, entry.takes, x, top, 46, room, 32, 22)
+        ribbon(canvas, entry.takes, x, top, 46, room, SIGN, 22)
 
 
 def cell(canvas: Canvas, entry: Entry, x: float, y: float, wide: int, tall: int, language: Language) -> None:
@@ -108,20 +125,20 @@ def cell(canvas: Canvas, entry: Entry, x: float, y: float, wide: int, tall: int,
     left = end + 12
     room = x + wide - 12 - left
     colour, tone = (GOLD, ON_ACTIVE) if entry.best else (IVORY, MUTED)
-    told = [(SHORT[entry.boss], Type.LABEL, 32, colour)]
+    told = [(SHORT[entry.boss], Type.LABEL, SIGN, colour)]
     if tall >= 140:
-        told.append((hand_name(entry.hand, language).upper(), Type.NAME, 34, CREAM))
-        details, size = wrapped(hand_detail(entry.hand, language), Type.TEXT, 28, room, 2, 23)
+        told.append((hand_name(entry.hand, language).upper(), Type.NAME, SIGN, CREAM))
+        details, size = wrapped(hand_detail(entry.hand, language), Type.TEXT, CAPTION, room, 2, NAME_MIN)
     else:
-        details, size = wrapped(hand_words(entry.hand, language), Type.TEXT, 28, room, 2, 23)
+        details, size = wrapped(hand_words(entry.hand, language), Type.TEXT, CAPTION, room, 2, NAME_MIN)
     told += [(line, Type.TEXT, size, tone) for line in details]
     if entry.takes:
-        told.append((entry.takes, Type.NUMERAL, 30, GOLD))
+        told.append((entry.takes, Type.NUMERAL, SIGN, GOLD))
     heights = [cap_height(kind, size) for _, kind, size, _ in told]
     space = min(13, (tall - 16 - sum(heights)) / len(told))
     top = middle - (sum(heights) + space * (len(told) - 1)) / 2
     for (text, kind, size, hue), high in zip(told, heights, strict=True):
-        canvas.write(text, kind, size, hue, left, top=top, room=room, least=23)
+        canvas.write(text, kind, size, hue, left, top=top, room=room, least=NAME_MIN)
         top += high + space
 
 
@@ -138,20 +155,20 @@ def lone(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language) 
     left = x + 2 * wide + 18 + 44
     room = 1606 - 20 - left
     name = hand_name(entry.hand, language).upper()
-    title = fitted(SHORT[entry.boss], Type.NAME, 72, room)[1]
+    title = fitted(SHORT[entry.boss], Type.NAME, TITLE, room)[1]
     told = (
         (SHORT[entry.boss], Type.NAME, title, GOLD, 20, 40),
-        (entry.player, Type.TEXT, 44, ON_ACTIVE, 44, 32),
-        (say(language, "picture-all-folded"), Type.TEXT, 44, CREAM, 40, 30),
-        (name, Type.TITLE, 72, CREAM, 18, 40),
-        (hand_detail(entry.hand, language), Type.TEXT, 36, IVORY, 36, 27),
+        (entry.player, Type.TEXT, LEAD, ON_ACTIVE, 44, 32),
+        (say(language, "picture-all-folded"), Type.TEXT, LEAD, CREAM, 40, 30),
+        (name, Type.TITLE, TITLE, CREAM, 18, 40),
+        (hand_detail(entry.hand, language), Type.TEXT, BODY, IVORY, 36, 27),
     )
     lines = [line for line in told if line[0]]
     top = middle - (sum(cap_height(kind, size) + below for _, kind, size, _, below, _ in lines) + 66) / 2
     for text, kind, size, colour, below, smallest in lines:
         canvas.write(text, kind, size, colour, left, top=top, room=room, least=smallest)
         top += cap_height(kind, size) + below
-    ribbon(canvas, entry.takes, left, top, 66, room, 44, 32, tracking=1)
+    ribbon(canvas, entry.takes, left, top, 66, room, LEAD, 32, tracking=1)
 
 
 def _ground(canvas: Canvas, entry: Entry, x: float, y: float, wide: int, tall: int) -> None:
@@ -169,13 +186,13 @@ def _names(
     x: float,
     middle: float,
     room: float,
-    sizes: tuple[int, int],
+    sizes: tuple[Size, Size],
     colour: str,
     tone: str,
 ) -> None:
     """Boss and player; under them what they paid, where that was not everything."""
     name, player = sizes
-    space, flame = (19, 46) if name > 40 else (11, 36) if name == 40 else (8, 30)
+    space, flame = (19, 46) if name > BODY else (11, 36) if name == BODY else (8, 30)
     caps = [cap_height(Type.NAME, name)]
     if entry.player:
         caps.append(cap_height(Type.TEXT, player))
@@ -191,7 +208,14 @@ def _names(
         canvas.put("poker-champ/mark-all-in", x, y, flame)
         left = x + flame + 12
         canvas.write(
-            entry.note, Type.TEXT, 31, ON_FIRE, left, mid=y + flame / 2, room=room - flame - 12, least=25
+            entry.note,
+            Type.TEXT,
+            SIGN,
+            ON_FIRE,
+            left,
+            mid=y + flame / 2,
+            room=room - flame - 12,
+            least=LABEL_MIN,
         )
 
 
@@ -237,15 +261,15 @@ def _told(
 ) -> None:
     """The winner's hand: its name on up to two lines, in words, and what they take."""
     takes = 62 if entry.takes else 0
-    title, text = 66, 33
+    title, text = TITLE, SIGN
     while True:
-        names, title = wrapped(hand_name(entry.hand, language).upper(), Type.TITLE, title, room, 2, 40)
+        names, title = wrapped(hand_name(entry.hand, language).upper(), Type.TITLE, title, room, 2, BODY)
         details, text = wrapped(hand_detail(entry.hand, language), Type.TEXT, text, room, 2)
         caps = cap_height(Type.TITLE, title), cap_height(Type.TEXT, text)
         height = len(names) * (caps[0] + 17) + len(details) * (caps[1] + 14) + takes
         if height <= tall - 34 or title <= 40:
             break
-        title, text = title - 2, max(27, text - 1)
+        title, text = Size(title - 2), Size(max(CAPTION, text - 1))
     y = middle - (height - (0 if takes else 14)) / 2
     for line in names:
         canvas.write(line, Type.TITLE, title, CREAM, x, top=y)
@@ -254,7 +278,7 @@ def _told(
         canvas.write(line, Type.TEXT, text, IVORY, x, top=y)
         y += caps[1] + 14
     if entry.takes:
-        shown, size = fitted(entry.takes, Type.NUMERAL, 36, room - 24)
+        shown, size = fitted(entry.takes, Type.NUMERAL, BODY, room - 24)
         canvas.plate(GOLD, x, y + 6, room, 48, 8)
         canvas.write(shown, Type.NUMERAL, size, INK, x + room / 2, mid=y + 30, align="centre")
         canvas.claim("ribbon", x, y + 6, room, 48)

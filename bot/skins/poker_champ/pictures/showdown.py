@@ -11,7 +11,7 @@ from bot.skins.kit.lettering import Type, readable
 from bot.skins.poker_champ.pictures import rows, strips
 from bot.skins.poker_champ.pictures.rows import Entry
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import CREAM, GOLD, MUTED
+from bot.skins.scene.theme import BODY, CREAM, DISPLAY, EMBER, GOLD, MUTED, SIGN
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown, WonUnseen
@@ -54,8 +54,10 @@ def paint_duel(
     _head(canvas, say(language, "picture-duel"), fought.common, language)
     canvas.put("poker-champ/duel", 46, 42, 84)
     label = say(language, "picture-duel-round", round=fought.round)
-    canvas.write(label, Type.LABEL, 34, MUTED, 148, mid=64, tracking=1, room=180)
-    canvas.write(say(language, "picture-for-award"), Type.NAME, 36, GOLD, 148, mid=108, tracking=1, room=180)
+    canvas.write(label, Type.LABEL, SIGN, MUTED, 148, mid=64, tracking=1, room=180)
+    canvas.write(
+        say(language, "picture-for-award"), Type.NAME, BODY, GOLD, 148, mid=108, tracking=1, room=180
+    )
     if fought.winner is None:
         foot = strips.tied(canvas, fought, table, language)
     else:
@@ -102,13 +104,13 @@ def _head(canvas: Canvas, title: str, common: Sequence[Card], language: Language
     canvas.write(
         title,
         Type.TITLE,
-        122,
+        DISPLAY,
         CREAM,
         646,
         mid=88,
         align="centre",
         room=start - 36 - 318,
-        outline=(7, "#4A0F0A"),
+        outline=(7, EMBER),
     )
     for number in range(5):
         left = start + number * PITCH
@@ -123,7 +125,7 @@ def _stage(canvas: Canvas, deal: int, stage: Stage, language: Language) -> None:
     canvas.write(
         say(language, "picture-deal", deal=deal, of=0),
         Type.LABEL,
-        34,
+        SIGN,
         MUTED,
         146,
         mid=66,
@@ -131,7 +133,7 @@ def _stage(canvas: Canvas, deal: int, stage: Stage, language: Language) -> None:
         room=170,
     )
     name = say(language, f"stage-{stage.name.lower()}.title").upper()
-    canvas.write(name, Type.NAME, 40, GOLD, 146, mid=109, tracking=1, room=170)
+    canvas.write(name, Type.NAME, BODY, GOLD, 146, mid=109, tracking=1, room=170)
 
 
 def _ranked(canvas: Canvas, entries: Sequence[Entry], foot: float, language: Language) -> None:

@@ -4,7 +4,7 @@ from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_FIRE
+from bot.skins.scene.theme import GLOW, GOLD, IVORY, LACQUER, MUTED, NEW, ON_FIRE, Size, within
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.options import Options
@@ -48,7 +48,7 @@ def awards(
         name = "award" if row.awards else "award-place"
         colour = IVORY if row.awards else MUTED
         number = canvas.write(
-            str(row.awards), Type.NAME, 0.8 * side, colour, right, mid=top + side / 2, align="right"
+            str(row.awards), Type.NAME, within(side, 0.8), colour, right, mid=top + side / 2, align="right"
         )
         left = number.left - gap - side
         canvas.put(f"poker-champ/{name}", left, top, side, strength=strength)
@@ -73,7 +73,7 @@ def purse(
     x: float,
     middle: float,
     side: int,
-    size: float,
+    size: Size,
     colour: str = IVORY,
     gap: int = 15,
 ) -> float:
@@ -83,9 +83,9 @@ def purse(
     return canvas.write(str(count), Type.NAME, size, colour, x + side + gap, mid=middle).right
 
 
-def purse_width(count: int, side: int, size: float, gap: int = 15) -> float:
+def purse_width(count: int, side: int, size: Size, gap: int = 15) -> float:
     """How wide a chip and its number are."""
-    return side + gap + width(str(count), Type.NAME, round(size))
+    return side + gap + width(str(count), Type.NAME, size)
 
 
 def stages(
@@ -111,7 +111,7 @@ def _box(
     if new:
         canvas.glow(Box(x - 2, y - 2, x + side + 2, y + side + 2), 10, GLOW, 8, 1.0)
         canvas.plate(NEW, x - 3, y - 3, side + 6, side + 6, 11)
-        canvas.plate("#0B1718", x + 2, y + 2, side - 4, side - 4, 7)
+        canvas.plate(LACQUER, x + 2, y + 2, side - 4, side - 4, 7)
     else:
         canvas.put(f"poker-champ/box{'-now' if now and not folded else ''}", x, y, side)
     canvas.claim(f"stage {stage:d}", x, y, side, side)
@@ -175,4 +175,4 @@ def faces(
 
 def veil(canvas: Canvas, x: float, y: float, side: int) -> None:
     """Take half of its light from a round portrait."""
-    canvas.plate("#0A1415", x, y, side, side, side // 2, DIMMED)
+    canvas.plate(LACQUER, x, y, side, side, side // 2, DIMMED)

@@ -7,14 +7,15 @@ from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import CREAM, GOLD, MUTED, ON_FIRE
+from bot.skins.scene import theme
+from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, LEAD, MUTED, ON_FIRE, SIGN, within
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven, DuelFought
 from engine.poker_champ.views import SeatRow, Standing, TableView
 
 LEFT, WIDE, FOOT, GAP = 26, 1598, 1024, 11
 TALL, LOW = 128, 88
-ROSE = "#FFC9BC"
+ROSE = theme.ROSE
 
 
 def gifts(
@@ -58,19 +59,19 @@ def _gift(
     chip = 58 if k == 1 else 44
     fixed = 2 * side + award + chip + 231  # with all the room between them
     words = [
-        (say(language, "picture-broke", boss=broke), Type.NAME, 42, ON_FIRE),
-        (f"+{gift.chips}", Type.NUMERAL, 52, GOLD),
-        (say(language, "picture-from"), Type.TEXT, 36, ROSE),
-        (giver, Type.NAME, 46, GOLD),
-        (say(language, "picture-richest", count=gift.had), Type.TEXT, 32, ROSE),
-        (say(language, "picture-which-award", number=gift.owns), Type.TITLE, 40, CREAM),
+        (say(language, "picture-broke", boss=broke), Type.NAME, LEAD, ON_FIRE),
+        (f"+{gift.chips}", Type.NUMERAL, HEAD, GOLD),
+        (say(language, "picture-from"), Type.TEXT, BODY, ROSE),
+        (giver, Type.NAME, LEAD, GOLD),
+        (say(language, "picture-richest", count=gift.had), Type.TEXT, SIGN, ROSE),
+        (say(language, "picture-which-award", number=gift.owns), Type.TITLE, BODY, CREAM),
     ]
     scale = k
     while (
         scale > 0.5 and fixed + sum(_across(text, kind, size * scale) for text, kind, size, _ in words) > wide
     ):
         scale -= 0.02
-    sizes = [round(size * scale) for _, _, size, _ in words]
+    sizes = [within(size, scale) for _, _, size, _ in words]
     spans = [width(text, kind, size) for (text, kind, *_), size in zip(words, sizes, strict=True)]
     spare = max(0, wide - fixed - sum(spans)) + 20
     left = x + 26
@@ -101,7 +102,7 @@ def _gift(
 
 
 def _across(text: str, kind: Type, size: float) -> float:
-    return width(text, kind, round(size))
+    return width(text, kind, within(size, 1))
 
 
 def _short(
@@ -120,16 +121,16 @@ def _short(
     medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
     left += side + 14
     canvas.put("poker-champ/chip", left, middle - 22, 44)
-    plus = canvas.write(f"+{gift.chips}", Type.NUMERAL, 42, GOLD, left + 52, mid=middle)
-    comes = canvas.write(say(language, "picture-from"), Type.TEXT, 32, ROSE, plus.right + 15, mid=middle)
+    plus = canvas.write(f"+{gift.chips}", Type.NUMERAL, LEAD, GOLD, left + 52, mid=middle)
+    comes = canvas.write(say(language, "picture-from"), Type.TEXT, SIGN, ROSE, plus.right + 15, mid=middle)
     left = comes.right + 15
     medallion(canvas, table.rows[gift.giver].boss, left, middle - side / 2, side, active=True)
     right = x + wide - 16
     room = right - left - side - 14 - 66
     which = say(language, "picture-which-award", number=gift.owns)
-    if width(which, Type.NAME, 25) > room:
+    if width(which, Type.NAME, CAPTION) > room:
         which = str(gift.owns)
-    shown, size = fitted(which, Type.NAME, 36 if len(which) > 1 else 46, room)
+    shown, size = fitted(which, Type.NAME, BODY if len(which) > 1 else LEAD, room)
     canvas.write(shown, Type.NAME, size, GOLD, right, mid=middle, align="right")
     left = right - width(shown, Type.NAME, size) - 12 - 54
     canvas.put("poker-champ/award", left, middle - 27, 54)
@@ -153,7 +154,7 @@ def tied(canvas: Canvas, fought: DuelFought, table: TableView, language: Languag
         "picture-tied",
         bosses=together([SHORT[table.rows[seat].boss] for seat in fought.tied], language),
     )
-    canvas.write(words, Type.NAME, 44, ON_FIRE, LEFT + 134, mid=middle, room=WIDE - 134 - 24)
+    canvas.write(words, Type.NAME, LEAD, ON_FIRE, LEFT + 134, mid=middle, room=WIDE - 134 - 24)
     return y - GAP
 
 
@@ -166,16 +167,16 @@ def folded(canvas: Canvas, others: Sequence[SeatRow], top: float, foot: float, l
         x = start + number * (wide + GAP)
         canvas.put("poker-champ/panel-folded", x, top, wide, tall)
         side = 148
-        block = side + 24 + cap_height(Type.NAME, 42) + 22 + 44
+        block = side + 24 + cap_height(Type.NAME, LEAD) + 22 + 44
         y = top + (tall - block) / 2
         middle = x + wide / 2
         medallion(canvas, row.boss, middle - side / 2, y, side, active=False)
         signs.veil(canvas, middle - side / 2, y, side)
         y += side + 24
-        canvas.write(SHORT[row.boss], Type.NAME, 42, MUTED, middle, top=y, align="centre", room=wide - 30)
-        y += cap_height(Type.NAME, 42) + 22
+        canvas.write(SHORT[row.boss], Type.NAME, LEAD, MUTED, middle, top=y, align="centre", room=wide - 30)
+        y += cap_height(Type.NAME, LEAD) + 22
         word = signs.standing_word(Standing.FOLDED, language)
-        shown, size = fitted(word, Type.NAME, 34, wide - 100)
+        shown, size = fitted(word, Type.NAME, SIGN, wide - 100)
         span = 44 + 12 + width(shown, Type.NAME, size)
         signs.mark(canvas, Standing.FOLDED, middle - span / 2, y, 44)
         canvas.write(shown, Type.NAME, size, MUTED, middle - span / 2 + 56, mid=y + 22)

@@ -12,7 +12,7 @@ from bot.skins.poker_champ.pictures import panels
 from bot.skins.poker_champ.pictures.layout import layout
 from bot.skins.poker_champ.pictures.marking import Marks, marks
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import BRASS, CREAM, GOLD, MUTED
+from bot.skins.scene.theme import BRASS, CREAM, DISPLAY, FAINT, GOLD, MUTED, SIGN
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event
@@ -49,9 +49,9 @@ def deal_line(table: TableView, language: Language) -> str:
 
 def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     line = f"{deal_line(table, language)} · {say(language, 'picture-stage', stage=int(table.stage))}"
-    canvas.write(line, Type.LABEL, 32, MUTED, 46, top=44, tracking=2, room=332)
+    canvas.write(line, Type.LABEL, SIGN, MUTED, 46, top=44, tracking=2, room=332)
     title = say(language, f"stage-{table.stage.name.lower()}.title").upper()
-    canvas.write(title, Type.TITLE, 100, GOLD, 44, top=92, room=330)
+    canvas.write(title, Type.TITLE, DISPLAY, GOLD, 44, top=92, room=308)
     track(canvas, table.stage, 46, 211, TRACK, STEP)
 
 
@@ -61,7 +61,7 @@ def track(canvas: Canvas, now: Stage, x: float, y: float, side: int, step: int) 
         left = x + (stage - 1) * step
         if stage > 1:
             bar = Box(left - (step - side) - 4, y + side / 2 - 2, left + 4, y + side / 2 + 3)
-            canvas.fill(BRASS if stage <= now else "#4C5B56", bar)
+            canvas.fill(BRASS if stage <= now else FAINT, bar)
     for stage in Stage:
         when = "now" if stage == now else "past" if stage < now else "next"
         canvas.put(f"poker-champ/stage-{stage:d}-{when}", x + (stage - 1) * step, y, side)
@@ -95,8 +95,10 @@ def common(
 
 def _pot(canvas: Canvas, pot: int, language: Language) -> None:
     """The figure, and under it exactly that many chips."""
-    canvas.write(say(language, "picture-pot"), Type.LABEL, 32, MUTED, POT, top=44, align="centre", tracking=2)
-    canvas.write(str(pot), Type.NUMERAL, 118, CREAM, POT, top=92, align="centre")
+    canvas.write(
+        say(language, "picture-pot"), Type.LABEL, SIGN, MUTED, POT, top=44, align="centre", tracking=2
+    )
+    canvas.write(str(pot), Type.NUMERAL, DISPLAY, CREAM, POT, top=92, align="centre")
     shown = [chips.PLAY_CHIP] * pot
     count = len(chips.in_piles(shown))
     if count:
