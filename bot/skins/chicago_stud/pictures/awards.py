@@ -7,14 +7,14 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck.words import SYMBOLS, card_name, card_sign
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, fitted, width
-from bot.skins.scene.theme import GOLD, INK
+from bot.skins.scene.theme import CAPTION, GOLD, INK, NAME_MIN
 from bot.table.languages import Language
 from engine.chicago_stud.events import PotPaid, Showdown
 from engine.french_deck import Card
 from engine.game import Seat
 
-SIZE, PAD = 30, 13
-TEXT_SIZE_MIN = 23
+PAD = 13
+TEXT_SIZE_MIN = NAME_MIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,7 @@ class Award:
 
     def needs(self, high: int, wording: str) -> float:
         """How wide it is with that wording."""
-        size = _size(high)
-        return width(wording, Type.NUMERAL, size - 2) + 2 * PAD + (high - 2 if self.spade else 0)
+        return width(wording, Type.NUMERAL, CAPTION) + 2 * PAD + (high - 2 if self.spade else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +112,6 @@ def _suit(card: Card, language: Language) -> str:
     return card_name(card, language) if card.is_joker else SYMBOLS[card.suit]
 
 
-def _size(high: int) -> int:
-    return SIZE if high >= 44 else 26
-
-
 def flow(awards: Sequence[Award], room: float, high: int) -> list[list[Award]]:
     """The ribbons in lines, two side by side where they fit."""
     lines: list[list[Award]] = []
@@ -141,7 +136,7 @@ def paint_award(canvas: Canvas, award: Award, x: float, y: float, high: int, roo
     """A gold ribbon as long as its words; its right edge."""
     words = _wording(award, room, high)
     icon = high - 8 if award.spade else 0
-    words, size = fitted(words, Type.NUMERAL, _size(high), room - 2 * PAD - icon, 0, TEXT_SIZE_MIN)
+    words, size = fitted(words, Type.NUMERAL, CAPTION, room - 2 * PAD - icon, 0, TEXT_SIZE_MIN)
     wide = round(width(words, Type.NUMERAL, size) + 2 * PAD + (icon + 6 if icon else 0))
     canvas.plate(GOLD, x, y, wide, high, 8)
     left = x + PAD

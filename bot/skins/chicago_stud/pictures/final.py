@@ -9,7 +9,20 @@ from bot.skins.french_deck import chips
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.scene.theme import GOLD, IVORY, LACQUER
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    DISPLAY,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LACQUER,
+    LEAD,
+    SIGN,
+    Size,
+    within,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatRow, TableView
 
@@ -68,7 +81,14 @@ def _chips(canvas: Canvas, row: SeatRow, y: float) -> None:
         else f"{row.stack} {MINUS} {row.stack - row.result} = {_number(row.result)}"
     )
     box = canvas.write(
-        sum_, Type.NUMERAL, 104, GOLD, 836, mid=y + 56, room=580 if row.loans else 700, outline=(5, LACQUER)
+        sum_,
+        Type.NUMERAL,
+        DISPLAY,
+        GOLD,
+        836,
+        mid=y + 56,
+        room=580 if row.loans else 700,
+        outline=(5, LACQUER),
     )
     right = box.right + 30
     if row.loans:
@@ -96,19 +116,19 @@ def _together(canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], 
         canvas.put(portrait(row.boss, active=True), middle - side / 2, 184, side)
         canvas.claim(row.boss, middle - side / 2, 184, side, side)
         top = 184 + side + 24
-        size = 66 if side == LARGE else 44
+        size = HEAD if side == LARGE else LEAD
         name = canvas.write(
-            SHORT[row.boss], Type.TITLE if size >= 58 else Type.NAME, size, GOLD, middle, top=top,
+            SHORT[row.boss], Type.TITLE if size >= HEAD else Type.NAME, size, GOLD, middle, top=top,
             align="centre", room=step - 20, outline=(5, LACQUER),
         )  # fmt: skip
         canvas.write(
-            readable(names[row.seat]), Type.TEXT, 36, IVORY, middle, top=name.bottom + 18, align="centre",
-            room=step - 24, least=25,
+            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=name.bottom + 18, align="centre",
+            room=step - 24, least=LABEL_MIN,
         )  # fmt: skip
     result = _number(winners[0].result)
     words = f"{why} · {result}"
-    wide = width(words, Type.NUMERAL, 42, 2) + 64
-    ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, 42, 32, tracking=2)
+    wide = width(words, Type.NUMERAL, LEAD, 2) + 64
+    ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, LEAD, 32, tracking=2)
 
 
 def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int, *, chip: bool) -> None:
@@ -116,13 +136,13 @@ def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int, *, chip
     if chip:
         canvas.put(CHIP, x, y, icon)
         x += icon + 6
-    box = canvas.write(_number(row.result), Type.NAME, max(33, icon), IVORY, x, mid=y + icon / 2)
+    box = canvas.write(_number(row.result), Type.NAME, within(max(SIGN, icon), 1), IVORY, x, mid=y + icon / 2)
     if row.loans:
         _loans(canvas, row.loans, box.right + 8, y, icon)
 
 
 def _result_width(row: SeatRow, icon: int, *, chip: bool) -> float:
-    wide = (icon + 6 if chip else 0) + width(_number(row.result), Type.NAME, max(33, icon))
+    wide = (icon + 6 if chip else 0) + width(_number(row.result), Type.NAME, within(max(SIGN, icon), 1))
     if row.loans:
         wide += 8 + icon
     if row.loans > 1:
@@ -130,5 +150,5 @@ def _result_width(row: SeatRow, icon: int, *, chip: bool) -> float:
     return wide
 
 
-def _count_size(side: int) -> int:
-    return max(23, round(0.72 * side))
+def _count_size(side: int) -> Size:
+    return max(CAPTION, within(side, 0.72))

@@ -15,7 +15,20 @@ from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type, fitted, readable, width
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    GOLD,
+    HEAD,
+    INK,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    SIGN,
+    TITLE,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.actions import Bet, Call, Check, Raise
 from engine.chicago_stud.events import Event
@@ -25,7 +38,7 @@ from engine.game import Amount
 
 CARD, TOP, FIRST = 204, 164, 42
 GAP, MORE = 15, 14
-TEXT_SIZE_MIN = 25
+TEXT_SIZE_MIN = LABEL_MIN
 
 
 def paint(view: SeatView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
@@ -109,7 +122,7 @@ def own_cards(canvas: Canvas, view: SeatView, language: Language) -> None:
             card = common
             cards.new(canvas, common, language, x, TOP, CARD)
             words = say(language, "picture-common")
-            canvas.write(words, Type.LABEL, 28, IVORY, x + CARD / 2, mid=486, align="centre", tracking=2)
+            canvas.write(words, Type.LABEL, CAPTION, IVORY, x + CARD / 2, mid=486, align="centre", tracking=2)
         else:
             card = None
             cards.place(canvas, hidden, x, TOP, CARD)
@@ -134,14 +147,14 @@ def counting(hand: Hand | None) -> tuple[Card, ...]:
 
 def _best(canvas: Canvas, view: SeatView, language: Language) -> None:
     words = say(language, "picture-best", game=view.table.options.game)
-    canvas.write(words, Type.LABEL, 32, MUTED, 52, top=542, tracking=2, room=900, least=TEXT_SIZE_MIN)
+    canvas.write(words, Type.LABEL, SIGN, MUTED, 52, top=542, tracking=2, room=900, least=TEXT_SIZE_MIN)
     if view.hand is None:
         return
     canvas.write(
-        hand_name(view.hand, language).upper(), Type.TITLE, 78, CREAM, 52, top=583, room=910, least=58
+        hand_name(view.hand, language).upper(), Type.TITLE, TITLE, CREAM, 52, top=583, room=910, least=HEAD
     )
     canvas.write(
-        hand_detail(view.hand, language), Type.TEXT, 36, IVORY, 52, mid=670, room=910, least=TEXT_SIZE_MIN
+        hand_detail(view.hand, language), Type.TEXT, BODY, IVORY, 52, mid=670, room=910, least=TEXT_SIZE_MIN
     )
 
 
@@ -153,25 +166,25 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
         (say(language, "picture-pot"), view.table.pot),
         (say(language, "picture-call"), view.to_call),
     ):
-        above = canvas.write(label, Type.LABEL, 30, MUTED, x, top=542, tracking=2)
-        box = canvas.write(str(number), Type.NUMERAL, 76, GOLD, x, top=581)
+        above = canvas.write(label, Type.LABEL, SIGN, MUTED, x, top=542, tracking=2)
+        box = canvas.write(str(number), Type.NUMERAL, TITLE, GOLD, x, top=581)
         x = max(above.right, box.right) + 38
     if asked.plate:
         wide = min(260, 1600 - x)
-        text, size = fitted(asked.plate, Type.NAME, 46, wide - 30)
+        text, size = fitted(asked.plate, Type.NAME, LEAD, wide - 30)
         wide = min(wide, max(180, width(text, Type.NAME, size) + 60))
         canvas.plate(GOLD, 1600 - wide, 544, wide, 86, 12)
         canvas.write(text, Type.NAME, size, INK, 1600 - wide / 2, mid=587, align="centre")
-    canvas.write(asked.words, Type.TEXT, 33, IVORY, 1026, mid=670, room=574, least=TEXT_SIZE_MIN)
+    canvas.write(asked.words, Type.TEXT, SIGN, IVORY, 1026, mid=670, room=574, least=TEXT_SIZE_MIN)
 
 
 def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
     """The last strip, oxblood for it is private: the order in force."""
     canvas.put("stud/order", 46, 958, 56)
-    title = canvas.write(say(language, "picture-order"), Type.NAME, 37, GOLD, 124, mid=986.5)
+    title = canvas.write(say(language, "picture-order"), Type.NAME, BODY, GOLD, 124, mid=986.5)
     words = order_words(view, language)
     left = title.right + 17
-    canvas.write(words, Type.TEXT, 33, IVORY, left, mid=986.5, room=1600 - left, least=TEXT_SIZE_MIN)
+    canvas.write(words, Type.TEXT, SIGN, IVORY, left, mid=986.5, room=1600 - left, least=TEXT_SIZE_MIN)
 
 
 def order_words(view: SeatView, language: Language) -> str:

@@ -10,12 +10,12 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, GOLD, HEAD, IVORY, LABEL_MIN, MUTED, NAME_MIN, SIGN, TITLE
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.views import TableView
 
-TEXT_SIZE_MIN = 23
+TEXT_SIZE_MIN = NAME_MIN
 START, BETS, END = 441, 1237, 1604
 COMMON = 62  # width of the common card
 OUT = 38  # portraits of those who are out of the game
@@ -34,8 +34,8 @@ class _Bets:
     @property
     def least_width(self) -> float:
         """Without the number of bosses."""
-        first = width(self.bet, Type.NAME, 40) + 26 + width(self.game, Type.NAME, 40)
-        second = width(self.raises, Type.TEXT, 31) + 10 + 3 * 48
+        first = width(self.bet, Type.NAME, BODY) + 26 + width(self.game, Type.NAME, BODY)
+        second = width(self.raises, Type.TEXT, SIGN) + 10 + 3 * 45
         return max(first, second)
 
 
@@ -58,10 +58,12 @@ def _street(canvas: Canvas, table: TableView, language: Language, *, low: bool) 
     words = say(language, "picture-deal", deal=table.deal, round=table.round)
     if table.options.end == "last":
         words += f" · {say(language, 'picture-unit', unit=table.unit)}"
-    label = write_raised(canvas, words, Type.LABEL, 32, MUTED, 46, 34 if low else 43, 384, 26, tracking=2)
+    label = write_raised(
+        canvas, words, Type.LABEL, SIGN, MUTED, 46, 34 if low else 43, 384, LABEL_MIN, tracking=2
+    )
     street = say(language, "picture-street", street=table.street)
-    top, size = (78, 72) if low else (86, 92)
-    line = write_raised(canvas, street, Type.TITLE, size, GOLD, 46, top, 376, 58)
+    top, size = (78, TITLE) if low else (86, TITLE)
+    line = write_raised(canvas, street, Type.TITLE, size, GOLD, 46, top, 376, HEAD)
     return max(label.right, line.right)
 
 
@@ -79,10 +81,10 @@ def _right(
 ) -> None:
     """What a bet is, how many raises are left, and which hand wins; who is out of the game."""
     out = [row for row in table.rows if not row.in_game]
-    first, second, step = (58, 106, 44) if low else (50, 98, 48) if out else (62, 116, 48)
-    canvas.write(bets.bet, Type.NAME, 40, GOLD, left, mid=first)
-    canvas.write(bets.game, Type.NAME, 40, IVORY, end, mid=first, align="right")
-    line = canvas.write(bets.raises, Type.TEXT, 31, IVORY, left, mid=second)
+    first, second, step = (58, 106, 44) if low else (50, 98, 45) if out else (62, 116, 45)
+    canvas.write(bets.bet, Type.NAME, BODY, GOLD, left, mid=first)
+    canvas.write(bets.game, Type.NAME, BODY, IVORY, end, mid=first, align="right")
+    line = canvas.write(bets.raises, Type.TEXT, SIGN, IVORY, left, mid=second)
     x = line.right + 8
     for number in range(RAISES_MAX):
         gone = number < RAISES_MAX - table.raises_left
@@ -96,7 +98,15 @@ def _right(
     if not out and not tight:
         room = end - x - 10
         canvas.write(
-            bets.bosses, Type.TEXT, 29, MUTED, end, mid=second, align="right", room=room, least=TEXT_SIZE_MIN
+            bets.bosses,
+            Type.TEXT,
+            CAPTION,
+            MUTED,
+            end,
+            mid=second,
+            align="right",
+            room=room,
+            least=TEXT_SIZE_MIN,
         )
 
 
@@ -105,8 +115,8 @@ def _common(canvas: Canvas, table: TableView, language: Language) -> float:
     if table.common is None:
         return END
     words = say(language, "picture-common")
-    wide = max(COMMON, width(words, Type.LABEL, 25))
+    wide = max(COMMON, width(words, Type.LABEL, CAPTION))
     middle = END - wide / 2
     cards.new(canvas, table.common, language, middle - COMMON / 2, 32, COMMON)
-    canvas.write(words, Type.LABEL, 25, IVORY, middle, mid=135, align="centre")
+    canvas.write(words, Type.LABEL, CAPTION, IVORY, middle, mid=135, align="centre")
     return END - wide - 26

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.skins.french_deck.cards import height
+from bot.skins.scene.theme import BODY, CAPTION, HEAD, LEAD, SIGN, Size
 
 LEFT, RIGHT, FOOT = 26, 1624, 1024
 ROW_HEIGHT_MAX = 282
@@ -18,8 +19,8 @@ class Layout:
     seats: int
     card: int
     medallion: int
-    name: int
-    player: int
+    name: Size
+    player: Size
     gap: int
     chips: int  # size of the chip, and of the figure beside it
     mark: int
@@ -71,13 +72,13 @@ class Layout:
 
 
 _SIZES = {
-    2: (136, 150, 60, 38, 9, 56, 84, 48),
-    3: (136, 150, 60, 38, 9, 56, 84, 48),
-    4: (132, 150, 50, 34, 9, 46, 72, 48),
-    5: (105, 134, 42, 29, 8, 44, 80, 72),
-    6: (92, 112, 38, 27, 8, 40, 72, 72),
-    7: (80, 96, 34, 26, 7, 36, 64, 60),
-    8: (70, 88, 31, 24, 7, 34, 64, 60),
+    2: (136, 150, HEAD, BODY, 9, 56, 84, 48),
+    3: (136, 150, HEAD, BODY, 9, 56, 84, 48),
+    4: (132, 150, LEAD, SIGN, 9, 46, 72, 48),
+    5: (105, 134, LEAD, CAPTION, 8, 44, 80, 72),
+    6: (92, 112, BODY, CAPTION, 8, 40, 72, 72),
+    7: (80, 96, SIGN, CAPTION, 7, 36, 64, 60),
+    8: (70, 88, SIGN, CAPTION, 7, 34, 64, 60),
 }
 
 

@@ -2,13 +2,14 @@
 
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
+from bot.skins.scene.theme import Size, within
 
 RAISED = 0.63  # size of a raised part
 
 
 def shortest_that_fits(
-    texts: tuple[str, ...], kind: Type, size: int, room: float, least: int, tracking: float = 0
-) -> tuple[str, int]:
+    texts: tuple[str, ...], kind: Type, size: Size, room: float, least: Size, tracking: float = 0
+) -> tuple[str, Size]:
     """The first of some wordings that fits a room unshortened, and its size; empty if none does."""
     for text in texts:
         shown, fit = fitted(text, kind, size, room, tracking, least)
@@ -21,7 +22,7 @@ def write_raised(
     canvas: Canvas,
     text: str,
     kind: Type,
-    size: int,
+    size: Size,
     colour: str,
     x: float,
     top: float,
@@ -31,18 +32,18 @@ def write_raised(
 ) -> Box:
     """A line by the top of its capitals; what stands between bars (`5|e| RUE`) is smaller, its head level."""
     while size > least and _width(text, kind, size, tracking) > room:
-        size -= 1
+        size = Size(size - 1)
     left = x
     for part, small in _parts(text):
-        fit = round(RAISED * size) if small else size
+        fit = within(size, RAISED) if small else size
         box = canvas.write(part, kind, fit, colour, left, top=top, tracking=tracking)
         left = box.right + tracking + (0.03 * size if small else 0)
     return Box(x, top, left - tracking, top + cap_height(kind, size))
 
 
-def _width(text: str, kind: Type, size: int, tracking: float) -> float:
+def _width(text: str, kind: Type, size: Size, tracking: float) -> float:
     return sum(
-        width(part, kind, round(RAISED * size) if small else size, tracking) + tracking + 0.03 * size * small
+        width(part, kind, within(size, RAISED) if small else size, tracking) + tracking + 0.03 * size * small
         for part, small in _parts(text)
     )
 

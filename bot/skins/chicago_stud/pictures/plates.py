@@ -8,7 +8,7 @@ from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import CAPTION, GOLD, INK, IVORY, MUTED, NAME_MIN, SIGN, Size, within
 from bot.table.languages import Language
 from engine.chicago_stud.views import PotView, SeatRow, TableView
 
@@ -23,8 +23,8 @@ class Sizes:
 
     main: int = 410
     side: int = 340
-    label: int = 29
-    least: int = 23
+    label: Size = CAPTION
+    least: Size = NAME_MIN
     narrow: int = 22
     spade_words: bool = False
     most: int = PLATES_MAX
@@ -86,7 +86,7 @@ def badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
     canvas.claim(sign, x, y, side, side)
     if sign == "dealer":
         middle = y + 0.485 * side
-        canvas.write("D", Type.NUMERAL, round(0.56 * side), INK, x + side / 2, mid=middle, align="centre")
+        canvas.write("D", Type.NUMERAL, within(side, 0.56), INK, x + side / 2, mid=middle, align="centre")
 
 
 def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
@@ -145,7 +145,7 @@ def _need(plate: Plate, tall: int, sizes: Sizes) -> float:
     """With the shortest words."""
     return (
         2 * sizes.narrow + _words(plate, sizes) + 18
-        + width(str(plate.chips), Type.NUMERAL, round(0.46 * tall))
+        + width(str(plate.chips), Type.NUMERAL, within(tall, 0.46))
     )  # fmt: skip
 
 
@@ -158,18 +158,16 @@ def _words(plate: Plate, sizes: Sizes) -> float:
 def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
     wide, tall, y = round(box.right - box.left), round(box.bottom - box.top), box.top
     _ground(canvas, plate, box, sizes)
-    pad = 44 if wide >= 0.88 * sizes.of(plate) and sizes.label < 33 else sizes.narrow
+    pad = 44 if wide >= 0.88 * sizes.of(plate) and sizes.label < SIGN else sizes.narrow
     inside = wide - 2 * pad
     figure = max(0.4 * inside, inside - 14 - _words(plate, sizes))
     amount = canvas.write(
-        str(plate.chips), Type.NUMERAL, round(0.63 * tall), IVORY, box.right - pad, mid=y + tall / 2,
+        str(plate.chips), Type.NUMERAL, within(tall, 0.63), IVORY, box.right - pad, mid=y + tall / 2,
         align="right", room=figure,
     )  # fmt: skip
     left, room = box.left + pad, amount.left - 12 - box.left - pad
     label, fit = shortest_that_fits(plate.label, Type.LABEL, sizes.label, room, sizes.least, tracking=1)
-    under, small = shortest_that_fits(
-        plate.under, Type.TEXT, max(sizes.least, sizes.label - 1), room, sizes.least
-    )
+    under, small = shortest_that_fits(plate.under, Type.TEXT, sizes.label, room, sizes.least)
     if under:
         canvas.write(label, Type.LABEL, fit, MUTED, left, mid=y + 0.335 * tall, tracking=1)
         canvas.write(under, Type.TEXT, small, MUTED, left, mid=y + 0.67 * tall)
@@ -188,7 +186,7 @@ def _ground(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
 
 def _spade_width(language: Language) -> float:
     lines = say(language, "picture-high-spade").split("\n")
-    return SPADE + 14 + 18 + max(width(line, Type.NAME, 30) for line in lines)
+    return SPADE + 14 + 18 + max(width(line, Type.NAME, SIGN) for line in lines)
 
 
 def _spade(canvas: Canvas, language: Language, x: float, middle: float, *, words: bool) -> float:
@@ -199,6 +197,6 @@ def _spade(canvas: Canvas, language: Language, x: float, middle: float, *, words
     right = x + side
     for number, line in enumerate(say(language, "picture-high-spade").split("\n") if words else ()):
         mid = middle - 18 + number * 37
-        box = canvas.write(line, Type.NAME, 30, (IVORY, GOLD)[number], x + side + 18, mid=mid)
+        box = canvas.write(line, Type.NAME, SIGN, (IVORY, GOLD)[number], x + side + 18, mid=mid)
         right = max(right, box.right)
     return right + BETWEEN

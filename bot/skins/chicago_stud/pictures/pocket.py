@@ -16,7 +16,8 @@ from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import GOLD, IVORY, MUTED, ON_ACTIVE
+from bot.skins.scene import theme
+from bot.skins.scene.theme import BODY, GOLD, IVORY, LACQUER, LEAD, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
@@ -109,17 +110,17 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     game = canvas.write(
         say(language, "picture-game", game=table.options.game),
         Type.NAME,
-        42,
+        LEAD,
         IVORY,
         right,
         mid=58,
         align="right",
     )
     bet = canvas.write(
-        plates.bet(table, language), Type.NAME, 42, GOLD, game.left - 26, mid=58, align="right"
+        plates.bet(table, language), Type.NAME, LEAD, GOLD, game.left - 26, mid=58, align="right"
     )
     street = say(language, "picture-street", street=table.street)
-    line = write_raised(canvas, street, Type.TITLE, 64, GOLD, 34, 36, bet.left - 56, 58)
+    line = write_raised(canvas, street, Type.TITLE, theme.HEAD, GOLD, 34, 36, bet.left - 56, 58)
     step = min(46.0, (bet.left - 20 - line.right - 20) / RAISES_MAX)
     if step >= 34:
         for number in range(RAISES_MAX):
@@ -139,7 +140,7 @@ def _panel(canvas: Canvas, plan: Measures, row: SeatRow, y: int) -> None:
         return
     canvas.put("stud/panel-row", MARGIN, y, wide, plan.tall)
     if not row.in_deal:
-        canvas.plate("#0A1415", MARGIN + 2, y + 2, wide - 4, plan.tall - 4, 10, 0.5)
+        canvas.plate(LACQUER, MARGIN + 2, y + 2, wide - 4, plan.tall - 4, 10, 0.5)
 
 
 def _face(canvas: Canvas, plan: Measures, table: TableView, row: SeatRow, y: int) -> None:
@@ -170,13 +171,18 @@ def _line(canvas: Canvas, row: SeatRow, player: str, spoken: Said | None, y: int
             tone = IVORY if row.to_call else GOLD
         elif spoken.stake:
             words = f"{words} {spoken.stake}"
-        box = canvas.write(words, Type.NAME, 38, tone, right, mid=middle, align="right")
+        box = canvas.write(words, Type.NAME, BODY, tone, right, mid=middle, align="right")
         mark(canvas, spoken, box.left - 12 - 46, middle, 46)
         right = box.left - 12 - 46 - 18
-    name = canvas.write(SHORT[row.boss], Type.NAME, 42, colour, MARGIN + 14, mid=middle)
+    name = canvas.write(SHORT[row.boss], Type.NAME, LEAD, colour, MARGIN + 14, mid=middle)
     canvas.put(CHIP, name.right + 18, middle - 20, 40, strength=strength)
     chips = canvas.write(
-        str(row.stack), Type.NAME, 42, FOLDED_WORDS if not row.in_deal else IVORY, name.right + 66, mid=middle
+        str(row.stack),
+        Type.NAME,
+        LEAD,
+        FOLDED_WORDS if not row.in_deal else IVORY,
+        name.right + 66,
+        mid=middle,
     )
     room = right - chips.right - 24
     if player and width(player, Type.TEXT, TEXT_SIZE_MIN) <= room:

@@ -13,7 +13,7 @@ from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CREAM, GOLD, HEAD, INK, IVORY, MUTED, TITLE
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 
@@ -44,8 +44,8 @@ def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langua
         title, words = say(language, "picture-your-turn"), offered(view, language)
     else:
         words = " ".join(filter(None, waiting(view, names, language)))
-    canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=700, least=58)
-    canvas.write(words, Type.TEXT, 40, IVORY, 160, mid=114, room=700, least=TEXT_SIZE_MIN)
+    canvas.write(title, Type.TITLE, HEAD, GOLD, 158, top=38, room=700, least=HEAD)
+    canvas.write(words, Type.TEXT, BODY, IVORY, 160, mid=114, room=700, least=TEXT_SIZE_MIN)
 
 
 def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
@@ -78,13 +78,20 @@ def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
 def _best(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("stud/panel-row", MARGIN, y, WIDTH - 2 * MARGIN, BEST)
     words = say(language, "picture-best", game=view.table.options.game)
-    canvas.write(words, Type.LABEL, 36, MUTED, 46, top=y + 22, tracking=1, room=808, least=TEXT_SIZE_MIN)
+    canvas.write(words, Type.LABEL, BODY, MUTED, 46, top=y + 22, tracking=1, room=808, least=TEXT_SIZE_MIN)
     if view.hand is None:
         return
-    name, size = fitted(hand_name(view.hand, language).upper(), Type.TITLE, 66, 808)
+    name, size = fitted(hand_name(view.hand, language).upper(), Type.TITLE, HEAD, 808)
     canvas.write(name, Type.TITLE if size >= 58 else Type.NAME, size, CREAM, 46, top=y + 72)
     canvas.write(
-        hand_detail(view.hand, language), Type.TEXT, 38, IVORY, 46, mid=y + 152, room=808, least=TEXT_SIZE_MIN
+        hand_detail(view.hand, language),
+        Type.TEXT,
+        BODY,
+        IVORY,
+        46,
+        mid=y + 152,
+        room=808,
+        least=TEXT_SIZE_MIN,
     )
 
 
@@ -96,21 +103,21 @@ def _price(canvas: Canvas, view: SeatView, y: float, language: Language) -> None
         (say(language, "picture-pot"), view.table.pot),
         (say(language, "picture-call"), view.to_call),
     ):
-        above = canvas.write(label, Type.LABEL, 36, MUTED, x, top=y + 20, tracking=1)
-        box = canvas.write(str(number), Type.NUMERAL, 72, GOLD, x, top=y + 62)
+        above = canvas.write(label, Type.LABEL, BODY, MUTED, x, top=y + 20, tracking=1)
+        box = canvas.write(str(number), Type.NUMERAL, TITLE, GOLD, x, top=y + 62)
         x = max(above.right, box.right) + 44
     if asked.plate:
-        text, size = fitted(asked.plate, Type.NAME, 50, 850 - x - 40)
+        text, size = fitted(asked.plate, Type.NAME, HEAD, 850 - x - 40)
         wide = max(220, width(text, Type.NAME, size) + 64)
         canvas.plate(GOLD, 854 - wide, y + 24, wide, 92, 12)
         canvas.write(text, Type.NAME, size, INK, 854 - wide / 2, mid=y + 70, align="centre")
-    canvas.write(asked.words, Type.TEXT, 38, IVORY, 46, mid=y + 162, room=808, least=TEXT_SIZE_MIN)
+    canvas.write(asked.words, Type.TEXT, BODY, IVORY, 46, mid=y + 162, room=808, least=TEXT_SIZE_MIN)
 
 
 def _order(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("french-deck/panel-hidden", MARGIN, y, WIDTH - 2 * MARGIN, ORDER)
     canvas.put("stud/order", 42, y + 16, 56)
-    canvas.write(say(language, "picture-order"), Type.NAME, 40, GOLD, 116, mid=y + 44)
+    canvas.write(say(language, "picture-order"), Type.NAME, BODY, GOLD, 116, mid=y + 44)
     lines, _ = wrapped(order_words(view, language), Type.TEXT, TEXT_SIZE_MIN, 808, least=TEXT_SIZE_MIN)
     for number, line in enumerate(lines):
         canvas.write(

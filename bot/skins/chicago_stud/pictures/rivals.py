@@ -8,13 +8,13 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, GOLD, IVORY, LACQUER, MUTED, NAME_MIN
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatRow, SeatView
 
 LEFT, RIGHT, TOP, FOOT, GAP = 26, 1624, 712, 939, 10
-TEXT_SIZE_MIN = 23
+TEXT_SIZE_MIN = NAME_MIN
 SMALL = 62  # cards of four rivals with many cards, and of more
 
 
@@ -48,7 +48,7 @@ def _panel(canvas: Canvas, row: SeatRow, box: Box) -> None:
         return
     canvas.put("stud/panel-row", box.left, box.top, wide, tall)
     if not row.in_deal:
-        canvas.plate("#0A1415", box.left + 2, box.top + 2, wide - 4, tall - 4, 10, 0.5)
+        canvas.plate(LACQUER, box.left + 2, box.top + 2, wide - 4, tall - 4, 10, 0.5)
 
 
 def did(row: SeatRow, language: Language) -> str:
@@ -90,11 +90,13 @@ def _cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, small: 
     if spoken := said(row, language, new):
         mark(canvas, spoken, right - 46, box.top + 35, 46)
         right -= 58
-    canvas.write(SHORT[row.boss], Type.NAME, 38, name, left, mid=box.top + 33, room=right - left, least=28)
+    canvas.write(
+        SHORT[row.boss], Type.NAME, BODY, name, left, mid=box.top + 33, room=right - left, least=CAPTION
+    )
     canvas.write(
         did(row, language),
         Type.TEXT,
-        28,
+        CAPTION,
         words,
         left,
         mid=box.top + 72,
@@ -121,7 +123,7 @@ def _low_cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, bac
     canvas.write(
         SHORT[row.boss],
         Type.NAME,
-        26,
+        CAPTION,
         _colours(row)[0],
         middle,
         top=top + side + 7,

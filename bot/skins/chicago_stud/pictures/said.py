@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
-from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW
+from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW, ROSE
 from bot.table.languages import Language
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised, StreetDealt
 from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import SeatRow, TableView
 from engine.game import Seat
 
-ALL_IN = "#FFC4B5"
+ALL_IN = ROSE
 _LOUD = ("bet", "raise", "turn")
 
 

@@ -15,7 +15,24 @@ from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import rank
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    EMBER,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    ON_ACTIVE,
+    SIGN,
+    TITLE,
+    Size,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.events import Showdown, ShownHand
 from engine.chicago_stud.views import TableView
@@ -31,7 +48,7 @@ ONE_COLUMN = 6
 CELL = 792  # width of a row in two columns
 LOW = 150  # rows below that height have smaller cards and words
 UNUSED = 56
-TEXT_SIZE_MIN = 25
+TEXT_SIZE_MIN = LABEL_MIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,21 +152,23 @@ def paint(event: Showdown, table: TableView, names: Sequence[str], language: Lan
 
 def _head(canvas: Canvas, event: Showdown, table: TableView, language: Language) -> None:
     words = say(language, "picture-showdown-of", deal=event.deal)
-    label = canvas.write(words, Type.LABEL, 32, MUTED, 46, mid=58, tracking=2)
+    label = canvas.write(words, Type.LABEL, SIGN, MUTED, 46, mid=58, tracking=2)
     game = canvas.write(
-        say(language, "picture-game", game=table.options.game), Type.NAME, 46, GOLD, 46, mid=108
+        say(language, "picture-game", game=table.options.game), Type.NAME, LEAD, GOLD, 46, mid=108
     )
     if event.common is not None:
         x = max(label.right, game.right) + 40
         cards.up(canvas, event.common, language, x, 38, 62)
-        canvas.write(say(language, "picture-common"), Type.LABEL, 25, IVORY, x + 31, mid=146, align="centre")
+        canvas.write(
+            say(language, "picture-common"), Type.LABEL, CAPTION, IVORY, x + 31, mid=146, align="centre"
+        )
     title = say(language, "picture-showdown")
-    canvas.write(title, Type.TITLE, 112, CREAM, 825, top=44, align="centre", room=700, outline=(7, "#4A0F0A"))
+    canvas.write(title, Type.TITLE, DISPLAY, CREAM, 825, top=44, align="centre", room=700, outline=(7, EMBER))
     if table.options.high_spade:
         lines = say(language, "picture-spade-down").split("\n")
-        wide = max(width(line, Type.NAME, 31) for line in lines)
+        wide = max(width(line, Type.NAME, SIGN) for line in lines)
         for number, line in enumerate(lines):
-            canvas.write(line, Type.NAME, 31, (IVORY, GOLD)[number], 1614 - wide, mid=69 + 43 * number)
+            canvas.write(line, Type.NAME, SIGN, (IVORY, GOLD)[number], 1614 - wide, mid=69 + 43 * number)
         canvas.put("stud/half-spade", 1614 - wide - 20 - 84, 48, 84)
 
 
@@ -220,7 +239,7 @@ def _winner(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
     _place(canvas, entry, 46, middle - 33, 66)
     side = 180
     _face(canvas, entry, 124, middle, side)
-    _names(canvas, entry, 124 + side + 18, middle, (46, 34), 360 - side)
+    _names(canvas, entry, 124 + side + 18, middle, (LEAD, SIGN), 360 - side)
     wide = 132
     end = _hand(canvas, entry, 516, middle - cards.height(wide) / 2 + 4, wide, 7)
     _left_out(canvas, entry, end + 15, middle + 8)
@@ -229,14 +248,14 @@ def _winner(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
 
 
 def _names(
-    canvas: Canvas, entry: _Entry, x: float, middle: float, sizes: tuple[int, int], room: float
+    canvas: Canvas, entry: _Entry, x: float, middle: float, sizes: tuple[Size, Size], room: float
 ) -> None:
     """Boss over player, as a block."""
     first = entry.shown.place == 1
     caps = cap_height(Type.NAME, sizes[0]), cap_height(Type.TEXT, sizes[1])
     top = middle - (caps[0] + 19 + caps[1]) / 2
     canvas.write(SHORT[entry.boss], Type.NAME, sizes[0], GOLD if first else IVORY, x, top=top, room=room)
-    colour = "#E3EEE6" if first else MUTED
+    colour = ON_ACTIVE if first else MUTED
     canvas.write(
         entry.player, Type.TEXT, sizes[1], colour, x, top=top + caps[0] + 19, room=room, least=TEXT_SIZE_MIN
     )
@@ -247,9 +266,9 @@ def _winner_words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: 
     high = 44 if tall > 240 else 38
     awards = flow(entry.awards.all(entry.language), room, high)
     ribbons = len(awards) * (high + 7) + 8
-    told = _told(entry.detail, room, 33)
-    one_line: Title = [entry.name], Type.NAME, fitted(entry.name, Type.NAME, 48, room)[1]
-    wordings: tuple[tuple[Title, tuple[list[str], int]], ...] = (
+    told = _told(entry.detail, room, SIGN)
+    one_line: Title = [entry.name], Type.NAME, fitted(entry.name, Type.NAME, LEAD, room)[1]
+    wordings: tuple[tuple[Title, tuple[list[str], Size]], ...] = (
         (_title(entry.name, room), told),
         (_plain_title(entry.name, room), told),
         (one_line, told),
@@ -279,27 +298,27 @@ def _paint_awards(
             left = paint_award(canvas, award, left, y + number * (high + 7), high, room) + 10
 
 
-Title = tuple[list[str], Type, int]
+Title = tuple[list[str], Type, Size]
 
 
 def _title(name: str, room: float) -> Title:
     """In the large letters where they fit at 58 in one line or two, else in plain ones."""
     for lines in _broken(name):
-        size = min(fitted(line, Type.TITLE, 76 if len(lines) == 1 else 62, room)[1] for line in lines)
-        if size >= 58:
+        size = min(fitted(line, Type.TITLE, TITLE if len(lines) == 1 else HEAD, room)[1] for line in lines)
+        if size >= HEAD:
             return lines, Type.TITLE, size
     return _plain_title(name, room)
 
 
 def _plain_title(name: str, room: float) -> Title:
     for lines in _broken(name):
-        size = min(fitted(line, Type.NAME, 48, room)[1] for line in lines)
-        if size >= 38:
+        size = min(fitted(line, Type.NAME, LEAD, room)[1] for line in lines)
+        if size >= BODY:
             return lines, Type.NAME, size
-    return [name], Type.NAME, fitted(name, Type.NAME, 48, room)[1]
+    return [name], Type.NAME, fitted(name, Type.NAME, LEAD, room)[1]
 
 
-def _height(title: Title, told: tuple[list[str], int]) -> float:
+def _height(title: Title, told: tuple[list[str], Size]) -> float:
     lines, kind, size = title
     said, small = told
     return len(lines) * (cap_height(kind, size) + 13) + len(said) * (cap_height(Type.TEXT, small) + 12)
@@ -312,7 +331,7 @@ def _broken(text: str) -> list[list[str]]:
     return [[text], *sorted(halves, key=lambda lines: max(map(len, lines)))]
 
 
-def _told(text: str, room: float, size: int, lines: int = 2) -> tuple[list[str], int]:
+def _told(text: str, room: float, size: Size, lines: int = 2) -> tuple[list[str], Size]:
     """A line of words, on two where it would get too small."""
     for candidate in _broken(text):
         fit = min(fitted(line, Type.TEXT, size, room)[1] for line in candidate)
@@ -330,7 +349,7 @@ def _row(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
     low = tall < LOW
     side = 140 if not low else 96
     _face(canvas, entry, 126 + (140 - side) / 2, middle, side)
-    _names(canvas, entry, 290, middle, (44, 33) if not low else (40, 30), 244)
+    _names(canvas, entry, 290, middle, (LEAD, SIGN) if not low else (BODY, CAPTION), 244)
     wide = 92 if not low else 80 if tall > 125 else 70
     x = 556 if not low else 568
     end = _hand(canvas, entry, x, middle - cards.height(wide) / 2 + 4, wide, 7)
@@ -342,9 +361,9 @@ def _words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: float, 
     """The hand's name, what it holds, and ribbons; where they are many, what it holds is left out."""
     low = tall < LOW
     high = 44 if not low else 36
-    size = fitted(entry.name, Type.NAME, 46 if not low else 38, room)[1]
+    size = fitted(entry.name, Type.NAME, LEAD if not low else BODY, room)[1]
     awards = flow(entry.awards.all(entry.language), room, high)
-    detail, small = fitted(entry.detail, Type.TEXT, 33 if not low else 28, room, 0, TEXT_SIZE_MIN)
+    detail, small = fitted(entry.detail, Type.TEXT, SIGN if not low else CAPTION, room, 0, TEXT_SIZE_MIN)
     caps, text = cap_height(Type.NAME, size), cap_height(Type.TEXT, small)
     air = 13 if not low else 9
     height = caps + air + text + len(awards) * (air + high)
@@ -371,15 +390,15 @@ def _cell(canvas: Canvas, entry: _Entry, x: int, y: int, tall: int) -> None:
     high = 36
     name = SHORT[entry.boss]
     awards = flow(entry.awards.all(entry.language), room, high)[:1]
-    size = fitted(entry.name, Type.NAME, 36, room)[1]
-    caps = cap_height(Type.LABEL, 30), cap_height(Type.NAME, size)
-    last = high if awards else cap_height(Type.TEXT, 27)
+    size = fitted(entry.name, Type.NAME, BODY, room)[1]
+    caps = cap_height(Type.LABEL, SIGN), cap_height(Type.NAME, size)
+    last = high if awards else cap_height(Type.TEXT, CAPTION)
     top = middle - (caps[0] + caps[1] + last + 22) / 2
-    canvas.write(name, Type.LABEL, 30, GOLD, left, top=top, room=room)
+    canvas.write(name, Type.LABEL, SIGN, GOLD, left, top=top, room=room)
     canvas.write(entry.name, Type.NAME, size, IVORY, left, top=top + caps[0] + 11)
     third = top + caps[0] + caps[1] + 22
     if awards:
         _paint_awards(canvas, awards, left, third, high, room)
     else:
-        detail, small = shortest_that_fits((entry.detail,), Type.TEXT, 27, room, 23)
+        detail, small = shortest_that_fits((entry.detail,), Type.TEXT, CAPTION, room, NAME_MIN)
         canvas.write(detail, Type.TEXT, small, MUTED, left, top=third)

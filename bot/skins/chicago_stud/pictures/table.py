@@ -16,7 +16,25 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    CAPTION,
+    DIM,
+    GLOW,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LACQUER,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    NEW,
+    ON_ACTIVE,
+    SIGN,
+    Size,
+    within,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET
@@ -26,8 +44,8 @@ from engine.french_deck import Card
 WIDE = RIGHT - LEFT
 DOWN_FIRST, UP_MOST = 2, 4
 CHIP = "stud/chip-5"
-TEXT_SIZE_MIN = 23
-FOLDED_WORDS = "#A09C8A"
+TEXT_SIZE_MIN = NAME_MIN
+FOLDED_WORDS = DIM
 """Names of who has folded, at half strength; their mark and word stay readable."""
 
 
@@ -68,13 +86,13 @@ def _panel(canvas: Canvas, plan: Layout, number: int, row: SeatRow) -> None:
         canvas.glow(Box(LEFT, y, RIGHT, y + plan.tall), 12, GOLD, 12, 0.40, covered=14)
         canvas.bar("chrome/table/row-active-5p", LEFT, y, WIDE, plan.tall)
     elif not row.in_deal:
-        canvas.plate("#0A1415", LEFT + 2, y + 2, WIDE - 4, plan.tall - 4, 10, 0.5)
+        canvas.plate(LACQUER, LEFT + 2, y + 2, WIDE - 4, plan.tall - 4, 10, 0.5)
 
 
-def _name_size(plan: Layout, rows: Sequence[SeatRow]) -> int:
+def _name_size(plan: Layout, rows: Sequence[SeatRow]) -> Size:
     """One size for all names: the largest in which the longest fits."""
     names = [SHORT[row.boss] for row in rows]
-    return widest(names, Type.NAME, plan.name, _words_room(plan), 28)
+    return widest(names, Type.NAME, plan.name, _words_room(plan), CAPTION)
 
 
 def _words_room(plan: Layout) -> float:
@@ -82,7 +100,7 @@ def _words_room(plan: Layout) -> float:
 
 
 def _boss(
-    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, player: str, y: int, size: int
+    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, player: str, y: int, size: Size
 ) -> None:
     """Portrait, name, player, chips, and whether they deal or open."""
     folded = not row.in_deal
@@ -102,7 +120,7 @@ def _boss(
     canvas.put(CHIP, x, top, plan.chips, strength=strength)
     figure, left = FOLDED_WORDS if folded else IVORY, x + plan.chips + 9
     middle, room = top + plan.chips / 2, right - left - 6
-    canvas.write(str(row.stack), Type.NAME, plan.chips, figure, left, mid=middle, room=room)
+    canvas.write(str(row.stack), Type.NAME, within(plan.chips, 1), figure, left, mid=middle, room=room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +135,7 @@ class _Block:
     signs: tuple[float, float]  # beside few bosses; else they stand in the line of the chips
 
 
-def _block(plan: Layout, y: int, size: int) -> _Block:
+def _block(plan: Layout, y: int, size: Size) -> _Block:
     """Name and player over the portrait where there is room, else beside it with the chips."""
     caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, plan.player)
     left, side = LEFT + 12, plan.medallion
@@ -205,25 +223,25 @@ def _said(
     left = plan.said + plan.mark + 17
     room = RIGHT - 20 - left
     if row.speaks:
-        size, above, air = (58, 15, 12) if plan.in_one_line else (62, 22, 17)
-        if width(spoken.word, Type.TITLE, 58) > room:
+        size, above, air = (HEAD, 15, 12) if plan.in_one_line else (HEAD, 22, 17)
+        if width(spoken.word, Type.TITLE, HEAD) > room:
             left, room = left - 11, room + 19
         word = canvas.write(
-            spoken.word, Type.TITLE, size, spoken.colour, left, mid=middle - above, room=room, least=58
+            spoken.word, Type.TITLE, size, spoken.colour, left, mid=middle - above, room=room, least=HEAD
         )
         asked = _asked(table, row, language)
-        shown, fit = shortest_that_fits(asked, Type.TEXT, 33, room, 27)
+        shown, fit = shortest_that_fits(asked, Type.TEXT, SIGN, room, LABEL_MIN)
         canvas.write(shown, Type.TEXT, fit, IVORY, left, top=word.bottom + air)
     elif not spoken.stake:
-        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle, room=room)
+        canvas.write(spoken.word, Type.NAME, BODY, spoken.colour, left, mid=middle, room=room)
     elif plan.in_one_line:
-        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle, room=1240 - left)
-        canvas.write(str(spoken.stake), Type.NAME, 46, IVORY, 1334, mid=middle, align="right")
+        canvas.write(spoken.word, Type.NAME, BODY, spoken.colour, left, mid=middle, room=1240 - left)
+        canvas.write(str(spoken.stake), Type.NAME, LEAD, IVORY, 1334, mid=middle, align="right")
         foot = y + plan.tall - 14
         chips.piles(canvas, chips.fewest(spoken.stake), 1362, foot, plan.pile, plan.pile + 7, most=3)
     else:
-        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle - 27, room=room)
-        stake = canvas.write(str(spoken.stake), Type.NAME, 50, IVORY, left, mid=middle + 31)
+        canvas.write(spoken.word, Type.NAME, BODY, spoken.colour, left, mid=middle - 27, room=room)
+        stake = canvas.write(str(spoken.stake), Type.NAME, HEAD, IVORY, left, mid=middle + 31)
         _beside(canvas, spoken.stake, stake.right, y + plan.tall - 21, plan.pile)
 
 
@@ -241,15 +259,15 @@ def _said_in_a_column(
 ) -> None:
     """Few bosses have large cards: the words stand under the mark."""
     x, size, room = plan.said, plan.mark, RIGHT - 14 - plan.said
-    word = 42 if plan.roomy else 38
-    caps = cap_height(Type.NAME, word), cap_height(Type.NAME, 52)
+    word = LEAD if plan.roomy else BODY
+    caps = cap_height(Type.NAME, word), cap_height(Type.NAME, HEAD)
     more = row.speaks or spoken.stake
     pile = 62 if plan.roomy and spoken.stake else 0
     tall = size + 18 + caps[0] + (16 + caps[1] if more else 0) + pile
     top = y + (plan.tall - tall) / 2
     mark(canvas, spoken, x, top + size / 2, size)
     line = top + size + 18
-    canvas.write(spoken.word, Type.NAME, word, spoken.colour, x, top=line, room=room, least=28)
+    canvas.write(spoken.word, Type.NAME, word, spoken.colour, x, top=line, room=room, least=CAPTION)
     line += caps[0] + 16
     if row.speaks:
         words = (
@@ -257,9 +275,9 @@ def _said_in_a_column(
             if row.to_call
             else say(language, "picture-check-or-bet")
         )
-        canvas.write(words, Type.TEXT, 33, IVORY, x, top=line + 4, room=room, least=TEXT_SIZE_MIN)
+        canvas.write(words, Type.TEXT, SIGN, IVORY, x, top=line + 4, room=room, least=TEXT_SIZE_MIN)
     elif spoken.stake:
-        canvas.write(str(spoken.stake), Type.NAME, 52, IVORY, x, top=line, room=room)
+        canvas.write(str(spoken.stake), Type.NAME, HEAD, IVORY, x, top=line, room=room)
         lying = chips.fewest(spoken.stake)
         if plan.roomy:
             chips.piles(canvas, lying, x, line + caps[1] + pile, plan.pile, plan.pile + 8, most=3)
