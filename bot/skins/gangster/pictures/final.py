@@ -9,7 +9,21 @@ from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.scene.theme import BRASS, GOLD, IVORY, LACQUER, MUTED, NEW
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    GOLD,
+    HEAD,
+    IVORY,
+    LACQUER,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    NEW,
+    POSTER,
+    SIGN,
+)
 from bot.table.languages import Language
 from engine.gangster.pieces import Place
 from engine.gangster.views import SeatRow, TableView
@@ -28,7 +42,7 @@ def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     if not kings:
         raise ValueError("the game is not over")
     alone = len(kings) == 1
-    canvas = final.begin(say(language, "picture-king", count=len(kings)), alone=alone, size=104)
+    canvas = final.begin(say(language, "picture-king", count=len(kings)), alone=alone)
     if alone:
         _king(canvas, view, kings[0], readable(names[kings[0].seat]), language)
     else:
@@ -46,8 +60,8 @@ def _king(canvas: Canvas, view: TableView, row: SeatRow, player: str, language: 
     canvas.claim(row.boss, x - 280, y - 280, 560, 560)
     for number, clan in enumerate(row.clans):
         pieces.token(canvas, clan, x + (205, -205)[number], y + 215, 150)
-    canvas.write(SHORT[row.boss], Type.TITLE, 160, GOLD, LEFT, top=196, room=910, outline=(6, LACQUER))
-    canvas.write(player, Type.TEXT, 58, IVORY, LEFT + 4, top=344, room=890, least=46)
+    canvas.write(SHORT[row.boss], Type.TITLE, POSTER, GOLD, LEFT, top=196, room=910, outline=(6, LACQUER))
+    canvas.write(player, Type.TEXT, HEAD, IVORY, LEFT + 4, top=344, room=890, least=LEAD)
     _influence(canvas, row, language, LEFT, 410, 560)
     right = _gains(canvas, row, language)
     _firsts(canvas, view.firsts(row.seat), language, right + 32)
@@ -58,7 +72,7 @@ def _king(canvas: Canvas, view: TableView, row: SeatRow, player: str, language: 
 
 def _influence(canvas: Canvas, row: SeatRow, language: Language, x: float, y: float, wide: int) -> None:
     words = say(language, "picture-influence", points=row.influence)
-    shown, size = fitted(words, Type.NUMERAL, 42, wide - 40, 2)
+    shown, size = fitted(words, Type.NUMERAL, LEAD, wide - 40, 2)
     pad = (wide - width(shown, Type.NUMERAL, size, 2)) / 2
     ribbon(canvas, words, x, y, 70, wide, size, round(pad), tracking=2)
 
@@ -71,8 +85,10 @@ def _gains(canvas: Canvas, row: SeatRow, language: Language) -> float:
         canvas.put("chrome/panels/banner-seat", x, 506, wide, tall)
         label = say(language, "picture-gain", round=number + 1)
         middle = x + wide / 2
-        canvas.write(label, Type.LABEL, 29, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=160)
-        canvas.write(f"+{gain}", Type.NUMERAL, 64, NEW, middle, mid=506 + 91, align="centre", room=160)
+        canvas.write(
+            label, Type.LABEL, CAPTION, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=160
+        )
+        canvas.write(f"+{gain}", Type.NUMERAL, HEAD, NEW, middle, mid=506 + 91, align="centre", room=160)
     return LEFT + 190 * len(row.gains) - 12
 
 
@@ -82,10 +98,12 @@ def _firsts(canvas: Canvas, places: Sequence[Place], language: Language, x: floa
     canvas.put("chrome/panels/banner-seat", x, 506, wide, tall)
     middle = x + wide / 2
     label = say(language, "picture-first-in")
-    canvas.write(label, Type.LABEL, 29, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=280)
+    canvas.write(
+        label, Type.LABEL, CAPTION, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=280
+    )
     if not places:
         words = say(language, "picture-first-nowhere")
-        canvas.write(words, Type.NAME, 38, IVORY, middle, mid=506 + 91, align="centre", room=280)
+        canvas.write(words, Type.NAME, BODY, IVORY, middle, mid=506 + 91, align="centre", room=280)
     side, most = (62, 4) if len(places) <= 4 else (40, 5)
     lines = [places[start : start + most] for start in range(0, len(places), most)]
     step = 290 / most if most > 4 else min(84, 280 / max(1, len(places)))
@@ -100,7 +118,7 @@ def _kings(canvas: Canvas, kings: Sequence[SeatRow], names: Sequence[str], langu
     """Their portraits side by side, the names in one line, the ribbon below them all."""
     count = len(kings)
     side, step = ROW[count], 1540 / max(count, 3)
-    size = min(fitted(SHORT[row.boss], Type.TITLE, 66 if count == 2 else 60, step - 24)[1] for row in kings)
+    size = min(fitted(SHORT[row.boss], Type.TITLE, HEAD, step - 24)[1] for row in kings)
     top = 160.0 if count == 2 else 214.0
     for number, row in enumerate(kings):
         middle = 825 + (number - (count - 1) / 2) * step
@@ -114,12 +132,20 @@ def _kings(canvas: Canvas, kings: Sequence[SeatRow], names: Sequence[str], langu
         )
         y += cap_height(Type.TITLE, size) + 15
         canvas.write(
-            readable(names[row.seat]), Type.TEXT, 38, IVORY, middle, top=y, align="centre", room=step - 30,
-            least=28, outline=(4, LACQUER),
+            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=y, align="centre", room=step - 30,
+            least=CAPTION, outline=(4, LACQUER),
         )  # fmt: skip
-        y += cap_height(Type.TEXT, 38) + 14
+        y += cap_height(Type.TEXT, BODY) + 14
         canvas.write(
-            _sum(row), Type.NAME, 30, NEW, middle, top=y, align="centre", room=step - 30, outline=(4, LACQUER)
+            _sum(row),
+            Type.NAME,
+            SIGN,
+            NEW,
+            middle,
+            top=y,
+            align="centre",
+            room=step - 30,
+            outline=(4, LACQUER),
         )
     _influence(canvas, kings[0], language, 825 - 280, 740, 560)
 
@@ -152,11 +178,18 @@ def _other(canvas: Canvas, row: SeatRow, player: str, x: float, wide: float, sid
         pieces.token(canvas, clan, at, middle + side / 2 - 18, 44)
     left = x + side + 20
     room = wide - side - 20
-    canvas.write(SHORT[row.boss], Type.NAME, 38, IVORY, left, top=STRIP + 27, room=room)
-    canvas.write(player, Type.TEXT, 28, MUTED, left, top=STRIP + 73, room=room, least=23)
-    total = canvas.write(str(row.influence), Type.NUMERAL, 62, IVORY, left, top=STRIP + 116)
+    canvas.write(SHORT[row.boss], Type.NAME, BODY, IVORY, left, top=STRIP + 27, room=room)
+    canvas.write(player, Type.TEXT, CAPTION, MUTED, left, top=STRIP + 73, room=room, least=NAME_MIN)
+    total = canvas.write(str(row.influence), Type.NUMERAL, HEAD, IVORY, left, top=STRIP + 116)
     if len(row.gains) > 1:
         right = total.right + 16
         canvas.write(
-            _sum(row), Type.NAME, 28, NEW, right, base=total.bottom, room=left + room - right, least=23
+            _sum(row),
+            Type.NAME,
+            CAPTION,
+            NEW,
+            right,
+            base=total.bottom,
+            room=left + room - right,
+            least=NAME_MIN,
         )

@@ -9,6 +9,7 @@ from functools import cache
 from math import ceil, hypot, inf
 
 from bot.skins.kit.canvas import Box
+from bot.skins.scene.theme import Size, within
 from engine.gangster.pieces import Place
 
 Point = tuple[float, float]
@@ -55,6 +56,10 @@ class Plate:
     def size(self, size: float) -> float:
         """A length of the plate on the canvas."""
         return size * self.scale
+
+    def lettering(self, size: float) -> Size:
+        """Letters that are drawn on the plate at that size."""
+        return within(self.scale, size)
 
     def space(self, number: int) -> Point:
         """The centre of a space; the first is 1."""

@@ -13,7 +13,22 @@ from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable
-from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    CREAM,
+    GOLD,
+    HEAD,
+    IVORY,
+    LABEL_MIN,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    ON_ACTIVE,
+    SIGN,
+    Size,
+)
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place
@@ -65,31 +80,33 @@ def _owner(canvas: Canvas, view: SeatView, player: str, language: Language) -> N
     key = "your-turn" if row.awaited else "look-ahead"
     room = END - 2 - NAMES
     title = say(language, f"picture-{key}")
-    canvas.write(title, Type.NAME, 34, GOLD, NAMES, top=49, room=room, least=26)
-    canvas.write(SHORT[row.boss], Type.TITLE, 58, CREAM, NAMES, mid=105, room=room, least=32)
-    figure = canvas.write(str(row.influence), Type.NUMERAL, 42, CREAM, END - 2, mid=156, align="right")
+    canvas.write(title, Type.NAME, SIGN, GOLD, NAMES, top=49, room=room, least=LABEL_MIN)
+    canvas.write(SHORT[row.boss], Type.TITLE, HEAD, CREAM, NAMES, mid=105, room=room, least=SIGN)
+    figure = canvas.write(str(row.influence), Type.NUMERAL, LEAD, CREAM, END - 2, mid=156, align="right")
     tone = ON_ACTIVE if row.awaited else MUTED
-    canvas.write(player, Type.TEXT, 29, tone, NAMES, mid=156, room=figure.left - 8 - NAMES, least=23)
+    canvas.write(
+        player, Type.TEXT, CAPTION, tone, NAMES, mid=156, room=figure.left - 8 - NAMES, least=NAME_MIN
+    )
 
 
 def _possessions(canvas: Canvas, clan: ClanRow, language: Language) -> None:
     """Cards, gangsters, equipment with what it does, trunk."""
     cards(canvas, clan, 36, OWN + 16, 80, 112, 6)
     pieces.bust(canvas, clan.clan, 302, OWN + 13, 74)
-    canvas.write(f"×{clan.riding}", Type.NAME, 36, IVORY, 339, mid=OWN + 111, align="centre")
+    canvas.write(f"×{clan.riding}", Type.NAME, BODY, IVORY, 339, mid=OWN + 111, align="centre")
     for number, kind in enumerate(clan.equipment):
         y = OWN + 141 + 60 * number
         pieces.equipment(canvas, kind, 35, y, 54)
         name, effect = say(language, f"equipment-{kind}"), say(language, f"picture-effect-{kind}")
-        canvas.write(name.upper(), Type.NAME, 27, GOLD, 100, top=y + 4, room=END - 100)
-        canvas.write(effect, Type.TEXT, 26, MUTED, 100, top=y + 34, room=END - 100, least=23)
+        canvas.write(name.upper(), Type.NAME, CAPTION, GOLD, 100, top=y + 4, room=END - 100)
+        canvas.write(effect, Type.TEXT, CAPTION, MUTED, 100, top=y + 34, room=END - 100, least=NAME_MIN)
     for place in range(len(clan.equipment), 2):
         pieces.equipment(canvas, None, 35, OWN + 141 + 60 * place, 54)
     y = OWN + 266
     right = pieces.trunk(canvas, places(clan), clan.trunk, 38, y, 46)
     words = say(language, "picture-in-the-trunk" if clan.trunk else "picture-trunk-empty")
     canvas.write(
-        words, Type.TEXT, 28, MUTED, max(100, right + 16), mid=y + 24, room=END - max(100, right + 16)
+        words, Type.TEXT, CAPTION, MUTED, max(100, right + 16), mid=y + 24, room=END - max(100, right + 16)
     )
 
 
@@ -100,7 +117,7 @@ def _possessions_of_two(canvas: Canvas, clan: ClanRow, y: int, language: Languag
     pieces.token(canvas, clan.clan, 61, y + 55, 52)
     cards(canvas, clan, 94, y + 13, 58, 82, 4)
     pieces.bust(canvas, clan.clan, 286, y + 8, 46)
-    canvas.write(str(clan.riding), Type.NAME, 34, IVORY, 336, mid=y + 32)
+    canvas.write(str(clan.riding), Type.NAME, SIGN, IVORY, 336, mid=y + 32)
     pieces.trunk(canvas, places(clan), clan.trunk, 290, y + 56, 40)
     for number in range(2):
         kind = clan.equipment[number] if number < len(clan.equipment) else None
@@ -108,10 +125,10 @@ def _possessions_of_two(canvas: Canvas, clan: ClanRow, y: int, language: Languag
         pieces.equipment(canvas, kind, x, y + 106, 44)
         if kind:
             name = say(language, f"equipment-{kind}").upper()
-            told, size = wrapped(name, Type.NAME, 23, 116, least=21)
+            told, size = wrapped(name, Type.NAME, CAPTION, 126, least=NAME_MIN)
             for line, words in enumerate(told):
                 mid = y + 128 + (line - (len(told) - 1) / 2) * 25
-                canvas.write(words, Type.NAME, size, GOLD, x + 51, mid=mid)
+                canvas.write(words, Type.NAME, size, GOLD, x + 48, mid=mid)
 
 
 def _here(
@@ -131,22 +148,22 @@ def _here(
     doubled = row is not None and row.doubled
     name = place_name(part.place, language)
     right = END - (60 if doubled else 0) - (64 if both else 0)
-    canvas.write(name, Type.NAME, 32 if both else 38, GOLD, x, mid=mid, room=right - x, least=23)
+    canvas.write(name, Type.NAME, SIGN if both else BODY, GOLD, x, mid=mid, room=right - x, least=NAME_MIN)
     if doubled:
         wide = 48 if both else 52
         pieces.doubler(canvas, right + 6, mid - wide / 2, wide)
     if both:
         first = box.top + 54
         if pays:
-            _pay(canvas, part.here, CREAM, mid, 36)
+            _pay(canvas, part.here, CREAM, mid, BODY)
     else:
         first = box.top + 112
         words = "scores-now" if pays else "at-the-harbour" if row is None else "nothing-here"
         canvas.write(
-            say(language, f"picture-{words}"), Type.TEXT, 31, MUTED, 38, mid=box.top + 82, room=END - 38
+            say(language, f"picture-{words}"), Type.TEXT, SIGN, MUTED, 38, mid=box.top + 82, room=END - 38
         )
         if pays:
-            _pay(canvas, part.here, CREAM, box.top + 82, 40)
+            _pay(canvas, part.here, CREAM, box.top + 82, BODY)
     _lines(canvas, part, first, box.bottom, language, both=both)
 
 
@@ -168,12 +185,12 @@ def _lines(
             if preview.who is not None:
                 pieces.token(canvas, preview.who, x, mid, 42)
             x += 40
-        figure = _pay(canvas, after(part, preview), tone(part, preview), mid, 36)
+        figure = _pay(canvas, after(part, preview), tone(part, preview), mid, BODY)
         words = spaces_told(preview, language)
-        canvas.write(words, Type.TEXT, 30, IVORY, x - 6, mid=mid, room=figure.left - 8 - x, least=25)
+        canvas.write(words, Type.TEXT, SIGN, IVORY, x - 6, mid=mid, room=figure.left - 8 - x, least=LABEL_MIN)
 
 
-def _pay(canvas: Canvas, pay: Pay, colour: str, mid: float, size: int) -> Box:
+def _pay(canvas: Canvas, pay: Pay, colour: str, mid: float, size: Size) -> Box:
     return canvas.write(pay_told(pay), Type.NUMERAL, size, colour, END - 2, mid=mid, align="right")
 
 
@@ -192,5 +209,7 @@ def _legend(canvas: Canvas, panel: Panel, language: Language) -> float:
         canvas.put(f"{ART}/pieces/in-range", 57 - 16, middles[2] - 16, 32)
         keys.append("picture-in-range")
     for key, mid in zip(keys, middles, strict=True):
-        canvas.write(say(language, key), Type.TEXT, 27, MUTED, 88, mid=mid, room=END - 88, least=23)
+        canvas.write(
+            say(language, key), Type.TEXT, CAPTION, MUTED, 88, mid=mid, room=END - 88, least=NAME_MIN
+        )
     return top

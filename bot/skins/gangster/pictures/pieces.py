@@ -4,24 +4,43 @@ from collections.abc import Sequence
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import CREAM, GOLD, INK, IVORY, LACQUER
+from bot.skins.scene import theme
+from bot.skins.scene.theme import (
+    CLAN_BLUE,
+    CLAN_BROWN,
+    CLAN_GREEN,
+    CLAN_GREY,
+    CLAN_YELLOW,
+    COPPER,
+    CREAM,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    LACQUER,
+    MUTED,
+    NEW,
+    TURQUOISE,
+    Size,
+    within,
+)
 from engine.gangster.pieces import Clan, Kind, Place
 
 ART = "gangster"
 COLOURS = {
-    Clan.BLUE: "#2F8FEA",
-    Clan.BROWN: "#BF5B24",
-    Clan.YELLOW: "#F4C63E",
-    Clan.GREY: "#C4CED6",
-    Clan.GREEN: "#0C7F61",
+    Clan.BLUE: CLAN_BLUE,
+    Clan.BROWN: CLAN_BROWN,
+    Clan.YELLOW: CLAN_YELLOW,
+    Clan.GREY: CLAN_GREY,
+    Clan.GREEN: CLAN_GREEN,
 }
-PALE = "#FFE08A"
-TEAL = "#5BD3B4"
-DIM = "#8C9A95"
-QUIET = "#6F8A87"
+PALE = NEW
+TEAL = TURQUOISE
+DIM = theme.DIM
+QUIET = FAINT
 UNKNOWN = "?"  # CASINO, as it is shown
 TRUNK = {1: 88 / 104, 2: 152 / 104}
-BETTER, WORSE, SAME = "#FFE08A", "#F0905A", "#B9B49F"
+BETTER, WORSE, SAME = NEW, COPPER, MUTED
 
 
 def token(canvas: Canvas, clan: Clan, x: float, y: float, side: float, strength: float = 1) -> None:
@@ -29,7 +48,7 @@ def token(canvas: Canvas, clan: Clan, x: float, y: float, side: float, strength:
     canvas.put(f"{ART}/clans/token-{clan}", x - side / 2, y - side / 2, side, strength=strength)
 
 
-def number(canvas: Canvas, value: int, x: float, y: float, wide: float, tall: float, size: float) -> None:
+def number(canvas: Canvas, value: int, x: float, y: float, wide: float, tall: float, size: Size) -> None:
     """A number that a district pays, on its ground; CASINO for what the casino card will say."""
     canvas.put(f"{ART}/pieces/value{'' if value else '-casino'}", x, y, wide, tall)
     shown, colour = (str(value), INK) if value else (UNKNOWN, CREAM)
@@ -40,7 +59,7 @@ def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2")
     """The red disc; the upper left corner of its box."""
     canvas.put_with_shadow(f"{ART}/pieces/doubler", x, y, side, side, 4, 3, 0.7)
     canvas.write(
-        words, Type.NUMERAL, round(0.47 * side), CREAM, x + side / 2, mid=y + side / 2, align="centre"
+        words, Type.NUMERAL, within(side, 0.47), CREAM, x + side / 2, mid=y + side / 2, align="centre"
     )
 
 
@@ -51,7 +70,7 @@ def movement(canvas: Canvas, card: int, is_open: bool, x: float, y: float, wide:
         canvas.write(
             str(card),
             Type.NUMERAL,
-            round(0.5 * tall),
+            within(tall, 0.5),
             INK,
             x + wide / 2,
             mid=y + 0.38 * tall,
@@ -87,7 +106,7 @@ def bust(canvas: Canvas, clan: Clan, x: float, y: float, side: float) -> None:
     canvas.put(f"{ART}/clans/gangster-{clan}", x, y, side)
 
 
-def count(canvas: Canvas, how_many: int, x: float, y: float, side: float, size: int) -> None:
+def count(canvas: Canvas, how_many: int, x: float, y: float, side: float, size: Size) -> None:
     """How many there are, on a dark disc, centred there."""
     canvas.plate(GOLD, x - side / 2, y - side / 2, side, side, round(side / 2))
     canvas.plate(LACQUER, x - side / 2 + 2, y - side / 2 + 2, side - 4, side - 4, round(side / 2) - 2)

@@ -9,13 +9,13 @@ from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import FIRE, GLOW, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import FIRE, GLOW, GOLD, IVORY, MUTED, NIGHT
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place, Tile
 from engine.gangster.views import Changes, DistrictRow, HarbourRow
 
 NONE_AT_BREAKFAST = 0.35
-VEIL, VEILED = "#05090C", 0.6
+VEIL, VEILED = NIGHT, 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,18 @@ def _ground(canvas: Canvas, plate: Plate, drawn: str, *, fire: bool = False) -> 
 def _head(canvas: Canvas, plate: Plate, place: Place, language: Language, colour: str) -> None:
     pieces.glyph(canvas, place, *plate.at(9, 6), plate.size(27), colour)
     x, mid = plate.at(41, 20)
-    room, size = plate.size(166), plate.size(25)
+    room, size = plate.size(166), plate.lettering(25)
     tracking = 0.6 * plate.scale
     canvas.write(
-        place_name(place, language), Type.NAME, size, colour, x, mid=mid, tracking=tracking, room=room
+        place_name(place, language),
+        Type.NAME,
+        size,
+        colour,
+        x,
+        mid=mid,
+        tracking=tracking,
+        room=room,
+        least=plate.lettering(20),
     )
 
 
@@ -98,7 +106,7 @@ def _numbers(canvas: Canvas, plate: Plate, tile: Tile, *, paid: bool) -> None:
     top, tall, size = (37, 36, 30) if paid else (41, 40, 35)
     for number, value in enumerate(tile.numbers):
         x, y = plate.at(11 + 37.5 * number, top)
-        pieces.number(canvas, value, x, y, plate.size(36), plate.size(tall), round(plate.size(size)))
+        pieces.number(canvas, value, x, y, plate.size(36), plate.size(tall), plate.lettering(size))
 
 
 def _paid(canvas: Canvas, plate: Plate, row: DistrictRow, tile: Tile) -> None:
@@ -134,7 +142,7 @@ def _space(canvas: Canvas, plate: Plate, space: int, clan: Clan | None, since: S
         canvas.put(f"{ART}/pieces/left-empty", x - side / 2, y - side / 2, side)
         canvas.claim("left-empty", x - side / 2, y - side / 2, side, side)
     elif space > 1:
-        size = round(plate.size(19))
+        size = plate.lettering(19)
         canvas.write(str(space), Type.LABEL, size, pieces.QUIET, x, mid=y, align="centre")
 
 
@@ -173,7 +181,7 @@ def harbour(
         half = plate.size(18)
         pieces.token(canvas, clan, x + half, y + half, round(2 * half), 1 if count else NONE_AT_BREAKFAST)
         colour, size = IVORY if count else pieces.DIM, 28 if count < 10 else 21
-        canvas.write(str(count), Type.NAME, round(plate.size(size)), colour, x + plate.size(37), mid=y + half)
+        canvas.write(str(count), Type.NAME, plate.lettering(size), colour, x + plate.size(37), mid=y + half)
 
 
 def _out_of_game(canvas: Canvas, plate: Plate, place: Place, language: Language) -> None:

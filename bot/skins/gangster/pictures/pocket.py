@@ -17,7 +17,8 @@ from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
+from bot.skins.scene import theme
+from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
 from engine.gangster.pieces import Place
@@ -49,24 +50,24 @@ def head(canvas: Canvas, view: TableView, language: Language) -> None:
     """Whose turn it is, the round, how many of its doublers lie on the map, what is left of the piles."""
     right = WIDTH - 36
     told = say(language, "picture-round", round=view.round, rounds=view.options.rounds)
-    canvas.write(told, Type.NAME, 40, GOLD, right, mid=58, align="right")
+    canvas.write(told, Type.NAME, BODY, GOLD, right, mid=58, align="right")
     label = canvas.write(
         say(language, "picture-to-play"), Type.LABEL, TEXT_SIZE_MIN, MUTED, 36, mid=60, tracking=2
     )
     if view.awaited:
         name = SHORT[view.seats[view.awaited[0]].boss]
-        canvas.write(name, Type.TITLE, 60, GOLD, label.right + 18, mid=58, room=340, least=58)
+        canvas.write(name, Type.TITLE, theme.HEAD, GOLD, label.right + 18, mid=58, room=340, least=HEAD)
     for number in range(DOUBLERS):
         drawn = "doubler-pip" if number < view.doublers else "doubler-pip-left"
         canvas.put(f"{ART}/pieces/{drawn}", 34 + 37 * number, 100, 36)
-    canvas.write(f"{view.doublers}/{DOUBLERS}", Type.NAME, 38, IVORY, 346, mid=118)
+    canvas.write(f"{view.doublers}/{DOUBLERS}", Type.NAME, BODY, IVORY, 346, mid=118)
     x: float = right
     for drawn, count, wide, tall in (
         ("equipment/back", view.stock_size, 36, 36),
         ("casino/back", len(view.casino_left), 28, 39),
         ("districts/card-back", view.pile_size, 28, 39),
     ):
-        x = canvas.write(str(count), Type.NAME, 36, IVORY, x, mid=118, align="right").left - 10 - wide
+        x = canvas.write(str(count), Type.NAME, BODY, IVORY, x, mid=118, align="right").left - 10 - wide
         canvas.put(f"{ART}/{drawn}", x, 118 - tall / 2, wide, tall)
         x -= 28
 
@@ -85,16 +86,25 @@ def _seat(canvas: Canvas, view: TableView, row: SeatRow, player: str, y: int, ta
     colour, tone = (GOLD, ON_ACTIVE) if row.awaited else (IVORY, MUTED)
     right = 372 if two else 358
     figure = canvas.write(
-        str(row.influence), Type.NUMERAL, 56, CREAM, right, mid=y + tall * 0.5, align="right"
+        str(row.influence), Type.NUMERAL, theme.HEAD, CREAM, right, mid=y + tall * 0.5, align="right"
     )
     room = figure.left - 12 - left
     if player and width(player, Type.TEXT, TEXT_SIZE_MIN) <= room:
         canvas.write(
-            SHORT[row.boss], Type.NAME, 38, colour, left, mid=y + tall * 0.33, room=room, least=TEXT_SIZE_MIN
+            SHORT[row.boss],
+            Type.NAME,
+            BODY,
+            colour,
+            left,
+            mid=y + tall * 0.33,
+            room=room,
+            least=TEXT_SIZE_MIN,
         )
         canvas.write(player, Type.TEXT, TEXT_SIZE_MIN, tone, left, mid=y + tall * 0.71)
     else:
-        canvas.write(SHORT[row.boss], Type.NAME, 38, colour, left, mid=y + tall / 2, room=room, least=30)
+        canvas.write(
+            SHORT[row.boss], Type.NAME, BODY, colour, left, mid=y + tall / 2, room=room, least=CAPTION
+        )
     for number, clan in enumerate(clans):
         line(canvas, clan, y + tall * (number + 0.5) / len(clans))
 
@@ -103,5 +113,5 @@ def line(canvas: Canvas, clan: ClanRow, mid: float) -> None:
     """The token of a clan, its cards, who waits, its equipment."""
     pieces.token(canvas, clan.clan, 404, mid, 48)
     cards(canvas, clan, 438, round(mid - 34), 49, 68, 4)
-    waiting(canvas, clan, 602, mid - 18, 44, 38, 36)
+    waiting(canvas, clan, 602, mid - 18, 44, BODY, 36)
     kit(canvas, clan, MARGIN + WIDE - 12 - 2 * 48 - 4, round(mid - 24), 48, 4)

@@ -14,7 +14,7 @@ from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, NOTHING, Since
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
-from bot.skins.scene.theme import GLOW, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, GLOW, GOLD, IVORY, LABEL_MIN, MUTED, NIGHT, SIGN
 from bot.table.languages import Language
 from engine.gangster.city import ROADS
 from engine.gangster.pieces import Clan, Place
@@ -92,7 +92,7 @@ def _block(canvas: Canvas, row: DistrictRow, box: Box, marks: Marks, language: L
     _name(canvas, row.place, x, y, BLOCK, language, in_play=row.in_play)
     if row.tile:
         for number, value in enumerate(row.tile.numbers):
-            pieces.number(canvas, value, x + 12 + 51 * number, y + 58, 46, 46, 38)
+            pieces.number(canvas, value, x + 12 + 51 * number, y + 58, 46, 46, BODY)
         for number, standing in enumerate(row.standings[: len(row.tile.numbers)] if marks.paid else ()):
             pieces.token(canvas, standing.clan, x + 12 + 51 * number + 39, y + 97, 30)
     if row.doubled:
@@ -106,7 +106,7 @@ def _block(canvas: Canvas, row: DistrictRow, box: Box, marks: Marks, language: L
         middle = x + 12 + SPACE / 2 + PITCH * column, y + ABOVE + SPACE / 2 + LINE * line
         _space(canvas, space, clan, *middle, marks)
     if marks.veiled:
-        canvas.plate("#05090C", x, y, BLOCK, high, 12, VEIL)
+        canvas.plate(NIGHT, x, y, BLOCK, high, 12, VEIL)
 
 
 def _frame(canvas: Canvas, box: Box, colour: str) -> None:
@@ -124,8 +124,8 @@ def _name(
     for number, other in enumerate(near):
         pieces.glyph(canvas, other, left + 34 * number + 4, y + 12, 28, MUTED)
     canvas.write(
-        place_name(place, language), Type.NAME, 34, GOLD if in_play else MUTED, x + 54, mid=y + 27,
-        room=left - x - 58, least=26,
+        place_name(place, language), Type.NAME, SIGN, GOLD if in_play else MUTED, x + 54, mid=y + 27,
+        room=left - x - 58, least=LABEL_MIN,
     )  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def _space(canvas: Canvas, space: int, clan: Clan | None, x: float, y: float, ma
         canvas.put(f"{ART}/pieces/left-empty", x - 21, y - 21, 42)
     else:
         canvas.put(f"{ART}/pieces/space", x - SPACE / 2, y - SPACE / 2, SPACE)
-        canvas.write(str(space), Type.LABEL, 23, pieces.QUIET, x, mid=y, align="centre")
+        canvas.write(str(space), Type.LABEL, CAPTION, pieces.QUIET, x, mid=y, align="centre")
     for drawn, spaces in (("target", marks.target), ("in-range", marks.in_range)):
         if space in spaces:
             canvas.put(f"{ART}/pieces/{drawn}", x - 25, y - 25, 50)
@@ -195,4 +195,4 @@ def _harbour(canvas: Canvas, view: TableView, y: int, marks: Marks, language: La
     left = max(x + 6, MARGIN + WIDE - 10 - 130 - 36 * len(marks.led))
     _cars(canvas, row.cars, Box(left, y + 58, MARGIN + WIDE - 10, y + 108), marks)
     if marks.veiled:
-        canvas.plate("#05090C", MARGIN, y, WIDE, HARBOUR, 12, VEIL)
+        canvas.plate(NIGHT, MARGIN, y, WIDE, HARBOUR, 12, VEIL)

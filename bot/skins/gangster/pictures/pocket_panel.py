@@ -16,7 +16,7 @@ from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import CREAM, GOLD, IVORY, MUTED
+from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, IVORY, LABEL_MIN, LEAD, MUTED, SIGN
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place
@@ -54,13 +54,13 @@ def _owner(canvas: Canvas, view: SeatView, clans: Sequence[ClanRow], language: L
     canvas.put(portrait(row.boss, active=True), MARGIN + 14, MARGIN + (tall - side) / 2, side)
     canvas.claim(row.boss, MARGIN + 14, MARGIN + (tall - side) / 2, side, side)
     left, mid, right = MARGIN + side + 34, MARGIN + 52, WIDTH - MARGIN - 22
-    figure = canvas.write(str(row.influence), Type.NUMERAL, 62, CREAM, right, mid=mid, align="right")
+    figure = canvas.write(str(row.influence), Type.NUMERAL, HEAD, CREAM, right, mid=mid, align="right")
     key = "your-turn" if row.awaited else "look-ahead"
-    title = canvas.write(say(language, f"picture-{key}"), Type.NAME, 38, GOLD, left, mid=mid)
+    title = canvas.write(say(language, f"picture-{key}"), Type.NAME, BODY, GOLD, left, mid=mid)
     canvas.write(
         SHORT[row.boss],
         Type.NAME,
-        42,
+        LEAD,
         CREAM,
         title.right + 24,
         mid=mid,
@@ -84,14 +84,21 @@ def _here(
     left += 44
     end: float = right
     if row is not None and row.in_play:
-        end = canvas.write(pay_told(part.here), Type.NUMERAL, 40, CREAM, right, mid=mid, align="right").left
+        end = canvas.write(pay_told(part.here), Type.NUMERAL, BODY, CREAM, right, mid=mid, align="right").left
     canvas.write(
-        place_name(part.place, language), Type.NAME, 36, GOLD, left, mid=mid, room=end - 14 - left, least=26
+        place_name(part.place, language),
+        Type.NAME,
+        BODY,
+        GOLD,
+        left,
+        mid=mid,
+        room=end - 14 - left,
+        least=LABEL_MIN,
     )
     if row is None or not row.in_play:
         words = say(language, "picture-at-the-harbour" if row is None else "picture-nothing-here")
         canvas.write(
-            words, Type.TEXT, 36, MUTED, x + 16, mid=y + 56 + LINE / 2, room=BLOCK - 32, least=TEXT_SIZE_MIN
+            words, Type.TEXT, BODY, MUTED, x + 16, mid=y + 56 + LINE / 2, room=BLOCK - 32, least=TEXT_SIZE_MIN
         )
     for number, preview in enumerate(best(part)[: PREVIEWS_MAX if clans == 1 else 3]):
         mid = y + 54 + LINE * (number + 0.5)
@@ -103,10 +110,10 @@ def _here(
                 pieces.token(canvas, preview.who, left, mid, 42)
             left += 43
         value = pay_told(after(part, preview))
-        figure = canvas.write(value, Type.NUMERAL, 36, tone(part, preview), right, mid=mid, align="right")
+        figure = canvas.write(value, Type.NUMERAL, BODY, tone(part, preview), right, mid=mid, align="right")
         words = spaces_told(preview, language)
         canvas.write(
-            words, Type.TEXT, 35, IVORY, left - 8, mid=mid, room=figure.left - 6 - left, least=TEXT_SIZE_MIN
+            words, Type.TEXT, SIGN, IVORY, left - 8, mid=mid, room=figure.left - 6 - left, least=TEXT_SIZE_MIN
         )
 
 
@@ -119,17 +126,24 @@ def _effects(canvas: Canvas, clan: ClanRow, x: int, y: int, language: Language) 
         pieces.token(canvas, rival, left + 20, y + 27, 40)
         left += 46
     canvas.write(
-        words, Type.TEXT, 36, IVORY, left, mid=y + 27, room=x + BLOCK - 16 - left, least=TEXT_SIZE_MIN
+        words, Type.TEXT, BODY, IVORY, left, mid=y + 27, room=x + BLOCK - 16 - left, least=TEXT_SIZE_MIN
     )
     for number, kind in enumerate(clan.equipment):
         top = y + 58 + 114 * number
         pieces.equipment(canvas, kind, x + 14, top + 4, 64)
         name = say(language, f"equipment-{kind}").upper()
-        canvas.write(name, Type.NAME, 38, GOLD, x + 92, top=top + 8, room=BLOCK - 104)
+        canvas.write(name, Type.NAME, BODY, GOLD, x + 92, top=top + 8, room=BLOCK - 104)
         effect = say(language, f"picture-effect-{kind}")
         for place, told in enumerate(_two_lines(effect)):
             canvas.write(
-                told, Type.TEXT, 34, MUTED, x + 92, top=top + 50 + 32 * place, room=BLOCK - 104, least=29
+                told,
+                Type.TEXT,
+                SIGN,
+                MUTED,
+                x + 92,
+                top=top + 50 + 32 * place,
+                room=BLOCK - 104,
+                least=CAPTION,
             )
 
 

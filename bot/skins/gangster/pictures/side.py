@@ -10,7 +10,21 @@ from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, readable
-from bot.skins.scene.theme import BRASS, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
+from bot.skins.scene.theme import (
+    BODY,
+    BRASS,
+    CAPTION,
+    CREAM,
+    GOLD,
+    HEAD,
+    IVORY,
+    MUTED,
+    NAME_MIN,
+    ON_ACTIVE,
+    SIGN,
+    TITLE,
+    Size,
+)
 from bot.table.languages import Language
 from engine.gangster.city import CARDS, DOUBLERS
 from engine.gangster.pieces import KINDS
@@ -32,15 +46,15 @@ class Sizes:
     face: tuple[int, int, int]  # left, top, side
     token: tuple[int, int, int]  # left and top of its box, side
     words: int  # left edge
-    name: tuple[int, int]  # top, size
-    player: tuple[int, int]
-    influence: tuple[int, int]  # middle, size
+    name: tuple[int, Size]  # top, size
+    player: tuple[int, Size]
+    influence: tuple[int, Size]  # middle, size
 
 
 SIZES = {
-    2: Sizes((12, 12, 104), (0, 0, 0), 130, (22, 40), (84, 31), (50, 70)),
-    4: Sizes((10, 9, 84), (60, 57, 46), 116, (15, 36), (58, 29), (43, 60)),
-    5: Sizes((10, 7, 66), (46, 42, 42), 98, (9, 31), (46, 26), (34, 50)),
+    2: Sizes((12, 12, 104), (0, 0, 0), 130, (22, BODY), (84, SIGN), (50, TITLE)),
+    4: Sizes((10, 9, 84), (60, 57, 46), 116, (15, BODY), (58, CAPTION), (43, HEAD)),
+    5: Sizes((10, 7, 66), (46, 42, 42), 98, (9, SIGN), (46, CAPTION), (34, HEAD)),
 }
 SIZES[3] = SIZES[4]
 
@@ -48,29 +62,29 @@ SIZES[3] = SIZES[4]
 def head(canvas: Canvas, view: TableView, language: Language) -> None:
     """Whose turn it is, the round, and how many of its doublers lie on the map."""
     canvas.put(f"{ART}/panels/head", LEFT, 22, WIDE, 160)
-    canvas.write(say(language, "picture-to-play"), Type.LABEL, 27, MUTED, 38, top=38, tracking=3)
+    canvas.write(say(language, "picture-to-play"), Type.LABEL, CAPTION, MUTED, 38, top=38, tracking=3)
     told = say(language, "picture-round", round=view.round, rounds=view.options.rounds)
-    canvas.write(told, Type.NAME, 30, GOLD, 380, top=36, align="right")
+    canvas.write(told, Type.NAME, SIGN, GOLD, 380, top=36, align="right")
     if view.awaited:
         name = SHORT[view.seats[view.awaited[0]].boss]
-        canvas.write(name, Type.TITLE, 66, GOLD, 37, top=74, room=336, least=58)
+        canvas.write(name, Type.TITLE, HEAD, GOLD, 37, top=74, room=336, least=HEAD)
     for number in range(DOUBLERS):
         drawn = "doubler-pip" if number < view.doublers else "doubler-pip-left"
         canvas.put(f"{ART}/pieces/{drawn}", 36 + 35 * number, 145, 32)
-    canvas.write(f"{view.doublers}/{DOUBLERS}", Type.NAME, 30, IVORY, 380, mid=161, align="right")
+    canvas.write(f"{view.doublers}/{DOUBLERS}", Type.NAME, SIGN, IVORY, 380, mid=161, align="right")
 
 
 def seats(canvas: Canvas, view: TableView, names: Sequence[str], language: Language) -> None:
     """A panel for each, in the order of turns."""
     count = len(view.seats)
-    fit = widest([SHORT[row.boss] for row in view.seats], Type.NAME, SIZES[count].name[1], 180, 28)
+    fit = widest([SHORT[row.boss] for row in view.seats], Type.NAME, SIZES[count].name[1], 180, CAPTION)
     for row in view.seats:
         _seat(canvas, view, row, readable(names[row.seat]), TOP + STEP[count] * row.seat, fit)
     if count == 3:
         _legend(canvas, language)
 
 
-def _seat(canvas: Canvas, view: TableView, row: SeatRow, player: str, y: int, fit: int) -> None:
+def _seat(canvas: Canvas, view: TableView, row: SeatRow, player: str, y: int, fit: Size) -> None:
     count = len(view.seats)
     at, active = SIZES[count], row.awaited
     if active:
@@ -91,10 +105,10 @@ def _seat(canvas: Canvas, view: TableView, row: SeatRow, player: str, y: int, fi
     colour, tone = (GOLD, ON_ACTIVE) if active else (IVORY, MUTED)
     left = LEFT + at.words
     room = figure.left - 10 - left
-    canvas.write(SHORT[row.boss], Type.NAME, fit, colour, left, top=y + at.name[0], room=room, least=24)
+    canvas.write(SHORT[row.boss], Type.NAME, fit, colour, left, top=y + at.name[0], room=room, least=NAME_MIN)
     below = 354 if at.player[0] > middle + 0.36 * size else figure.left - 10 - LEFT
     room = LEFT + below - left
-    canvas.write(player, Type.TEXT, at.player[1], tone, left, top=y + at.player[0], room=room, least=23)
+    canvas.write(player, Type.TEXT, at.player[1], tone, left, top=y + at.player[0], room=room, least=NAME_MIN)
     PAINTERS[count](canvas, clans, y)
 
 
@@ -102,13 +116,13 @@ def _of_four(canvas: Canvas, clans: Sequence[ClanRow], y: int) -> None:
     (clan,) = clans
     cards(canvas, clan, LEFT + 12, y + 106, 61, 86, 4)
     kit(canvas, clan, LEFT + 219, y + 94, 54, 5)
-    waiting(canvas, clan, LEFT + 217, y + 155, 44, 34, 40)
+    waiting(canvas, clan, LEFT + 217, y + 155, 44, SIGN, 40)
 
 
 def _of_five(canvas: Canvas, clans: Sequence[ClanRow], y: int) -> None:
     (clan,) = clans
     cards(canvas, clan, LEFT + 10, y + 86, 49, 68, 4)
-    waiting(canvas, clan, LEFT + 164, y + 105, 36, 28, 30, air=1)
+    waiting(canvas, clan, LEFT + 164, y + 105, 36, CAPTION, 30, air=1)
     kit(canvas, clan, RIGHT - 7 - 2 * 40 - 3, y + 100, 40, 3)
 
 
@@ -119,7 +133,7 @@ def _of_two(canvas: Canvas, clans: Sequence[ClanRow], y: int) -> None:
         pieces.token(canvas, clan.clan, LEFT + 9 + 27, top + 41 + 27, 54)
         cards(canvas, clan, LEFT + 68, top + 27, 57, 80, 4)
         kit(canvas, clan, LEFT + 258, top + 14, 52, 4)
-        waiting(canvas, clan, LEFT + 250, top + 84, 36, 30, 30, air=1)
+        waiting(canvas, clan, LEFT + 250, top + 84, 36, SIGN, 30, air=1)
 
 
 PAINTERS: dict[int, Callable[[Canvas, Sequence[ClanRow], int], None]] = {
@@ -144,7 +158,7 @@ def kit(canvas: Canvas, clan: ClanRow, x: float, y: float, side: int, gap: int) 
 
 
 def waiting(
-    canvas: Canvas, clan: ClanRow, x: float, y: float, side: int, size: int, tall: int, *, air: int = 3
+    canvas: Canvas, clan: ClanRow, x: float, y: float, side: int, size: Size, tall: int, *, air: int = 3
 ) -> None:
     """How many wait in the car, and whom the trunk holds."""
     pieces.bust(canvas, clan.clan, x, y + (tall - side) / 2, side)
@@ -165,7 +179,7 @@ def _legend(canvas: Canvas, language: Language) -> None:
         line, column = divmod(number, 2)
         x, y = LEFT + 12 + 180 * column, LEGEND + 13 + 60 * line
         pieces.equipment(canvas, kind, x, y, 50)
-        told, size = wrapped(name, Type.NAME, 23, 120, least=21)
+        told, size = wrapped(name, Type.NAME, CAPTION, 127, least=NAME_MIN)
         for place, words in enumerate(told):
             mid = y + 25 + (place - (len(told) - 1) / 2) * 27
-            canvas.write(words, Type.NAME, size, IVORY, x + 57, mid=mid)
+            canvas.write(words, Type.NAME, size, IVORY, x + 53, mid=mid)

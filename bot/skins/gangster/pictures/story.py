@@ -14,7 +14,7 @@ from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import Haul, days_words, haul, turns_words
 from bot.skins.kit.canvas import Canvas, widest
 from bot.skins.kit.lettering import Type, readable
-from bot.skins.scene.theme import FIRE, IVORY, LACQUER, NEW
+from bot.skins.scene.theme import BODY, FIRE, IVORY, LABEL_MIN, LACQUER, LEAD, NEW, SIGN
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.gangster.pieces import Clan
@@ -68,7 +68,7 @@ class Days:
             self._stacked(canvas, mark, told, x + 8, cell)
             return
         taken = (SIDE + 0.6 * SIDE if two else SIDE) + 6
-        size = widest(told, Type.NUMERAL, 40 if two else 36, cell - taken - 6, 25)
+        size = widest(told, Type.NUMERAL, BODY, cell - taken - 6, LABEL_MIN)
         for seat, points in enumerate(told):
             left, middle = x + 10 + cell * seat, TOP + PLATE[1] / 2
             for place, clan in reversed(list(enumerate(self.clans[seat]))):
@@ -83,7 +83,7 @@ class Days:
             canvas.write(
                 points,
                 Type.NUMERAL,
-                34,
+                SIGN,
                 _colour(mark, seat),
                 middle,
                 mid=TOP + 61,
@@ -174,6 +174,6 @@ def _district(found: Haul, canvas: Canvas, x: float, y: float) -> None:
             pieces.token(canvas, found.share.clan, x + 32 + 46 * number, middle, 40)
     else:
         pieces.token(canvas, found.share.clan, x + 38, middle, 50)
-        canvas.write(f"× {count}", Type.NUMERAL, 42, IVORY, x + 74, mid=middle)
+        canvas.write(f"× {count}", Type.NUMERAL, LEAD, IVORY, x + 74, mid=middle)
     if found.doubled:
         pieces.doubler(canvas, x + wide - 74, middle - 33, 66)

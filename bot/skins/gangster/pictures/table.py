@@ -12,7 +12,7 @@ from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.trails import trails
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import IVORY
+from bot.skins.scene.theme import IVORY, SIGN
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import Changes, TableView
@@ -77,4 +77,4 @@ def _stacks(canvas: Canvas, view: TableView) -> None:
         (len(view.casino_left), 502 + 62),
         (view.stock_size, 606 + 50),
     ):
-        canvas.write(str(count), Type.NAME, 30, IVORY, STACKS, mid=foot + 18, align="centre")
+        canvas.write(str(count), Type.NAME, SIGN, IVORY, STACKS, mid=foot + 18, align="centre")

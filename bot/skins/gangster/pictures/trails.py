@@ -9,10 +9,11 @@ from bot.skins.gangster.pictures.layout import Map, Point
 from bot.skins.gangster.pictures.pieces import COLOURS, PALE, token
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.scene.scene import Stroke
+from bot.skins.scene.theme import NIGHT
 from engine.gangster.pieces import Clan, Place
 
 STROKES = (12, 9.5, 6)  # dark, pale, the clan's own
-DARK = "#05090A"
+DARK = NIGHT
 FINE = 4
 TOKEN = 26
 STEPS = 48  # along a road, to find where it is not under a plate
