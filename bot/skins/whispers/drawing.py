@@ -9,16 +9,17 @@ from math import cos, pi, sin
 
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene import theme
 from bot.skins.scene.scene import Stroke
-from bot.skins.scene.theme import GOLD, INK, IVORY, MUTED
+from bot.skins.scene.theme import ACTIVE, GOLD, INK, IVORY, LACQUER, MUTED, ROW, within
 from engine.whispers.pieces import PURSE, Sign
 
 __all__ = ["GOLD", "INK", "IVORY", "MUTED", "Box", "Canvas", "Type", "banner_ground", "ground", "readable"]
 
-PANEL = "#16312F"
-LIT = "#1F514B"
-DARK = "#0B1517"
-OXBLOOD = "#581322"
+PANEL = ROW
+LIT = ACTIVE
+DARK = LACQUER
+OXBLOOD = theme.OXBLOOD
 FINE = 4  # shapes are drawn so many times as large, for smooth edges
 
 Drawn = Iterator[Stroke]
@@ -81,7 +82,9 @@ def card(canvas: Canvas, value: int | None, x: float, y: float, width: float) ->
         for number in (-1, 0, 1):
             disc(canvas, GOLD, middle + number * width * 0.2, y + height / 2, width * 0.11)
     else:
-        canvas.write(str(value), Type.NUMERAL, width * 0.62, INK, middle, mid=y + height / 2, align="centre")
+        canvas.write(
+            str(value), Type.NUMERAL, within(width, 0.62), INK, middle, mid=y + height / 2, align="centre"
+        )
     canvas.claim("card", x, y, width, height)
 
 
@@ -105,7 +108,9 @@ def bubble(canvas: Canvas, words: str, x: float, y: float, height: float, *, lou
     canvas.figure(GOLD if loud else DARK, x - width / 2, y - height / 2, wide, tall, FINE, strokes)
     middle = y - height * 0.09
     if words:
-        canvas.write(words, Type.NUMERAL, height * 0.52, INK if loud else GOLD, x, mid=middle, align="centre")
+        canvas.write(
+            words, Type.NUMERAL, within(height, 0.52), INK if loud else GOLD, x, mid=middle, align="centre"
+        )
         return
     for number in (-1, 0, 1):
         disc(canvas, MUTED, x + number * height * 0.27, middle, height * 0.13)
