@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
-from bot.skins.scene.theme import GOLD, INK
+from bot.skins.scene.theme import GOLD, INK, LABEL_MIN, NAME_MIN, Size, within
 
-Told = tuple[str, Type, int, str, float]
+Told = tuple[str, Type, Size, str, float]
 """A line of a block: text, type, size, colour, room below."""
 
 
@@ -17,7 +17,7 @@ def ribbon(
     y: float,
     tall: int,
     room: float,
-    size: int,
+    size: Size,
     pad: int,
     tracking: float = 0,
 ) -> float:
@@ -34,7 +34,7 @@ def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bo
     canvas.put(f"chrome/icons/rank-{'first' if first else 'other'}", x, y, size)
     colour = INK if first else GOLD
     canvas.write(
-        str(number), Type.NUMERAL, round(0.56 * size), colour, x + size / 2, mid=y + size / 2, align="centre"
+        str(number), Type.NUMERAL, within(size, 0.56), colour, x + size / 2, mid=y + size / 2, align="centre"
     )
 
 
@@ -43,21 +43,19 @@ def lines(canvas: Canvas, x: float, middle: float, room: float, told: Sequence[T
     heights = [cap_height(kind, size) for _, kind, size, _, _ in told]
     y = middle - (sum(heights) + sum(line[4] for line in told)) / 2
     for (text, kind, size, colour, below), tall in zip(told, heights, strict=True):
-        least = round(0.86 * size) if kind is Type.TEXT and size < 34 else 14
-        canvas.write(
-            text, kind, size, colour, x, top=y, room=room, least=min(25, least) if kind is Type.TEXT else 14
-        )
+        least = LABEL_MIN if kind is Type.TEXT else NAME_MIN
+        canvas.write(text, kind, size, colour, x, top=y, room=room, least=least)
         y += tall + below
 
 
-def least(size: float) -> int:
+def least(size: Size) -> Size:
     """A player's name shrinks to 86 %, then it is shortened; never under 23 px."""
-    return max(23, round(0.86 * round(size)))
+    return max(NAME_MIN, within(size, 0.86))
 
 
 def wrapped(
-    text: str, kind: Type, size: int, room: float, most: int = 2, least: int = 25
-) -> tuple[list[str], int]:
+    text: str, kind: Type, size: Size, room: float, most: int = 2, least: int = LABEL_MIN
+) -> tuple[list[str], Size]:
     """The text on at most so many lines, and the largest size at which all fit; else the last is cut."""
     while True:
         told = _broken(text.split(" "), kind, size, room)
@@ -65,12 +63,12 @@ def wrapped(
             return told, size
         if size <= least:
             break
-        size -= 1
+        size = Size(size - 1)
     rest = " ".join(told[most - 1 :])
     return [fitted(line, kind, size, room, 0, size)[0] for line in (*told[: most - 1], rest)], size
 
 
-def _broken(words: Sequence[str], kind: Type, size: int, room: float) -> list[str]:
+def _broken(words: Sequence[str], kind: Type, size: Size, room: float) -> list[str]:
     told = [words[0]]
     for word in words[1:]:
         if width(f"{told[-1]} {word}", kind, size) <= room:

@@ -30,7 +30,7 @@ from bot.skins.scene.scene import (
     Text,
     Tinted,
 )
-from bot.skins.scene.theme import BLACK
+from bot.skins.scene.theme import BLACK, NAME_MIN, Size
 
 Align = Literal["left", "centre", "right"]
 
@@ -278,7 +278,7 @@ class Canvas:
         self,
         text: str,
         kind: Type,
-        size: float,
+        size: Size,
         colour: str,
         x: float,
         *,
@@ -288,13 +288,12 @@ class Canvas:
         align: Align = "left",
         tracking: float = 0,
         room: float | None = None,
-        least: int = 14,
+        least: int = NAME_MIN,
         outline: tuple[int, str] | None = None,
     ) -> Box:
         """A line of text by the top, the middle or the foot of its capitals; the box of its capitals."""
-        asked = round(size)
         shown, fit = (
-            (text, asked) if room is None else lettering.fitted(text, kind, asked, room, tracking, least)
+            (text, size) if room is None else lettering.fitted(text, kind, size, room, tracking, least)
         )
         wide, cap = lettering.width(shown, kind, fit, tracking), lettering.cap_height(kind, fit)
         left = x - wide * {"left": 0, "centre": 0.5, "right": 1}[align]
@@ -303,7 +302,7 @@ class Canvas:
             around = (0, "") if outline is None else outline
             self.note(Text(shown, kind.name, fit, colour, left, foot, wide, tracking, *around))
         box = Box(left, foot - cap, left + wide, foot)
-        self.writings.append(Writing(shown, box, fit, asked, shown != text))
+        self.writings.append(Writing(shown, box, fit, size, shown != text))
         return box
 
     def frame(self, name: str = "chrome/frame", kept: int = HEIGHT) -> None:
@@ -360,11 +359,9 @@ def blank(width: int, height: int, colour: str = BLACK) -> Canvas:
     return Canvas(Ground(colour, width, height, height))
 
 
-def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
+def widest(texts: Sequence[str], kind: Type, size: Size, room: float, least: int = NAME_MIN) -> Size:
     """One size for several lines: the largest in which the longest fits."""
-    return min(
-        (lettering.fitted(text, kind, round(size), room, 0, least)[1] for text in texts), default=round(size)
-    )
+    return min((lettering.fitted(text, kind, size, room, 0, least)[1] for text in texts), default=size)
 
 
 PREPARED_MAX = 200

@@ -18,6 +18,7 @@ from bot.plain_text import cleaned, first_signs, signs_of
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.coverage import coverage
 from bot.skins.kit.reading_order import JOINERS, Sign, as_seen
+from bot.skins.scene.theme import NAME_MIN, Size
 
 FONTS = assets() / "fonts"
 SHAPES = features.check("raqm")  # joins Arabic letters, stacks Indic ones
@@ -137,7 +138,7 @@ def house_font(kind: Type, size: int) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=512)
-def cap_height(kind: Type, size: int) -> int:
+def cap_height(kind: Type, size: Size) -> int:
     """Height of the capitals, measured on H."""
     return -int(house_font(kind, size).getbbox("H", anchor="ls")[1])
 
@@ -169,7 +170,7 @@ def _written(signs: Sequence[Sign]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def width(text: str, kind: Type, size: int, tracking: float = 0) -> float:
+def width(text: str, kind: Type, size: Size, tracking: float = 0) -> float:
     """How wide a line is, in canvas pixels."""
     if tracking:
         return sum(width(c, kind, size) for c in text) + tracking * max(0, len(text) - 1)
@@ -178,11 +179,11 @@ def width(text: str, kind: Type, size: int, tracking: float = 0) -> float:
 
 @lru_cache(maxsize=4096)
 def fitted(
-    text: str, kind: Type, size: int, room: float, tracking: float = 0, least: int = 14
-) -> tuple[str, int]:
+    text: str, kind: Type, size: Size, room: float, tracking: float = 0, least: int = NAME_MIN
+) -> tuple[str, Size]:
     """The text and size that fit a room: first smaller, down to `least`, then shortened."""
     while size > least and width(text, kind, size, tracking) > room:
-        size -= 1
+        size = Size(size - 1)
     if width(text, kind, size, tracking) <= room:
         return text, size
     signs, short = signs_of(text), text
@@ -195,7 +196,7 @@ def fitted(
 _lines = ImageCache("lettering", 4 * MEGABYTE)
 
 
-def line(text: str, kind: Type, size: int, tracking: float = 0, stroke: int = 0) -> Line:
+def line(text: str, kind: Type, size: Size, tracking: float = 0, stroke: int = 0) -> Line:
     """The line as a mask, with an outline around it if `stroke`."""
     key = (text, kind, size, tracking, stroke)
     left, top, right, bottom = _extent(text, kind, size, tracking, stroke)

@@ -8,6 +8,8 @@ left corner.
 from collections.abc import Hashable
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.skins.scene.theme import Size
+
 Point = tuple[float, float]
 Turned = Literal["", "mirrored", "upright"]
 """How a sprite lies: as it is drawn, looking the other way, or turned to the left by a quarter."""
@@ -167,7 +169,7 @@ class Text(NamedTuple):
 
     text: str
     type: str
-    size: int
+    size: Size
     colour: str
     left: float
     foot: float

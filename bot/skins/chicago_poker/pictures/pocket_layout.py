@@ -6,10 +6,9 @@ Portrait, made for phones of 280 to 400 px: at 300 px wide a numeral is 24 px hi
 from dataclasses import dataclass
 from functools import cache
 
-from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, SIX, THREE, TWO, Size
+from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, SIX, THREE, TWO, CardSize
 from bot.skins.kit.canvas import Box
-from bot.skins.scene import theme
-from bot.skins.scene.theme import LEAD, SIGN
+from bot.skins.scene.theme import LEAD, SIGN, Size
 from engine.chicago_poker.pieces import Place
 from engine.game import Seat
 
@@ -31,7 +30,7 @@ class PocketLayout:
     places: int
 
     @property
-    def card(self) -> Size:
+    def card(self) -> CardSize:
         """The size of a card."""
         return CARDS[self.seats]
 
@@ -149,7 +148,7 @@ class PocketLayout:
         return 18 if self.players else 6
 
     @property
-    def boss_name(self) -> theme.Size:
+    def boss_name(self) -> Size:
         """Size of a boss's name in the list."""
         return LEAD if self.players else SIGN
 

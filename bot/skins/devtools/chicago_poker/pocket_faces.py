@@ -7,7 +7,7 @@ import re
 
 from PIL import Image
 
-from bot.skins.chicago_poker.pictures.pocket_cards import Size
+from bot.skins.chicago_poker.pictures.pocket_cards import CardSize
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.devtools.printing import printed
 
@@ -62,8 +62,8 @@ def hand(suit: str, value: int, width: int, height: int) -> Image.Image:
     return printed(flat, str(value), (65, 56), 105, 1.0)
 
 
-def _size(width: int, height: int) -> Size:
-    return Size(width, height, {131: "4", 112: "6"}.get(height, "hand"))
+def _size(width: int, height: int) -> CardSize:
+    return CardSize(width, height, {131: "4", 112: "6"}.get(height, "hand"))
 
 
 def _with_numeral(image: Image.Image, value: int, width: int, paper: int, inset: int = 0) -> Image.Image:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from bot.skins.chicago_poker.pictures import final, hand, pocket_hand, reveal, shootout, table
 from bot.skins.chicago_poker.pictures.fighters import WORDS
 from bot.skins.chicago_poker.pictures.layout import layout
-from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, Size
+from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, CardSize
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.devtools.chicago_poker import positions
@@ -92,7 +92,7 @@ def all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(name: str, paint
 
 @pytest.mark.parametrize("size", [TWO, THREE, FOUR, SIX, OWN_TOWN])
 @pytest.mark.parametrize("kind", ["pocket-faces", "pocket-own"])
-def test_numerals_of_a_pocket_card_are_22_px_high_on_a_phone_280_px_wide(kind: str, size: Size) -> None:
+def test_numerals_of_a_pocket_card_are_22_px_high_on_a_phone_280_px_wide(kind: str, size: CardSize) -> None:
     for value in (1, 8, 10):
         card = sprites.cell(f"{kind}/dice", value - 1, 15, size.width, size.height)
         assert _numeral_height(card, size.paper) * 280 / 900 >= 22
