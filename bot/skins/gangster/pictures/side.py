@@ -54,7 +54,7 @@ class Sizes:
 SIZES = {
     2: Sizes((12, 12, 104), (0, 0, 0), 130, (22, BODY), (84, SIGN), (50, TITLE)),
     4: Sizes((10, 9, 84), (60, 57, 46), 116, (15, BODY), (58, CAPTION), (43, HEAD)),
-    5: Sizes((10, 7, 66), (46, 42, 42), 98, (9, SIGN), (46, CAPTION), (34, HEAD)),
+    5: Sizes((10, 7, 66), (46, 42, 42), 98, (10, SIGN), (46, CAPTION), (34, HEAD)),
 }
 SIZES[3] = SIZES[4]
 
