@@ -79,7 +79,7 @@ decision-folds = { $count ->
    *[other] { $bosses } fold
 }
 news-unseen = Everybody else has folded: { $boss } takes { $pot } and shows { $cards } ({ $hand }).
-news-won = { $boss } takes { $pot } with { $hand }, ahead of { $bosses } with { $second }.
+news-won = { $boss } takes { $pot } with { $hand }; { $bosses } had { $second }.
 news-shared = { $bosses } split the pot: { $shares }, each with { $hand }.
 # $owns: how many Awards the giver has now.
 news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, helps out with { $chips } chips and earns { $owns ->

@@ -77,7 +77,7 @@ decision-folds = { $count ->
    *[other] { $bosses } se couchent
 }
 news-unseen = Tous les autres se sont couchés : { $boss } prend { $pot } et montre { $cards } ({ $hand }).
-news-won = { $boss } prend { $pot } avec { $hand }, devant { $bosses } avec { $second }.
+news-won = { $boss } prend { $pot } avec { $hand }, contre { $second } pour { $bosses }.
 news-shared = { $bosses } se partagent le pot : { $shares }, chacun avec { $hand }.
 # $owns : combien d’Awards a maintenant celui qui donne.
 news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, donne { $chips } jetons et reçoit { $owns ->

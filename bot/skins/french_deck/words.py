@@ -3,6 +3,9 @@
 Which hand is better is not decided here; engine/french_deck does that.
 """
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
 from bot.language import Fact
 from bot.language import say as say_anything
 from bot.table.languages import Language
@@ -86,6 +89,20 @@ def hand_words(hand: Hand, language: Language) -> str:
     return _told(hand, language, "")
 
 
+def hand_among(hand: Hand, others: Iterable[Hand], language: Language) -> str:
+    """The hand inside a sentence, with no more kickers than tell it from the others: `a pair of kings`."""
+    if hand.low:
+        return hand_words(hand, language)
+    alike = (other for other in others if other.category is hand.category)
+    deciding = max((_first_difference(hand.ranks, other.ranks) for other in alike), default=0)
+    return hand_words(replace(hand, ranks=hand.ranks[: max(deciding, _named_ranks(hand))]), language)
+
+
+def _first_difference(ranks: Sequence[int], others: Sequence[int]) -> int:
+    """Return how many ranks must be named until the two differ; 0 where they never do."""
+    return next((n for n, (one, other) in enumerate(zip(ranks, others, strict=False), 1) if one != other), 0)
+
+
 def hand_detail(hand: Hand, language: Language) -> str:
     """What is left to say under the hand's name: `kings and nines, queen kicker`."""
     return _told(hand, language, ".detail")
@@ -106,7 +123,7 @@ def _is_royal(hand: Hand) -> bool:
 def _told(hand: Hand, language: Language, form: str) -> str:
     facts = _facts(hand, language, form)
     words = say(language, f"hand-{_word(hand.category)}{form}", **facts)
-    kickers = hand.ranks[_NAMED.get(hand.category, len(hand.ranks)) :]
+    kickers = hand.ranks[_named_ranks(hand) :]
     if not kickers:
         return words
     match hand.category:
@@ -127,6 +144,11 @@ _NAMED = {  # how many ranks the words of a hand name; the others are kickers
     Category.THREE_OF_A_KIND: 1,
     Category.FOUR_OF_A_KIND: 1,
 }
+
+
+def _named_ranks(hand: Hand) -> int:
+    return _NAMED.get(hand.category, len(hand.ranks))
+
 
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 _OF_ONE_RANK = (Category.PAIR, Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND)

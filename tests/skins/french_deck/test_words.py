@@ -8,6 +8,7 @@ from bot.skins.french_deck.words import (
     card_sign,
     category_meaning,
     category_name,
+    hand_among,
     hand_detail,
     hand_name,
     hand_word,
@@ -91,26 +92,30 @@ def test_a_card_in_text_has_the_letter_of_its_language() -> None:
     ("held", "english", "french"),
     [
         ("Ks Kh Kd Kc Xb", "five kings", "cinq rois"),
-        ("As Ks Qs Js Ts", "a royal flush", "quinte royale"),
-        ("9s 8s 7s 6s 5s", "a straight flush to the nine", "quinte flush au neuf"),
-        ("9s 9h 9d 9c Ks", "four nines, king kicker", "carré de neuf, avec le roi"),
-        ("As Ah Ad Ac Qs", "four aces, queen kicker", "carré d’as, avec la dame"),
-        ("9s 9h 9d 6c 6s", "a full house, nines over sixes", "full aux neuf par les six"),
-        ("As Js 8s 5s 2s", "a flush, ace high", "couleur à l’as"),
-        ("Qs Js Ts 9s 8h", "a straight to the queen", "suite à la dame"),
-        ("5h 4h 3h 2h As", "a straight to the five", "suite au cinq"),
-        ("9s 9h 9d", "three nines", "brelan de neuf"),
-        ("9s 9h 9d Tc", "three nines, with ten", "brelan de neuf, avec dix"),
-        ("9s 9h 9d Tc 6s", "three nines, with the ten and the six", "brelan de neuf, avec le dix et le six"),
-        ("Ks Kh 9d 9c", "two pairs, kings and nines", "double paire, rois et neuf"),
+        ("As Ks Qs Js Ts", "a royal flush", "une quinte royale"),
+        ("9s 8s 7s 6s 5s", "a straight flush to the nine", "une quinte flush au neuf"),
+        ("9s 9h 9d 9c Ks", "four nines, king kicker", "un carré de neuf, avec le roi"),
+        ("As Ah Ad Ac Qs", "four aces, queen kicker", "un carré d’as, avec la dame"),
+        ("9s 9h 9d 6c 6s", "a full house, nines over sixes", "un full aux neuf par les six"),
+        ("As Js 8s 5s 2s", "a flush, ace high", "une couleur à l’as"),
+        ("Qs Js Ts 9s 8h", "a straight to the queen", "une suite à la dame"),
+        ("5h 4h 3h 2h As", "a straight to the five", "une suite au cinq"),
+        ("9s 9h 9d", "three nines", "un brelan de neuf"),
+        ("9s 9h 9d Tc", "three nines, with ten", "un brelan de neuf, avec dix"),
+        (
+            "9s 9h 9d Tc 6s",
+            "three nines, with the ten and the six",
+            "un brelan de neuf, avec le dix et le six",
+        ),
+        ("Ks Kh 9d 9c", "two pairs, kings and nines", "une double paire, rois et neuf"),
         (
             "Ks Kh 9d 9c Qs",
             "two pairs, kings and nines, queen kicker",
-            "double paire, rois et neuf, avec la dame",
+            "une double paire, rois et neuf, avec la dame",
         ),
-        ("9s 9h Ad Kc Qs", "a pair of nines, with ace, king, queen", "paire de neuf, avec as, roi, dame"),
-        ("As Ah", "a pair of aces", "paire d’as"),
-        ("As Kh 9d 5c 3s", "ace high", "carte haute\u00a0: as"),
+        ("9s 9h Ad Kc Qs", "a pair of nines, with ace, king, queen", "une paire de neuf, avec as, roi, dame"),
+        ("As Ah", "a pair of aces", "une paire d’as"),
+        ("As Kh 9d 5c 3s", "ace high", "hauteur as"),
     ],
 )
 def test_a_high_hand_in_a_sentence(held: str, english: str, french: str) -> None:
@@ -173,22 +178,22 @@ def test_under_its_name_the_rest_of_a_hand(
         (
             "8s 8h Kd 3c 2s",
             ("Pair", "a pair of eights, with king, three, two"),
-            ("Paire", "paire de huit, avec roi, trois, deux"),
+            ("Paire", "une paire de huit, avec roi, trois, deux"),
         ),
         (
             "As Ah 4d 3c 2s",
             ("Pair", "a pair of aces, with four, three, two"),
-            ("Paire", "paire d’as, avec quatre, trois, deux"),
+            ("Paire", "une paire d’as, avec quatre, trois, deux"),
         ),
         (
             "Ks Kh 2d 2c As",
             ("Two pairs", "two pairs, kings and twos, ace kicker"),
-            ("Double paire", "double paire, rois et deux, avec l’as"),
+            ("Double paire", "une double paire, rois et deux, avec l’as"),
         ),
         (
             "As Ah 2d 2c Qs",
             ("Two pairs", "two pairs, twos and aces, queen kicker"),
-            ("Double paire", "double paire, deux et as, avec la dame"),
+            ("Double paire", "une double paire, deux et as, avec la dame"),
         ),
     ],
 )
@@ -226,3 +231,15 @@ def test_different_hands_of_five_have_different_details() -> None:
             assert hand_detail(best_high(cards(one)), language) != hand_detail(
                 best_high(cards(other)), language
             )
+
+
+def test_a_hand_among_others_has_no_more_kickers_than_decide() -> None:
+    def told(mine: str, *others: str) -> str:
+        return hand_among(best_high(cards(mine)), [best_high(cards(each)) for each in others], "en")
+
+    aces = "Ah Ad Kh 9c 5s"
+    assert told(aces) == "a pair of aces"
+    assert told(aces, "Kd Kc Qh 9d 5h") == "a pair of aces", "the pairs decide"
+    assert told(aces, "As Ac Qh 9d 5h") == "a pair of aces, with king"
+    assert told(aces, "As Ac Ks 8d 7h", "Jh Jd Jc 3h 2h") == "a pair of aces, with king, nine"
+    assert told(aces, "As Ac Ks 9d 5h") == "a pair of aces", "suits or shares decide"

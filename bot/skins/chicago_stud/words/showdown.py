@@ -75,7 +75,8 @@ def pot_lines(voice: Voice, showdown: Showdown) -> Iterator[str]:
     before: PotPaid | None = None
     for number, pot in enumerate(showdown.pots):
         which = "only" if len(showdown.pots) == 1 else "side" if number else "main"
-        hand = voice.hand(hands[pot.winners[0]].hand)
+        lost = [shown.hand for shown in showdown.hands if shown.seat not in pot.winners]
+        hand = voice.hand_among(hands[pot.winners[0]].hand, lost)
         if pot.spade and pot.winners == (pot.spade.seat,):
             yield " ".join((_both_halves(voice, pot, which, hand, before), *_why(voice, pot)))
         else:

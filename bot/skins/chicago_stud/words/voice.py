@@ -1,12 +1,12 @@
 """How things are named in a sentence of Chicago stud: bosses, cards, hands, streets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
 from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.french_deck.words import card_sign, hand_words
+from bot.skins.french_deck.words import card_sign, hand_among, hand_words
 from bot.table.languages import Language
 from engine.chicago_stud.views import TableView
 from engine.french_deck import Card, Hand
@@ -37,6 +37,10 @@ class Voice(BossVoice):
     def hand(self, hand: Hand) -> str:
         """A whole hand: `full house, nines over sixes`."""
         return hand_words(hand, self.language)
+
+    def hand_among(self, hand: Hand, others: Iterable[Hand]) -> str:
+        """The hand with no more kickers than tell it from the others."""
+        return hand_among(hand, others, self.language)
 
     def street(self, street: int) -> str:
         """`5th street`."""

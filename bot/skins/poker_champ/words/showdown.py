@@ -47,25 +47,29 @@ def outcome_words(voice: Voice, won: ShowdownHeld | WonUnseen) -> str:
 def held_words(voice: Voice, held: ShowdownHeld) -> str:
     """A showdown in one line: who takes the pot with what, before whom, or who share it."""
     best = held.winners
+    lost = [each.hand for each in held.shown if each.place > 1]
     if len(best) > 1:
         shares = voice.listed([str(each.takes) for each in best])
         bosses = voice.everyone([each.seat for each in best])
-        return voice.say("news-shared", bosses=bosses, shares=shares, hand=voice.hand(best[0].hand))
+        return voice.say(
+            "news-shared", bosses=bosses, shares=shares, hand=voice.hand_among(best[0].hand, lost)
+        )
     (winner,) = best
     second = [each for each in held.shown if each.place == 2]
     return voice.say(
         "news-won",
         boss=voice.boss(winner.seat),
         pot=winner.takes,
-        hand=voice.hand(winner.hand),
+        hand=voice.hand_among(winner.hand, lost),
         bosses=voice.everyone([each.seat for each in second]),
-        second=voice.hand(second[0].hand),
+        second=voice.hand_among(second[0].hand, [winner.hand]),
     )
 
 
 def unseen_words(voice: Voice, won: WonUnseen) -> str:
     """A pot that nobody else stayed for, in one line."""
-    facts: dict[str, Fact] = {"pot": won.pot, "cards": voice.cards(won.cards), "hand": voice.hand(won.hand)}
+    hand = voice.hand_among(won.hand, ())
+    facts: dict[str, Fact] = {"pot": won.pot, "cards": voice.cards(won.cards), "hand": hand}
     return voice.say("news-unseen", boss=voice.boss(won.seat), **facts)
 
 
@@ -77,7 +81,8 @@ def called_words(voice: Voice, called: DuelCalled) -> str:
 
 def duel_words(voice: Voice, fought: DuelFought) -> str:
     """How a duel ended: who has won it, or who fight again."""
-    hand = voice.hand(fought.shown[0].hand)
+    best, *others = fought.shown
+    hand = voice.hand_among(best.hand, [each.hand for each in others])
     if fought.winner is None:
         return voice.say("news-duel-tied", bosses=voice.everyone(fought.tied), hand=hand)
     return voice.say("news-duel-won", boss=voice.boss(fought.winner), hand=hand)

@@ -1,11 +1,11 @@
 """How the things of this game are named in a sentence: cards, backs, hands, stages, chips, Awards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
-from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_words
+from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_among, hand_words
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
@@ -39,6 +39,10 @@ class Voice(BossVoice):
     def hand(self, hand: Hand) -> str:
         """The whole hand: `two pairs, kings and nines, queen kicker`."""
         return hand_words(hand, self.language)
+
+    def hand_among(self, hand: Hand, others: Iterable[Hand]) -> str:
+        """The hand with no more kickers than tell it from the others."""
+        return hand_among(hand, others, self.language)
 
     def stage(self, stage: Stage) -> str:
         """Its name inside a sentence: `turn`."""

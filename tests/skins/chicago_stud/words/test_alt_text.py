@@ -89,7 +89,7 @@ def test_the_hand_tells_own_cards_the_best_hand_the_price_and_the_order() -> Non
     )
     assert asked.startswith(
         "Tu es O’Banion. Tes cartes : 4♦ (cachée), 5♦ (cachée), 9♠, 7♠. "
-        "Pour l’instant : carte haute : neuf. "
+        "Pour l’instant : hauteur neuf. "
         "8 à suivre pour un pot de 35 : c’est rentable si tu gagnes 1 fois sur 5. "
         "Donne 1, 4e rue, haute carte."
     )
@@ -108,7 +108,7 @@ def test_a_showdown_tells_hands_cards_and_pots() -> None:
         "K♠ (hidden), K♥, K♦ (hidden), J♣ (hidden), 8♣; unused: 4♣, 6♥. "
         "2. Yale (Théo): two pairs, nines and twos, queen kicker: "
         "9♥, 9♦, 2♦ (hidden), 2♣ (hidden), Q♦ (hidden); unused: 5♦, 7♠. "
-        "Capone takes the pot, 100, with three kings, with the jack and the eight."
+        "Capone takes the pot, 100, with three kings."
     )
 
 

@@ -155,39 +155,39 @@ def showdown(*pots: PotPaid) -> Showdown:
         (
             showdown(MAIN),
             "💥 Showdown. Moran takes the pot, 22, with a full house, nines over sixes.",
-            "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six.",
+            "💥 Abattage. Moran prend le pot, 22, avec un full aux neuf par les six.",
         ),
         (
             showdown(MAIN, SIDE),
             "💥 Showdown. Moran takes the main pot, 22, with a full house, nines over sixes. "
             "Moran takes the side pot, 14.",
-            "💥 Abattage. Moran prend le pot principal, 22, avec full aux neuf par les six. "
+            "💥 Abattage. Moran prend le pot principal, 22, avec un full aux neuf par les six. "
             "Moran prend le pot annexe, 14.",
         ),
         (
             showdown(MAIN, OTHER_SIDE),
             "💥 Showdown. Moran takes the main pot, 22, with a full house, nines over sixes. "
             "Torrio takes the side pot, 14, with a flush, ace high.",
-            "💥 Abattage. Moran prend le pot principal, 22, avec full aux neuf par les six. "
-            "Torrio prend le pot annexe, 14, avec couleur à l’as.",
+            "💥 Abattage. Moran prend le pot principal, 22, avec un full aux neuf par les six. "
+            "Torrio prend le pot annexe, 14, avec une couleur à l’as.",
         ),
         (
             showdown(SHARED),
             "💥 Showdown. Torrio and Moran split the pot, 41 (21 and 20), with a flush, ace high.",
-            "💥 Abattage. Torrio et Moran se partagent le pot, 41 (21 et 20), avec couleur à l’as.",
+            "💥 Abattage. Torrio et Moran se partagent le pot, 41 (21 et 20), avec une couleur à l’as.",
         ),
         (
             showdown(HALF),
             "💥 Showdown. Moran takes half of the pot, 22, with a full house, nines over sixes. "
             "Torrio takes half, 21, with Q♠ in the hole.",
-            "💥 Abattage. Moran prend la moitié du pot, 22, avec full aux neuf par les six. "
+            "💥 Abattage. Moran prend la moitié du pot, 22, avec un full aux neuf par les six. "
             "Torrio prend la moitié, 21, grâce au plus haut pique caché : D♠.",
         ),
         (
             showdown(SUIT),
             "💥 Showdown. Moran takes the pot, 22, with a full house, nines over sixes. "
             "Same hand, so suits decide: Moran’s 9♠ beats Torrio’s 9♥.",
-            "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six. "
+            "💥 Abattage. Moran prend le pot, 22, avec un full aux neuf par les six. "
             "Mains égales, mais Moran l’emporte à la couleur : 9♠ contre 9♥ (Torrio).",
         ),
         (
@@ -245,7 +245,7 @@ def test_who_takes_both_halves_of_a_pot_is_told_so_in_one_sentence() -> None:
         "and Q♠ in the hole. Moran takes the side pot, 43.",
     )
     assert told(showdown(both), language="fr") == (
-        "💥 Abattage. Moran prend les deux moitiés du pot, 43, avec full aux neuf par les six "
+        "💥 Abattage. Moran prend les deux moitiés du pot, 43, avec un full aux neuf par les six "
         "et le plus haut pique caché (D♠).",
     )
 

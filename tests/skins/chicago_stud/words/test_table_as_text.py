@@ -91,7 +91,7 @@ def test_one_seat_reads_like_this() -> None:
         "Personne d’autre ne le voit.\n"
         "\n"
         "Tes cartes : 3♣ (cachée), 8♦ (cachée), 10♥\n"
-        "Ta meilleure main pour l’instant : carte haute : dix\n"
+        "Ta meilleure main pour l’instant : hauteur dix\n"
         "Tes jetons : 99 ; tu as misé 1 dans cette donne\n"
         "Ton ordre : suivre jusqu’à 8 encore, jusqu’à la fin de cette donne"
     )

@@ -83,15 +83,14 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
 
     assert skin.tell(news, table, PEOPLE, "en")[:3] == (
         "**O’Banion** stays, **Capone** stays with their last chips.",
-        "**Torrio** takes 16 with two pairs, kings and nines, queen kicker, "
-        "ahead of **Capone** with two pairs, queens and nines, king kicker.",
+        "**Torrio** takes 16 with two pairs, kings and nines; **Capone** had two pairs, queens and nines.",
         "🏅 **Capone** is broke. **Weiss**, the richest with 18, helps out with 6 chips and earns an Award!",
     )
     assert last.startswith("🃏 Deal 8. **Capone** deals; everybody pays 1. Flop: ")
     assert last.endswith(" Stay for 1, or fold.")
     assert skin.tell(news, table, PEOPLE, "fr")[1:3] == (
-        "**Torrio** prend 16 avec double paire, rois et neuf, avec la dame, "
-        "devant **Capone** avec double paire, dames et neuf, avec le roi.",
+        "**Torrio** prend 16 avec une double paire, rois et neuf, "
+        "contre une double paire, dames et neuf pour **Capone**.",
         "🏅 **Capone** est à sec. **Weiss**, le plus riche avec 18, donne 6 jetons et reçoit un Award.",
     )
     assert skin.recount(news, table, PEOPLE, "en") == (
@@ -119,13 +118,12 @@ def test_who_is_left_alone_takes_the_pot_and_shows() -> None:
 
     assert skin.tell(step.events, table, PEOPLE, "en")[:2] == (
         "**Torrio** folds.",
-        "Everybody else has folded: **Capone** takes 9 and shows Q♠ 7♥ "
-        "(a pair of queens, with king, nine, seven).",
+        "Everybody else has folded: **Capone** takes 9 and shows Q♠ 7♥ (a pair of queens).",
     )
     assert skin.tell(step.events, table, PEOPLE, "fr")[:2] == (
         "**Torrio** se couche.",
         hard("Tous les autres se sont couchés : **Capone** prend 9 et montre D♠ 7♥ ")
-        + "(paire de dames, avec roi, neuf, sept).",
+        + "(une paire de dames).",
     )
 
 
@@ -149,7 +147,7 @@ def test_equal_hands_share_and_everybody_reads_how_many() -> None:
         "**Yale** and **Capone** split the pot: 7 and 7, each with a royal flush."
     )
     assert skin.tell(step.events, game.table(step.state), (), "fr")[1] == hard(
-        "**Yale** et **Capone** se partagent le pot : 7 et 7, chacun avec quinte royale."
+        "**Yale** et **Capone** se partagent le pot : 7 et 7, chacun avec une quinte royale."
     )
 
 
