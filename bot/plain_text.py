@@ -7,11 +7,14 @@ for labels, lists, thread names and alt texts, `escaped` for Discord's markdown,
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 NAME_CHARACTERS_MAX = 32  # Discord's own limit
+NAMES_KEPT_MAX = 4096  # whose plain form is kept: the same few are written again and again
 ELLIPSIS = "…"
 
 
+@lru_cache(NAMES_KEPT_MAX)
 def cleaned(text: str, longest: int = NAME_CHARACTERS_MAX) -> str:
     """One line, without marks that nobody sees or that climb over their neighbours; perhaps nothing is left.
 
@@ -77,6 +80,7 @@ def _belongs(sign: str, char: str) -> bool:
     )
 
 
+@lru_cache(NAMES_KEPT_MAX)
 def escaped(line: str) -> str:
     """A cleaned line as Discord shows it letter by letter: no markdown, no link, no mention, no timestamp.
 

@@ -8,7 +8,7 @@ from bot.coordinator.access import open_book
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Entry, Playing, SeatClock
-from bot.table.clock import ClockStage, TimedClock, moved, timed
+from bot.table.clock import Clock, ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.cutting import Sealed
 from bot.table.match import Match, Played, PlayerId
@@ -130,10 +130,13 @@ class Recorder:
         if ends_plan and plan is not None:
             plans[seat] = plan
         answers = {other: kept for other, kept in at.answers.items() if other != seat or not ends_answer}
-        clocks = {
-            of: SeatClock(saved.match.id, of, saved.match.occupants[of].player, kept.clock, kept.deadline)
-            for of, kept in saved.clocks.items()
-        }
+        clocks = at.clocks
+        if saved.clocks is not None:
+            players = [occupant.player for occupant in saved.match.occupants]
+            clocks = {
+                of: SeatClock(saved.match.id, of, players[of], kept.clock, kept.deadline)
+                for of, kept in saved.clocks.items()
+            }
         table = replace(at.table, phase=saved.phase, occupants=saved.match.occupants)
         return replace(at, table=table, match=saved.match, clocks=clocks, plans=plans, answers=answers)
 
@@ -241,10 +244,10 @@ class Recorder:
         over = not game.engine.awaited(match.position)
         minor_by = (NOBODY if seat is None else seat) if played.minor else None
         kept = self._clocks(game, table, earlier, match, clocks, people, now, minor_by)
-        shown = any(draft.kind in POSTS for draft in drafts)
-        due = _deadline(kept)
-        if not shown and due is not None and moved(_deadline(clocks), due):
-            drafts = (*drafts, *refreshed(()))
+        if kept is not None and not any(draft.kind in POSTS for draft in drafts):
+            due = _deadline(kept)
+            if due is not None and moved(_deadline(clocks), due):
+                drafts = (*drafts, *refreshed(()))
         if over and open_book(table):
             drafts = (*drafts, story_at(now + STORY_AFTER))
         news = played.news if played.settled and (played.news or seat is None) else None
@@ -305,10 +308,18 @@ class Recorder:
         people: People,
         now: datetime,
         minor_by: Seat | None = None,
-    ) -> dict[Seat, TimedClock]:
+    ) -> dict[Seat, TimedClock] | None:
+        """The clocks after a step; None where they go on as they are, for nothing new was published."""
         known = {seat: each.clock for seat, each in stored.items()}
         length = table.pace.length
         clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
+        if earlier is not None and earlier.published_version == match.published_version and clocks == known:
+            return None
+        return self._timed(game, match, clocks, people, now)
+
+    def _timed(
+        self, game: RegisteredGame, match: Match, clocks: Mapping[Seat, Clock], people: People, now: datetime
+    ) -> dict[Seat, TimedClock]:
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
         return {
             seat: timed(
@@ -324,7 +335,9 @@ class Recorder:
         anew = None if missed else seat
         known = {other: clock for other, clock in at.clocks.items() if other != anew}
         game = self._context.game(at.table)
-        clocks = self._clocks(game, at.table, match, match, known, at.people, now)
+        length, running = at.table.pace.length, {other: each.clock for other, each in known.items()}
+        after = clocks_after(game.engine, match, match, running, at.people, length, now)
+        clocks = self._timed(game, match, after, at.people, now)
         if missed and seat in clocks:
             mark = replace(clocks[seat].clock, stage=ClockStage.CARETAKING)
             clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)

@@ -55,7 +55,7 @@ class Entry:
     played_for: tuple[Seat, ...] = ()  # for whom such a turn, or answer, was settled by it
     aside: bool = False  # private, of a seat that was not awaited
     reseated: bool = False  # somebody else, or something else, sits somewhere
-    clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
+    clocks: Mapping[Seat, TimedClock] | None = None  # all that run at this table; None: as they did
     computer_at: datetime | None = None
     seed: str | None = field(default=None, repr=False)  # with the deal
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
@@ -106,8 +106,9 @@ class Matches:
                 keep_rest(db, entry.match.id, entry.seat, entry.plan)
             if entry.seat is not None and entry.ends_answer:
                 end_answer(db, entry.match.id, entry.seat)
-            write_clocks(db, entry.match.id, entry.clocks)
-            take_reminders_away(db, entry.match.id, entry.at.timestamp())
+            if entry.clocks is not None:
+                write_clocks(db, entry.match.id, entry.clocks)
+                take_reminders_away(db, entry.match.id, entry.at.timestamp())
             write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())
             enqueue_once(db, entry.match.id, entry.match.version, entry.once, entry.at.timestamp())
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
