@@ -6,6 +6,7 @@ import pytest
 
 from bot.skins.kit import encoding
 from bot.skins.kit.caches import CACHES, ImageCache
+from bot.skins.kit.canvas import Canvas
 from tests.helpers.skins.preview import unpainted
 
 Limits = list[tuple[ImageCache, int]]
@@ -45,5 +46,11 @@ def undrawn() -> Iterator[None]:
 
 @pytest.fixture
 def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures come as their pixels: whoever compares them needs no file."""
+    """Pictures come as their pixels: for who asks whether what painters keep shows in the next picture."""
     monkeypatch.setattr(encoding, "encoded", lambda image: image.tobytes())
+
+
+@pytest.fixture
+def scenes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures come as all that they are painted from: where that is the same, so is every pixel."""
+    monkeypatch.setattr(Canvas, "encoded", lambda canvas: repr(canvas.scene).encode())

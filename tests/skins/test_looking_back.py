@@ -14,7 +14,7 @@ KNOWN = games(hidden=True)
 ALT_LIMIT = 1024
 NAMES = ("Lucie", "", "Théo")
 MOVES = 12
-pytestmark = pytest.mark.usefixtures("unencoded")
+pytestmark = pytest.mark.usefixtures("scenes")
 SECRETIVE = tuple(game for game in KNOWN if game != "gangster")
 """Games in which something is hidden from somebody."""
 

@@ -13,7 +13,7 @@ from tests.helpers.promises_of_games import Move, Position, moves
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 ENOUGH, MOST = 4, 1500
 
-pytestmark = pytest.mark.usefixtures("unencoded")
+pytestmark = pytest.mark.usefixtures("scenes")
 
 
 @pytest.mark.parametrize("form", ["wide", "pocket"])

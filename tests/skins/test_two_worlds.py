@@ -12,7 +12,7 @@ from tests.helpers.worlds import exchanged, some_positions
 SEATS = 3
 NAMES = ("Lucie", "Théo", "Marguerite_92")
 
-pytestmark = pytest.mark.usefixtures("unencoded")
+pytestmark = pytest.mark.usefixtures("scenes")
 MORE = pytest.mark.long("its own test_two_worlds.py compares more of its pictures in make test")
 DAY = ("chicago-poker", "whispers")
 

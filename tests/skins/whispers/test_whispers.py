@@ -198,7 +198,7 @@ def test_at_the_end_all_cards_lie_open() -> None:
     )
 
 
-@pytest.mark.usefixtures("unencoded")
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (4, Options(2, 5, 1))])
 def test_pictures_and_words_are_the_same_whatever_is_hidden(seats: int, options: Options) -> None:
     dice = Random(seats)

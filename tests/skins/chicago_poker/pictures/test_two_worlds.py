@@ -14,9 +14,8 @@ from tests.helpers.skins.painted import NAMES, moves
 
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
-pytestmark = pytest.mark.usefixtures("unencoded")
 
-
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(
     "seats", [*(pytest.param(each, marks=pytest.mark.long("paints as six seats do")) for each in (2, 4)), 6]
 )
@@ -28,6 +27,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
         assert _table(other) == _table(state)
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.long("paints as five seats do")), 5])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int) -> None:
     for move in moves(seats, seats, Options("french"), every=240, shootouts=1):
@@ -37,6 +37,7 @@ def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int) -> None:
         assert _private(other, 1) == _private(state, 1)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_for_one_boss_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose card it was."""
     state = next(move.step.state for n, move in enumerate(moves(4, 11, Options(), every=1)) if n == 40)
@@ -47,6 +48,7 @@ def test_what_was_painted_for_one_boss_does_not_show_in_the_next_picture() -> No
     assert _table(state) == before
 
 
+@pytest.mark.usefixtures("scenes")
 def test_a_picture_of_a_hand_does_differ_in_another_world() -> None:
     """Were every picture the same, all of the above would hold for nothing."""
     state = next(move.step.state for move in moves(3, 5, Options(), every=5))

@@ -15,12 +15,10 @@ from tests.helpers.chicago_stud.painted import NAMES, moves
 
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
-pytestmark = pytest.mark.usefixtures("unencoded")
-
-
 AS_OTHERS = pytest.mark.long("paints as the other number of seats does")
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [pytest.param(3, Options(), marks=AS_OTHERS), (8, Options(game="low", jokers=2, laps=1))],
@@ -33,6 +31,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int, options: Op
         assert _table(other) == _table(state)
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(("seats", "reader"), [(2, 1), pytest.param(6, 0, marks=AS_OTHERS)])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, reader: Seat) -> None:
     for number, move in enumerate(moves(seats, seats, Options(laps=1), every=220)):
@@ -42,6 +41,7 @@ def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, reader: S
         assert _private(other, reader) == _private(state, reader)
 
 
+@pytest.mark.usefixtures("scenes")
 def test_an_order_is_seen_in_its_owners_hand_and_nowhere_else() -> None:
     state = next(move.step.state for move in moves(4, 7, Options(), every=1) if move.step.state.street == 5)
     owner = next(seat for seat, mine in enumerate(state.seats) if mine.able and seat != state.speaker)
@@ -54,6 +54,7 @@ def test_an_order_is_seen_in_its_owners_hand_and_nowhere_else() -> None:
         assert (_private(ordered, seat) == _private(calm, seat)) is (seat != owner)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_for_one_boss_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose card it was."""
     state = next(move.step.state for move in moves(4, 11, Options(), every=1) if move.step.state.street == 6)
@@ -64,6 +65,7 @@ def test_what_was_painted_for_one_boss_does_not_show_in_the_next_picture() -> No
     assert _table(state) == before
 
 
+@pytest.mark.usefixtures("scenes")
 def test_a_picture_of_a_hand_does_differ_in_another_world() -> None:
     """Were every picture the same, all of the above would hold for nothing."""
     state = next(move.step.state for move in moves(3, 5, Options(), every=5))

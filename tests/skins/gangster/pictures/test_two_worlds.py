@@ -13,9 +13,8 @@ from tests.helpers.gangster.painted import NAMES, moments
 
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
-pytestmark = pytest.mark.usefixtures("unencoded")
 
-
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(
     "seats", [*(pytest.param(each, marks=pytest.mark.long("paints as five seats do")) for each in (2, 3)), 5]
 )
@@ -26,6 +25,7 @@ def test_all_pictures_are_the_same_whatever_the_order_of_the_piles(seats: int) -
         assert _everything(_reordered(state)) == _everything(state)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_before_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose panel it was."""
     state = next(step.state for step in moments(4, 11, Options(), every=1) if len(step.state.recent) == 3)
@@ -36,6 +36,7 @@ def test_what_was_painted_before_does_not_show_in_the_next_picture() -> None:
     assert _everything(state) == before
 
 
+@pytest.mark.usefixtures("scenes")
 def test_a_day_of_reckoning_and_a_later_table_do_differ() -> None:
     """Were every picture the same, all of the above would hold for nothing."""
     first, second, *_ = moments(3, 5, Options(length="sprint"), every=9)
@@ -43,6 +44,7 @@ def test_a_day_of_reckoning_and_a_later_table_do_differ() -> None:
     assert _everything(first.state) != _everything(second.state)
 
 
+@pytest.mark.usefixtures("scenes")
 def test_each_day_of_reckoning_is_news_once() -> None:
     days = 0
     for step in moments(4, 3, Options(length="short"), every=1000):

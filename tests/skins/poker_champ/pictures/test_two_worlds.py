@@ -15,9 +15,8 @@ from tests.helpers.poker_champ.playouts import Move, playout
 NAMES = ("Lucie", "Théo", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
 FORMS: tuple[Form, ...] = ("wide", "pocket")
 
-pytestmark = pytest.mark.usefixtures("unencoded")
 
-
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize(
     "seats", [*(pytest.param(each, marks=pytest.mark.long("paints as six seats do")) for each in (2, 4)), 6]
 )
@@ -29,6 +28,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
         assert _table(other, move.step.events) == _table(state, move.step.events)
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.long("paints as five seats do")), 5])
 def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int) -> None:
     for move in some_moves(seats):
@@ -38,6 +38,7 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int) -> None:
         assert _private(other, 1) == _private(state, 1)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_for_one_seat_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose card it was."""
     state = next(some_moves(4)).step.state
@@ -48,6 +49,7 @@ def test_what_was_painted_for_one_seat_does_not_show_in_the_next_picture() -> No
     assert _table(state, ()) == before
 
 
+@pytest.mark.usefixtures("scenes")
 def test_a_picture_of_a_hand_does_differ_in_another_world() -> None:
     """Were every picture the same, all of the above would hold for nothing."""
     state = next(some_moves(3)).step.state
