@@ -115,6 +115,7 @@ def test_less_quality_is_less_to_send() -> None:
     assert sizes[0] > 1.5 * sizes[2]
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize("game", KNOWN)
 def test_as_many_pictures_are_planned_as_are_painted(game: str) -> None:
     known, info, dice = KNOWN[game], KNOWN[game].info, random.Random(6)

@@ -12,6 +12,7 @@ from tests.helpers.poker_champ.by_hand import at, does
 from tests.helpers.poker_champ.tables import FOUR, PEOPLE
 
 
+@pytest.mark.usefixtures("scenes")
 @pytest.mark.parametrize("language", ["fr"])
 def test_each_picture_is_said_in_words(language: Language) -> None:
     state = at(FOUR)

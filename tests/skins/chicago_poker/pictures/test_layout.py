@@ -29,6 +29,7 @@ from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
 
+SPECIALS = set(Special)
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
 FULL_HANDS = {"hand-8", "hand-9"}
@@ -55,8 +56,9 @@ def test_everything_of_a_picture_has_its_place(part: int, language: Language) ->
 
 
 def no_two_texts_overlap(name: str, painting: Layout) -> None:
-    for one, other in combinations(painting.writings, 2):
-        assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+    inked = [(writing.text, _ink(writing)) for writing in painting.writings]
+    for (one, box), (other, second) in combinations(inked, 2):
+        assert not box.overlaps(second), (name, one, other)
 
 
 def no_text_touches_a_card_or_a_portrait(name: str, painting: Layout) -> None:
@@ -64,10 +66,11 @@ def no_text_touches_a_card_or_a_portrait(name: str, painting: Layout) -> None:
     for writing in painting.writings:
         if len(writing.text.lstrip("+")) <= 1:
             continue
+        ink = _ink(writing)
         for piece, box in painting.pieces:
             inside = box.left <= writing.box.left and writing.box.right <= box.right
-            if piece not in set(Special) or not inside:
-                assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+            if piece not in SPECIALS or not inside:
+                assert not ink.overlaps(box), (name, writing.text, piece)
 
 
 def no_two_cards_overlap(name: str, painting: Layout) -> None:

@@ -151,6 +151,7 @@ def test_the_private_town_is_the_same_whatever_menu_is_open() -> None:
     assert one == other
 
 
+@pytest.mark.usefixtures("scenes")
 def test_the_town_is_for_choosing_and_the_large_hand_for_the_others_turns() -> None:
     asked, waiting = p.TOWN_OF_SIX, p.TOWN_WAITING
     kinds: dict[Form, tuple[list[str], list[str]]] = {

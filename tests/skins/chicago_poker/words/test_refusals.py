@@ -119,7 +119,7 @@ def all_refused() -> tuple[IllegalAction, ...]:
     """What is refused in games of every size, by either booklet."""
     return tuple(
         no
-        for seed in range(10)
+        for seed in range(5)
         for no in refusals(2 + seed % 5, Options("french" if seed % 2 else "english"), seed)
     )
 

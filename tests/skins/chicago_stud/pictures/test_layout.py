@@ -40,16 +40,18 @@ def test_everything_of_a_picture_has_its_place(part: int, language: Language) ->
 
 
 def no_two_texts_overlap(name: str, painting: Layout) -> None:
-    for one, other in combinations(_written(painting), 2):
-        assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+    inked = [(writing.text, _ink(writing)) for writing in _written(painting)]
+    for (one, box), (other, second) in combinations(inked, 2):
+        assert not box.overlaps(second), (name, one, other)
 
 
 def no_text_touches_a_card_a_portrait_a_mark_or_chips(name: str, painting: Layout) -> None:
     """But for a number of a place, and the letter on the dealer's button."""
     for writing in _written(painting):
+        ink = _ink(writing)
         for piece, box in painting.pieces:
             if len(writing.text) > 1:
-                assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+                assert not ink.overlaps(box), (name, writing.text, piece)
 
 
 def cards_lie_on_nothing_but_two_backs_on_each_other(name: str, painting: Layout) -> None:

@@ -137,6 +137,7 @@ def test_a_winner_with_loans_shows_the_sum() -> None:
     assert "−40" in told
 
 
+@pytest.mark.usefixtures("scenes")
 def test_every_picture_names_its_kind_alone_and_is_told_in_words() -> None:
     view, own = p.TABLES["table-5"], p.NINES
     people = names(view)

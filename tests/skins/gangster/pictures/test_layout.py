@@ -44,9 +44,10 @@ def no_name_or_sentence_touches_a_piece(name: str, painting: Layout) -> None:
     for writing in _written(painting):
         if len(writing.text) <= SIGNS:
             continue
+        ink = _ink(writing)
         for piece, box in painting.pieces:
             if not piece.startswith(("card-", "car-")):
-                assert not _ink(writing).overlaps(box), (name, writing, piece)
+                assert not ink.overlaps(box), (name, writing, piece)
 
 
 def no_two_gangsters_cars_or_cards_lie_on_each_other(name: str, painting: Layout) -> None:

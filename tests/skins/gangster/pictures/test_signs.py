@@ -313,6 +313,7 @@ def test_a_phone_shows_everything_that_lies_on_the_table() -> None:
             assert [what for what, _ in small.pieces].count(car) == [w for w, _ in large.pieces].count(car)
 
 
+@pytest.mark.usefixtures("scenes")
 def test_every_picture_names_its_kind_alone_and_is_told_in_words() -> None:
     view, own = p.table(5), p.hand(5)
     over = p.played("game-4")

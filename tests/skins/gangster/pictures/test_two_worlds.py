@@ -30,7 +30,7 @@ def test_what_was_painted_before_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose panel it was."""
     state = next(step.state for step in moments(4, 11, Options(), every=1) if len(step.state.recent) == 3)
     before = _everything(state)
-    for step in moments(5, 12, Options(length="sprint"), every=90):
+    for step in moments(5, 12, Options(length="sprint"), every=180):
         _everything(step.state)
 
     assert _everything(state) == before

@@ -82,8 +82,9 @@ def with_strange_names() -> Iterator[tuple[str, Callable[[], Canvas]]]:
 
 
 def no_two_texts_overlap(name: str, picture: Picture) -> None:
-    for one, other in combinations(picture.writings, 2):
-        assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+    inked = [(writing.text, _ink(writing)) for writing in picture.writings]
+    for (one, box), (other, second) in combinations(inked, 2):
+        assert not box.overlaps(second), (name, one, other)
 
 
 def no_text_touches_a_card_a_portrait_or_a_sign(name: str, picture: Picture) -> None:
@@ -91,9 +92,10 @@ def no_text_touches_a_card_a_portrait_or_a_sign(name: str, picture: Picture) -> 
     for writing in picture.writings:
         if len(writing.text) <= 1:
             continue
+        ink = _ink(writing)
         for piece, box in picture.pieces:
             if piece not in ("price", "ribbon"):
-                assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+                assert not ink.overlaps(box), (name, writing.text, piece)
 
 
 def no_two_things_overlap(name: str, picture: Picture) -> None:
