@@ -31,7 +31,7 @@ WATCH.begin()
 # A slow machine is no bug: no example has a deadline. The same examples every time: a change is not blamed
 # for what luck found; `make fuzz` looks for what no example has shown yet.
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True, max_examples=40
 )
 settings.register_profile(
     "fuzz", settings.get_profile("house"), derandomize=False, max_examples=1000, print_blob=True

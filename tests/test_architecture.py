@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import discord_sandbox
+from tests.helpers.trees import walked
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted(
@@ -248,18 +249,6 @@ def statements(node: ast.AST) -> list[ast.AST]:
 
 
 INSIDE = ("body", "orelse", "finalbody", "handlers", "cases")
-
-
-def walked(parsed: ast.AST) -> list[ast.AST]:
-    """Every node of a tree, as `ast.walk` finds them, in a third of the time."""
-    found = [parsed]
-    for node in found:  # which grows meanwhile
-        for value in vars(node).values():
-            if isinstance(value, list):
-                found += [each for each in value if isinstance(each, ast.AST)]
-            elif isinstance(value, ast.AST):
-                found.append(value)
-    return found
 
 
 @cache

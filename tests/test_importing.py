@@ -58,6 +58,9 @@ COUNTED_IN_TURNS = ("chicago-poker", "gangster")  # other stories tell of deals,
 NUMBERS = {"chicago-poker": 14, "chicago-stud": 30, "poker-champ": 13}
 """Random games of middle length, by game; of the others the first is."""
 PLAYED_HERE = {"chicago-poker": 13, "gangster": 6, "poker-champ": 28}
+COUNTED_ALIKE = ("chicago-poker", "chicago-stud")
+"""The former by day in a game whose turns are counted with more care, the latter as Poker Champ is."""
+ALIKE = pytest.mark.long("another game is imported alike in make test")
 LONGER = pytest.mark.long("A longer game of the same kind.")
 LOOKED_AT = 4  # turns of a game whose positions are compared
 
@@ -426,7 +429,7 @@ def test_the_same_game_is_imported_into_a_server_once(
 @pytest.mark.parametrize(
     ("name", "number"),
     [
-        *((name, None) for name in BY_NAME),
+        *(pytest.param(name, None, marks=ALIKE if name in COUNTED_ALIKE else ()) for name in BY_NAME),
         ("chicago-poker", 34),  # no turn of the table's is a turn told
         *(pytest.param(name, 1, marks=LONGER) for name in NUMBERS),
     ],
@@ -577,7 +580,13 @@ async def test_who_may_view_its_channel_replays_it_or_everybody_on_its_server(
     await home.close()
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES))])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(*each, marks=() if each[0].info.name in ("chicago-poker", "chicago-stud") else ALIKE)
+        for each in zip(GAMES, cycle(LANGUAGES))
+    ],
+)
 async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame, language: Language) -> None:
     await imported(text=a_text(game)[1])
     home = a_home(database)

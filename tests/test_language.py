@@ -28,6 +28,7 @@ from bot.language import (
 )
 from bot.lessons import course
 from bot.table.languages import LANGUAGES, Language
+from tests.helpers.trees import walked
 from tests.helpers.typography import (
     has_wrong_apostrophe,
     has_wrong_space,
@@ -146,7 +147,7 @@ class Source:
 def _source(path: Path) -> Source:
     """A file parsed once for all tests."""
     tree = python.parse(path.read_text(encoding="utf-8"))
-    nodes = [*python.walk(tree)]
+    nodes = walked(tree)
     calls = [node for node in nodes if isinstance(node, python.Call) and _called(node) in SAYING]
     keys = {key for call in calls for argument in call.args[:2] for key in _literals(argument)}
     texts = {key for node in nodes if isinstance(node, TEXTS) for key in _literals(node)}

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.trees import walked
+
 BOT = Path(__file__).parents[1] / "bot"
 OLD = {"match": "table"}  # a fact that had another name, and its name now
 LEVELS = ("debug", "info", "warning", "error", "exception", "critical")
@@ -17,7 +19,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
         source = path.read_text(encoding="utf-8")
         if "log." not in source:
             continue
-        for node in ast.walk(ast.parse(source)):
+        for node in walked(ast.parse(source)):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)

@@ -30,7 +30,7 @@ from tests.siege.twins import twins
 KNOWN = painted_by(PlainSkin, hidden=True)
 
 
-@pytest.mark.price("the one campaign whose bot is a program that dies")
+@pytest.mark.long("a killed bot goes on where it was in tests/e2e/test_plans_killed.py and test_restart.py")
 async def test_a_bot_that_is_killed(tmp_path: Path) -> None:
     report = Report("kill", 5)
     await kill(report, 0.0, tmp_path)

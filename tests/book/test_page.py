@@ -261,7 +261,7 @@ EVERY = pytest.mark.long("draws more of the moments")
     ("name", "every"),
     [
         ("poker-champ", 12),
-        ("chicago-stud", 12),
+        pytest.param("chicago-stud", 12, marks=EVERY),
         pytest.param("poker-champ", 1, marks=EVERY),
         pytest.param("chicago-stud", 1, marks=EVERY),
     ],
@@ -341,8 +341,8 @@ async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Pat
     assert page.complaints == []
 
 
-@pytest.mark.parametrize("every", [30, pytest.param(6, marks=EVERY)])
-@pytest.mark.price("A browser of its own draws a whole game of the main game.")
+@pytest.mark.long("tests/book/test_drawing.py draws the same moments without a browser")
+@pytest.mark.parametrize("every", [30, 6])
 async def test_chicago_poker_is_drawn_within_its_pictures(
     browser: Browser, tmp_path: Path, every: int
 ) -> None:

@@ -2,7 +2,7 @@
 
 from hypothesis import settings
 
-HOUSE = 100  # Hypothesis's own number: a profile that wants more looks for what no example has shown yet
+HOUSE = 100  # a profile that wants more examples looks for what none has shown yet
 
 
 def few(by_day: int) -> settings:

@@ -32,6 +32,7 @@ from bot.store import Store
 from bot.store.database import Connection, Cursor, Query, Values
 from bot.store.database import Database as AnyDatabase
 from tests.helpers.databases import Database, begin
+from tests.helpers.trees import walked
 
 T = TypeVar("T")
 
@@ -173,7 +174,7 @@ def _cached_in(file: str) -> frozenset[tuple[str, int]]:
     """Name and first line of the functions in a file that `functools` keeps the results of."""
     if not file.startswith((f"{ROOT}/bot/", f"{ROOT}/engine/")):
         return frozenset()
-    nodes = ast.walk(ast.parse(Path(file).read_text(encoding="utf-8")))
+    nodes = walked(ast.parse(Path(file).read_text(encoding="utf-8")))
     functions = (node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     return frozenset(
         (each.name, each.decorator_list[0].lineno)
