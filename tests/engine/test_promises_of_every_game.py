@@ -21,8 +21,8 @@ dice = st.builds(Random, st.integers(0, 2**32))  # hypothesis would tire of thou
 MANY = 250
 """Moves: most games are over by then, and what a longer one would add is more of the same."""
 
-few = examples.few(6)
-fewest = examples.few(3)
+few = examples.few(4)
+fewest = examples.few(2)
 
 
 @st.composite

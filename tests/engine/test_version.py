@@ -19,6 +19,9 @@ ROOT = Path(__file__).parent.parent.parent
 APPROVED = Path(__file__).parent / "answers.json"
 """By version: SHA-256 of what every level of every game answers in some positions."""
 
+ASKED_FIRST = 3  # after so many moves, and after every eight more
+QUICK = 3  # levels; a fourth takes its time, and is asked once a game
+
 
 def answers(game: AnyGame) -> str:
     """The answers of each level at moments of two random games, of the fewest and of the most seats."""
@@ -35,8 +38,8 @@ def _of(game: AnyGame, seats: int) -> list[str]:
     state, events = step.state, list(step.events)
     while game.awaited(state) and number < 40:
         seat = game.awaited(state)[0]
-        if number % 8 == 3:
-            for level in game.info.levels:
+        if number % 8 == ASKED_FIRST:
+            for level in game.info.levels if number == ASKED_FIRST else game.info.levels[:QUICK]:
                 lot = dice(game.info.name, "answers", str(number), seat)
                 found.append(str(game.choose(game.view(state, seat), level, lot, events)))
         step = game.apply(state, seat, game.parse(a_line(game, state, seat, luck)))

@@ -117,6 +117,7 @@ def test_what_lies_under_a_back_is_nothing_to_an_onlooker() -> None:
     assert one == other
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 def test_a_shootout_stands_at_the_turn_in_which_it_was_told() -> None:
     moments = a_short_game()
     told = story(moments, "seed")

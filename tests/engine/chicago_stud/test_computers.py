@@ -35,7 +35,9 @@ def test_in_every_agreement_a_computer_answers(number: int, options: Options) ->
     assert asked == 2
 
 
-@pytest.mark.parametrize("habit", ["calls", "raises"])
+@pytest.mark.parametrize(
+    "habit", ["raises", pytest.param("calls", marks=pytest.mark.long("who raises bets more against it"))]
+)
 def test_a_rookie_cannot_be_run_over(habit: str) -> None:
     """The other levels, and more at the table, take longer: below."""
     assert _won("rookie", habit, 2, deals=480) > 0

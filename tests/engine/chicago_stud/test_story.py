@@ -13,6 +13,7 @@ from engine.resampling import Part
 WON_TEN = ((Part(10, 20), Part(10, 0)),)
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize("number", range(2))
 def test_the_deals_leave_what_the_game_says(number: int) -> None:
     moments = one_of_many(game, number)

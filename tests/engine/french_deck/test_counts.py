@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 
@@ -37,6 +38,10 @@ WEIGHTS = [WEIGHT[card] for card in DECK]
 BLACK, RED = (WEIGHT[joker] for joker in JOKERS)
 
 
+SUITS = (1, 4, 6, 4, 1)
+"""In how many ways so many cards of a rank have suits."""
+
+
 def by_category(values: Counter[int]) -> tuple[int, ...]:
     """How many hands of each kind, best first."""
     found: Counter[Category] = Counter()
@@ -45,17 +50,17 @@ def by_category(values: Counter[int]) -> tuple[int, ...]:
     return tuple(found[category] for category in reversed(Category))
 
 
-def ranks_of(number: int) -> Iterator[Counter[int]]:
-    """Every set of ranks that so many cards can have."""
-    for ranks in combinations_with_replacement(range(13), number):
-        times = Counter(ranks)
-        if max(times.values()) <= 4:
-            yield times
+@cache
+def ranks_of(number: int) -> tuple[dict[int, int], ...]:
+    """Every set of ranks that so many cards can have: how many have each."""
+    sets = combinations_with_replacement(range(13), number)
+    counted = ({rank: ranks.count(rank) for rank in ranks} for ranks in sets)
+    return tuple(times for times in counted if max(times.values()) <= 4)
 
 
-def ways(times: Counter[int]) -> int:
+def ways(times: dict[int, int]) -> int:
     """How many sets of cards have these ranks."""
-    return prod(comb(4, count) for count in times.values())
+    return prod(map(SUITS.__getitem__, times.values()))
 
 
 def test_pc_12_5_the_categories_of_all_hands_of_five() -> None:
@@ -105,7 +110,7 @@ def test_pc_12_6_the_categories_of_all_hands_of_seven() -> None:
         values[high_value_of(weight)] += times
         with_flush[ranks] += times
     for counted in ranks_of(7):
-        ranks = tuple(sorted(counted.elements()))
+        ranks = tuple(rank for rank, count in counted.items() for _ in range(count))
         held = [DECK[13 * (place % 4) + rank] for place, rank in enumerate(ranks)]
         values[high_value(held)] += ways(counted) - with_flush[ranks]
 

@@ -33,7 +33,7 @@ FEWER = pytest.mark.usefixtures("few_tries")
 @pytest.fixture
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     """For what does not depend on how often it is tried."""
-    monkeypatch.setattr(advising, "TRIES", 12)
+    monkeypatch.setattr(advising, "TRIES", 6)
 
 
 @pytest.mark.usefixtures("quick_thinkers")

@@ -68,6 +68,7 @@ def decisions(seats: int, options: Options, every: int) -> Iterator[Decision]:
     ],
     ids=str,
 )
+@pytest.mark.usefixtures("quick_thinkers")
 def test_a_boss_would_do_the_first_unless_another_is_worth_more_and_all_of_it_may_be_done(
     seats: int, options: Options
 ) -> None:
@@ -91,6 +92,7 @@ def test_a_boss_would_do_the_first_unless_another_is_worth_more_and_all_of_it_ma
             assert advised in found.best or advised.action not in best
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 def test_the_same_question_has_the_same_answer() -> None:
     for each in islice(decisions(3, Options(), every=30), 3):
         one, other = (game.advise(each.view, "seed", each.events) for _ in range(2))
@@ -103,6 +105,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     [pytest.param(options, marks=OTHERS if options in PAIRS[1:3] else ()) for options in PAIRS],
     ids=str,
 )
+@pytest.mark.usefixtures("quick_thinkers")
 def test_two_worlds_that_look_alike_get_the_same_advice(options: Options) -> None:
     dice = Random(5)
     for each in islice(decisions(3, options, every=40), 3):

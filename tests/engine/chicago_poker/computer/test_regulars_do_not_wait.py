@@ -7,7 +7,7 @@ from engine.chicago_poker import Options
 from engine.chicago_poker.computer.habits import SOUND, sound_among
 from engine.chicago_poker.pieces import most_reshuffles
 
-GAMES = 4
+GAMES = 3
 """Before, of 50 such games of six 45 met three reshuffles in a row, and 11 met twelve; today 2, and none."""
 
 

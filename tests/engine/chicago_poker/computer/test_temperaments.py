@@ -53,6 +53,7 @@ def test_whoever_plays_in_character_does_what_is_offered() -> None:
         assert decision.action in [offer.action for offer in decision.view.offers]
 
 
+@pytest.mark.usefixtures("quick_thinkers")
 def test_a_coach_advises_the_same_whoever_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "TRIES", 3)  # quick; what is advised is settled before
     for decision in decisions()[40:160:60]:
