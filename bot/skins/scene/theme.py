@@ -1,4 +1,4 @@
-"""The theme of every picture: eight sizes of type and the palette. Nothing else is allowed there.
+"""The theme of every picture: eight sizes of type, the palette, steps of space. No others are allowed there.
 
 A size is a whole number of canvas pixels, three of which are one pixel in a chat. `Size` is a type of its
 own, so that a number written in place is an error of types; `tests/skins/test_theme.py` reads the rest off
@@ -84,3 +84,13 @@ CLAN_BROWN: Final = "#BF5B24"
 CLAN_YELLOW: Final = "#F4C63E"
 CLAN_GREY: Final = "#C4CED6"
 CLAN_GREEN: Final = "#0C7F61"
+
+# ---- steps of space between things, smallest first
+
+HAIR: Final = 4
+CLOSE: Final = 8
+NEAR: Final = 12
+APART: Final = 18
+WIDE: Final = 26
+"""Also the room between the frame of a picture and what lies in it."""
+FAR: Final = 40

@@ -1,0 +1,473 @@
+"""Blocks that measure themselves and flow: a picture, or a part of one, is a tree, and no number is a place.
+
+A tree says what stands beside what, how far apart, and what may grow. `lay` gives every block its box,
+`paint` paints what was laid; between the two `check` can read the tree without a pixel.
+
+    row = Stack((Sprite("chrome/icons/hand", 46), Text("Capone", Type.NAME, LEAD, IVORY, grow=1)), gap=NEAR)
+    paint(canvas, lay(row, Box(26, 40, 416, 100)))
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from bot.skins.kit import lettering
+from bot.skins.kit.canvas import Align, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height, width
+from bot.skins.scene.theme import CAPTION, NEAR, SCALE, Size
+
+At = Literal["start", "centre", "end"]
+
+
+class Extent(NamedTuple):
+    """How much room a block would like."""
+
+    wide: float
+    tall: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block(ABC):
+    """A piece of a picture that knows its own size; `grow`: its share of the room that is left."""
+
+    grow: float = 0
+
+    @abstractmethod
+    def size(self, room: float) -> Extent:
+        """Return what it would like where it may be so wide."""
+
+    def parts(self, box: Box) -> Sequence[tuple["Block", Box]]:  # noqa: ARG002 (what holds blocks asks)
+        """Return the blocks inside it, each with its box, lowest first."""
+        return ()
+
+    def paint(self, canvas: Canvas, box: Box) -> None:  # noqa: B027 (most have nothing of their own)
+        """Paint what is its own; its parts come after it."""
+
+
+class Ground(Protocol):
+    """What a stack lies on."""
+
+    @property
+    def colour(self) -> str:
+        """The colour that words on it must stand out from."""
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A block with its box, and so with all that lies in it."""
+
+    block: Block
+    box: Box
+    parts: tuple["Placed", ...] = ()
+
+    def all(self) -> Iterator["Placed"]:
+        """Yield it and everything in it, as it is painted."""
+        yield self
+        for part in self.parts:
+            yield from part.all()
+
+
+def lay(block: Block, box: Box) -> Placed:
+    """Give a block its box, and everything in it."""
+    return Placed(block, box, tuple(lay(part, inner) for part, inner in block.parts(box)))
+
+
+def paint(canvas: Canvas, placed: Placed) -> None:
+    """Paint a tree that was laid, from the ground up."""
+    for each in placed.all():
+        each.block.paint(canvas, each.box)
+
+
+# ---- grounds
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A drawn panel of exactly that size."""
+
+    name: str
+    colour: str
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Put it there."""
+        canvas.put(self.name, box.left, box.top, round(box.size[0]), round(box.size[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A flat box with round corners."""
+
+    colour: str
+    radius: int = 8
+    strength: float = 1
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it there."""
+        canvas.plate(self.colour, box.left, box.top, *box.size, self.radius, self.strength)
+
+
+# ---- leaves
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Block):
+    """A line: the longest of its wordings that fits, then smaller within the scale, then cut.
+
+    `cut`: it may be shortened, as a player's name may; of anything else `check` complains.
+    """
+
+    words: str | tuple[str, ...]
+    kind: Type
+    letters: Size
+    colour: str
+    least: Size = CAPTION
+    tracking: float = 0
+    align: Align = "left"
+    outline: tuple[int, str] | None = None
+    cut: bool = False
+
+    def shown(self, room: float) -> tuple[str, Size]:
+        """Return the words and the size that fit."""
+        wordings = (self.words,) if isinstance(self.words, str) else self.words
+        for letters in smaller(self.letters, self.least):
+            for words in wordings:
+                if width(words, self.kind, letters, self.tracking) <= room:
+                    return words, letters
+        return lettering.fitted(wordings[-1], self.kind, letters, room, self.tracking, letters)
+
+    def size(self, room: float) -> Extent:
+        """Return the size of what fits: as wide as its letters, as tall as its capitals."""
+        words, letters = self.shown(room)
+        if not words:
+            return Extent(0, 0)
+        return Extent(width(words, self.kind, letters, self.tracking), cap_height(self.kind, letters))
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Write it, its capitals in the middle of the height."""
+        words, letters = self.shown(box.size[0])
+        x = {"left": box.left, "centre": box.middle[0], "right": box.right}[self.align]
+        canvas.write(
+            words,
+            self.kind,
+            letters,
+            self.colour,
+            x,
+            mid=box.middle[1],
+            align=self.align,
+            tracking=self.tracking,
+            outline=self.outline,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lines(Block):
+    """Words on as many lines as they need, at most so many: broken first, then smaller, then cut."""
+
+    words: str
+    kind: Type
+    letters: Size
+    colour: str
+    most: int = 2
+    gap: float = NEAR
+    least: Size = CAPTION
+    align: Align = "left"
+
+    def shown(self, room: float) -> tuple[tuple[str, ...], Size]:
+        """Return the lines, and the size in which all of them fit."""
+        for letters in smaller(self.letters, self.least):
+            lines = _broken(self.words, self.kind, letters, room)
+            if len(lines) <= self.most and all(width(line, self.kind, letters) <= room for line in lines):
+                return lines, letters
+        lines = (*lines[: self.most - 1], " ".join(lines[self.most - 1 :]))
+        return tuple(
+            lettering.fitted(line, self.kind, letters, room, 0, letters)[0] for line in lines
+        ), letters
+
+    def size(self, room: float) -> Extent:
+        """Return the size of the lines that fit."""
+        lines, letters = self.shown(room)
+        tall = len(lines) * cap_height(self.kind, letters) + (len(lines) - 1) * self.gap
+        return Extent(max(width(line, self.kind, letters) for line in lines), tall)
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return its lines, one under the other."""
+        lines, letters = self.shown(box.size[0])
+        told = [Text(line, self.kind, letters, self.colour, letters, align=self.align) for line in lines]
+        return column(*told, gap=self.gap).parts(box)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite(Block):
+    """A drawing in one of the sizes in which it was built, in the middle of its box."""
+
+    name: str
+    wide: float
+    tall: float = 0
+    claims: str = ""
+    strength: float = 1
+    align: Align = "centre"
+
+    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+        """Return its size."""
+        return Extent(self.wide, self.tall or self.wide)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Put it there, and claim its place."""
+        wide, tall = self.size(0)
+        x, y = _corner(box, wide, tall, self.align)
+        canvas.put(self.name, x, y, wide, tall, self.strength)
+        if self.claims:
+            canvas.claim(self.claims, x, y, wide, tall)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece(Block):
+    """A thing of a game, such as a card, that paints itself from its upper left corner."""
+
+    wide: float
+    tall: float
+    draw: Callable[[Canvas, float, float], object]
+    align: Align = "centre"
+
+    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+        """Return its size."""
+        return Extent(self.wide, self.tall)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Let it paint itself in the middle of its box."""
+        self.draw(canvas, *_corner(box, self.wide, self.tall, self.align))
+
+
+@dataclass(frozen=True, slots=True)
+class Space(Block):
+    """Nothing, of a size."""
+
+    wide: float = 0
+    tall: float = 0
+
+    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+        """Return its size."""
+        return Extent(self.wide, self.tall)
+
+
+# ---- blocks of blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Block):
+    """Blocks beside each other, or `down`, one under the other; what may grow shares what is left.
+
+    Where the room is short what may grow gives way. `at`: where they stand in room that nothing takes.
+    Each is as tall as a row, or as wide as a column. `pad`: the air at the sides, and above and below.
+    """
+
+    blocks: Sequence[Block]
+    gap: float = NEAR
+    down: bool = False
+    pad: tuple[float, float] = (0, 0)
+    ground: Ground | None = None
+    at: At = "start"
+
+    def size(self, room: float) -> Extent:
+        """Return what its parts need with the gaps and the air around them."""
+        inner = room - 2 * self.pad[0]
+        gaps = self.gap * max(0, len(self.blocks) - 1)
+        if self.down:
+            sizes = [block.size(inner) for block in self.blocks]
+            wide = max((each.wide for each in sizes), default=0)
+            tall = sum(each.tall for each in sizes) + gaps
+        else:
+            each_wide = self._shared([block.size(inner).wide for block in self.blocks], inner, grows=False)
+            sizes = [block.size(least) for block, least in zip(self.blocks, each_wide, strict=True)]
+            wide = sum(each_wide) + gaps
+            tall = max((each.tall for each in sizes), default=0)
+        return Extent(wide + 2 * self.pad[0], tall + 2 * self.pad[1])
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return its blocks in a row, or down a column."""
+        inside = Box(
+            box.left + self.pad[0], box.top + self.pad[1], box.right - self.pad[0], box.bottom - self.pad[1]
+        )
+        room = inside.size[self.down]
+        liked = [block.size(inside.size[0])[self.down] for block in self.blocks]
+        along = self._shared(liked, room, grows=True)
+        spare = room - sum(along) - self.gap * (len(along) - 1)
+        start = (inside.top if self.down else inside.left) + _SHARE[self.at] * spare
+        placed = []
+        for block, length in zip(self.blocks, along, strict=True):
+            if self.down:
+                placed.append((block, Box(inside.left, start, inside.right, start + length)))
+            else:
+                placed.append((block, Box(start, inside.top, start + length, inside.bottom)))
+            start += length + self.gap
+        return placed
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint its ground."""
+        if self.ground is not None:
+            self.ground.paint(canvas, box)
+
+    def _shared(self, liked: Sequence[float], room: float, *, grows: bool) -> list[float]:
+        """How long each is: what may grow shares what the others leave, be it more or less than it likes."""
+        shares = [block.grow for block in self.blocks]
+        kept = sum(length for length, share in zip(liked, shares, strict=True) if not share)
+        left = room - self.gap * max(0, len(liked) - 1) - kept
+        wanted = sum(length for length, share in zip(liked, shares, strict=True) if share)
+        if wanted and wanted > left:
+            less = max(0.0, left) / wanted
+            return [length * less if share else length for length, share in zip(liked, shares, strict=True)]
+        more = max(0.0, left - wanted) / sum(shares) if grows and any(shares) else 0
+        return [length + more * share for length, share in zip(liked, shares, strict=True)]
+
+
+def row(*blocks: Block, gap: float = NEAR, at: At = "start", grow: float = 0) -> Stack:
+    """Blocks beside each other, on no ground."""
+    return Stack(blocks, gap, at=at, grow=grow)
+
+
+def column(*blocks: Block, gap: float = NEAR, at: At = "centre", grow: float = 0) -> Stack:
+    """Blocks one under the other, in the middle of the height, on no ground."""
+    return Stack(blocks, gap, down=True, at=at, grow=grow)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid(Block):
+    """Blocks in cells that are all alike, row after row."""
+
+    blocks: Sequence[Block]
+    columns: int
+    gap: float = NEAR
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return -(-len(self.blocks) // self.columns)
+
+    def size(self, room: float) -> Extent:
+        """Return the whole width, and the height of its tallest cell in every row."""
+        wide = (room - self.gap * (self.columns - 1)) / self.columns
+        tallest = max((block.size(wide).tall for block in self.blocks), default=0)
+        return Extent(room, self.rows * tallest + self.gap * max(0, self.rows - 1))
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the cells."""
+        wide = (box.size[0] - self.gap * (self.columns - 1)) / self.columns
+        tall = (box.size[1] - self.gap * (self.rows - 1)) / max(1, self.rows)
+        placed = []
+        for number, block in enumerate(self.blocks):
+            down, across = divmod(number, self.columns)
+            x, y = box.left + across * (wide + self.gap), box.top + down * (tall + self.gap)
+            placed.append((block, Box(x, y, x + wide, y + tall)))
+        return placed
+
+
+@dataclass(frozen=True, slots=True)
+class Sized(Block):
+    """A block in a box of a given width or height."""
+
+    block: Block
+    wide: float | None = None
+    tall: float | None = None
+
+    def size(self, room: float) -> Extent:
+        """Return what was given, and of the other side what the block likes."""
+        liked = self.block.size(room if self.wide is None else self.wide)
+        return Extent(
+            liked.wide if self.wide is None else self.wide, liked.tall if self.tall is None else self.tall
+        )
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the block, in the middle where the box is larger."""
+        wide = box.size[0] if self.wide is None else self.wide
+        tall = box.size[1] if self.tall is None else self.tall
+        x, y = _corner(box, wide, tall, "centre")
+        return ((self.block, Box(x, y, x + wide, y + tall)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """A block over another, by a point of it: (0, 0) is the upper left corner, (1, 1) the lower right one.
+
+    `out`: how far its middle stands from that point. It may hang over the edge.
+    """
+
+    block: Block
+    x: float
+    y: float
+    out: tuple[float, float] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay(Block):
+    """A block with others over it, as a place in a ranking stands on a portrait."""
+
+    block: Block
+    pins: Sequence[Pin]
+
+    def size(self, room: float) -> Extent:
+        """Return that of the block below."""
+        return self.block.size(room)
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the block below in the middle of the box, then what is pinned on it."""
+        wide, tall = self.block.size(box.size[0])
+        left, top = box.middle[0] - wide / 2, box.middle[1] - tall / 2
+        placed = [(self.block, Box(left, top, left + wide, top + tall))]
+        for pin in self.pins:
+            extent = pin.block.size(box.size[0])
+            x = left + pin.x * wide + pin.out[0] - extent.wide / 2
+            y = top + pin.y * tall + pin.out[1] - extent.tall / 2
+            placed.append((pin.block, Box(x, y, x + extent.wide, y + extent.tall)))
+        return placed
+
+
+@dataclass(frozen=True, slots=True)
+class Fit(Block):
+    """The first of several blocks that fits, else the last: the best one first."""
+
+    choices: Sequence[Block]
+
+    def size(self, room: float) -> Extent:
+        """Return that of the first that is not too wide."""
+        sizes = [block.size(room) for block in self.choices]
+        return next((each for each in sizes if each.wide <= room), sizes[-1])
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the one that fits the box."""
+        wide, tall = box.size
+        for block in self.choices:
+            extent = block.size(wide)
+            if extent.wide <= wide and extent.tall <= tall:
+                return ((block, box),)
+        return ((self.choices[-1], box),)
+
+
+def _corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, float]:
+    """Where a thing of that size begins in a box."""
+    x = {"left": box.left, "centre": box.middle[0] - wide / 2, "right": box.right - wide}[align]
+    return x, box.middle[1] - tall / 2
+
+
+_SHARE: dict[At, float] = {"start": 0, "centre": 0.5, "end": 1}
+
+
+def smaller(letters: Size, least: Size) -> Sequence[Size]:
+    """The sizes that a line may have: its own, then those of the scale below it, down to the least."""
+    between = [each for each in reversed(SCALE) if least < each < letters]
+    return (letters, *between, *([least] if least < letters else []))
+
+
+def _broken(words: str, kind: Type, letters: Size, room: float) -> tuple[str, ...]:
+    """The words on lines, each as long as fits."""
+    first, *rest = words.split(" ")
+    lines = [first]
+    for word in rest:
+        if width(f"{lines[-1]} {word}", kind, letters) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
