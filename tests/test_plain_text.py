@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped, quoted, shortened
 from bot.skins.kit.lettering import Type, fitted
-from bot.ui.components import cut
 from bot.ui.pages.text import plain
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
 from tests.helpers.signs import EMOJI, MARKED, PLAIN, cut_well
@@ -49,7 +48,7 @@ SIGNS = st.sampled_from([*MARKED, *EMOJI, *PLAIN])
 CUTS: dict[str, Callable[[str, int], str]] = {
     "cleaned": cleaned,
     "shortened": shortened,
-    "on a button": cut,
+    "on a button": shortened,
     "in a picture": lambda text, most: fitted(text, Type.TEXT, 20, most * 9.0, least=20)[0],
 }
 

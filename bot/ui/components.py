@@ -78,7 +78,7 @@ def button(
 
     Beside that the button says `face`, if there is one.
     """
-    custom_id, label = str(meaning), cut(label, LABEL_LIMIT)
+    custom_id, label = str(meaning), shortened(label, LABEL_LIMIT)
     pressed: Button[Any] = Button(
         style=style, label=label, emoji=emoji, custom_id=custom_id, disabled=disabled
     )
@@ -92,16 +92,16 @@ def select(
     custom_id, lines = str(meaning), tuple(choices)
     options = [
         discord.SelectOption(
-            label=cut(choice.label, DETAIL_LIMIT),
+            label=shortened(choice.label, DETAIL_LIMIT),
             value=choice.word,
-            description=cut(choice.detail, DETAIL_LIMIT) or None,
+            description=shortened(choice.detail, DETAIL_LIMIT) or None,
             emoji=choice.emoji,
             default=choice.word == chosen,
         )
         for choice in lines
     ]
     menu: Select[Any] = Select(
-        custom_id=custom_id, placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options
+        custom_id=custom_id, placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), options=options
     )
     return PersistentItem(custom_id, menu, tuple((choice.emoji, choice.own) for choice in lines))
 
@@ -110,7 +110,7 @@ def user_select(meaning: ActionId, placeholder: str) -> PersistentItem:
     """A menu of the people of a server; the number of whoever is chosen arrives as the click's value."""
     custom_id = str(meaning)
     return PersistentItem(
-        custom_id, UserSelect(custom_id=custom_id, placeholder=cut(placeholder, PLACEHOLDER_LIMIT))
+        custom_id, UserSelect(custom_id=custom_id, placeholder=shortened(placeholder, PLACEHOLDER_LIMIT))
     )
 
 
@@ -121,7 +121,7 @@ def channel_select(
     custom_id = str(meaning)
     menu: ChannelSelect[Any] = ChannelSelect(
         custom_id=custom_id,
-        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
         channel_types=[discord.ChannelType.text],
         min_values=0,
         max_values=most,
@@ -137,7 +137,7 @@ def role_select(
     custom_id = str(meaning)
     menu: RoleSelect[Any] = RoleSelect(
         custom_id=custom_id,
-        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
         min_values=0,
         max_values=most,
         default_values=[_default(each, discord.SelectDefaultValueType.role) for each in chosen],
@@ -165,14 +165,11 @@ def text_form(meaning: ActionId, title: str, question: str, about: str, offered:
 
 
 def _form(meaning: CustomId, title: str, question: str, about: str, field: TextInput[Modal]) -> Modal:
-    form = Modal(title=cut(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
+    form = Modal(title=shortened(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
     form.add_item(
-        Label(text=cut(question, TITLE_LIMIT), description=cut(about, DETAIL_LIMIT), component=field)
+        Label(
+            text=shortened(question, TITLE_LIMIT), description=shortened(about, DETAIL_LIMIT), component=field
+        )
     )
     form.stop()
     return form
-
-
-def cut(text: str, limit: int) -> str:
-    """The text, with an ellipsis where Discord would refuse its length."""
-    return shortened(text, limit)

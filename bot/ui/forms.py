@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 import discord
 from discord.ui import CheckboxGroup, Label, Modal, RadioGroup, Select
 
+from bot.plain_text import shortened
 from bot.skins.skin import Choice
-from bot.ui.components import DETAIL_LIMIT, TITLE_LIMIT, PersistentItem, button, cut
+from bot.ui.components import DETAIL_LIMIT, TITLE_LIMIT, PersistentItem, button
 from bot.ui.ids import ID_LIMIT, ActionId, natural
 from bot.ui.refusals import UiReason, UiRefusal
 
@@ -68,7 +69,7 @@ def picked(forms: Sequence[Fields], about: str) -> Fields:
 
 def form_of(meaning: ActionId, title: str, fields: Fields) -> Modal:
     """A form with these fields; finished when it is made, as the others are (components.number_form)."""
-    form = Modal(title=cut(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
+    form = Modal(title=shortened(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
     for field in fields:
         form.add_item(field)
     form.stop()
@@ -93,12 +94,12 @@ def _list(asked: Question) -> Label[Modal]:
             custom_id=asked.name,
             options=[discord.SelectOption(**_option(each, asked)) for each in asked.choices],
         )
-    return Label(text=cut(asked.label, TITLE_LIMIT), description=_about(asked.about), component=field)
+    return Label(text=shortened(asked.label, TITLE_LIMIT), description=_about(asked.about), component=field)
 
 
 def _option(choice: Choice, asked: Question) -> dict[str, Any]:
     return {
-        "label": cut(choice.label, DETAIL_LIMIT),
+        "label": shortened(choice.label, DETAIL_LIMIT),
         "value": choice.word,
         "description": _about(choice.detail),
         "default": choice.word == asked.holds,
@@ -120,7 +121,7 @@ def _ticks(asked: Sequence[Question], label: str) -> Iterator[Label[Modal]]:
 def _ticked(asked: Sequence[Question], label: str) -> Label[Modal]:
     options = [
         discord.CheckboxGroupOption(
-            label=cut(f"{each.label} · {each.worded(yes)}", DETAIL_LIMIT),
+            label=shortened(f"{each.label} · {each.worded(yes)}", DETAIL_LIMIT),
             value=f"{each.name}:{yes}",
             description=_about(each.about),
             default=each.holds == yes,
@@ -130,7 +131,7 @@ def _ticked(asked: Sequence[Question], label: str) -> Label[Modal]:
         for yes, _ in (each.tick,)
     ]
     group: CheckboxGroup[Modal] = CheckboxGroup(custom_id=_unticked(asked), required=False, options=options)
-    return Label(text=cut(label, TITLE_LIMIT), component=group)
+    return Label(text=shortened(label, TITLE_LIMIT), component=group)
 
 
 def _unticked(asked: Sequence[Question]) -> str:
@@ -138,7 +139,7 @@ def _unticked(asked: Sequence[Question]) -> str:
 
 
 def _about(words: str) -> str | None:
-    return cut(words, DETAIL_LIMIT) or None
+    return shortened(words, DETAIL_LIMIT) or None
 
 
 def _given(field: dict[str, Any]) -> tuple[str, ...]:

@@ -110,6 +110,13 @@ class Reply:
         # With what Discord says of their rights; the coordinator decides what follows.
         manages = self.guild_id != 0 and interaction.permissions.manage_guild
         self.actor = Actor(self.reader, self.guild_id, manages=manages, sees=self._sees)
+        # From the reader's private messages with the bot, not from those with other people.
+        self.alone_with_us = interaction.guild_id is None and not interaction.context.private_channel
+        clicked = interaction.message
+        passing = clicked is not None and clicked.flags.ephemeral
+        self.own_panel = clicked is not None and (passing or self.alone_with_us)  # nobody else can see it
+        # The clicked message, if it is one that we sent in private (and can change later on).
+        self.private_message = clicked if self.own_panel and not passing else None
         self._known = known  # what its pages can name
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
@@ -130,17 +137,6 @@ class Reply:
         return spoken(str(self.interaction.guild_locale or ""))
 
     @property
-    def alone_with_us(self) -> bool:
-        """It comes from the reader's private messages with the bot, not from those with other people."""
-        return self.interaction.guild_id is None and not self.interaction.context.private_channel
-
-    @property
-    def own_panel(self) -> bool:
-        """The click came from a message that this reader alone can see."""
-        message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.alone_with_us)
-
-    @property
     def changes_own(self) -> bool:
         """What this reader alone can see was clicked, and no message of its own was promised."""
         return self.own_panel and self._promise is not Promise.MESSAGE
@@ -152,14 +148,6 @@ class Reply:
         Not so under a message that others see, where a change was promised: that message is the original.
         """
         return self.own_panel or self.interaction.message is None or self._promise is Promise.MESSAGE
-
-    @property
-    def private_message(self) -> discord.Message | None:
-        """The clicked message, if it is one that we sent in private (and can change later on)."""
-        message = self.interaction.message
-        if message is None or message.flags.ephemeral or not self.alone_with_us:
-            return None
-        return message
 
     def say(self, key: str, /, **facts: str | int | float) -> str:
         """A sentence in the reader's own language."""
@@ -223,23 +211,21 @@ class Reply:
     async def private(self, page: Page) -> None:
         """A new message for the reader alone, and what follows it."""
         await self._private(page)
-        await self._follow(page)
+        if page.following:
+            await self._follow(page)
 
     async def _follow(self, page: Page) -> None:
         """What has no room in an answer; the answer stands without it where the line is cut."""
         with suppress(*NOT_NOW):
-            await self._send_following(page)
-
-    async def _send_following(self, page: Page) -> None:
-        if len(page.following) > FOLLOWUPS_MAX:
-            await self.file("", TEXT_FILE, "\n".join(page.following).encode())
-            return
-        for words in page.following:
-            await self.interaction.followup.send(
-                view=Page(parts=(words,), plain=True).layout(known=self._known),
-                allowed_mentions=NOBODY,
-                ephemeral=True,
-            )
+            if len(page.following) > FOLLOWUPS_MAX:
+                await self.file("", TEXT_FILE, "\n".join(page.following).encode())
+                return
+            for words in page.following:
+                await self.interaction.followup.send(
+                    view=Page(parts=(words,), plain=True).layout(known=self._known),
+                    allowed_mentions=NOBODY,
+                    ephemeral=True,
+                )
 
     async def _private(self, page: Page) -> None:
         await self._settled()
@@ -360,7 +346,8 @@ class Reply:
                 allowed_mentions=page.mentions,
             )
         else:
-            await self._follow(page)
+            if page.following:
+                await self._follow(page)
 
     def _shows(self, page: Page) -> bool:
         """Tell if the clicked message shows these pictures already, so that they need not be sent again."""

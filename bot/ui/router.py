@@ -31,31 +31,20 @@ class Router:
         data = cast(dict[str, Any], interaction.data)
         match interaction.type:
             case discord.InteractionType.component:
-                await self.clicked(interaction, data["custom_id"], tuple(data.get("values", ())))
+                await self.answer(interaction, data["custom_id"], tuple(data.get("values", ())))
             case discord.InteractionType.modal_submit:
-                await self.filled(interaction, data["custom_id"], filled_in(data))
+                await self.answer(interaction, data["custom_id"], filled_in(data), form=True)
             case _:
                 pass
 
-    async def clicked(self, interaction: discord.Interaction[Any], custom_id: str, values: Values) -> None:
-        """A button or select was used: read what it means, and answer."""
-        await self._answer(interaction, custom_id, values, self._controls)
-
-    async def filled(self, interaction: discord.Interaction[Any], custom_id: str, typed: Values) -> None:
-        """A form was sent: its id says what it asked for."""
-        await self._answer(interaction, custom_id, typed, self._forms)
-
-    async def _answer(
-        self,
-        interaction: discord.Interaction[Any],
-        custom_id: str,
-        values: Values,
-        controls: dict[str, Control],
+    async def answer(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: Values, *, form: bool = False
     ) -> None:
+        """Read what an id means, and answer; `values`: what was chosen, or filled into the form."""
         reply = Reply(interaction, self._context.registered)
         try:
             meant = read(custom_id)
-            control = controls[meant.action]
+            control = (self._forms if form else self._controls)[meant.action]
         except (UiRefusal, KeyError):
             await guarded(Click(self._context, reply), _gone, Promise.MESSAGE)
             return

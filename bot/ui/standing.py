@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.plain_text import shortened
 from bot.skins.skin import Picture
-from bot.ui.components import cut
 from bot.ui.pages.page import ALT_LIMIT
 
 Rows = Callable[[ActionRow[Any]], bool]
@@ -25,7 +25,7 @@ Named = tuple[str, int, str]
 
 def drawn(picture: Picture) -> Named:
     """Name a picture that we are about to send."""
-    return picture.filename, len(picture.content), cut(picture.alt, ALT_LIMIT)
+    return picture.filename, len(picture.content), shortened(picture.alt, ALT_LIMIT)
 
 
 def named(attachment: discord.Attachment) -> Named:

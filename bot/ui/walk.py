@@ -45,14 +45,11 @@ class Walk:
             return None
         if last == SURE:
             return Plays(" ".join(said))
-        return _finished(here, said) if last == END else self.on(said)
+        return _leads(here, said, ended=last == END)
 
     def on(self, words: Words) -> Opens | Plays:
         """The line is finished if nothing else can follow; else the menu opens further."""
-        here = self._menu(words)
-        if here.whole or not here.choices:
-            return _finished(here, words)
-        return Opens(here.said if words else ())
+        return _leads(self._menu(words), words, ended=False)
 
     def number_asked(self, words: Words) -> tuple[Words, Choice] | None:
         """The words after which the menu offers the number that these words ask for, and that choice.
@@ -70,8 +67,10 @@ class Walk:
         return menu(self.seen, self.skin, self.language, said)
 
 
-def _finished(here: Menu, line: Words) -> Opens | Plays:
-    """The line is played, or asked once more."""
+def _leads(here: Menu, line: Words, *, ended: bool) -> Opens | Plays:
+    """A line that is finished is played, or asked once more; else the menu opens further."""
+    if not (ended or here.whole or not here.choices):
+        return Opens(here.said if line else ())
     if here.end is not None and here.end.sure:
         return Opens((*here.said, END))
     return Plays(" ".join(line))

@@ -151,10 +151,8 @@ async def test_hundreds_of_forged_ids_are_no_bug(
                 private = dice.random() < 0.3
                 answers = Answers(bot, dice.choice(who), bot.sandbox.channel.id, private=private)
                 interaction = cast(discord.Interaction[Any], answers)
-                if dice.random() < 0.2:
-                    await client.router.filled(interaction, custom_id, values)
-                else:
-                    await client.router.clicked(interaction, custom_id, values)
+                form = dice.random() < 0.2
+                await client.router.answer(interaction, custom_id, values, form=form)
                 if any(record.levelno >= logging.ERROR for record in caplog.records):
                     pytest.fail(f"{custom_id!r} with {values}\n{caplog.text[-3000:]}")
                 unanswered += [] if answers.said else [custom_id]

@@ -78,16 +78,16 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
         await changed(sandbox, page, learner.click(page, label="Je joue"))
         (hint,) = (str(each["custom_id"]) for each in page.buttons if ":hint" in str(each.get("custom_id")))
         (recruit,) = (str(each["custom_id"]) for each in page.buttons if each["label"] == "Recruter")
-        clicked, done = bot.client.router.clicked, {"solved": asyncio.Event(), "hint": asyncio.Event()}
+        clicked, done = bot.client.router.answer, {"solved": asyncio.Event(), "hint": asyncio.Event()}
 
-        async def in_order(interaction: Any, custom_id: str, values: tuple[str, ...]) -> None:
+        async def in_order(interaction: Any, custom_id: str, values: Any, *, form: bool = False) -> None:
             me, other = ("hint", "solved") if custom_id == hint else ("solved", "hint")
             if first == other:
                 await done[other].wait()
-            await clicked(interaction, custom_id, values)
+            await clicked(interaction, custom_id, values, form=form)
             done[me].set()
 
-        bot.client.router.clicked = in_order  # type: ignore[method-assign]
+        bot.client.router.answer = in_order  # type: ignore[method-assign]
         await asyncio.gather(learner.click(page, custom_id=recruit), learner.click(page, custom_id=hint))
         await sandbox.idle()
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -25,7 +25,7 @@ async def offered(typed: str, language: Language) -> list[str]:
     interaction = cast(
         Any,
         SimpleNamespace(
-            locale=LOCALES[language], user=user, message=None, is_guild_integration=lambda: False
+            locale=LOCALES[language], user=user, message=None, guild_id=1, is_guild_integration=lambda: False
         ),
     )
     return [choice.value for choice in await games_offered(context)(interaction, typed)]

@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.language import say
+from bot.plain_text import shortened
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.languages import Language
@@ -15,7 +16,6 @@ from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
 from bot.table.table import Phase, Table
 from bot.ui.commands.build import fitting
-from bot.ui.components import cut
 from bot.ui.forms import form_of
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.computers import computers_page
@@ -190,9 +190,9 @@ async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None
 
 
 def test_a_text_is_cut_where_discord_would_refuse_it() -> None:
-    assert cut("abcdef", 4) == "abc…"
-    assert cut("abc", 3) == "abc"
-    assert cut("abc", 0) == ""
+    assert shortened("abcdef", 4) == "abc…"
+    assert shortened("abc", 3) == "abc"
+    assert shortened("abc", 0) == ""
 
 
 async def test_a_page_never_says_more_than_four_thousand_characters() -> None:

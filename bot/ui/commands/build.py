@@ -13,10 +13,10 @@ import discord
 from discord import app_commands
 
 from bot.language import knows
+from bot.plain_text import shortened
 from bot.table.match import TableId
 from bot.table.refusals import DatabaseAway
 from bot.ui.click import Click
-from bot.ui.components import cut
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.refusals import UiReason, UiRefusal
@@ -205,7 +205,7 @@ def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
     ranked = [(min(nearness(typed, name), nearness(typed, str(value))), value, name) for value, name in named]
     ranked.sort(key=lambda each: each[0])  # equally near ones stay in the order in which they came
     offered = (
-        app_commands.Choice(name=cut(name, OFFER_LIMIT), value=value)
+        app_commands.Choice(name=shortened(name, OFFER_LIMIT), value=value)
         for rank, value, name in ranked
         if rank != FAR
     )

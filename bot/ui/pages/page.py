@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
+from bot.plain_text import shortened
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId
-from bot.ui.components import PersistentItem, cut
+from bot.ui.components import PersistentItem
 from bot.ui.pages.clickable import clickable
 from bot.ui.pages.own_emoji import OwnEmoji
 from bot.ui.pages.registered import NOTHING, Registered
@@ -114,7 +115,7 @@ def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
         discord.File(
             io.BytesIO(picture.content),
             filename=picture.filename,
-            description=cut(picture.alt, ALT_LIMIT),
+            description=shortened(picture.alt, ALT_LIMIT),
         )
         for picture in pictures
     ]
@@ -179,7 +180,7 @@ def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:
         if 0 < len(pictured) - len(text) <= spare:
             spare -= len(pictured) - len(text)
             told[place] = pictured
-        told[place] = cut(told[place], max(room, 0))
+        told[place] = shortened(told[place], max(room, 0))
         room -= len(told[place])
     return told
 
@@ -196,17 +197,18 @@ def _items(parts: Sequence[Part], texts: Iterator[str], emoji: OwnEmoji) -> Iter
             case Gallery():
                 shown = next(galleries)
                 if shown.pictures:
-                    yield _gallery(shown)
+                    yield MediaGallery(
+                        *(
+                            discord.MediaGalleryItem(
+                                f"attachment://{picture.filename}",
+                                description=shortened(picture.alt, ALT_LIMIT),
+                            )
+                            for picture in shown.pictures
+                        )
+                    )
             case Row(items) if items:
                 yield ActionRow(*(item.wearing(emoji) for item in items))
             case Divider():
                 yield Separator()
             case Row():
                 continue
-
-
-def _gallery(shown: Gallery) -> MediaGallery[Any]:
-    gallery = MediaGallery[Any]()
-    for picture in shown.pictures:
-        gallery.add_item(media=f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT))
-    return gallery
