@@ -32,9 +32,13 @@ class Box(Generic[Thing]):
             self._left[thing] -= 1
             self._where[thing] = line
 
+    def left(self) -> tuple[Thing, ...]:
+        """All that is left, in order."""
+        return tuple(self._left.elements())
+
     def rest(self) -> tuple[Thing, ...]:
         """All that is left, shuffled."""
-        return shuffled(self._left.elements(), self._seed, self._shuffle)
+        return shuffled(self.left(), self._seed, self._shuffle)
 
 
 def pile(codec: Codec[Thing]) -> Codec[tuple[tuple[Thing, ...], bool]]:

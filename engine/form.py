@@ -5,12 +5,13 @@ fill in, and so are questions that more than one line answers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from engine.sheet import Line, Sheet, quoted, unquoted
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
@@ -133,12 +134,32 @@ def words(example: str, *codecs: Codec[Any]) -> Codec[tuple[Any, ...]]:
     )
 
 
+def record(kind: Callable[..., T], example: str, *codecs: Codec[Any]) -> Codec[T]:
+    """A dataclass, one word for each of its fields."""
+    line = words(example, *codecs)
+    values = attrgetter(*(field.name for field in fields(cast(Any, kind))))
+    return Codec(lambda said: kind(*line.read(said)), lambda thing: line.write(values(thing)))
+
+
+def then(first: Codec[S], rest: Codec[T], example: str = "") -> Codec[tuple[S, T]]:
+    """One word, and what all the others say together; there must be others if the example shows them."""
+
+    def read(line: Line) -> tuple[S, T]:
+        word, _, others = " ".join(line.words).partition(" ")
+        if example and not others:
+            raise line.fault(f"write {example!r}")
+        return first.read(line.with_text(word)), rest.read(line.with_text(others))
+
+    return Codec(read, lambda said: f"{first.write(said[0])} {rest.write(said[1])}")
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A line of a position, by its key.
 
     `of`: what it says of a state, or the path of that, by default its key; None: there is no such line.
-    `usual`: what is read where there is none. `many`: there may be several, each with its part of a tuple.
+    `usual`: what is read where there is none; there must be one if `example` shows it. `many`: there may be
+    several, each with its part of a tuple.
     """
 
     key: str
@@ -146,12 +167,13 @@ class Field:
     of: Callable[[Any], Any] | str = ""
     usual: Any = None
     many: bool = False
+    example: str = ""
 
     def read(self, sheet: Sheet[Line]) -> Any:
         """What the sheet says here."""
         if self.many:
             return tuple(map(self.codec.read, sheet.lines(self.key)))
-        line = sheet.line(self.key)
+        line = sheet.needed(self.key, self.example) if self.example else sheet.line(self.key)
         return self.usual if line is None else self.codec.read(line)
 
     def write(self, state: Any) -> Iterator[str]:

@@ -4,9 +4,9 @@ This is how a position is written down in any game; what the lines mean is for e
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, Self, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 Thing = TypeVar("Thing")
 AnyLine = TypeVar("AnyLine", bound="Line")
@@ -72,6 +72,14 @@ class Line:
             raise self.fault(fault) from None
 
 
+class Fault(NamedTuple):
+    """Something that cannot be, and the key of the line that says so: the nth of those with that key."""
+
+    key: str
+    text: str
+    nth: int = 0
+
+
 class Sheet(Generic[AnyLine]):
     """All lines of a text by their key; what nobody has asked for at the end is a fault.
 
@@ -117,6 +125,11 @@ class Sheet(Generic[AnyLine]):
         """The number of the nth line with that key, asked for or not; 0 where there is none."""
         numbers = self._numbers.get(key, [])
         return numbers[nth] if nth < len(numbers) else 0
+
+    def check(self, faults: Iterable[Fault]) -> None:
+        """Raises Unsound for the first of these."""
+        for fault in faults:
+            raise Unsound(self.where(fault.key, fault.nth), fault.text)
 
     def finish(self) -> None:
         """Raises Unsound for the first line that nobody has asked for."""

@@ -23,13 +23,12 @@ from engine.chicago_poker.pieces import (
 )
 from engine.chicago_poker.position.checking_memories import faults_of_memories
 from engine.chicago_poker.position.checking_ties import faults_of_tie
-from engine.chicago_poker.position.sheet import Fault, Sheet
 from engine.chicago_poker.rules import TILE_SHUFFLE
 from engine.chicago_poker.shootout import victory
 from engine.chicago_poker.state import Column, State
 from engine.chicago_poker.turn import IDLE_ROUNDS
 from engine.chicago_poker.views import Outcome
-from engine.sheet import Unsound
+from engine.sheet import Fault
 
 # Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile 2 × seats reshuffles, and
 # before each of them and after the last a Bribery and a Revolver.
@@ -37,13 +36,8 @@ TURNS_MAX = 1_000_000
 SHUFFLES_MAX = TILE_SHUFFLE + len(TILES) * (2 * most_reshuffles(max(PLACES)) + 1)
 
 
-def check(state: State, sheet: Sheet) -> None:
-    """Raises Unsound for the first thing that cannot be."""
-    for fault in _faults(state):
-        raise Unsound(sheet.where(fault.key, fault.nth), fault.text)
-
-
-def _faults(state: State) -> Iterator[Fault]:
+def faults(state: State) -> Iterator[Fault]:
+    """Everything about a position that cannot be."""
     yield from _in_town(state)
     yield from _of_markers(state)
     yield from _of_hands(state)

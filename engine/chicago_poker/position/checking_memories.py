@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, Special
-from engine.chicago_poker.position.sheet import Fault
 from engine.chicago_poker.state import Gain, Known, State
 from engine.chicago_poker.views import RaidSeen
 from engine.game import Seat
+from engine.sheet import Fault
 
 
 def faults_of_memories(state: State) -> Iterator[Fault]:

@@ -7,10 +7,10 @@ from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Round
 from engine.chicago_poker.legality import sends
 from engine.chicago_poker.pieces import Place
-from engine.chicago_poker.position.sheet import Fault
 from engine.chicago_poker.shootout import lined_up
 from engine.chicago_poker.state import Column, Marker, State, Tie
 from engine.game import Seat
+from engine.sheet import Fault
 
 
 def waiting_fights(
