@@ -169,7 +169,7 @@ class Field:
     many: bool = False
     example: str = ""
 
-    def read(self, sheet: Sheet[Line]) -> Any:
+    def read(self, sheet: Sheet) -> Any:
         """What the sheet says here."""
         if self.many:
             return tuple(map(self.codec.read, sheet.lines(self.key)))
@@ -190,7 +190,7 @@ class Block:
     key: str
     write: Callable[[Any], Iterator[str]]
 
-    def read(self, sheet: Sheet[Line]) -> None:
+    def read(self, sheet: Sheet) -> None:
         """Leave them."""
 
 
@@ -200,7 +200,7 @@ class Form:
     def __init__(self, *fields: Field | Block) -> None:
         self._fields = fields
 
-    def read(self, sheet: Sheet[Line]) -> dict[str, Any]:
+    def read(self, sheet: Sheet) -> dict[str, Any]:
         """What the lines of the sheet say, by their keys."""
         return {field.key: field.read(sheet) for field in self._fields}
 

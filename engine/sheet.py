@@ -6,10 +6,9 @@ This is how a position is written down in any game; what the lines mean is for e
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import NamedTuple, TypeVar
 
 Thing = TypeVar("Thing")
-AnyLine = TypeVar("AnyLine", bound="Line")
 
 
 class Unsound(ValueError):
@@ -34,19 +33,19 @@ class Line:
         """The words after the colon."""
         return self.text.split()
 
-    def items(self) -> Iterator[Self]:
+    def items(self) -> "Iterator[Line]":
         """The parts between commas, each as a line of its own with the same number."""
         for part in self.text.split(","):
             if part.strip():
-                yield type(self)(self.number, self.key, part.strip())
+                yield Line(self.number, self.key, part.strip())
 
-    def each_word(self) -> Iterator[Self]:
+    def each_word(self) -> "Iterator[Line]":
         """The words, each as a line of its own with the same number."""
         return map(self.with_text, self.words)
 
-    def with_text(self, text: str) -> Self:
+    def with_text(self, text: str) -> "Line":
         """The same line saying only that."""
-        return type(self)(self.number, self.key, text)
+        return Line(self.number, self.key, text)
 
     def fault(self, fault: str) -> Unsound:
         """What to raise for this line."""
@@ -80,46 +79,33 @@ class Fault(NamedTuple):
     nth: int = 0
 
 
-class Sheet(Generic[AnyLine]):
-    """All lines of a text by their key; what nobody has asked for at the end is a fault.
+class Sheet:
+    """All lines of a text by their key; what nobody has asked for at the end is a fault."""
 
-    `kind`: the game's own lines, which know the words of its pieces.
-    """
-
-    def __init__(self, text: str, kind: type[AnyLine]) -> None:
-        self._lines: dict[str, list[AnyLine]] = {}
+    def __init__(self, text: str) -> None:
+        self._lines: dict[str, list[Line]] = {}
         self._numbers: dict[str, list[int]] = {}
-        for line in _lines(text, kind):
+        for line in _lines(text):
             self._lines.setdefault(line.key, []).append(line)
             self._numbers.setdefault(line.key, []).append(line.number)
 
-    def line(self, key: str) -> AnyLine | None:
+    def line(self, key: str) -> Line | None:
         """The line with that key, if there is one; raises Unsound where there are two."""
         lines = self.lines(key)
         if len(lines) > 1:
             raise lines[1].fault(f"{key!r} is in line {lines[0].number} already")
         return lines[0] if lines else None
 
-    def needed(self, key: str, example: str) -> AnyLine:
+    def needed(self, key: str, example: str) -> Line:
         """The line with that key; raises Unsound where it is missing."""
         line = self.line(key)
         if line is None:
             raise Unsound(0, f"there is no line {example!r}")
         return line
 
-    def lines(self, key: str) -> list[AnyLine]:
+    def lines(self, key: str) -> list[Line]:
         """All lines with that key."""
         return self._lines.pop(key, [])
-
-    def rules(self, newest: int) -> int:
-        """The number of the rules that the position is played by; without such a line the newest."""
-        line = self.line("rules")
-        if line is None:
-            return newest
-        number = line.number_of(line.text, least=1)
-        if number > newest:
-            raise line.fault(f"rules 1 to {newest} are played")
-        return number
 
     def where(self, key: str, nth: int = 0) -> int:
         """The number of the nth line with that key, asked for or not; 0 where there is none."""
@@ -161,7 +147,7 @@ def unquoted(line: Line) -> str:
     return text
 
 
-def _lines(text: str, kind: type[AnyLine]) -> Iterator[AnyLine]:
+def _lines(text: str) -> Iterator[Line]:
     for number, raw in enumerate(text.split("\n"), start=1):
         bare = raw.partition("#")[0].strip()
         if not bare:
@@ -169,4 +155,4 @@ def _lines(text: str, kind: type[AnyLine]) -> Iterator[AnyLine]:
         key, colon, words = bare.partition(":")
         if not colon:
             raise Unsound(number, f"{bare!r} has no colon: write 'key: words'")
-        yield kind(number, " ".join(key.split()), words.strip())
+        yield Line(number, " ".join(key.split()), words.strip())

@@ -10,7 +10,6 @@ from engine.game import Seat
 from engine.lessons.model import LessonStep, Line
 from engine.record.games import reader_of
 from engine.record.replaying import AnyGame
-from engine.sheet import Line as SheetLine
 from engine.sheet import Sheet
 
 
@@ -40,7 +39,7 @@ def opened(game: AnyGame, step: LessonStep) -> Played:
     read = reader_of(game.info.name)
     if read is None:
         raise NoPosition(f"{game.info.name} has no text for positions")
-    bosses = tuple(Sheet(step.position, SheetLine).needed("bosses", "bosses: capone yale").words)
+    bosses = tuple(Sheet(step.position).needed("bosses", "bosses: capone yale").words)
     if step.eyes not in bosses:
         raise NoPosition(f"{step.eyes} does not sit there")
     return Played(game, bosses, bosses.index(step.eyes), read(step.position))

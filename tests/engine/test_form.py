@@ -34,11 +34,11 @@ boats = st.builds(
 @examples.few(100)
 @given(boats)
 def test_what_is_written_is_read(boat: SimpleNamespace) -> None:
-    assert BOATS.read(Sheet(BOATS.write(boat), Line)) == {**vars(boat), "rules": 2}
+    assert BOATS.read(Sheet(BOATS.write(boat))) == {**vars(boat), "rules": 2}
 
 
 def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
-    assert BOATS.read(Sheet("crew: red blue", Line)) == {
+    assert BOATS.read(Sheet("crew: red blue")) == {
         "name": "nobody",
         "crew": (1, 2),
         "speed": 1,
@@ -59,7 +59,7 @@ def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
 )
 def test_a_fault_names_its_line(line: str, fault: str) -> None:
     with pytest.raises(Unsound) as unsound:
-        BOATS.read(Sheet(f"# a boat\n{line}\n", Line))
+        BOATS.read(Sheet(f"# a boat\n{line}\n"))
 
     assert str(unsound.value) == f"line 2: {fault}"
 

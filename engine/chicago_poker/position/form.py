@@ -49,7 +49,7 @@ Said = Mapping[str, Any]
 
 def loads(text: str) -> State:
     """The position the text describes; raises Unsound, naming the line and the fault, where there is none."""
-    sheet = Sheet(text, Line)
+    sheet = Sheet(text)
     bosses = BOSSES.read(sheet.needed("bosses", "bosses: capone yale"))
     state = _state(sheet, bosses, _form(bosses).read(sheet))
     sheet.finish()
@@ -251,7 +251,7 @@ def _write_raid(seat: Codec[Seat], raid: RaidSeen) -> str:
     return form.spaced((raid.turn, seat.write(raid.rival), PLACE.write(raid.place), raid.business, *seen))
 
 
-def _state(sheet: Sheet[Line], bosses: Sequence[Boss], said: Said) -> State:
+def _state(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
     """What the lines say, and what they leave open; what is left over goes to the deck and the stock."""
     rulebook, length, specials = said["options"]
     options = Options(rulebook, length, specials, temperaments=said["temperaments"])
@@ -311,7 +311,7 @@ def _outcome(said: Said) -> Outcome | None:
     return Outcome(winner, victory, businesses)
 
 
-def _laid(sheet: Sheet[Line], place: Place, boss: Boss, said: Said) -> Column:
+def _laid(sheet: Sheet, place: Place, boss: Boss, said: Said) -> Column:
     key = f"{LETTERS[place]} {boss}"
     there, turns = said[key], said[f"laid {key}"]
     if len(there) > FULL_COLUMN:
@@ -333,7 +333,7 @@ def _all_full(columns: Columns) -> tuple[Marker, ...]:
     )
 
 
-def _tie(sheet: Sheet[Line], active: Seat, columns: Columns, said: Said) -> Tie | None:
+def _tie(sheet: Sheet, active: Seat, columns: Columns, said: Said) -> Tie | None:
     if said["tie"] is None:
         for key in ("round", "answer", "cause"):
             if said[key]:
@@ -350,7 +350,7 @@ def _tie(sheet: Sheet[Line], active: Seat, columns: Columns, said: Said) -> Tie 
 
 
 def _piles(
-    sheet: Sheet[Line], bosses: Sequence[Boss], options: Options, said: Said
+    sheet: Sheet, bosses: Sequence[Boss], options: Options, said: Said
 ) -> tuple[tuple[AnyCard, ...], tuple[Business, ...]]:
     """Deck and stock: what they name, then all cards and tiles that lie nowhere else."""
     places = range(PLACES[len(bosses)])
@@ -369,7 +369,7 @@ def _piles(
     return _pile(sheet, "deck", cards, said), _pile(sheet, "stock", tiles, said)
 
 
-def _pile(sheet: Sheet[Line], key: str, box: Box[Any], said: Said) -> tuple[Any, ...]:
+def _pile(sheet: Sheet, key: str, box: Box[Any], said: Said) -> tuple[Any, ...]:
     named, and_rest = said[key]
     box.take(named, sheet.where(key))
     if not and_rest:

@@ -3,5 +3,5 @@
 A round of betting is told by what was said in it, so that the rules alone decide what follows from that.
 """
 
-from engine.chicago_stud.position.reading import loads
+from engine.chicago_stud.position.form import loads
 from engine.sheet import Unsound

@@ -41,7 +41,7 @@ from engine.gangster.pieces import (
     Tile,
 )
 from engine.gangster.piles import POLICE
-from engine.gangster.position.checking import BOXES, check
+from engine.gangster.position.checking import BOXES, faults
 from engine.gangster.standing import paid
 from engine.gangster.state import State, Turn
 from engine.sheet import Line, Sheet, Unsound
@@ -56,11 +56,11 @@ Said = Mapping[str, Any]
 
 def loads(text: str) -> State:
     """The position that a text describes; raises Unsound for what is none."""
-    sheet = Sheet(text, Line)
+    sheet = Sheet(text)
     bosses = BOSSES.read(sheet.needed("bosses", "bosses: capone yale"))
     state = _state(sheet, bosses)
     sheet.finish()
-    check(sheet, state)
+    sheet.check(faults(state))
     return state
 
 
@@ -214,7 +214,7 @@ def _reckoning(scoring: Scoring) -> Iterator[str]:
         yield f"reckoned {scoring.round} {district.place}: {kind}{shares}\n"
 
 
-def _state(sheet: Sheet[Line], bosses: Sequence[Boss]) -> State:
+def _state(sheet: Sheet, bosses: Sequence[Boss]) -> State:
     """What the lines say, and what they leave open."""
     clans = _clans_of(sheet, len(bosses))
     said = _form(bosses, clans).read(sheet)
@@ -252,7 +252,7 @@ def _state(sheet: Sheet[Line], bosses: Sequence[Boss]) -> State:
     )
 
 
-def _clans_of(sheet: Sheet[Line], players: int) -> tuple[Clan, ...]:
+def _clans_of(sheet: Sheet, players: int) -> tuple[Clan, ...]:
     usual = clans_of([None] * players)
     line = sheet.line("clans")
     if line is None:
@@ -274,7 +274,7 @@ def _tiles(players: int, said: Said) -> tuple[int, ...]:
     )
 
 
-def _spaces(sheet: Sheet[Line], place: Place, tile: int, said: Said) -> Spaces:
+def _spaces(sheet: Sheet, place: Place, tile: int, said: Said) -> Spaces:
     key, count = f"spaces {place}", 0 if tile == OUT else TILES[tile].spaces
     if len(said[key]) > count:
         raise Unsound(sheet.where(key), f"there are {count} spaces")
@@ -348,9 +348,7 @@ def _casino(scorings: Sequence[Scoring], said: Said) -> tuple[int, ...]:
     return shuffled((number for number in CASINO_NUMBERS if number not in drawn), said["seed"], 4)
 
 
-def _scorings(
-    sheet: Sheet[Line], seats: int, clans: Sequence[Clan], tiles: Sequence[int]
-) -> tuple[Scoring, ...]:
+def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[int]) -> tuple[Scoring, ...]:
     """The days of reckoning; points and sums follow from the tiles."""
     scorings: list[Scoring] = []
     totals = (0,) * seats

@@ -6,43 +6,38 @@ from engine.poker_champ.ending import ending, ending_by_awards
 from engine.poker_champ.legality import awaited
 from engine.poker_champ.pieces import AWARDS, PLAY_CHIPS, Stage
 from engine.poker_champ.state import SeatState, State
-from engine.sheet import Line, Sheet, Unsound
+from engine.sheet import Fault
 
 
-def check(sheet: Sheet[Line], state: State) -> None:
-    """Raises Unsound for what can come about in no game, or has to go on by itself."""
-    for key, fault in _faults(state):
-        raise Unsound(sheet.where(key), fault)
-
-
-def _faults(state: State) -> Iterator[tuple[str, str]]:
+def faults(state: State) -> Iterator[Fault]:
+    """What can come about in no game, or has to go on by itself."""
     seats, whole = state.seats, PLAY_CHIPS * len(state.seats)
     for mine in seats:
         if fault := _fault_of(mine, state):
-            yield f"paid {mine.boss}", fault
+            yield Fault(f"paid {mine.boss}", fault)
     chips = sum(mine.chips for mine in seats) + state.pot
     if chips != whole:
-        yield "chips", f"{chips} chips with the pot; there are {whole}"
+        yield Fault("chips", f"{chips} chips with the pot; there are {whole}")
     if state.deal > state.options.deals:
-        yield "deal", f"{state.options.deals} deals are the most"
+        yield Fault("deal", f"{state.options.deals} deals are the most")
     if state.time_up and not state.options.minutes:
-        yield "time", "no time is agreed on"
+        yield Fault("time", "no time is agreed on")
     if state.shuffles < state.deal:
-        yield "shuffles", "every deal has a shuffle"
+        yield Fault("shuffles", "every deal has a shuffle")
     if sum(mine.awards for mine in seats) > AWARDS:
-        yield "awards", f"there are {AWARDS} Awards"
+        yield Fault("awards", f"there are {AWARDS} Awards")
     if state.outcome:
         if ending(state) is not state.outcome.ending:
-            yield "over", "the Awards and the deals do not say so"
+            yield Fault("over", "the Awards and the deals do not say so")
         return
     if ending_by_awards(state):
-        yield "awards", "the game is over with these"
+        yield Fault("awards", "the game is over with these")
     if len(state.staying()) < 2:
-        yield "folded", "the last one left has won"
+        yield Fault("folded", "the last one left has won")
     elif not awaited(state):
-        yield "stage", "all have decided: the stage is over"
+        yield Fault("stage", "all have decided: the stage is over")
     if state.last and state.last.deal >= state.deal:
-        yield "last", f"deal {state.deal} is still being played"
+        yield Fault("last", f"deal {state.deal} is still being played")
 
 
 def _fault_of(mine: SeatState, state: State) -> str:

@@ -17,7 +17,7 @@ from engine.poker_champ.ending import champions
 from engine.poker_champ.events import Ending, ShowdownHeld, Shown, WonUnseen
 from engine.poker_champ.options import DEALS, MINUTES, Length, Options
 from engine.poker_champ.pieces import COMMON, PLAY_CHIPS, RULES, Boss, Stage
-from engine.poker_champ.position.checking import check
+from engine.poker_champ.position.checking import faults
 from engine.poker_champ.showdown import compared
 from engine.poker_champ.state import Outcome, SeatState, State
 from engine.sheet import Line, Sheet, Unsound
@@ -27,11 +27,11 @@ SEED = "by-hand"
 
 def loads(text: str) -> State:
     """The position that a text describes; raises Unsound for what is none."""
-    sheet = Sheet(text, Line)
+    sheet = Sheet(text)
     bosses = BOSSES.read(sheet.needed("bosses", "bosses: capone yale"))
     state = _state(sheet, bosses, _form(bosses, range(len(bosses))).read(sheet))
     sheet.finish()
-    check(sheet, state)
+    sheet.check(faults(state))
     return state
 
 
@@ -130,7 +130,7 @@ def _shown_by(seat: Seat, state: State) -> tuple[object, ...]:
     return _shown(state)[seat]
 
 
-def _state(sheet: Sheet[Line], bosses: Sequence[Boss], said: Mapping[str, Any]) -> State:
+def _state(sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]) -> State:
     """What the lines say, and what they leave open as at the start of that stage."""
     try:
         options = said["options"].by(said["rules"])
@@ -159,7 +159,7 @@ Hands = list[tuple[Card, Card]]
 
 
 def _cards(
-    sheet: Sheet[Line], bosses: Sequence[Boss], said: Mapping[str, Any]
+    sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]
 ) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
     """What lies where; what no line names comes from the rest of the deck, shuffled by the seed."""
     box, wanted = Box(DECK, said["seed"], 1), COMMON[said["stage"]]

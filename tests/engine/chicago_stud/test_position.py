@@ -76,7 +76,7 @@ def test_options_are_named_by_their_words() -> None:
 
 
 FAULTS = [
-    ("bosses: capone yale moran", "bosses: capone", 1, "2 to 8 different bosses"),
+    ("bosses: capone yale moran", "bosses: capone", 1, "for 2 to 8 bosses"),
     ("bosses: capone yale moran", "bosses: capone yale nitti", 1, "'nitti' is no boss"),
     ("bosses: capone yale moran", "bosses: capone yale moran\noptions: limit none", 2, "is no option"),
     ("deal: 3 yale", "deal: 7 yale", 2, "6 deals are the most"),
