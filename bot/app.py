@@ -32,6 +32,7 @@ from bot.ui.film.making import Films
 from bot.ui.invitation import invitation
 from bot.ui.painter import Painter
 from bot.ui.runner import run
+from bot.ui.taps import SETTLING, Taps
 from bot.watch import Watch, watching
 from bot.workers import Workers
 
@@ -125,7 +126,7 @@ async def plugged(
             coordinator = Coordinator(store, known, workers, thinking=thinking)
             films = Films(workers, films_folder(database.beside), coordinator.budget.spend)
             films.kept.clear()  # what a kill has left behind
-            client = Client(UiContext(coordinator, Painter(workers), films), connection)
+            client = Client(UiContext(coordinator, Painter(workers), films, taps=Taps(SETTLING)), connection)
             watch = Watch(store, coordinator, client, workers, stopped, database.in_use())
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())

@@ -7,14 +7,22 @@ import discord
 from cachetools import TTLCache
 
 WITHIN = 2.0  # seconds
+SETTLING = (
+    0.5  # seconds that a menu is too new to be meant: the second tap of two falls on what has just come
+)
 TAPS_REMEMBERED_MAX = 10_000
 
 
 class Taps:
-    """Who pressed what lately."""
+    """Who pressed what lately.
 
-    def __init__(self) -> None:
+    `opened`: by reader and message, the menus that have just opened there; for `settling` seconds nothing is
+    played from them. 0: programs are fast.
+    """
+
+    def __init__(self, settling: float = 0) -> None:
         self._lately: TTLCache[tuple[int, int, str], None] = TTLCache(TAPS_REMEMBERED_MAX, WITHIN)
+        self.opened: TTLCache[tuple[int, int], None] = TTLCache(TAPS_REMEMBERED_MAX, settling)
 
     def again(self, interaction: discord.Interaction[discord.Client]) -> bool:
         """Whether the same person has pressed the same button of the same message a moment ago."""

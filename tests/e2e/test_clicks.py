@@ -4,6 +4,8 @@ import asyncio
 import re
 from pathlib import Path
 
+from cachetools import TTLCache
+
 from bot.store.database import Connection
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.many import copied
@@ -22,6 +24,26 @@ async def test_ten_clicks_at_once_count_once(tmp_path: Path) -> None:
         assert not [reply for reply in replies if reply.failed]
         assert (await bot.store.matches.load(1)).version == 2, "one of the ten has counted"
         assert not [m for m in person.mail if "has been answered" in m.text], "nothing went wrong"
+
+
+async def test_the_second_of_two_taps_plays_nothing_from_the_menu_that_the_first_one_opened(
+    tmp_path: Path,
+) -> None:
+    """Its first place lies where the card lay that was tapped."""
+    async with a_bot(tmp_path / "db") as bot:
+        lucie = bot.sandbox.person("Lucie")
+        message = (await lucie.slash(bot.sandbox.channel, "table now")).message
+        taps, before = bot.client.context.taps, (await bot.store.matches.load(1)).version
+        card = next(custom_id for custom_id, _ in controls(message) if ":play " in custom_id)
+        for settling, played in ((3600, 0), (0, 1)):
+            taps.opened = TTLCache(10, settling)
+            if not played:
+                await lucie.click(message, custom_id=card)
+            place = next(custom_id for custom_id, _ in controls(message) if f"{card} " in custom_id)
+            reply = await lucie.click(message, custom_id=place)
+            await bot.sandbox.idle()
+            assert not reply.failed
+            assert (await bot.store.matches.load(1)).version == before + played
 
 
 async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(tmp_path: Path) -> None:

@@ -80,12 +80,17 @@ def _ask_number(click: Click, panel: Panel, meant: MoveId) -> Modal:
 async def _go_on(
     click: Click, panel: Panel, meant: MoveId, leads: Opens | Plays, hand: Hand | None
 ) -> Answer | None:
+    taps, message = click.context.taps, click.reply.interaction.message
     match leads:
         case Opens(said):
+            if message is not None:
+                taps.opened[click.reader, message.id] = None
             return _opened(click, panel, said, meant.page)
         case Plays(line) if meant.plan:
             plans = click.coordinator.plans
             return await replanned(click, await plans.add(click.actor, meant.table_id, meant.question, line))
+        case Plays() if message is not None and (click.reader, message.id) in taps.opened:
+            return None  # the second tap of two fell on a menu that the first one opened
         case Plays(line):
             await _play(click, meant, line, panel, hand)
             return None
