@@ -296,12 +296,13 @@ choice-bump = Bumper…
 choice-gun = Tommy gun…
 choice-here = Load or unload in { $place }…
 choice-do = Do it
-# $third: what the third card does, or none.
+# $third: what the third card does, told where that stands above already, or none.
 lead-drive = **{ $clan ->
     [none] Drive { $card }
    *[other] { $clan }: drive { $card }
 } from { $start }.** Where to?{ $third ->
     [none] {""}
+    [told] { " " }⚠️ It’s your third card.
    *[other] { " " }⚠️ It’s your third card: { $third }.
 }
 lead-bump = **{ $clan ->
@@ -309,6 +310,7 @@ lead-bump = **{ $clan ->
    *[other] { $clan }: Bumper
 }, card { $card }.** Choose a car to swap places with; your click does it.{ $third ->
     [none] {""}
+    [told] { " " }⚠️ It’s your third card.
    *[other] { " " }⚠️ It’s your third card: { $third }.
 }
 lead-gun = **Tommy gun.** Who gets kidnapped?

@@ -317,6 +317,7 @@ lead-drive = **{ $clan ->
    *[other] { $clan } : rouler de { $card }
 }, départ { $start }.** Jusqu’où ?{ $third ->
     [none] {""}
+    [told] { " " }⚠️ C’est ta troisième carte.
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.
 }
 lead-bump = **{ $clan ->
@@ -324,6 +325,7 @@ lead-bump = **{ $clan ->
    *[other] { $clan } : pare-chocs
 }, carte { $card }.** Avec quelle voiture échanges-tu ta place ? C’est fait dès que tu cliques.{ $third ->
     [none] {""}
+    [told] { " " }⚠️ C’est ta troisième carte.
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.
 }
 lead-gun = **Mitraillette.** Qui prends-tu dans ton coffre ?

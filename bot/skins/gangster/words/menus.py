@@ -128,13 +128,17 @@ def _verb(voice: Voice, before: tuple[str, ...], verb: str, group: str) -> Choic
 
 
 def _card(voice: Voice, view: SeatView, clan: Clan, verb: str, card: int) -> Choice:
-    """A movement card, greyed where it is used; what it leads to stands under what the third card does."""
+    """A movement card, greyed where it is used; what it leads to stands under what the third card does.
+
+    Whoever has one clan reads that above already.
+    """
     row = view.table.clan(clan)
     third = ""
     if row.open == (card,):
         acts = [offer.action for offer in view.offers if isinstance(offer.action, Drive | Bump)]
         odds = next(third_card(view, action) for action in acts if action.by in (None, clan))
-        third = "" if odds is None else third_words(voice, odds)
+        if odds is not None:
+            third = "told" if len(view.row.clans) == 1 else third_words(voice, odds)
     leads = voice.say(
         f"lead-{verb}",
         card=card,

@@ -117,6 +117,23 @@ def test_the_last_click_stands_under_all_that_it_will_do(seats: int) -> None:
     assert ended or seats == 2
 
 
+def test_who_has_one_clan_reads_once_what_the_third_card_does() -> None:
+    found = 0
+    for state in moments(4):
+        view = inside(a_panel_at(state).view)
+        (card, *more) = view.table.clan(view.row.clans[0]).open
+        if more:
+            continue
+        prompt = skin.prompt(view, NAMES, "en")
+        choices = skin.choices(view, (), NAMES, "en")
+        (drive,) = [each for each in choices if each.word == f"drive {card}"]
+        assert prompt.count("policem") == 1
+        assert "It’s your third card." in drive.leads
+        assert "policem" not in drive.leads
+        found += 1
+    assert found
+
+
 BUMPABLE = "car brown: chinatown"
 TARGETS = ("car blue: chinatown", "equipment blue: gun")
 CROWD = (
