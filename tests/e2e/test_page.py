@@ -8,8 +8,12 @@ import pytest
 import pytest_asyncio
 
 from bot.games import games
+from bot.table.languages import LANGUAGES, Language
+from bot.ui.pages.panel import panel_page
+from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.browser import Page, running_chromium, tabs
+from tests.helpers.pages import SKIN, a_panel
 from tests.helpers.patience import until
 from tests.helpers.playing import asks
 
@@ -47,6 +51,31 @@ async def test_from_the_first_page_to_the_first_card_laid_in_three_clicks(
         assert not sandbox.guild.threads, "a game alone against computers posts nothing"
         assert not [each for each in sandbox.channel.messages.values() if each.only_for is None]
         assert page.complaints == []
+
+
+TOPS = """[...document.querySelectorAll('.message .btn')].slice(-4)
+    .map((button) => [button.textContent.trim(), Math.round(button.getBoundingClientRect().top)])"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_on_a_phone_the_way_back_and_the_rest_stand_in_one_line(
+    tmp_path: Path, chromium: str, language: Language
+) -> None:
+    """Undo, Back and More, where a card is laid and the next one chosen; behind them another table."""
+    state = chicago_poker.setup(2, chicago_poker.Options(), "deck").state
+    (seat,) = chicago_poker.awaited(state)
+    panel = a_panel(state, seat, waits_elsewhere=True)
+    card = str(chicago_poker.view(state, seat).hand[0])
+    shown = panel_page(panel, SKIN, language, (), said=("play", card))
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
+        page = await browser.page(bot.sandbox.page_url, width=390, height=844)
+        await page.resize(390, 844, phone=True)
+        channel = bot.client.get_partial_messageable(bot.sandbox.channel.id)
+        await channel.send(view=shown.layout())
+        await page.see(".message .btn", "⏭️")
+        (undo, *tops), *others, _ = await page.evaluate(TOPS)
+        assert "⏪" in undo
+        assert {top for _, top in others} == set(tops)
 
 
 class Clicks:

@@ -9,7 +9,7 @@ game-name = Chicago Poker
 button-hand = Ma main
 button-dossier = Dossier
 button-answers = En cas d’égalité…
-answers-about = **Égalité dans une fusillade ?** Je peux envoyer ton renfort tout de suite, jusqu’à ce que tu changes d’avis, et personne ne saura que c’était prévu. S’il ne peut pas partir, je te demande comme d’habitude ; avec **Annuler ce coup**, tu choisis de nouveau.
+answers-about = **Égalité dans une fusillade ?** Je peux envoyer ton renfort tout de suite, jusqu’à ce que tu changes d’avis, et personne ne saura que c’était prévu. S’il ne peut pas partir, je te demande comme d’habitude ; avec **Annuler**, tu choisis de nouveau.
 answer-highest = Mon gangster le plus fort
 answer-lowest = Mon plus faible, à partir de { $number }
 answer-nothing = Personne, si c’est permis
@@ -572,7 +572,7 @@ refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, s
 refused-unknown-seat = Tu ne joues pas à cette table. Tu peux regarder, ou ouvrir la tienne avec `/table nouvelle`.
 refused-not-your-turn = C’est à { $boss } de jouer. Je te préviendrai.
 refused-not-tied = Cette fusillade se joue entre d’autres boss. On attend leurs renforts.
-refused-already-answered = Ta réponse est donnée, et reste secrète. Tant que les autres choisissent, tu peux en changer : **Annuler ce coup** d’abord, ou `/tour annuler`.
+refused-already-answered = Ta réponse est donnée, et reste secrète. Tant que les autres choisissent, tu peux en changer : **Annuler** d’abord, ou `/tour annuler`.
 refused-must-send = Une fusillade à égalité t’attend : choisis d’abord un renfort avec **Envoyer**.
 refused-must-take = Tu fouilles la défausse : prends-y d’abord une carte.
 refused-must-discard = Tu as { $hand } cartes à la fin de ton tour : défausse-en d’abord une.
@@ -597,7 +597,7 @@ refused-same-place = La Limousine doit aller ailleurs qu’en { $place }. Choisi
 refused-too-many-driven = La Limousine prend de un à { $most } gangsters. Choisis-en moins.
 refused-not-at-place = Ce gangster n’est pas à toi en { $place } ({ $card }). Choisis parmi les tiens sur place.
 refused-not-the-last = Selon le livret français, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
-refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Annuler ce coup** si le dernier ne t’a rien appris.
+refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Annuler** si le dernier ne t’a rien appris.
 refused-must-act = Ici, il faut jouer toutes ses actions : { $actions ->
     [one] il t’en reste une.
    *[other] il t’en reste { $actions }.

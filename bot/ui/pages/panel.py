@@ -24,7 +24,6 @@ from bot.ui.pages.menu import Asked, back_button, menu_parts
 from bot.ui.pages.page import (
     BRASS,
     RED,
-    ROW_LIMIT,
     TEXT_ROOM,
     Divider,
     Gallery,
@@ -217,22 +216,20 @@ def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) ->
 
 
 def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:
-    """The way back, and to the rest."""
+    """The way back, and to the rest; on a phone what comes last may stand alone in a second line."""
     table_id, question = panel.table_id, str(panel.question)
     buttons = []
     if panel.may_take_back:
         buttons.append(
             button(ActionId(table_id, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
         )
-    if panel.plays_elsewhere and not panel.asked:
-        buttons.append(next_button(table_id, language))
     if said and said[-1] != END:  # it stands beside what it leads away from
         buttons.append(back_button(_menu_of(panel, skin, language)))
     if panel.held_by_computer:
         retake = say(language, "ui-retake")
         buttons.append(button(ActionId(table_id, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table_id, Action.MORE, question), say(language, "ui-more")))
-    if panel.waits_elsewhere and panel.asked and len(buttons) < ROW_LIMIT:
+    if panel.waits_elsewhere if panel.asked else panel.plays_elsewhere:
         buttons.append(next_button(table_id, language))
     return Row(tuple(buttons))
 
