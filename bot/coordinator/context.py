@@ -88,9 +88,7 @@ class Context:
 class CountingLock(asyncio.Lock):
     """A lock that counts how often it was taken."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.times = 0
+    times = 0
 
     async def acquire(self) -> Literal[True]:
         """Take it, as `async with` does."""

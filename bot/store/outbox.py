@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from types import MappingProxyType
@@ -229,14 +229,17 @@ class Outbox:
         """Remembers where a message of ours is; one to somebody who is forgotten is to be taken away."""
         await self._database.write(lambda db: _keep_post(db, table_id, what, post))
 
-    async def replace_post(self, table_id: TableId, what: str, before: Post | None, post: Post) -> bool:
-        """The same, only where `before` is what is remembered still; whether it was."""
+    async def put_post(
+        self, table_id: TableId, what: str, post: Post, instead_of: Callable[[Post | None], bool]
+    ) -> tuple[bool, Post | None]:
+        """The same, only instead of a post, or none, that may go; whether it was, and what was there."""
 
-        def change(db: Connection) -> bool:
-            if post_in(db, table_id, what) != before:
-                return False
+        def change(db: Connection) -> tuple[bool, Post | None]:
+            old = post_in(db, table_id, what)
+            if not instead_of(old):
+                return False, old
             _keep_post(db, table_id, what, post)
-            return True
+            return True, old
 
         return await self._database.write(change)
 

@@ -201,20 +201,21 @@ class UiContext:
         if message is None:
             self.follow(reply, panel)
             return
-        posts, what = self.coordinator.posts, f"panel:{panel.player}"
+        posts, what, shares = self.coordinator.posts, f"panel:{panel.player}", self.coordinator.shares
         key = (panel.table_id, panel.player)
+        post = Post(message.channel.id, message.id, panel.version)
+
+        def untouched(old: Post | None) -> bool:
+            return not shares or old is None or (old == before and old.message_id == message.id)
+
         async with self.being_changed.alone(key):
-            old = await posts.sent.post(panel.table_id, what)
-            elsewhere = old is not None and (old != before or old.message_id != message.id)
-            if self.coordinator.shares and elsewhere:
-                await posts.refresh(panel.table_id, panel.player)
-                return
-            post = Post(message.channel.id, message.id, panel.version)
             if self.being_changed.is_replaced(message.id):
-                if old is not None and old.version < panel.version:
+                old = await posts.sent.post(panel.table_id, what)
+                if not untouched(old) or (old is not None and old.version < panel.version):
                     await posts.refresh(panel.table_id, panel.player)
                 return
-            if not await posts.sent.replace_post(panel.table_id, what, old, post):
+            kept, old = await posts.sent.put_post(panel.table_id, what, post, untouched)
+            if not kept:
                 await posts.refresh(panel.table_id, panel.player)
                 return
             self.being_changed.has_shown(key, post)

@@ -126,12 +126,16 @@ async def test_a_thread_that_goes_while_the_table_is_moved_does_not_bring_it_bac
     assert (await table_of(one, table_id))[2] == ELSEWHERE
 
 
+def is_nothing(post: Post | None) -> bool:
+    return post is None
+
+
 async def test_which_message_is_the_one_is_settled_by_who_read_it_last(both: tuple[Home, Home]) -> None:
     one, other = both
     table_id = await one.dealt(ANN, BEN)
     what, first, second = f"panel:{ANN}", Post(1, 11, 1), Post(1, 12, 1)
-    assert await one.store.outbox.replace_post(table_id, what, None, first)
-    assert not await other.store.outbox.replace_post(table_id, what, None, second)
+    assert await one.store.outbox.put_post(table_id, what, first, is_nothing) == (True, None)
+    assert await other.store.outbox.put_post(table_id, what, second, is_nothing) == (False, first)
     assert await other.store.outbox.post(table_id, what) == first
 
     letter = next(each for each in await one.store.outbox.due(one.time))

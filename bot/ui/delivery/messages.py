@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
+from operator import eq
 from typing import Literal
 
 import discord
@@ -566,7 +568,8 @@ class Messages:
         """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
         can tell which came last: then it is to show once more what is.
         """
-        if not await self.posts.sent.replace_post(table_id, f"panel:{player}", old, new):
+        kept, _ = await self.posts.sent.put_post(table_id, f"panel:{player}", new, partial(eq, old))
+        if not kept:
             await self.posts.refresh(table_id, player)
 
     async def _refresh_reminder(self, table_id: TableId, player: PlayerId) -> None:
