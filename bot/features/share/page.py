@@ -14,7 +14,7 @@ from bot.table.match import PlayerId
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import ActionId
-from bot.ui.pages.page import Divider, Gallery, Page, Row
+from bot.ui.pages.page import Gallery, Page, Row
 from bot.ui.pages.text import mention, table_number
 from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
@@ -49,18 +49,18 @@ def shared_page(
             voice.say("share/head", person=mention(sharer), table=number),
             Gallery(tuple(table)),
             voice.situation(report.table_view),
+            Row(again),
             Gallery(tuple(drawn)),
             words,
-            Row(again),
         )
     )
 
 
 def preview(page: Page, report: TableReport, voice: Voice) -> Page:
-    """The same before it is posted, for its sharer alone, with the button that posts it."""
+    """The same before it is posted, for its sharer alone; the button that posts it stands for all others."""
     where = voice.say("share/where", channel=f"<#{report.location.channel_id}>")
     posts = button(
         ActionId(report.table_id, SHARE, POST), voice.say("share/post"), style=discord.ButtonStyle.success
     )
-    shown = (part for part in page.parts if not isinstance(part, Row))
-    return replace(page, parts=(*shown, Divider(), where, Row((posts,))))
+    at = next(place for place, part in enumerate(page.parts) if isinstance(part, Row))
+    return replace(page, parts=(*page.parts[:at], where, Row((posts,)), *page.parts[at + 1 :]))

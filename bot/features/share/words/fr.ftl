@@ -1,7 +1,7 @@
 ## Une partie gagnée, montrée à tout le monde.
 
 button = Partager
-head = { $person } montre comment la table { $table } a fini :
+head = { $person } montre comment s’est finie la table { $table } :
 where = -# Rien que pour toi, pour l’instant. Ce serait publié dans { $channel }, une fois.
 post = Publier
 posted = Publié : { $where }
