@@ -1,11 +1,11 @@
 """What may be done now, and why not: the only place that knows (PC-4, PC-10).
 
-`legal` lists; `refuse` asks the same questions in a fixed order: over, not at the table, the rule.
+`why_not` asks in a fixed order: over, not at the table, the rule; `legal` lists what it lets pass.
 """
 
 from enum import StrEnum
 
-from engine.game import IllegalAction, Seat
+from engine.game import Seat
 from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.state import State
 
@@ -44,17 +44,18 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything `seat` may do now: to stay or to fold, or nothing (PC-12.9)."""
-    return BOTH if seat in awaited(state) else ()
+    return () if why_not(state, seat) else BOTH
 
 
-def refuse(state: State, seat: Seat) -> None:
-    """Raises IllegalAction where `legal` lists nothing."""
+def why_not(state: State, seat: Seat) -> Reason | None:
+    """Why the seat may decide nothing; None where it may."""
     if state.outcome:
-        raise IllegalAction(Reason.GAME_OVER)
+        return Reason.GAME_OVER
     if not 0 <= seat < len(state.seats):
-        raise IllegalAction(Reason.UNKNOWN_SEAT)
+        return Reason.UNKNOWN_SEAT
     mine = state.seats[seat]
     if mine.folded:
-        raise IllegalAction(Reason.FOLDED)
+        return Reason.FOLDED
     if state.decided(seat):
-        raise IllegalAction(Reason.ALREADY_DECIDED if mine.paid[-1] else Reason.ALL_IN)
+        return Reason.ALREADY_DECIDED if mine.paid[-1] else Reason.ALL_IN
+    return None

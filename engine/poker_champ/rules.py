@@ -7,14 +7,14 @@ ending.py when it is over.
 from collections.abc import Mapping, Sequence
 
 from engine.french_deck import DECK
-from engine.game import Seat, Step, rules_played
+from engine.game import IllegalAction, Seat, Step, rules_played
 from engine.poker_champ import showdown
 from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.awards import help_the_broke
 from engine.poker_champ.dealing import new_deal, open_stage
 from engine.poker_champ.ending import end, ending
 from engine.poker_champ.events import Event, Folded, GameStarted, Stayed
-from engine.poker_champ.legality import refuse
+from engine.poker_champ.legality import why_not
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import RULES, Boss, Stage
 from engine.poker_champ.state import SeatState, State, Tell
@@ -62,7 +62,8 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     Each decision is told at once, and stands (PC-4.3, PC-10.2); it is `minor` where it ends nothing.
     `asks_end` changes nothing: a stage is one decision.
     """
-    refuse(state, seat)
+    if reason := why_not(state, seat):
+        raise IllegalAction(reason)
     events: list[Event] = []
     decided = _decided(state, events.append, seat, action)
     after = _gone_on(decided, events.append)

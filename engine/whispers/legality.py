@@ -1,15 +1,14 @@
 """What may be done now, and why not: the only place that knows.
 
-`legal` lists; `refuse` asks the same questions in a fixed order: over, not at the table, not now, the rule.
+`why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 from engine.game import Amount, IllegalAction, Seat
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.pieces import Pick
-from engine.whispers.state import State
+from engine.whispers.state import SeatState, State
 
 
 class Reason(StrEnum):
@@ -56,50 +55,61 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything `seat` may do now; who is done may leave an order while others whisper."""
     if state.over or not 0 <= seat < len(state.seats):
         return ()
+    return tuple(line for line in _lines(state, seat) if why_not(state, seat, line) is None)
+
+
+def _lines(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What is asked of that seat: a card, or an order, or whispers."""
     if state.duel:
-        return () if state.seats[seat].answer else tuple(map(Show, Pick))
+        return SHOWS
     if state.seats[seat].done:
-        return tuple(Order(pick) for pick in (*Pick, None) if pick != state.seats[seat].order)
-    return tuple(_composing(state, seat))
+        return ORDERS
+    return (Whisper(Amount(1, state.left(seat))), PEEK, DONE)
 
 
-def _composing(state: State, seat: Seat) -> Iterator[Action]:
-    if state.left(seat):
-        yield Whisper(Amount(1, state.left(seat)))
-    if not state.seats[seat].peeked and state.options.forfeit <= state.left(seat):
-        yield Peek()
-    yield Done()
+SHOWS, ORDERS = tuple(map(Show, Pick)), tuple(map(Order, (*Pick, None)))
+PEEK, DONE = Peek(), Done()
 
 
-def refuse(state: State, seat: Seat, action: Action) -> None:
-    """Raises IllegalAction where `legal` does not list the action."""
+def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    """Why the seat may not do that; None where it may."""
     if state.over:
-        raise IllegalAction(Reason.GAME_OVER)
+        return IllegalAction(Reason.GAME_OVER)
     if not 0 <= seat < len(state.seats):
-        raise IllegalAction(Reason.UNKNOWN_SEAT)
-    mine, left = state.seats[seat], state.left(seat)
+        return IllegalAction(Reason.UNKNOWN_SEAT)
+    mine = state.seats[seat]
     match action:
         case Show():
-            _refuse_if(not state.duel, Reason.NO_DUEL)
-            _refuse_if(mine.answer is not None, Reason.ALREADY_SHOWN)
+            if not state.duel:
+                return IllegalAction(Reason.NO_DUEL)
+            return IllegalAction(Reason.ALREADY_SHOWN) if mine.answer else None
         case _ if state.duel:
-            raise IllegalAction(Reason.DUEL_IS_ON)
+            return IllegalAction(Reason.DUEL_IS_ON)
         case Order(pick):
-            _refuse_if(not mine.done, Reason.STILL_WHISPERING)
-            _refuse_if(pick == mine.order, Reason.SAME_ORDER)
+            if not mine.done:
+                return IllegalAction(Reason.STILL_WHISPERING)
+            return IllegalAction(Reason.SAME_ORDER) if pick == mine.order else None
         case _ if mine.done:
-            raise IllegalAction(Reason.ALREADY_DONE)
+            return IllegalAction(Reason.ALREADY_DONE)
         case Whisper(amount):
-            _refuse_if(left == 0, Reason.PURSE_EMPTY)
-            _refuse_if(amount not in Amount(1, left), Reason.NOT_IN_PURSE, amount=str(amount), left=left)
+            return _why_no_whisper(state.left(seat), amount)
         case Peek():
-            _refuse_if(mine.peeked, Reason.ALREADY_PEEKED)
-            forfeit = state.options.forfeit
-            _refuse_if(forfeit > left, Reason.PEEK_TOO_DEAR, forfeit=forfeit, left=left)
+            return _why_no_peek(state, mine, state.left(seat))
         case Done():
-            pass
+            return None
 
 
-def _refuse_if(so: bool, reason: Reason, **facts: str | int) -> None:
-    if so:
-        raise IllegalAction(reason, **facts)
+def _why_no_whisper(left: int, amount: int | Amount) -> IllegalAction | None:
+    if left == 0:
+        return IllegalAction(Reason.PURSE_EMPTY)
+    if isinstance(amount, int) and not 1 <= amount <= left:
+        return IllegalAction(Reason.NOT_IN_PURSE, amount=str(amount), left=left)
+    return None
+
+
+def _why_no_peek(state: State, mine: SeatState, left: int) -> IllegalAction | None:
+    if mine.peeked:
+        return IllegalAction(Reason.ALREADY_PEEKED)
+    if state.options.forfeit > left:
+        return IllegalAction(Reason.PEEK_TOO_DEAR, forfeit=state.options.forfeit, left=left)
+    return None

@@ -16,7 +16,7 @@ from engine.whispers.events import (
     Revealed,
     Whispered,
 )
-from engine.whispers.legality import awaited, legal, refuse
+from engine.whispers.legality import awaited, legal, why_not
 from engine.whispers.pieces import BOX, RULES, Options, Pick, Sign
 from engine.whispers.state import SeatState, State
 
@@ -59,7 +59,8 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
 
     `asks_end` changes nothing: whoever is done says so anyway.
     """
-    refuse(state, seat, action)
+    if no := why_not(state, seat, action):
+        raise no
     mine = state.seats[seat]
     match action:
         case Whisper(int(amount)):

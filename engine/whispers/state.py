@@ -58,4 +58,5 @@ class State:
     def having(self, seat: Seat, **changes: Any) -> "State":
         """The same table with that seat changed."""
         changed = replace(self.seats[seat], **changes)
-        return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+        seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        return State(self.options, seats, self.deck, self.round, self.duel, self.over, self.last)
