@@ -9,7 +9,8 @@ A tree says what stands beside what, how far apart, and what may grow. `lay` giv
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple, Protocol
 
 from bot.skins.kit import lettering
@@ -32,9 +33,17 @@ class Block(ABC):
     """A piece of a picture that knows its own size; `grow`: its share of the room that is left."""
 
     grow: float = 0
+    _sizes: dict[float, Extent] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def size(self, room: float) -> Extent:
+        """Return what it would like where it may be so wide; measured once."""
+        size = self._sizes.get(room)
+        if size is None:
+            size = self._sizes[room] = self.measure(room)
+        return size
 
     @abstractmethod
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return what it would like where it may be so wide."""
 
     def parts(self, box: Box) -> Sequence[tuple["Block", Box]]:  # noqa: ARG002 (what holds blocks asks)
@@ -130,18 +139,20 @@ class Text(Block):
     outline: tuple[int, str] | None = None
     cut: bool = False
 
+    @property
+    def wordings(self) -> Sequence[str]:
+        """What it may say, the longest first."""
+        return (self.words,) if isinstance(self.words, str) else self.words
+
     def shown(self, room: float) -> tuple[str, Size]:
         """Return the words and the size that fit."""
-        wordings = (self.words,) if isinstance(self.words, str) else self.words
-        for letters in smaller(self.letters, self.least):
-            for words in wordings:
-                if width(words, self.kind, letters, self.tracking) <= room:
-                    return words, letters
-        return lettering.fitted(wordings[-1], self.kind, letters, room, self.tracking, letters)
+        return _fitting(tuple(self.wordings), self.kind, self.letters, self.least, self.tracking, room)
 
-    def size(self, room: float) -> Extent:
-        """Return the size of what fits: as wide as its letters, as tall as its capitals."""
+    def measure(self, room: float) -> Extent:
+        """Return the size of what fits, by its capitals; of all the words, where they may not be cut."""
         words, letters = self.shown(room)
+        if words not in self.wordings and not self.cut:
+            words = self.wordings[-1]
         if not words:
             return Extent(0, 0)
         return Extent(width(words, self.kind, letters, self.tracking), cap_height(self.kind, letters))
@@ -178,18 +189,13 @@ class Lines(Block):
 
     def shown(self, room: float) -> tuple[tuple[str, ...], Size]:
         """Return the lines, and the size in which all of them fit."""
-        for letters in smaller(self.letters, self.least):
-            lines = _broken(self.words, self.kind, letters, room)
-            if len(lines) <= self.most and all(width(line, self.kind, letters) <= room for line in lines):
-                return lines, letters
-        lines = (*lines[: self.most - 1], " ".join(lines[self.most - 1 :]))
-        return tuple(
-            lettering.fitted(line, self.kind, letters, room, 0, letters)[0] for line in lines
-        ), letters
+        return _on_lines(self.words, self.kind, self.letters, self.least, self.most, room)
 
-    def size(self, room: float) -> Extent:
-        """Return the size of the lines that fit."""
+    def measure(self, room: float) -> Extent:
+        """Return the size of the lines that fit; of all the words, where some are cut."""
         lines, letters = self.shown(room)
+        if " ".join(lines) != self.words:
+            lines = (*lines[:-1], self.words)
         tall = len(lines) * cap_height(self.kind, letters) + (len(lines) - 1) * self.gap
         return Extent(max(width(line, self.kind, letters) for line in lines), tall)
 
@@ -211,7 +217,7 @@ class Sprite(Block):
     strength: float = 1
     align: Align = "centre"
 
-    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+    def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
         return Extent(self.wide, self.tall or self.wide)
 
@@ -233,7 +239,7 @@ class Piece(Block):
     draw: Callable[[Canvas, float, float], object]
     align: Align = "centre"
 
-    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+    def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
         return Extent(self.wide, self.tall)
 
@@ -249,7 +255,7 @@ class Space(Block):
     wide: float = 0
     tall: float = 0
 
-    def size(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+    def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
         return Extent(self.wide, self.tall)
 
@@ -272,7 +278,7 @@ class Stack(Block):
     ground: Ground | None = None
     at: At = "start"
 
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return what its parts need with the gaps and the air around them."""
         inner = room - 2 * self.pad[0]
         gaps = self.gap * max(0, len(self.blocks) - 1)
@@ -347,7 +353,7 @@ class Grid(Block):
         """How many rows there are."""
         return -(-len(self.blocks) // self.columns)
 
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return the whole width, and the height of its tallest cell in every row."""
         wide = (room - self.gap * (self.columns - 1)) / self.columns
         tallest = max((block.size(wide).tall for block in self.blocks), default=0)
@@ -373,7 +379,7 @@ class Sized(Block):
     wide: float | None = None
     tall: float | None = None
 
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return what was given, and of the other side what the block likes."""
         liked = self.block.size(room if self.wide is None else self.wide)
         return Extent(
@@ -408,7 +414,7 @@ class Overlay(Block):
     block: Block
     pins: Sequence[Pin]
 
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return that of the block below."""
         return self.block.size(room)
 
@@ -431,7 +437,7 @@ class Fit(Block):
 
     choices: Sequence[Block]
 
-    def size(self, room: float) -> Extent:
+    def measure(self, room: float) -> Extent:
         """Return that of the first that is not too wide."""
         sizes = [block.size(room) for block in self.choices]
         return next((each for each in sizes if each.wide <= room), sizes[-1])
@@ -455,10 +461,34 @@ def _corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, fl
 _SHARE: dict[At, float] = {"start": 0, "centre": 0.5, "end": 1}
 
 
+@cache
 def smaller(letters: Size, least: Size) -> Sequence[Size]:
     """The sizes that a line may have: its own, then those of the scale below it, down to the least."""
     between = [each for each in reversed(SCALE) if least < each < letters]
     return (letters, *between, *([least] if least < letters else []))
+
+
+@lru_cache(maxsize=2048)
+def _fitting(
+    wordings: Sequence[str], kind: Type, letters: Size, least: Size, tracking: float, room: float
+) -> tuple[str, Size]:
+    for fit in smaller(letters, least):
+        for words in wordings:
+            if width(words, kind, fit, tracking) <= room:
+                return words, fit
+    return lettering.fitted(wordings[-1], kind, fit, room, tracking, fit)
+
+
+@lru_cache(maxsize=1024)
+def _on_lines(
+    words: str, kind: Type, letters: Size, least: Size, most: int, room: float
+) -> tuple[tuple[str, ...], Size]:
+    for fit in smaller(letters, least):
+        lines = _broken(words, kind, fit, room)
+        if len(lines) <= most and all(width(line, kind, fit) <= room for line in lines):
+            return lines, fit
+    lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    return tuple(lettering.fitted(line, kind, fit, room, 0, fit)[0] for line in lines), fit
 
 
 def _broken(words: str, kind: Type, letters: Size, room: float) -> tuple[str, ...]:

@@ -4,38 +4,44 @@ Everything here is public: the events hold no card that was not turned up for al
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon, hexagon_width, progress
-from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, details, others
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.fighters import AIR, GAP, LEFT, PANELS, Entry, line, others, place_of
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
-from bot.skins.kit.blocks import rank, ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Fit, Lines, Piece, Plate, Sized, Space, Stack, Text, column, lay, row
 from bot.skins.scene.theme import (
+    ACTIVE,
+    APART,
     BODY,
     CAPTION,
+    CLOSE,
     CREAM,
     DISPLAY,
     EMBER,
     GOLD,
     HEAD,
+    INK,
     IVORY,
-    LABEL_MIN,
+    LEAD,
+    NEAR,
     ON_ACTIVE,
     ON_FIRE,
     SIGN,
     TITLE,
-    Size,
+    WIDE,
 )
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
-from engine.chicago_poker.pieces import Business, Place
+from engine.chicago_poker.pieces import Boss, Business, Place
 from engine.chicago_poker.views import TableView, TieView
 
 WINNER_HEIGHT = {1: 430, 2: 430, 3: 330, 4: 284, 5: 236, 6: 236}
@@ -63,8 +69,9 @@ def paint(
     takes = _wins(table, language) if decisive else _takes(held, language)
     winner = Winner(entries[0], takes, len(entries), tall)
     top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
-    _winner(canvas, winner, top, held, language)
-    others(canvas, entries[1:], TOP + tall + 4, FOOT, len(entries), language)
+    box = Box(LEFT, top, LEFT + PANELS, top + tall - 6)
+    flow.paint(canvas, lay(_winner(winner, held, language), box))
+    _others(canvas, entries[1:], TOP + tall + 4, len(entries), language)
     canvas.frame()
     return canvas
 
@@ -90,9 +97,17 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     entries = [
         _entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
-    others(canvas, entries, TOP, FOOT, len(entries), language, first=1)
+    _others(canvas, entries, TOP, len(entries), language, first=1)
     canvas.frame()
     return canvas
+
+
+def _others(
+    canvas: Canvas, entries: Sequence[Entry], top: float, fighters: int, language: Language, first: int = 2
+) -> None:
+    """The fighters from there to the foot."""
+    block = others(entries, FOOT - top, fighters, language, first)
+    flow.paint(canvas, lay(block, Box(LEFT, top, LEFT + PANELS, FOOT - CLOSE)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,97 +184,81 @@ def _new_tile(canvas: Canvas, business: Business | None, language: Language) -> 
         canvas.write(name, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=190)
 
 
-def _winner(canvas: Canvas, winner: Winner, top: float, held: ShootoutHeld, language: Language) -> None:
-    tall, entry = winner.height, winner.entry
-    panel = "5-6" if winner.fighters >= 5 else str(max(2, winner.fighters))
-    canvas.glow(Box(26, top, 1624, top + tall - 6), 14, GOLD, 18, 0.55)
-    canvas.put(f"chrome/panels/shootout-winner-{panel}", 26, top, 1598, tall - 6)
-    middle = top + (tall - 7) / 2
-    rank(canvas, 1, 44, middle - 33, 66, first=True)
+def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
+    """Who wins, large: the hand's name beside the cards, or of two fighters under them."""
+    entry, tall = winner.entry, winner.height
     side = min(tall - 40, 250 if tall > 400 else 214)
-    canvas.put(portrait(entry.boss, active=True), 124, middle - side / 2, side)
-    canvas.claim(entry.boss.value, 124, middle - side / 2, side, side)
-    right = _winner_name(canvas, winner, 124 + side + 20, middle)
+    face = Piece(side, side, lambda canvas, x, y: _face(canvas, entry.boss, x, y, side))
     if winner.fighters <= 2:
-        _winner_below(canvas, winner, right + 30, middle, held, language)
+        names = entry.names((HEAD, BODY, 62), (GOLD, ON_ACTIVE), APART)
+        blocks: tuple[Block, ...] = (
+            Sized(place_of(1, 66, first=True), 56),
+            Sized(face, side),
+            Sized(names, 4 * 62 + 24),
+            _hand_below(winner, held, language),
+        )
     else:
-        _winner_beside(canvas, winner, middle, held, language)
+        names = entry.names((HEAD, BODY, 50), (GOLD, ON_ACTIVE), APART)
+        wide = 76 if entry.sixth else 90 if tall < 250 else 93
+        hand = entry.laid(wide, 7, cards.IN_SHOOTOUT)
+        blocks = line(place_of(1, 66, first=True), face, names, hand, _hand_beside(winner, held, language))
+    return Stack(blocks, GAP, pad=(AIR, 0), ground=_Lit(winner.fighters))
 
 
-def _winner_name(canvas: Canvas, winner: Winner, x: float, middle: float) -> float:
-    """Name, player and what they control now; the right edge of that block."""
-    wide = 62 if winner.fighters <= 2 else 50
-    icon = hexagon(wide)
-    room = 4 * wide + 24
-    caps = cap_height(Type.NAME, HEAD), cap_height(Type.TEXT, BODY)
-    y = middle - (caps[0] + 16 + caps[1] + 22 + icon) / 2
-    canvas.write(SHORT[winner.entry.boss], Type.NAME, HEAD, GOLD, x, top=y, room=room)
-    y += caps[0] + 16
-    canvas.write(winner.entry.player, Type.TEXT, BODY, ON_ACTIVE, x, top=y, room=room, least=SIGN)
-    entry = winner.entry
-    progress(canvas, entry.tiles, entry.wins_next, x, y + caps[1] + 22, wide, 7)
-    return x + room
+def _hand_beside(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
+    """The hand's name on a line or two, as large as goes; what it holds, and what it wins on a ribbon."""
+    name = rank_capitals(winner.entry.hand.rank, language)
+    why = reason(held, language)
+    choices = []
+    for title in (
+        Text(name, Type.TITLE, TITLE, CREAM, HEAD),
+        Lines(name, Type.TITLE, TITLE, CREAM, gap=APART, least=HEAD),
+        Lines(name, Type.TITLE, LEAD, CREAM, gap=NEAR, least=BODY),
+        Text(name, Type.TITLE, LEAD, CREAM, SIGN),
+    ):
+        said = [title, winner.entry.told(language, SIGN, IVORY)]
+        if why:
+            said.append(Text(why, Type.TEXT, SIGN, IVORY))
+        choices.append(column(*said, row(_ribbon(_wordings(winner, language))), gap=APART))
+    return Fit(choices, grow=1)
 
 
-def _winner_beside(
-    canvas: Canvas, winner: Winner, middle: float, held: ShootoutHeld, language: Language
-) -> None:
-    """Three fighters and more: the hand's name stands at the right of the cards, in a column of its own."""
-    entry, room = winner.entry, 1598.0 - WORDS
-    wide = 76 if entry.sixth else 90 if winner.height < 250 else 93
-    entry.lay(canvas, CARDS, middle - 4 - cards.height(wide) / 2, wide, 7, cards.IN_SHOOTOUT)
-    x = WORDS
-    told = (*details(entry, room, language), *filter(None, (reason(held, language),)))
-    small = cap_height(Type.TEXT, SIGN)
-    for lines, size in _settings(rank_capitals(entry.hand.rank, language), room):
-        step = cap_height(Type.TITLE, size) + 18
-        spare = 14 if len(lines) == 2 and (len(told) > 1 or winner.height < 250) else 24
-        height = step * len(lines) - 18 + (spare + small) * len(told) + spare + 50
-        if height <= winner.height - 26:
-            break
-    y = middle - height / 2
-    for line in lines:
-        canvas.write(line, Type.TITLE, size, CREAM, x, top=y)
-        y += step
-    y += spare - 18
-    for words in told:
-        canvas.write(words, Type.TEXT, SIGN, IVORY, x, top=y, room=room, least=LABEL_MIN)
-        y += small + spare
-    takes = winner.takes
-    if fitted(takes, Type.NUMERAL, SIGN, room - 36)[1] < 25:  # the red plate above names the business
-        takes = say(language, "picture-takes-it")
-    ribbon(canvas, takes, x - 4, y, 50, room, SIGN, 18)
-
-
-def _settings(name: str, room: float) -> Iterator[tuple[list[str], Size]]:
-    """Yield the lines of the name, with their size: two lines if one would be under 52, then one."""
-    if width(name, Type.TITLE, HEAD) > room and " " in name:
-        words = name.split(" ")
-        first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
-        lines = [" ".join(first), " ".join(second)]
-        yield lines, min(fitted(line, Type.TITLE, TITLE, room)[1] for line in lines)
-    yield [name], fitted(name, Type.TITLE, TITLE, room)[1]
-
-
-def _winner_below(
-    canvas: Canvas, winner: Winner, x: float, middle: float, held: ShootoutHeld, language: Language
-) -> None:
+def _hand_below(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
     """Two fighters: large cards, and the hand's name under them in one line."""
-    entry, wide = winner.entry, 120
-    entry.lay(canvas, x, middle - 173, wide, 9, cards.IN_SHOOTOUT)
-    y = middle - 167 + cards.height(wide) + 26
-    words = winner.takes
-    left = 1590 - (width(words, Type.NUMERAL, SIGN) + 40)
-    ribbon(canvas, words, left, y, 52, 600, SIGN, 20)
-    name = canvas.write(
-        rank_capitals(entry.hand.rank, language), Type.TITLE, HEAD, CREAM, x, mid=y + 26, room=left - x - 20
-    )
-    room = left - name.right - 24 - 20
+    entry = winner.entry
     # A long name of a hand says enough by itself, and the last card that was sent stands beside the five.
     told = (reason(held, language) or detail(entry.hand, language, entry.sent), detail(entry.hand, language))
-    fitting = (words for words in told if width(words, Type.TEXT, CAPTION) <= room)
-    if text := next(fitting, ""):
-        canvas.write(text, Type.TEXT, SIGN, IVORY, name.right + 24, mid=y + 26, room=room, least=LABEL_MIN)
+    name = Text(rank_capitals(entry.hand.rank, language), Type.TITLE, HEAD, CREAM)
+    why = Fit((Text(told, Type.TEXT, SIGN, IVORY), Space()), grow=1)
+    under = Fit([row(name, why, _ribbon(takes), gap=WIDE) for takes in _wordings(winner, language)])
+    return column(entry.laid(120, 9, cards.IN_SHOOTOUT), under, gap=WIDE, grow=1)
+
+
+def _wordings(winner: Winner, language: Language) -> tuple[str, str]:
+    """What is won; the red plate above names the business, where there is no room to say it again."""
+    return winner.takes, say(language, "picture-takes-it")
+
+
+def _ribbon(takes: str | tuple[str, ...]) -> Block:
+    return Stack((Sized(Text(takes, Type.NUMERAL, SIGN, INK), tall=50),), pad=(APART, 0), ground=Plate(GOLD))
+
+
+@dataclass(frozen=True, slots=True)
+class _Lit:
+    """The panel of the winner, in its light."""
+
+    fighters: int
+    colour: str = ACTIVE
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.glow(box, 14, GOLD, 18, 0.55)
+        name = "5-6" if self.fighters >= 5 else str(max(2, self.fighters))
+        canvas.put(f"chrome/panels/shootout-winner-{name}", box.left, box.top, *box.size)
+
+
+def _face(canvas: Canvas, boss: Boss, x: float, y: float, side: int) -> None:
+    canvas.put(portrait(boss, active=True), x, y, side)
+    canvas.claim(boss.value, x, y, side, side)
 
 
 def _takes(held: ShootoutHeld, language: Language) -> str:

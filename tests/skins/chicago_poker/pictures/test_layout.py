@@ -7,7 +7,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.skins.chicago_poker.pictures import final, hand, pocket_hand, reveal, shootout, table
-from bot.skins.chicago_poker.pictures.fighters import WORDS
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, CardSize
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
@@ -137,10 +136,13 @@ def test_the_words_of_a_close_row_keep_off_its_golden_frame(view: TableView) -> 
 def test_every_row_of_a_shootout_has_its_words_in_one_column() -> None:
     """Whatever the hands: neither side cards nor a reinforcement move them."""
     ranks = {rank_capitals(kind, "en") for kind in Rank}
-    for name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4"):
-        painting = laid_out("chicago_poker", name, "en")
-        lefts = {round(w.box.left) for w in painting.writings if w.text in ranks}
-        assert lefts == {WORDS}, name
+    lefts = {
+        round(writing.box.left): name
+        for name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4")
+        for writing in laid_out("chicago_poker", name, "en").writings
+        if writing.text in ranks
+    }
+    assert len(lefts) == 1, lefts
 
 
 def test_heads_of_all_cards_stand_over_their_own_cards() -> None:

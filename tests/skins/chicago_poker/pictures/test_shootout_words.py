@@ -12,13 +12,14 @@ from bot.skins.devtools.chicago_poker.samples import shootout as held
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.theme import BODY, GOLD
-from bot.table.languages import Language
+from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.views import TableView
 from tests.helpers.skins.overlaps import covered_words
 from tests.helpers.skins.preview import LONGER_FIRST, paintings
+from tests.helpers.skins.trees import faults
 
 HANDS = {
     Rank.HIGH_CARD: "R1 P3 B5 G7 Y9",
@@ -100,3 +101,11 @@ def test_an_overlap_is_seen_also_of_what_claims_no_place() -> None:
         return canvas
 
     assert {("STRAY", "cards/slot-open-M"), ("HALF OFF", "plate")} <= set(covered_words(with_faults))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("view", [TWO, THREE, FOUR, FIVE, SIX], ids=lambda view: len(view.rows))
+def test_the_check_finds_nothing_in_any_shootout(view: TableView, language: Language) -> None:
+    found = {name: faults(paint) for name, paint in five_each(view, language)}
+
+    assert {name: each for name, each in found.items() if each} == {}

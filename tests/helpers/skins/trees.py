@@ -1,0 +1,32 @@
+"""The trees of a picture, laid and not painted, and what is wrong in them."""
+
+from collections.abc import Callable
+from unittest.mock import patch
+
+from bot.skins.kit.canvas import Canvas
+from bot.skins.scene import check, flow
+from bot.skins.scene.flow import Placed
+from bot.skins.scene.theme import CAPTION, LACQUER, SIGN
+from tests.helpers.skins.preview import unpainted
+
+PHONE = 900  # pixels across
+
+
+def trees(paint: Callable[[], Canvas]) -> tuple[Canvas, list[Placed]]:
+    """A picture, and the trees that it is set from."""
+    found: list[Placed] = []
+    as_it_is = flow.paint
+
+    def noted(canvas: Canvas, placed: Placed) -> None:
+        found.append(placed)
+        as_it_is(canvas, placed)
+
+    with patch.object(flow, "paint", noted), unpainted():
+        return paint(), found
+
+
+def faults(paint: Callable[[], Canvas]) -> list[str]:
+    """What is wrong in the trees of a picture, in words."""
+    canvas, found = trees(paint)
+    least = SIGN if canvas.width == PHONE else CAPTION
+    return [f"{fault.what}: {fault.where}" for tree in found for fault in check.faults(tree, LACQUER, least)]
