@@ -61,7 +61,7 @@ class UiContext:
         """How that game looks and speaks."""
         return self.coordinator.games[game].skin
 
-    def voice(self, about: Table | TableReport, language: Language | None = None) -> Voice:
+    def voice(self, about: Table | TableReport | Panel, language: Language | None = None) -> Voice:
         """How to speak of a table: in that language, or in the table's own."""
         return Voice(self.skin(about.game), language or about.language, about.names)
 
@@ -104,20 +104,20 @@ class UiContext:
         self, panel: Panel, language: Language, word: str = "", priority: Priority = Priority.CLICK
     ) -> Page:
         """The private panel as it is now, freshly painted; at a table that is over, how it ended."""
-        skin = self.skin(panel.game)
+        voice = self.voice(panel, language)
         if over(panel.phase):
-            shown = await pictures.of_ended(self.painter, panel, skin, language, priority)
-            return ending_page(panel, skin, language, shown, word)
-        shown = await pictures.of_panel(self.painter, panel, skin, language, priority)
+            shown = await pictures.of_ended(self.painter, panel, voice.skin, language, priority)
+            return ending_page(panel, voice, shown, word)
+        shown = await pictures.of_panel(self.painter, panel, voice.skin, language, priority)
         if not shown and not panel.person.text_first:
-            word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
-        return panel_page(panel, skin, language, shown, word=word)
+            word = f"{word}\n{voice.describe_view(panel.view)}"
+        return panel_page(panel, voice, shown, word=word)
 
     async def played(self, panel: Panel, language: Language) -> Page:
         """The private panel after an action of its reader's; the table's post shows what all can see."""
-        skin = self.skin(panel.game)
-        if skin.nothing_hidden and not panel.asked and not over(panel.phase):
-            return panel_page(panel, skin, language, ())
+        hidden = not self.skin(panel.game).nothing_hidden
+        if not hidden and not panel.asked and not over(panel.phase):
+            return panel_page(panel, self.voice(panel, language), ())
         return await self.panel(panel, language)
 
     def menu(
@@ -132,8 +132,8 @@ class UiContext:
         more: bool = False,
     ) -> Page:
         """The panel with its menu opened further, nothing painted anew; `refused`: why it stays there."""
-        skin = self.skin(panel.game)
-        page = panel_page(panel, skin, language, shown, said=said, turned=turned, refused=refused, more=more)
+        voice = self.voice(panel, language)
+        page = panel_page(panel, voice, shown, said=said, turned=turned, refused=refused, more=more)
         return replace(page, following=())  # it stands below already
 
     async def painted_menu(

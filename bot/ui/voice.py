@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact, say
-from bot.skins.skin import Skin
+from bot.skins.skin import Choice, Skin
 from bot.table.languages import Language
-from bot.table.opaque import Event, TableView
+from bot.table.opaque import Event, TableView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,22 @@ class Voice:
     def situation(self, table_view: TableView) -> str:
         """What the table waits for, or who has won, in one line."""
         return self.skin.situation(table_view, self.names, self.language)
+
+    def choices(self, view: View, said: Sequence[str]) -> tuple[Choice, ...]:
+        """What a seat may say after these words, the game's own choices."""
+        return self.skin.choices(view, said, self.names, self.language)
+
+    def label(self, line: str, view: View) -> str:
+        """What a line means to a seat."""
+        return self.skin.label(line, view, self.names, self.language)
+
+    def prompt(self, view: View) -> str:
+        """What a seat is asked, or waits for."""
+        return self.skin.prompt(view, self.names, self.language)
+
+    def describe_view(self, view: View) -> str:
+        """What a seat sees, as text."""
+        return self.skin.describe_view(view, self.names, self.language)
 
     def describe(self, table_view: TableView) -> str:
         """The whole table as text."""

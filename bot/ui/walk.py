@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.skins.skin import Choice, Skin
-from bot.table.languages import Language
+from bot.skins.skin import Choice
+from bot.table.opaque import View
 from bot.ui.ids import END, NUMBER, SURE
-from bot.ui.pages.menu import Menu, Seen, menu
+from bot.ui.pages.menu import Menu, menu
+from bot.ui.voice import Voice
 
 Words: TypeAlias = tuple[str, ...]
 
@@ -33,9 +34,8 @@ class Plays:
 class Walk:
     """The menu of whoever is asked."""
 
-    seen: Seen
-    skin: Skin
-    language: Language
+    view: View
+    voice: Voice
 
     def after(self, words: Words) -> Opens | Plays | None:
         """Where these words lead, as a menu says them; None where no line of theirs begins so."""
@@ -64,7 +64,7 @@ class Walk:
         return None
 
     def _menu(self, said: Words) -> Menu:
-        return menu(self.seen, self.skin, self.language, said)
+        return menu(self.view, self.voice, said)
 
 
 def _leads(here: Menu, line: Words, *, ended: bool) -> Opens | Plays:

@@ -12,7 +12,6 @@ from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.opaque import Event
 from bot.table.reports import Panel
-from bot.ui.pages.panel import panel_page
 from engine.chicago_poker.events import (
     Recruited,
     ReinforcementsRevealed,
@@ -24,6 +23,7 @@ from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.begun import begun_at
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by
+from tests.helpers.pages import panel_page
 from tests.helpers.promises_of_games import a_line
 
 PEOPLE = (ANN, BEN, CLEO, DAN)

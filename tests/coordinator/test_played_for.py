@@ -16,10 +16,9 @@ from bot.table.notices import Notice
 from bot.table.outbox import RINGS, TO_TABLE, Kind, Letter
 from bot.table.reports import Panel
 from bot.ui.ids import Action
-from bot.ui.pages.panel import panel_page
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by, guest
-from tests.helpers.pages import custom_ids
+from tests.helpers.pages import custom_ids, panel_page
 from tests.helpers.plays import until_asked
 from tests.helpers.promises_of_games import a_line
 

@@ -1,19 +1,25 @@
 """Pages of made-up tables, held against Discord's limits as the sandbox knows them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord.ui import LayoutView, Modal
 
+from bot.coordinator.reviews import Review
 from bot.games import games
-from bot.skins.skin import Picture
+from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.profile import Person
 from bot.table.reports import Location, Panel
 from bot.table.table import Phase
+from bot.ui.pages import ending, mistake, plan
+from bot.ui.pages import menu as menus
+from bot.ui.pages import panel as panels
 from bot.ui.pages.page import Page
+from bot.ui.voice import Voice
+from bot.ui.walk import Walk
 from discord_sandbox import MessageFlag, check_message, check_modal
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
@@ -116,3 +122,38 @@ def positions(
 
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+# ---- the same pages, told as a skin tells them in a language ----
+
+
+def panel_page(
+    panel: Panel, skin: Skin, language: Language, pictures: tuple[Picture, ...], **facts: Any
+) -> Page:
+    """A panel."""
+    return panels.panel_page(panel, Voice(skin, language, panel.names), pictures, **facts)
+
+
+def ending_page(panel: Panel, skin: Skin, language: Language, pictures: tuple[Picture, ...]) -> Page:
+    """What a panel becomes."""
+    return ending.ending_page(panel, Voice(skin, language, panel.names), pictures)
+
+
+def answers_page(panel: Panel, skin: Skin, language: Language) -> Page:
+    """What may be answered in advance."""
+    return plan.answers_page(panel, Voice(skin, language, panel.names))
+
+
+def mistake_page(review: Review, number: int, skin: Skin, language: Language, tried: mistake.Tried) -> Page:
+    """A small lesson, without its picture."""
+    return mistake.mistake_page(review, number, Voice(skin, language, review.names), (), tried)
+
+
+def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> menus.Menu:
+    """What may be said next."""
+    return menus.menu(panel.view, Voice(skin, language, panel.names), said)
+
+
+def walk(panel: Panel, skin: Skin, language: Language) -> Walk:
+    """The walk through a panel's menu."""
+    return Walk(panel.view, Voice(skin, language, panel.names))

@@ -18,14 +18,13 @@ from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import OF_TABLE, option_forms
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import over_page, table_page
 from bot.ui.voice import Voice
 from engine import whispers
 from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
 from tests.helpers.opaque import inside
-from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord
+from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, panel_page
 
 GAME = games(hidden=True)["whispers"]
 ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")

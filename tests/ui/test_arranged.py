@@ -11,12 +11,10 @@ from bot.skins.skin import Choice, Skin
 from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, MoveId, read
-from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
 from engine import whispers
 from tests.helpers.in_turns import in_turns
-from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, a_panel, hold_against_discord, menu, panel_page, parts
 from tests.helpers.panels import panels
 
 GAMES = tuple(games(hidden=True).values())

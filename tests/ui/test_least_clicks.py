@@ -19,7 +19,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import NUMBER, MoveId, read
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
+from bot.ui.voice import Voice
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 from engine import chicago_poker, chicago_stud, gangster
 from engine.gangster.pieces import Kind
@@ -29,7 +29,7 @@ from tests.helpers.chicago_poker.corners import OVER_THE_LIMIT, SEARCH
 from tests.helpers.chicago_poker.positions import FRENCH
 from tests.helpers.gangster.by_hand import at as in_the_city
 from tests.helpers.gangster.words import equipped, turns
-from tests.helpers.pages import SKIN, a_panel, parts
+from tests.helpers.pages import SKIN, a_panel, panel_page, parts
 from tests.helpers.panels import panels
 
 GAMES = games(hidden=True)
@@ -119,7 +119,8 @@ MORE: Mapping[str, Callable[[], Iterator[Panel]]] = {
 
 def walked(panel: Panel, skin: Skin, language: Language) -> dict[str, int]:
     """Every line that can be clicked together, with the fewest clicks that play it."""
-    walk, played, seen, order = Walk(panel, skin, language), dict[str, int](), set[Words](), count()
+    walk = Walk(panel.view, Voice(skin, language, panel.names))
+    played, seen, order = dict[str, int](), set[Words](), count()
     waiting: list[tuple[int, int, Words]] = [(0, next(order), ())]
     while waiting:
         clicks, _, said = heappop(waiting)

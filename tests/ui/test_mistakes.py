@@ -8,10 +8,10 @@ from bot.coordinator.reviews import Review
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.ids import ID_LIMIT, Action, ActionId, Mistake, MistakeAsk, mistake_of, read
-from bot.ui.pages.mistake import ALL, Tried, mistake_page
+from bot.ui.pages.mistake import ALL, Tried
 from bot.ui.refusals import UiRefusal
 from tests.helpers.advising import coach
-from tests.helpers.pages import LAST_TABLE, custom_ids, hold_against_discord
+from tests.helpers.pages import LAST_TABLE, custom_ids, hold_against_discord, mistake_page
 from tests.helpers.reviews import SKIN, a_review, told
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +24,7 @@ def coached(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asked(review: Review, number: int, tried: Tried, language: Language = "en") -> list[Mistake]:
     """What the controls of the page say about mistakes."""
-    page = mistake_page(review, number, SKIN, language, (), tried)
+    page = mistake_page(review, number, SKIN, language, tried)
     hold_against_discord(page)
     meant = [read(custom_id) for custom_id in custom_ids(page)]
     return [
@@ -37,7 +37,7 @@ def asked(review: Review, number: int, tried: Tried, language: Language = "en") 
 @both
 def test_the_question_tells_what_was_played_and_not_what_is_better(language: Language) -> None:
     review = a_review((14, 12.0), (5, 30.0), (8, 2.0))
-    words = told(mistake_page(review, 1, SKIN, language, (), Tried()))
+    words = told(mistake_page(review, 1, SKIN, language, Tried()))
     worst = review.costliest[0].worst
     done, best = (SKIN.label(str(each.action), worst.view, (), language) for each in (worst.done, worst.best))
 
@@ -45,7 +45,7 @@ def test_the_question_tells_what_was_played_and_not_what_is_better(language: Lan
     assert "30 in 100" in words
     assert best not in words
     assert "change-0" not in words, "nor what it changes"
-    over = told(mistake_page(review, 1, SKIN, language, (), Tried(over=True)))
+    over = told(mistake_page(review, 1, SKIN, language, Tried(over=True)))
     assert best in over
     assert "change-0" in over
 
@@ -80,7 +80,7 @@ def test_what_no_control_is_about_is_refused(about: str) -> None:
 @both
 def test_a_reader_who_wants_words_has_the_position_in_words(language: Language) -> None:
     review = a_review((14, 12.0))
-    page = mistake_page(review, 1, SKIN, language, (), Tried(in_words=True))
+    page = mistake_page(review, 1, SKIN, language, Tried(in_words=True))
     view = review.costliest[0].worst.view
     assert SKIN.describe(view.table, review.names, language) in told(page)
     assert page.plain

@@ -26,14 +26,13 @@ from bot.ui.pages.computers import computers_page
 from bot.ui.pages.lobby import lobby_page, more_page
 from bot.ui.pages.options import choices_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import log_page, notice_buttons, over_page, show_page, table_page
 from bot.ui.pages.text import table_title
 from bot.ui.voice import Voice
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
-from tests.helpers.pages import PLACE, hold_against_discord, parts
+from tests.helpers.pages import PLACE, hold_against_discord, panel_page, parts
 
 KNOWN = games(hidden=True)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

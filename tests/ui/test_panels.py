@@ -11,11 +11,9 @@ from bot.table.languages import Language
 from bot.table.profile import Person
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId, read
-from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Gallery, Page, Part
-from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
-from bot.ui.walk import Opens, Walk
+from bot.ui.walk import Opens
 from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
@@ -31,9 +29,12 @@ from tests.helpers.pages import (
     a_panel,
     custom_ids,
     hold_against_discord,
+    menu,
+    panel_page,
     parts,
     parts_of,
     positions,
+    walk,
 )
 
 GAMES = [(2, 1, Options()), (4, 2, Options("french")), (6, 3, Options("english", "short")), (3, 5, Options())]
@@ -171,7 +172,7 @@ async def test_ten_cards_at_most_are_buttons_in_two_rows_and_the_rest_is_a_selec
     assert rest == hand[10:]
     if rest:
         (menu,) = (part for part in shown if part["type"] == STRING_SELECT)
-        assert Walk(a_hand(" ".join(hand)), SKIN, "en").after((*_words(menu), rest[0])) == Opens(
+        assert walk(a_hand(" ".join(hand)), SKIN, "en").after((*_words(menu), rest[0])) == Opens(
             ("play", rest[0])
         )
 
@@ -180,7 +181,7 @@ async def test_a_select_of_the_hand_as_it_was_before_still_leads_to_the_places()
     panel = a_hand("R15 B3")
     old = read(f"cp:{panel.table_id}:{panel.question}:play")
     assert isinstance(old, MoveId)
-    assert Walk(panel, SKIN, "en").after((*old.words, "B3")) == Opens(("play", "B3"))
+    assert walk(panel, SKIN, "en").after((*old.words, "B3")) == Opens(("play", "B3"))
 
 
 REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.MY_SIZE, Action.CONCEDE)

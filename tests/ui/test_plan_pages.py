@@ -10,10 +10,8 @@ from bot.table.languages import LANGUAGES
 from bot.table.reports import Panel
 from bot.ui.ids import ID_LIMIT, Action, ActionId, CustomId, MoveId, read
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
-from bot.ui.pages.plan import answers_page
 from tests.helpers.home import BEN, Home, by
-from tests.helpers.pages import custom_ids, hold_against_discord
+from tests.helpers.pages import answers_page, custom_ids, hold_against_discord, panel_page
 from tests.helpers.plans import PLAN, begun
 
 SKIN = games()["chicago-poker"].skin

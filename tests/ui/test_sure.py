@@ -13,11 +13,9 @@ from bot.table.languages import Language
 from bot.table.match import Match, Occupant, dealt
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, SURE, ActionId, MoveId, read
-from bot.ui.pages.menu import menu
-from bot.ui.pages.panel import panel_page
 from tests.helpers.asking import LONG, Asking
 from tests.helpers.in_turns import in_turns
-from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, a_panel, hold_against_discord, menu, panel_page, parts
 from tests.helpers.panels import SEATS, first_step, panels
 from tests.helpers.promises_of_games import a_line
 

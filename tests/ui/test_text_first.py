@@ -8,12 +8,18 @@ from bot.games import games
 from bot.language import say
 from bot.table.languages import Language
 from bot.table.table import Phase
-from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import TEXT_ROOM, Page
-from bot.ui.pages.panel import panel_page
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.in_turns import in_turns
-from tests.helpers.pages import HAND, IN_WORDS, LONG_NAMES, a_panel, hold_against_discord
+from tests.helpers.pages import (
+    HAND,
+    IN_WORDS,
+    LONG_NAMES,
+    a_panel,
+    ending_page,
+    hold_against_discord,
+    panel_page,
+)
 from tests.helpers.promises_of_games import Position, moves
 
 KNOWN = games(hidden=True)

@@ -35,7 +35,7 @@ def commands(context: UiContext) -> Iterator[Command]:
     async def answer(reply: Reply, answer: str, table: MyTable) -> None:
         said = "" if answer == ASK else answer
         panel = await context.coordinator.plans.answer(reply.actor, table, said)
-        await reply.private(answers_page(panel, context.skin(panel.game), reply.language))
+        await reply.private(answers_page(panel, context.voice(panel, reply.language)))
 
     async def advice(reply: Reply, table: MyTable) -> None:
         await reply.private(await advised(context, reply, table))
@@ -108,7 +108,7 @@ def _answers(context: UiContext) -> Offer:
             panel = await context.coordinator.reader.panel(reply.actor, meant)
         except Refusal:
             return []
-        return fitting(answer_names(panel, context.skin(panel.game), language), current)
+        return fitting(answer_names(panel, context.voice(panel, language)), current)
 
     return offered
 

@@ -20,6 +20,7 @@ from bot.ui.pages.lesson import Shown, end_page, lesson_page, said
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Answer, Promise, Reworded
+from bot.ui.voice import Voice
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 from engine.lessons.judging import Answered, Default, GoesOn, Solved
 
@@ -134,9 +135,13 @@ async def _try(click: Click, scene: Scene, meant: LessonId, action: str) -> Answ
 async def _painted(click: Click, scene: Scene, shown: Shown) -> Page:
     """The page with a board that was not shown before."""
     context = click.context
-    person, skin = await click.coordinator.profiles.get(click.reader), context.skin(scene.game)
+    person = await click.coordinator.profiles.get(click.reader)
     painted = await pictures.of_lesson(
-        context.painter, scene, skin, click.language, pictures.form_for(pocket=person.pocket)
+        context.painter,
+        scene,
+        context.skin(scene.game),
+        click.language,
+        pictures.form_for(pocket=person.pocket),
     )
     return await _page(click, scene, painted, shown, in_words=person.text_first)
 
@@ -157,18 +162,18 @@ async def _again(click: Click, scene: Scene, shown: Shown) -> Answer:
 async def _page(
     click: Click, scene: Scene, painted: tuple[Picture, ...], shown: Shown, *, in_words: bool
 ) -> Page:
-    learning, skin = click.coordinator.learning, click.context.skin(scene.game)
+    learning = click.coordinator.learning
     listed = scene.solved or shown.below is LessonAsk.ALL
     done = await learning.solved(click.reader, scene.game) if listed else frozenset()
     shown = replace(shown, done=done, in_words=in_words or not painted)
-    return lesson_page(learning.course(scene.game), scene, skin, click.language, painted, shown)
+    return lesson_page(learning.course(scene.game), scene, click.voice(scene), painted, shown)
 
 
 async def _end(click: Click, game: str, word: str = "") -> Page:
     learning, skin = click.coordinator.learning, click.context.skin
     others = [(each, skin(each).name(click.language).label) for each in learning.games if each != game]
     done = await learning.solved(click.reader, game)
-    return end_page(learning.course(game), skin(game), click.language, others, done, word)
+    return end_page(learning.course(game), Voice(skin(game), click.language), others, done, word)
 
 
 def _where(click: Click) -> Promise:
@@ -192,7 +197,7 @@ def _scene(click: Click, meant: LessonId) -> Scene:
 
 
 def _walk(click: Click, scene: Scene) -> Walk:
-    return Walk(scene, click.context.skin(scene.game), click.language)
+    return Walk(scene.view, click.voice(scene))
 
 
 def _number_asked(click: Click, scene: Scene, meant: LessonId) -> tuple[Words, Choice]:

@@ -21,6 +21,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Answer, Promise, Reworded
+from bot.ui.voice import Voice
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
@@ -114,17 +115,21 @@ async def _go_on(click: Click, review: Review, meant: Mistake, leads: Opens | Pl
 
 def _judged(click: Click, review: Review, at: int, line: str) -> Tried:
     """What is said to a move: that it is the better one, the one that was played, or another."""
-    worst, skin = review.costliest[at - 1].worst, click.context.skin(review.table.game)
+    worst = review.costliest[at - 1].worst
     if line == str(worst.best.action):
         return Tried(answer=click.say("ui-mistake-right"), over=True)
     if line == str(worst.done.action):
         return Tried(answer=click.say("ui-mistake-same"))
-    label = skin.label(line, worst.view, review.names, click.language)
+    label = _voice(click, review).label(line, worst.view)
     return Tried(answer=click.say("ui-mistake-other", action=label))
 
 
+def _voice(click: Click, review: Review) -> Voice:
+    return Voice(click.context.skin(review.table.game), click.language, review.names)
+
+
 def _walk(click: Click, review: Review, at: int) -> Walk:
-    return Walk(position_of(review, at), click.context.skin(review.table.game), click.language)
+    return Walk(position_of(review, at), _voice(click, review))
 
 
 def _number_asked(walk: Walk, words: Words) -> tuple[Words, Choice]:
@@ -137,20 +142,20 @@ def _number_asked(walk: Walk, words: Words) -> tuple[Words, Choice]:
 async def _painted(click: Click, review: Review, at: int, tried: Tried) -> Page:
     """The page of a position that was not shown before."""
     context = click.context
-    person, skin = await click.coordinator.profiles.get(click.reader), context.skin(review.table.game)
+    person, voice = await click.coordinator.profiles.get(click.reader), _voice(click, review)
     form = pictures.form_for(pocket=person.pocket)
-    shown = await pictures.of_mistake(context.painter, review, at, skin, click.language, form)
+    shown = await pictures.of_mistake(context.painter, review, at, voice.skin, voice.language, form)
     tried = replace(tried, in_words=person.text_first or not shown)
-    return mistake_page(review, at, skin, click.language, shown, tried)
+    return mistake_page(review, at, voice, shown, tried)
 
 
 async def _again(click: Click, review: Review, at: int, tried: Tried) -> Answer:
     """The page of a position that is shown already: nothing is painted anew."""
     if not click.reply.own_panel:
         return await _painted(click, review, at, tried)
-    shown, skin = pictures_shown(click.reply), click.context.skin(review.table.game)
+    shown = pictures_shown(click.reply)
     tried = replace(tried, in_words=await click.context.in_words(click.reader) or not shown)
-    page = replace(mistake_page(review, at, skin, click.language, shown, tried), following=())
+    page = replace(mistake_page(review, at, _voice(click, review), shown, tried), following=())
     return Reworded(page, partial(_painted, click, review, at, tried))
 
 

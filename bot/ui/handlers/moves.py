@@ -111,7 +111,7 @@ async def replanned(click: Click, panel: Panel) -> Page:
 
 
 def _walk(click: Click, panel: Panel) -> Walk:
-    return Walk(panel, click.context.skin(panel.game), click.language)
+    return Walk(panel.view, click.voice(panel))
 
 
 def _number_asked(click: Click, panel: Panel, meant: MoveId) -> tuple[Words, Choice]:

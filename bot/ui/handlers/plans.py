@@ -39,7 +39,7 @@ async def answers(click: Click) -> Page:
     panel = await click.coordinator.reader.panel(click.actor, click.table_id)
     if not panel.answers:  # nothing there can be answered in advance: no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)
-    return answers_page(panel, click.context.skin(panel.game), click.language)
+    return answers_page(panel, click.voice(panel))
 
 
 @control(Action.ANSWER, answers=in_place)
@@ -48,7 +48,7 @@ async def answer(click: Click) -> Page:
     answer = click.value
     plans = click.coordinator.plans
     panel = await plans.answer(click.actor, click.table_id, "" if answer == ASK else answer)
-    return answers_page(panel, click.context.skin(panel.game), click.language)
+    return answers_page(panel, click.voice(panel))
 
 
 CONTROLS = (

@@ -12,12 +12,13 @@ import discord
 
 from bot.coordinator.learning import DONE, Scene
 from bot.language import say
-from bot.skins.skin import Choice, Picture, Skin
+from bot.skins.skin import Choice, Picture
 from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, LessonAsk, LessonId
 from bot.ui.pages.menu import Asked, back_button, menu_parts
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows, with_room
+from bot.ui.voice import Voice
 from engine.lessons.model import Course, Lesson, LessonStep, Words
 
 GREEN = discord.ButtonStyle.success
@@ -64,30 +65,28 @@ class Shown:
 def lesson_page(
     course: Course,
     scene: Scene,
-    skin: Skin,
-    language: Language,
+    voice: Voice,
     pictures: Sequence[Picture],
     shown: Shown,
 ) -> Page:
     """A step whose task is to be done; once it is done, what follows from it and the way on."""
     lesson, step = _found(course, scene.step)
-    words = _in_words(scene, skin, language) if shown.in_words else ""
+    words = _in_words(scene, voice) if shown.in_words else ""
     page = Page(
         parts=(
-            _title(lesson, step, language),
+            _title(lesson, step, voice.language),
             *(Gallery((picture,)) for picture in pictures),
             words,
-            *_below(_Step(course, step, scene, skin, language), shown),
+            *_below(_Step(course, step, scene, voice), shown),
         ),
-        above=_head(course, lesson, step, skin, language),
+        above=_head(course, lesson, step, voice),
     )
-    return with_room(page, words, say(language, "ui-table-follows"))
+    return with_room(page, words, voice.say("ui-table-follows"))
 
 
 def end_page(
     course: Course,
-    skin: Skin,
-    language: Language,
+    voice: Voice,
     others: Sequence[tuple[str, str]],
     done: AbstractSet[str] = frozenset(),
     word: str = "",
@@ -96,24 +95,24 @@ def end_page(
 
     `others`: their names, and what they are called. `done`: the steps that its reader has solved.
     """
-    game = skin.name(language).label
+    game = voice.skin.name(voice.language).label
     play = button(
-        LessonId(course.game, DONE, LessonAsk.PLAY), say(language, "ui-play-now"), style=GREEN, emoji="🎲"
+        LessonId(course.game, DONE, LessonAsk.PLAY), voice.say("ui-play-now"), style=GREEN, emoji="🎲"
     )
-    rules = button(ActionId(0, Action.RULES, course.game), say(language, "ui-how-to-play"))
-    last = _goto(course, course.steps[-1].id, say(language, "ui-learn-back"))
-    learn = tuple(learn_button(name, language, called) for name, called in others)
+    rules = button(ActionId(0, Action.RULES, course.game), voice.say("ui-how-to-play"))
+    last = _goto(course, course.steps[-1].id, voice.say("ui-learn-back"))
+    learn = tuple(learn_button(name, voice.language, called) for name, called in others)
     return Page(
         parts=(
-            say(language, "ui-learn-end", game=game),
+            voice.say("ui-learn-end", game=game),
             word,
             Row((play,)),
             Divider(),
             Row((last, rules)),
             *rows(learn),
-            goto_row(course, language, DONE, done),
+            goto_row(course, voice.language, DONE, done),
         ),
-        above=say(language, "ui-learn-head-end", game=game),
+        above=voice.say("ui-learn-head-end", game=game),
     )
 
 
@@ -167,16 +166,16 @@ def _title(lesson: Lesson, step: LessonStep, language: Language) -> str:
     return say(language, "ui-learn-title", title=_titled(lesson, step, language))
 
 
-def _head(course: Course, lesson: Lesson, step: LessonStep, skin: Skin, language: Language) -> str:
+def _head(course: Course, lesson: Lesson, step: LessonStep, voice: Voice) -> str:
     facts = {
-        "game": skin.name(language).label,
+        "game": voice.skin.name(voice.language).label,
         "lesson": str(course.lessons.index(lesson) + 1),
         "lessons": str(len(course.lessons)),
     }
     if len(lesson.steps) == 1:
-        return say(language, "ui-learn-head", **facts)
+        return voice.say("ui-learn-head", **facts)
     part, parts = str(lesson.steps.index(step) + 1), str(len(lesson.steps))
-    return say(language, "ui-learn-head-part", part=part, parts=parts, **facts)
+    return voice.say("ui-learn-head-part", part=part, parts=parts, **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,34 +185,33 @@ class _Step:
     course: Course
     step: LessonStep
     scene: Scene
-    skin: Skin
-    language: Language
+    voice: Voice
 
     def way(self, ask: LessonAsk, key: str, emoji: str | None = None, *, hinted: bool) -> PersistentItem:
         """A button to another part of this page; what was done on the board stays."""
         meaning = LessonId(self.scene.game, self.step.id, ask, self.scene.line, hinted=hinted)
-        return button(meaning, say(self.language, key), emoji=emoji)
+        return button(meaning, self.voice.say(key), emoji=emoji)
 
 
 def _below(at: _Step, shown: Shown) -> Iterator[Part]:
     """What stands below the board, and the ways on."""
     if at.scene.solved:
-        yield say(at.language, "ui-learn-solved", words=at.step.after.said(at.language))
+        yield at.voice.say("ui-learn-solved", words=at.step.after.said(at.voice.language))
         yield Row(tuple(_onward(at)))
-        yield goto_row(at.course, at.language, at.step.id, shown.done)
+        yield goto_row(at.course, at.voice.language, at.step.id, shown.done)
         return
     match shown.below:
         case LessonAsk.READ:
-            yield from _text(at.step, at.language)
+            yield from _text(at.step, at.voice.language)
             yield Row(tuple(_after_reading(at, shown)))
         case LessonAsk.SIGNS:
-            yield say(at.language, f"{at.skin.domain}/{SIGNS}")
+            yield at.voice.say(f"{at.voice.skin.domain}/{SIGNS}")
             yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
         case LessonAsk.ALL:
             steps = at.course.steps
             done = sum(step.id in shown.done for step in steps)
-            yield say(at.language, "ui-learn-done", done=done, all=len(steps))
-            yield goto_row(at.course, at.language, at.step.id, shown.done)
+            yield at.voice.say("ui-learn-done", done=done, all=len(steps))
+            yield goto_row(at.course, at.voice.language, at.step.id, shown.done)
             yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
         case _:
             yield from _task(at, shown)
@@ -227,13 +225,13 @@ def _text(step: LessonStep, language: Language) -> Iterator[Part]:
 
 def _task(at: _Step, shown: Shown) -> Iterator[Part]:
     """The task, what was said to the last try, and the menu."""
-    language = at.language
+    language = at.voice.language
     yield say(language, "ui-learn-task", words=at.step.task.said(language))
     if shown.answer:
         yield say(language, "ui-learn-answer", words=shown.answer)
     if shown.hinted:
         yield say(language, "ui-learn-hint-words", words=at.step.hint.said(language))
-    asked = Asked(at.scene, LessonIds(at.scene, shown.hinted), at.skin, language, in_words=shown.in_words)
+    asked = Asked(at.scene.view, LessonIds(at.scene, shown.hinted), at.voice, in_words=shown.in_words)
     offered = menu_parts(asked, shown.said, shown.turned, shown.refused)
     yield from offered
     back = back_button(asked)
@@ -253,10 +251,10 @@ def _task(at: _Step, shown: Shown) -> Iterator[Part]:
 def _after_reading(at: _Step, shown: Shown) -> Iterator[PersistentItem]:
     """The way to the task, to the steps before and after, to the signs and to every lesson."""
     meaning = LessonId(at.scene.game, at.step.id, LessonAsk.SAY, at.scene.line, hinted=shown.hinted)
-    yield button(meaning, say(at.language, "ui-learn-try"), style=BLUE, emoji="🎯")
+    yield button(meaning, at.voice.say("ui-learn-try"), style=BLUE, emoji="🎯")
     yield at.way(LessonAsk.SIGNS, "ui-learn-signs", "🔍", hinted=shown.hinted)
     yield from _before(at)
-    yield _goto(at.course, following(at.course, at.step.id), say(at.language, "ui-learn-skip"))
+    yield _goto(at.course, following(at.course, at.step.id), at.voice.say("ui-learn-skip"))
     yield at.way(LessonAsk.ALL, "ui-learn-all", hinted=shown.hinted)
 
 
@@ -264,22 +262,22 @@ def _onward(at: _Step) -> Iterator[PersistentItem]:
     """To the next step of a solved one, or to a game; and to the one before."""
     after = following(at.course, at.step.id)
     key = "ui-learn-next" if after != DONE else "ui-learn-finish"
-    yield _goto(at.course, after, say(at.language, key), GREEN)
+    yield _goto(at.course, after, at.voice.say(key), GREEN)
     yield from _before(at)
 
 
 def _before(at: _Step) -> Iterator[PersistentItem]:
     ids = [each.id for each in at.course.steps]
     if here := ids.index(at.step.id):
-        yield _goto(at.course, ids[here - 1], say(at.language, "ui-learn-back"))
+        yield _goto(at.course, ids[here - 1], at.voice.say("ui-learn-back"))
 
 
-def _in_words(scene: Scene, skin: Skin, language: Language) -> str:
+def _in_words(scene: Scene, voice: Voice) -> str:
     """What followed from the solution, what this seat knows, and the table."""
     table_view = scene.view.table
-    told = skin.recount(scene.since, table_view, scene.names, language) if scene.solved else ""
-    own = skin.describe_view(scene.view, scene.names, language)
-    return "\n\n".join(filter(None, (told, own, skin.describe(table_view, scene.names, language))))
+    told = voice.skin.recount(scene.since, table_view, voice.names, voice.language) if scene.solved else ""
+    own = voice.describe_view(scene.view)
+    return "\n\n".join(filter(None, (told, own, voice.describe(table_view))))
 
 
 def _goto(

@@ -10,29 +10,16 @@ from typing import Protocol
 
 import discord
 
-from bot.language import say
-from bot.skins.skin import Choice, Skin
-from bot.table.languages import Language
+from bot.skins.skin import Choice
 from bot.table.opaque import View
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, SURE, CustomId
 from bot.ui.pages.page import ROW_LIMIT, Part, Row, rows
+from bot.ui.voice import Voice
 
 MENU_CHOICES_MIN = 10  # from so many choices on, a menu reads better than buttons
 ROW_LABEL_CHARACTERS_MAX = 24  # characters of a label that fits into a row of five buttons
 WHOLE = ""  # the word that ends a line (see Skin.choices)
-
-
-class Seen(Protocol):
-    """What the seat that is asked sees."""
-
-    @property
-    def view(self) -> View:
-        """Opaque: only the game's skin reads it."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The people's names by seat."""
 
 
 class Meanings(Protocol):
@@ -47,25 +34,17 @@ class Meanings(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who is asked what; `complete`: only the end of the turn is missing.
+    """Who is asked what: what their seat sees, and what the ids of their controls say.
 
-    `in_words`: its reader wants words, so that a card's button has its whole name.
+    `complete`: only the end of the turn is missing. `in_words`: its reader wants words, so that a card's
+    button has its whole name.
     """
 
-    seen: Seen
+    view: View
     meanings: Meanings
-    skin: Skin
-    language: Language
+    voice: Voice
     complete: bool = False
     in_words: bool = False
-
-    def menu(self, said: Sequence[str]) -> "Menu":
-        """What may be said next."""
-        return menu(self.seen, self.skin, self.language, said)
-
-    def choices(self, said: Sequence[str]) -> tuple[Choice, ...]:
-        """The game's own choices after these words."""
-        return self.skin.choices(self.seen.view, said, self.seen.names, self.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +71,14 @@ class Menu:
         )
 
 
-def menu(seen: Seen, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
+def menu(view: View, voice: Voice, said: Sequence[str] = ()) -> Menu:
     """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
     it says what is about to be done.
     """
-    here = Menu(tuple(said), skin.choices(seen.view, said, seen.names, language))
+    here = Menu(tuple(said), voice.choices(view, said))
     open_ones = [choice for choice in here.choices if not choice.greyed]
     if len(open_ones) == 1 and open_ones[0].amount is None and not here.whole:
-        beyond = menu(seen, skin, language, (*said, open_ones[0].word))
+        beyond = menu(view, voice, (*said, open_ones[0].word))
         return here if beyond.whole else beyond
     return here
 
@@ -111,8 +90,8 @@ def menu_parts(
     asks once more before it is played. `refused`: why something cannot be said here, over the choices.
     """
     if said[-1:] == (END,):
-        return _once_more(asked, asked.menu(said[:-1]))
-    here = asked.menu(said)
+        return _once_more(asked, menu(asked.view, asked.voice, said[:-1]))
+    here = menu(asked.view, asked.voice, said)
     labels = _path(asked, here.said)
     path = _lead(asked, here.said) or (f"**{' › '.join(labels)}**" if said and labels else "")
     path = "\n".join(filter(None, (path, refused)))
@@ -169,14 +148,14 @@ def _once_more(asked: Asked, here: Menu) -> tuple[Part, ...]:
 
 def back_button(asked: Asked) -> PersistentItem:
     """To the top of the menu."""
-    return button(asked.meanings.top(), say(asked.language, "ui-back"), emoji="↩️")
+    return button(asked.meanings.top(), asked.voice.say("ui-back"), emoji="↩️")
 
 
 def _lead(asked: Asked, said: Sequence[str]) -> str:
     """What the last choice made says about those that follow it; choices may be several words at once."""
     for place in reversed(range(len(said))):
         last = " ".join(said[place:])
-        for choice in asked.choices(said[:place]):
+        for choice in asked.voice.choices(asked.view, said[:place]):
             if choice.word == last:
                 return choice.leads
     return ""
@@ -186,7 +165,7 @@ def _path(asked: Asked, said: Sequence[str]) -> list[str]:
     """The words said so far, as their buttons showed them: `Play…`, `♠ 7`; a number as it is."""
     labels = []
     for place, word in enumerate(said):
-        choices = asked.choices(said[:place])
+        choices = asked.voice.choices(asked.view, said[:place])
         labels.append(next((choice.label for choice in choices if choice.word == word), word))
     return labels
 
@@ -205,7 +184,7 @@ def _cards(choices: Sequence[Choice]) -> bool:
 
 def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
     """A button for one next word; the end of a line that could go on is a word of its own."""
-    label = choice.label or say(asked.language, "ui-panel-done")
+    label = choice.label or asked.voice.say("ui-panel-done")
     card = bool(choice.code) and not asked.in_words
     return button(
         asked.meanings.said((*here.said, _word(choice))),
@@ -224,7 +203,7 @@ def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
     """
     if not choice.opens:
         return ()
-    beyond = Menu((*here.said, choice.word), asked.choices((*here.said, choice.word)))
+    beyond = Menu((*here.said, choice.word), asked.voice.choices(asked.view, (*here.said, choice.word)))
     if _cards(beyond.choices):
         return _hand(asked, beyond, choice.label)
     if len(beyond.choices) > SELECT_LIMIT or any(each.amount is not None for each in beyond.choices):
@@ -235,7 +214,7 @@ def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
 def _hand(asked: Asked, here: Menu, called: str) -> tuple[Row, ...]:
     """Cards as buttons in two rows; a select, called by what is done with them, of those without room."""
     shown, more = here.choices[:MENU_CHOICES_MIN], here.choices[MENU_CHOICES_MIN:]
-    called = called or say(asked.language, "ui-panel-choose", page=1, pages=1)
+    called = called or asked.voice.say("ui-panel-choose", page=1, pages=1)
     beside = (Row((select(asked.meanings.said(here.said), called, _lines(more)),)),) if more else ()
     return (*rows([_choice(asked, here, choice) for choice in shown]), *beside)
 
@@ -273,12 +252,12 @@ def _pages(asked: Asked, here: Menu, turned: int, only: str) -> tuple[Part, ...]
     last = (len(here.choices) - 1) // SELECT_LIMIT
     turned = min(turned, last)
     shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
-    placeholder = say(asked.language, "ui-panel-choose", page=turned + 1, pages=last + 1)
+    placeholder = asked.voice.say("ui-panel-choose", page=turned + 1, pages=last + 1)
     if only and not last:
         placeholder = only
     meaning = asked.meanings.said(here.said, turned)
     turns = [
-        button(asked.meanings.said(here.said, page), say(asked.language, key))
+        button(asked.meanings.said(here.said, page), asked.voice.say(key))
         for page, key in ((turned - 1, "ui-earlier"), (turned + 1, "ui-later"))
         if 0 <= page <= last
     ]

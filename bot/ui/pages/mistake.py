@@ -9,9 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.coordinator.reviews import CostlyTurn, Review
-from bot.language import say
-from bot.skins.skin import Picture, Skin
-from bot.table.languages import Language
+from bot.skins.skin import Picture
 from bot.table.match import TableId
 from bot.table.opaque import View
 from bot.ui.components import PersistentItem, button
@@ -19,17 +17,10 @@ from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
 from bot.ui.pages.menu import Asked, menu_parts
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.places import Place, Spot, buttons
+from bot.ui.voice import Voice
 
 ALL = 0  # the number of the page that shows all of them at once
 LINES = 3  # of what the better action changes; the first says what it is worth
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """The position of a mistake, as its reader saw it."""
-
-    view: View
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,35 +60,35 @@ def meaning(table_id: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -
     return ActionId(table_id, Action.MISTAKE, str(Mistake(number, ask)))
 
 
-def position_of(review: Review, number: int) -> Position:
-    """The position of that mistake, the first being 1."""
-    return Position(review.costliest[number - 1].worst.view, review.names)
+def position_of(review: Review, number: int) -> View:
+    """The position of that mistake, the first being 1, as its reader saw it."""
+    view: View = review.costliest[number - 1].worst.view
+    return view
 
 
 def mistake_page(
-    review: Review, number: int, skin: Skin, language: Language, pictures: Sequence[Picture], tried: Tried
+    review: Review, number: int, voice: Voice, pictures: Sequence[Picture], tried: Tried
 ) -> Page:
     """The position and the question with the menu of a real turn; once that is over, the better move."""
     costly = review.costliest[number - 1]
     ids = MistakeIds(review.table_id, number)
-    asked = Asked(position_of(review, number), ids, skin, language, in_words=tried.in_words)
-    words = _in_words(asked, skin, language) if tried.in_words else ""
+    asked = Asked(position_of(review, number), ids, voice, in_words=tried.in_words)
+    words = _in_words(asked) if tried.in_words else ""
     told: tuple[Part, ...]
     if tried.over:
-        told = (tried.answer, "\n".join(_better(costly, review, skin, language)))
+        told = (tried.answer, "\n".join(_better(costly, voice)))
     else:
         menu = menu_parts(asked, tried.said, tried.turned, tried.refused)
-        told = (_question(costly, review, skin, language), tried.answer, *menu)
+        told = (_question(costly, voice), tried.answer, *menu)
     page = Page(
         parts=(
             *(Gallery((picture,)) for picture in pictures),
             words,
             *told,
             Divider(),
-            Row(tuple(_ways(review, number, language, tried))),
+            Row(tuple(_ways(review, number, voice, tried))),
         ),
-        above=say(
-            language,
+        above=voice.say(
             "ui-mistake-head",
             number=number,
             count=len(review.costliest),
@@ -105,40 +96,39 @@ def mistake_page(
         ),
         plain=tried.in_words,
     )
-    return with_room(page, words, say(language, "ui-table-follows"))
+    return with_room(page, words, voice.say("ui-table-follows"))
 
 
-def _question(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> str:
-    done = skin.label(str(costly.worst.done.action), costly.worst.view, review.names, language)
-    cost = skin.cost(costly.worst.cost, language)
-    return say(language, "ui-mistake-question", action=done, cost=cost)
+def _question(costly: CostlyTurn, voice: Voice) -> str:
+    done = voice.label(str(costly.worst.done.action), costly.worst.view)
+    cost = voice.skin.cost(costly.worst.cost, voice.language)
+    return voice.say("ui-mistake-question", action=done, cost=cost)
 
 
-def _better(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> Iterator[str]:
-    worst, names = costly.worst, review.names
-    best = skin.label(str(worst.best.action), worst.view, names, language)
-    yield say(language, "ui-review-better", action=best, cost=skin.cost(worst.cost, language))
-    for line in skin.advised(worst.best, worst.tries, worst.view, names, language)[:LINES]:
-        yield say(language, "ui-review-change", change=line)
+def _better(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
+    worst = costly.worst
+    best = voice.label(str(worst.best.action), worst.view)
+    yield voice.say("ui-review-better", action=best, cost=voice.skin.cost(worst.cost, voice.language))
+    for line in voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)[:LINES]:
+        yield voice.say("ui-review-change", change=line)
 
 
-def _in_words(asked: Asked, skin: Skin, language: Language) -> str:
+def _in_words(asked: Asked) -> str:
     """What this seat knew, and the table."""
-    seen = asked.seen
-    own = skin.describe_view(seen.view, seen.names, language)
-    return "\n\n".join((own, skin.describe(seen.view.table, seen.names, language)))
+    view, voice = asked.view, asked.voice
+    return "\n\n".join((voice.describe_view(view), voice.describe(view.table)))
 
 
-def _ways(review: Review, number: int, language: Language, tried: Tried) -> Iterator[PersistentItem]:
+def _ways(review: Review, number: int, voice: Voice, tried: Tried) -> Iterator[PersistentItem]:
     """To the better move, on to the next mistake, to the turn itself, and to all at once."""
     table_id, costly = review.table_id, review.costliest[number - 1]
     if not tried.over:
-        label = say(language, "ui-mistake-show")
+        label = voice.say("ui-mistake-show")
         yield button(meaning(table_id, number, MistakeAsk.SHOW), label, emoji="💡")
     if number < len(review.costliest):
         style = discord.ButtonStyle.success if tried.over else discord.ButtonStyle.secondary
-        yield button(meaning(table_id, number + 1), say(language, "ui-mistake-next"), style=style)
-    turn = say(language, "ui-review-to-turn", turn=str(costly.turn))
-    here = Spot(table_id, language, costly.turn, review.seat, turn, tried.in_words, beside=True)
+        yield button(meaning(table_id, number + 1), voice.say("ui-mistake-next"), style=style)
+    turn = voice.say("ui-review-to-turn", turn=str(costly.turn))
+    here = Spot(table_id, voice.language, costly.turn, review.seat, turn, tried.in_words, beside=True)
     yield from buttons(Place.TURN, here)
-    yield button(meaning(table_id, ALL), say(language, "ui-mistake-all"))
+    yield button(meaning(table_id, ALL), voice.say("ui-mistake-all"))

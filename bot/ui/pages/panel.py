@@ -11,7 +11,7 @@ from itertools import pairwise
 import discord
 
 from bot.language import say
-from bot.skins.skin import Picture, Skin
+from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
@@ -35,6 +35,7 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
 from bot.ui.pages.text import linked, newest, over, soon, table_number
+from bot.ui.voice import Voice
 
 NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
 
@@ -62,8 +63,7 @@ class PanelIds:
 
 def panel_page(
     panel: Panel,
-    skin: Skin,
-    language: Language,
+    voice: Voice,
     pictures: tuple[Picture, ...],
     *,
     said: Sequence[str] = (),
@@ -83,60 +83,60 @@ def panel_page(
     of its own.
     """
     in_words = panel.person.text_first and not panel.planning
-    own, number = _in_words(panel, skin, language) if in_words else ("", "")
-    asked = _menu_of(panel, skin, language)
+    own, number = _in_words(panel, voice) if in_words else ("", "")
+    asked = _menu_of(panel, voice)
     page = Page(
         parts=(
             word,
             *(Gallery((picture,)) for picture in pictures),
             own,
             number,
-            planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
+            planned(panel, voice) if panel.planning else _asked(panel, voice),
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
-            *(_more(asked, panel) if more else _below(panel, skin, language, said)),
+            *(_more(asked, panel) if more else _below(panel, voice, said)),
         ),
-        above=panel_head(panel, language),
+        above=panel_head(panel, voice),
         colour=RED if panel.asked else BRASS,
         plain=panel.person.text_first,
     )
-    elsewhere = say(language, "ui-panel-since-elsewhere")
-    page = with_room(page, number, say(language, "ui-table-follows"), reserve=len(elsewhere))
-    news = "" if panel.planning else _since(panel, skin, language, TEXT_ROOM - page.length)
+    elsewhere = voice.say("ui-panel-since-elsewhere")
+    page = with_room(page, number, voice.say("ui-table-follows"), reserve=len(elsewhere))
+    news = "" if panel.planning else _since(panel, voice, TEXT_ROOM - page.length)
     first, *rest = page.parts
     return replace(page, parts=(first, news, *rest) if in_words else (first, *rest, news))
 
 
-def panel_head(panel: Panel, language: Language) -> str:
+def panel_head(panel: Panel, voice: Voice) -> str:
     """Which table it is, with the way there, and that nobody else sees this."""
-    named = say(language, "ui-panel-table", table=table_number(panel.table_id, language))
-    return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
+    named = voice.say("ui-panel-table", table=table_number(panel.table_id, voice.language))
+    return voice.say("ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
-def _since(panel: Panel, skin: Skin, language: Language, room: int) -> str:
+def _since(panel: Panel, voice: Voice, room: int) -> str:
     """Since your last turn. A view has the table included, whatever the game (engine/game.py)."""
-    told = tuple(_news(panel, skin, language))
+    told = tuple(_news(panel, voice))
     if not told:
         return ""
     from_the_deal = len(panel.since) >= panel.public_events
-    head = say(language, "ui-panel-so-far" if from_the_deal else "ui-panel-since") + "\n"
+    head = voice.say("ui-panel-so-far" if from_the_deal else "ui-panel-since") + "\n"
     if room < len(head) + NEWS_CHARACTERS_MIN:
-        return say(language, "ui-panel-since-elsewhere")
-    return head + newest(told, language, room - len(head))
+        return voice.say("ui-panel-since-elsewhere")
+    return head + newest(told, voice.language, room - len(head))
 
 
-def _news(panel: Panel, skin: Skin, language: Language) -> Iterator[str]:
+def _news(panel: Panel, voice: Voice) -> Iterator[str]:
     """What is worth a word, in order; what was played for the reader says so."""
-    quiet = skin.tell((), panel.view.table, panel.names, language)
+    quiet = voice.tell((), panel.view.table)
     for begin, end in pairwise(_parts(panel)):
-        told = skin.tell(panel.since[begin:end], panel.view.table, panel.names, language)
+        told = voice.tell(panel.since[begin:end], panel.view.table)
         if told == quiet:
             continue
         if begin in panel.played_for:
-            yield say(language, "ui-played-for-you", told=" ".join(told))
+            yield voice.say("ui-played-for-you", told=" ".join(told))
             continue
         if begin in panel.answered_for:
-            yield say(language, "ui-answered-for-you")
+            yield voice.say("ui-answered-for-you")
         yield from told
 
 
@@ -147,105 +147,104 @@ def _parts(panel: Panel) -> Sequence[int]:
     return sorted({0, *changes, *panel.answered_for, len(whose)})
 
 
-def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
+def _in_words(panel: Panel, voice: Voice) -> tuple[str, str]:
     """What this seat knows, and the table; what is asked is said below anyway.
 
     Where nothing is asked the message stays while the others play on, so it says when that was.
     """
-    asked = skin.prompt(panel.view, panel.names, language)
-    own = skin.describe_view(panel.view, panel.names, language).removeprefix(asked).lstrip()
-    number = skin.describe(panel.view.table, panel.names, language)
-    return own, number if panel.asked else f"{say(language, 'ui-table-then')}\n{number}"
+    asked = voice.prompt(panel.view)
+    own = voice.describe_view(panel.view).removeprefix(asked).lstrip()
+    number = voice.describe(panel.view.table)
+    return own, number if panel.asked else f"{voice.say('ui-table-then')}\n{number}"
 
 
-def _asked(panel: Panel, skin: Skin, language: Language) -> str:
-    lines = [skin.prompt(panel.view, panel.names, language)]
+def _asked(panel: Panel, voice: Voice) -> str:
+    lines = [voice.prompt(panel.view)]
     if panel.chosen_for:
-        lines.insert(0, say(language, "ui-answered-for-you"))
+        lines.insert(0, voice.say("ui-answered-for-you"))
     if panel.alone:
-        lines += _alone(panel, skin, language)
+        lines += _alone(panel, voice)
     if panel.complete:
-        lines += _to_be_told(panel, skin, language)
+        lines += _to_be_told(panel, voice)
     if panel.held_by_computer:
-        lines.append(say(language, "ui-panel-held"))
+        lines.append(voice.say("ui-panel-held"))
     if panel.plan is not None:
-        lines.append(planned(panel, skin, language))
+        lines.append(planned(panel, voice))
     if panel.answer:
-        lines.append(answered(panel, skin, language))
+        lines.append(answered(panel, voice))
     if panel.asked and panel.deadline is not None:
-        lines.append(say(language, "ui-deadline", when=soon(panel.deadline)))
+        lines.append(voice.say("ui-deadline", when=soon(panel.deadline)))
     return "\n".join(lines)
 
 
-def _alone(panel: Panel, skin: Skin, language: Language) -> Iterator[str]:
+def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
     """To who plays with computers alone: a word on each of the first turns, and whom they wait for."""
     if over(panel.phase):
         return
     if not panel.asked and not panel.held_by_computer:
-        yield say(language, "ui-panel-computers")
-    elif panel.asked and not panel.complete and (words := skin.guide(panel.view, language)):
-        yield say(language, "ui-panel-guide", words=words)
+        yield voice.say("ui-panel-computers")
+    elif panel.asked and not panel.complete and (words := voice.skin.guide(panel.view, voice.language)):
+        yield voice.say("ui-panel-guide", words=words)
 
 
-def _to_be_told(panel: Panel, skin: Skin, language: Language) -> Sequence[str]:
+def _to_be_told(panel: Panel, voice: Voice) -> Sequence[str]:
     """What all will read of the turn when it is ended."""
-    told = skin.tell(panel.composed, panel.view.table, panel.names, language)
-    return (say(language, "ui-panel-to-be-told"), *(f"> {line}" for line in told)) if panel.composed else ()
+    told = voice.tell(panel.composed, panel.view.table)
+    return (voice.say("ui-panel-to-be-told"), *(f"> {line}" for line in told)) if panel.composed else ()
 
 
-def _menu_of(panel: Panel, skin: Skin, language: Language) -> Asked:
+def _menu_of(panel: Panel, voice: Voice) -> Asked:
     return Asked(
-        panel,
+        panel.view,
         PanelIds(panel.table_id, panel.question, panel.planning),
-        skin,
-        language,
+        voice,
         panel.complete,
         in_words=panel.person.text_first,
     )
 
 
-def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Iterator[Part]:
+def _below(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Part]:
     """The ways on: what is settled in advance, then the way back, and where else to look."""
     if panel.planning:
         elsewhere = not said or said[-1] == END  # the way back stands beside what it leads away from
-        back = () if elsewhere else (back_button(_menu_of(panel, skin, language)),)
-        yield Row((*back, *plan_buttons(panel, language)))
+        back = () if elsewhere else (back_button(_menu_of(panel, voice)),)
+        yield Row((*back, *plan_buttons(panel, voice)))
         return
-    yield Row(tuple(ahead_buttons(panel, skin, language)))
-    yield _foot(panel, skin, language, said)
+    yield Row(tuple(ahead_buttons(panel, voice)))
+    yield _foot(panel, voice, said)
 
 
-def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:
+def _foot(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
     """The way back, and to the rest; on a phone what comes last may stand alone in a second line."""
     table_id, question = panel.table_id, str(panel.question)
     buttons = []
     if panel.may_take_back:
         buttons.append(
-            button(ActionId(table_id, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
+            button(ActionId(table_id, Action.TAKE_BACK, question), voice.say("ui-take-back"), emoji="⏪")
         )
     if said and said[-1] != END:  # it stands beside what it leads away from
-        buttons.append(back_button(_menu_of(panel, skin, language)))
+        buttons.append(back_button(_menu_of(panel, voice)))
     if panel.held_by_computer:
-        retake = say(language, "ui-retake")
+        retake = voice.say("ui-retake")
         buttons.append(button(ActionId(table_id, Action.RETAKE), retake, style=discord.ButtonStyle.success))
-    buttons.append(button(ActionId(table_id, Action.MORE, question), say(language, "ui-more")))
+    buttons.append(button(ActionId(table_id, Action.MORE, question), voice.say("ui-more")))
     if panel.waits_elsewhere if panel.asked else panel.plays_elsewhere:
-        buttons.append(next_button(table_id, language))
+        buttons.append(next_button(table_id, voice.language))
     return Row(tuple(buttons))
 
 
 def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
     """Where else to look, and the way to give up."""
-    table_id, skin, language = panel.table_id, asked.skin, asked.language
+    table_id, voice = panel.table_id, asked.voice
     looks = [
         back_button(asked),
-        *advice_buttons(panel, language),
-        button(ActionId(table_id, Action.SHOW), say(language, "ui-show")),
-        dossier_button(table_id, skin, language),
+        *advice_buttons(panel, voice.language),
+        button(ActionId(table_id, Action.SHOW), voice.say("ui-show")),
+        dossier_button(table_id, voice.skin, voice.language),
     ]
     if not panel.person.pocket:
-        looks.append(button(ActionId(table_id, Action.MY_SIZE), say(language, "ui-my-size"), emoji="📱"))
-    yield from rows([*looks, concede_button(table_id, language)])
+        looks.append(button(ActionId(table_id, Action.MY_SIZE), voice.say("ui-my-size"), emoji="📱"))
+    yield from rows([*looks, concede_button(table_id, voice.language)])
 
 
 def next_button(table_id: TableId, language: Language) -> PersistentItem:

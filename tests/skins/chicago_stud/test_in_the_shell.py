@@ -12,9 +12,7 @@ from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import NUMBER, MoveId, read
-from bot.ui.pages.menu import menu
 from bot.ui.pages.page import TEXT_ROOM, Page
-from bot.ui.pages.panel import panel_page
 from engine import chicago_stud as game
 from engine.chicago_stud import Options
 from tests.helpers.all_games import AnyGame
@@ -22,7 +20,7 @@ from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import TOLD, moments
 from tests.helpers.opaque import inside
-from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord, menu, panel_page, parts
 from tests.helpers.playing import deal, gather, play_by, play_out, typing
 from tests.helpers.promises_of_games import Position, moves
 from tests.helpers.skins.preview import LONGER_FIRST

@@ -11,11 +11,10 @@ from bot.skins.poker_champ import skin
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.ui.pages.page import TEXT_ROOM
-from bot.ui.pages.panel import panel_page
 from engine import poker_champ as game
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.opaque import inside
-from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord
+from tests.helpers.pages import HAND, IN_WORDS, a_panel, hold_against_discord, panel_page
 from tests.helpers.playing import click_in_thread, deal, gather, play_by, typing
 from tests.helpers.promises_of_games import Position, moves
 from tests.helpers.skins.preview import LONGER_FIRST

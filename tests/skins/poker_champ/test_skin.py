@@ -10,8 +10,6 @@ from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import has, say
 from bot.skins.poker_champ.words.talk import TALK, Moment
 from bot.table.languages import Language
-from bot.ui.pages.ending import ending_page
-from bot.ui.pages.panel import panel_page
 from engine import poker_champ as game
 from engine.french_deck import Category
 from engine.game import IllegalAction
@@ -19,7 +17,7 @@ from engine.notation import Unreadable
 from engine.poker_champ import Options, Reason
 from engine.poker_champ.pieces import Boss
 from tests.helpers.opaque import inside
-from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, a_panel, ending_page, hold_against_discord, panel_page, parts
 from tests.helpers.poker_champ.by_hand import at
 from tests.helpers.poker_champ.tables import BOTH, FOUR, PEOPLE, everything, settled
 

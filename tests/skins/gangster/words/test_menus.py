@@ -14,9 +14,7 @@ from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, SURE, MoveId, read
-from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import panel_page
 from engine import gangster as game
 from engine.gangster import State
 from engine.gangster.actions import Gun
@@ -25,7 +23,7 @@ from tests.helpers.all_games import AnyGame
 from tests.helpers.gangster.by_hand import at
 from tests.helpers.gangster.words import LONGEST, NAMES, equipped, turns
 from tests.helpers.opaque import inside
-from tests.helpers.pages import a_panel, hold_against_discord, parts
+from tests.helpers.pages import a_panel, hold_against_discord, menu, panel_page, parts
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 CROWDED = 3
