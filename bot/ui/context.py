@@ -153,7 +153,7 @@ class UiContext:
     async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False, word: str = "") -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
         person, voice = await self.coordinator.profiles.get(reply.reader), self.voice(report, reply.language)
-        form = pictures.form_for(pocket=pocket or person.pocket)
+        form = pictures.FORMS[pocket or person.pocket]
         shown = await pictures.of_table(self.painter, report, voice.skin, reply.language, form)
         return show_page(report, voice, shown, form=form, text_first=person.text_first, word=word)
 

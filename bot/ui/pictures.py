@@ -3,7 +3,7 @@
 A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -18,6 +18,7 @@ from bot.workers import Overloaded, Priority
 from engine.game import GameInfo
 
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
+FORMS: Mapping[bool, Form] = {False: "wide", True: "pocket"}  # of somebody's own, by what they have settled
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
 EVERYBODY = -1  # whose eyes, where it is no seat's
 PLANNED = "plan-"  # how the file of a picture begins that shows a turn as it is planned
@@ -30,7 +31,7 @@ async def of_panel(
 
     While a turn is planned, what they will see in it as far as that is known.
     """
-    form = form_for(pocket=panel.person.pocket)
+    form = FORMS[panel.person.pocket]
     key: Key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
     view = panel.view
     if panel.planning:
@@ -57,7 +58,7 @@ async def of_ended(
     """The table as it ended; where nobody won, what this seat alone may see."""
     if panel.result is None:
         return await of_panel(painter, panel, skin, language, priority)
-    form = form_for(pocket=panel.person.pocket)
+    form = FORMS[panel.person.pocket]
     key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, form)
     paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=form)
     return await painter.painted(key, priority, paint)
@@ -156,11 +157,6 @@ async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -
         return await painter.painted(("help", game, language), Priority.CLICK, paint, spare=True)
     except Overloaded:
         return ()
-
-
-def form_for(*, pocket: bool) -> Form:
-    """The form of somebody's own pictures."""
-    return "pocket" if pocket else "wide"
 
 
 def _key(what: str, report: TableReport, news: int, language: Language, form: Form) -> Key:

@@ -40,7 +40,7 @@ class Walk:
     def after(self, words: Words) -> Opens | Plays | None:
         """Where these words lead, as a menu says them; None where no line of theirs begins so."""
         said, last = (words[:-1], words[-1]) if words[-1:] in ((END,), (SURE,)) else (words, "")
-        here = self._menu(said)
+        here = menu(self.view, self.voice, said)
         if not here.choices:
             return None
         if last == SURE:
@@ -49,7 +49,7 @@ class Walk:
 
     def on(self, words: Words) -> Opens | Plays:
         """The line is finished if nothing else can follow; else the menu opens further."""
-        return _leads(self._menu(words), words, ended=False)
+        return _leads(menu(self.view, self.voice, words), words, ended=False)
 
     def number_asked(self, words: Words) -> tuple[Words, Choice] | None:
         """The words after which the menu offers the number that these words ask for, and that choice.
@@ -58,13 +58,10 @@ class Walk:
         """
         if NUMBER in words:
             for place in range(words.index(NUMBER) + 1):
-                here = self._menu(words[:place])
+                here = menu(self.view, self.voice, words[:place])
                 if choice := here.number(words):
                     return here.said, choice
         return None
-
-    def _menu(self, said: Words) -> Menu:
-        return menu(self.view, self.voice, said)
 
 
 def _leads(here: Menu, line: Words, *, ended: bool) -> Opens | Plays:

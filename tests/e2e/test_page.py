@@ -9,11 +9,10 @@ import pytest_asyncio
 
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
-from bot.ui.pages.panel import panel_page
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.browser import Page, running_chromium, tabs
-from tests.helpers.pages import SKIN, a_panel
+from tests.helpers.pages import SKIN, a_panel, panel_page
 from tests.helpers.patience import until
 from tests.helpers.playing import asks
 

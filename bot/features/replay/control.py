@@ -14,7 +14,7 @@ from bot.ui.context import UiContext
 from bot.ui.ids import eyes_of, natural
 from bot.ui.pages.page import Page
 from bot.ui.painter import Paint, Painter
-from bot.ui.pictures import FILES_LIMIT, form_for
+from bot.ui.pictures import FILES_LIMIT, FORMS
 from bot.ui.reply import Promise, Reply
 from bot.workers import Priority
 
@@ -43,7 +43,7 @@ async def replayed(
     """One turn for this reader, as they have settled their pictures."""
     moment = await context.coordinator.moments.moment(reply.actor, table_id, look.turn, look.eyes)
     person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(moment.game)
-    form = form_for(pocket=person.pocket)
+    form = FORMS[person.pocket]
     shown = () if look.text else await painted(context.painter, moment, skin, reply.language, form)
     reviews = context.coordinator.reviews
     costly = reviews.costly_turns(reply.actor, table_id) if moment.own else frozenset[int]()

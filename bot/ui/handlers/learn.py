@@ -141,7 +141,7 @@ async def _painted(click: Click, scene: Scene, shown: Shown) -> Page:
         scene,
         context.skin(scene.game),
         click.language,
-        pictures.form_for(pocket=person.pocket),
+        pictures.FORMS[person.pocket],
     )
     return await _page(click, scene, painted, shown, in_words=person.text_first)
 

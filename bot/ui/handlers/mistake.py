@@ -143,7 +143,7 @@ async def _painted(click: Click, review: Review, at: int, tried: Tried) -> Page:
     """The page of a position that was not shown before."""
     context = click.context
     person, voice = await click.coordinator.profiles.get(click.reader), _voice(click, review)
-    form = pictures.form_for(pocket=person.pocket)
+    form = pictures.FORMS[person.pocket]
     shown = await pictures.of_mistake(context.painter, review, at, voice.skin, voice.language, form)
     tried = replace(tried, in_words=person.text_first or not shown)
     return mistake_page(review, at, voice, shown, tried)

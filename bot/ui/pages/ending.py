@@ -7,7 +7,8 @@ from bot.table.reports import Panel
 from bot.table.table import Phase
 from bot.ui.pages.concession import again_row, how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
-from bot.ui.pages.panel import next_button, panel_head
+from bot.ui.pages.panel import next_button
+from bot.ui.pages.text import panel_head
 from bot.ui.voice import Voice
 
 

@@ -81,8 +81,13 @@ class Page:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Whom the message may ping: those named, and nobody by accident."""
-        return allowed(self.pings, self.rings)
+        """Whom the message may ping: those named, whoever has one of these roles, and nobody by accident."""
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=[discord.Object(role) for role in self.rings] or False,
+            replied_user=False,
+            users=[discord.Object(player) for player in self.pings],
+        )
 
     def layout(self, mark: int | None = None, known: Registered = NOTHING) -> LayoutView:
         """The page as components; `mark`: a number of ours that Discord keeps with the first of them.
@@ -119,16 +124,6 @@ def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
         )
         for picture in pictures
     ]
-
-
-def allowed(pings: Iterable[PlayerId], roles: Iterable[int] = ()) -> discord.AllowedMentions:
-    """Only these people are pinged, and whoever has one of these roles."""
-    return discord.AllowedMentions(
-        everyone=False,
-        roles=[discord.Object(role) for role in roles] or False,
-        replied_user=False,
-        users=[discord.Object(player) for player in pings],
-    )
 
 
 def with_room(page: Page, words: str, instead: str, reserve: int = 0) -> Page:

@@ -34,7 +34,7 @@ from bot.ui.pages.page import (
     with_room,
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
-from bot.ui.pages.text import linked, newest, over, soon, table_number
+from bot.ui.pages.text import newest, over, panel_head, soon
 from bot.ui.voice import Voice
 
 NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
@@ -105,12 +105,6 @@ def panel_page(
     news = "" if panel.planning else _since(panel, voice, TEXT_ROOM - page.length)
     first, *rest = page.parts
     return replace(page, parts=(first, news, *rest) if in_words else (first, *rest, news))
-
-
-def panel_head(panel: Panel, voice: Voice) -> str:
-    """Which table it is, with the way there, and that nobody else sees this."""
-    named = voice.say("ui-panel-table", table=table_number(panel.table_id, voice.language))
-    return voice.say("ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
 def _since(panel: Panel, voice: Voice, room: int) -> str:
@@ -210,7 +204,8 @@ def _below(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Part]:
         back = () if elsewhere else (back_button(_menu_of(panel, voice)),)
         yield Row((*back, *plan_buttons(panel, voice)))
         return
-    yield Row(tuple(ahead_buttons(panel, voice)))
+    if not panel.asked:
+        yield Row(tuple(ahead_buttons(panel, voice)))
     yield _foot(panel, voice, said)
 
 

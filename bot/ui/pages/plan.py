@@ -46,12 +46,12 @@ def answered(panel: Panel, voice: Voice) -> str:
 def ahead_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
     """While others play: the way to a plan and to answers in advance."""
     table_id = panel.table_id
-    if panel.may_plan and not panel.asked:
+    if panel.may_plan:
         label = voice.say("ui-plan" if panel.plan is None else "ui-plan-change")
         yield button(ActionId(table_id, Action.PLAN), label, emoji="🗓️")
-    if panel.plan is not None and not panel.asked:
+    if panel.plan is not None:
         yield button(ActionId(table_id, Action.WITHDRAW_PLAN), voice.say("ui-plan-withdraw"))
-    if panel.answers and not panel.asked:
+    if panel.answers:
         label = voice.say(f"{voice.skin.domain}/{BUTTON}")
         yield button(ActionId(table_id, Action.ANSWERS), label)
 

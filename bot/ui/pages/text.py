@@ -14,8 +14,9 @@ from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.reports import Location
+from bot.table.reports import Location, Panel
 from bot.table.table import OPEN, Phase
+from bot.ui.voice import Voice
 
 DISCORD = "https://discord.com/channels"
 NAMELESS = "?"
@@ -66,6 +67,12 @@ def link(location: Location, message_id: int | None = None) -> str:
     """The address of a table, or of one of its messages."""
     guild = location.guild_id or "@me"
     return f"{DISCORD}/{guild}/{location.place}" + (f"/{message_id}" if message_id else "")
+
+
+def panel_head(panel: Panel, voice: Voice) -> str:
+    """Which table it is, with the way there, and that nobody else sees this."""
+    named = voice.say("ui-panel-table", table=table_number(panel.table_id, voice.language))
+    return voice.say("ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
 def seat_line(skin: Skin, language: Language, number: int, occupant: Occupant) -> str:
