@@ -368,7 +368,7 @@ async function enter() {
   if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
   if (/^\/\p{L}/u.test(text)) {
     const begun = commands.find((c) => [c.shown, c.path].some((name) => text.startsWith(`/${name} `)));
-    if (begun) return choose(begun);
+    if (begun) return fillIn(begun, text);
     await learnRenamed();
     const now = renamedTo(text.slice(1));
     if (now) choose(now.command);
@@ -377,6 +377,37 @@ async function enter() {
   plain();
   focus();
   await ask("say", { channel: channel.id, text }).catch((refusal) => known.notice(refusal.message));
+}
+
+/** A whole line as on Discord, `/lay card:R5 business:A`: sent if all of it is understood, else it stays to be mended. */
+async function fillIn(command, text) {
+  const name = [command.shown, command.path].find((each) => text.startsWith(`/${each} `));
+  const left = new Map(command.options.flatMap((option) => [option.shown, option.name].map((each) => [each.toLowerCase(), option])));
+  const said = text.slice(name.length + 2).split(/(?:^|\s+)([\p{L}\p{M}\d_-]+):(?=\S)/u);
+  choose(command);
+  let understood = !said[0].trim();
+  for (let at = 1; at < said.length; at += 2) {
+    const option = left.get(said[at].toLowerCase());
+    if (option) understood = put(option, said[at + 1].trim()) && understood;
+    else understood = false;
+  }
+  if (!understood) return;
+  offer([]);
+  await sendCommand();
+}
+
+/** Puts typed words into an option's field; whether they are one of its values. */
+function put(option, words) {
+  if (!$("composer").querySelector(`[data-option="${option.name}"]`)) addOption(option);
+  const node = $("composer").querySelector(`[data-option="${option.name}"]`), input = node.querySelector("input");
+  if (option.type === FILE) return false;
+  const found = offeredFor(option).find((offered) => offered.some((each) => folded(String(each?.display ?? each)) === folded(words.replace(/^@/, ""))));
+  const free = ![USER, CHANNEL, BOOLEAN].includes(option.type) && !option.choices.length;
+  input.value = found ? found[1] : words;
+  if (found) values[option.name] = { value: found[0], shown: found[1] };
+  else if (free) values[option.name] = { value: parsed(option, words), shown: words };
+  node.classList.add(found || free ? "set" : "wrong");
+  return Boolean(found || free);
 }
 
 async function sendCommand() {

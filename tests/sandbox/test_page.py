@@ -71,6 +71,21 @@ async def test_options_are_filled_in_with_choices_autocomplete_people_and_files(
         assert page.complaints == []
 
 
+async def test_a_whole_line_is_taken_as_it_was_typed(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.click("#composer input")
+        await page.type("/table new rulebook:French card:R12 friend:@Mina")
+        await page.press("Enter")
+        await page.see(".message", "french R12 Mina")
+        await page.type("/table new rulebook:Klingon card:R3")
+        await page.press("Enter")
+        await page.see(".chip.wrong", "rulebook")
+        kept = "[...document.querySelectorAll('.chip input')].map((input) => input.value).join()"
+        assert await page.evaluate(kept) == "Klingon,R3", "nothing that was typed is lost"
+        assert page.complaints == []
+
+
 async def test_a_click_without_an_answer_gets_the_red_line(chromium: str) -> None:
     async with (
         tabs(chromium) as browser,
