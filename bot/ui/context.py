@@ -4,7 +4,7 @@ The coordinator seen from the user interface and nothing more: no rule, no memor
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 
@@ -222,6 +222,13 @@ class UiContext:
         if old is not None and old.message_id != message.id:
             with suppress(*NOT_NOW):  # one message a table
                 await (await message.channel.fetch_message(old.message_id)).delete()
+
+    async def show(self, reply: Reply, done: Awaitable[Panel]) -> None:
+        """Answer what was typed with the panel that comes of it, and let it follow the game."""
+        with self.following.click(reply.reader):
+            panel = await done
+            await reply.private(await self.panel(panel, reply.language))
+            self.follow(reply, panel)
 
     def follow(self, reply: Reply, panel: Panel) -> None:
         """The answer just given shows its reader's next turns too, at a table of theirs alone."""

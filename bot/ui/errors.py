@@ -116,7 +116,11 @@ async def _refuse(click: Click, refusal: Refusal) -> None:
     else:
         word = worded(reply.language, refusal)
     page = await context.panel(panel, reply.language, word)
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+    if reply.own_panel:
+        await reply.change(page)
+    else:
+        await reply.private(page)
+        context.follow(reply, panel)
 
 
 def worded(language: Language, refusal: Refusal) -> str:

@@ -90,6 +90,23 @@ async def test_the_answer_follows_the_game_and_nothing_rings(tmp_path: Path) -> 
         assert [m for m in bot.sandbox.world.messages() if m.only_for is lucie.account] == [answer]
 
 
+async def test_the_answer_to_what_was_typed_last_follows_the_game(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        await lucie.slash(channel, "table now")
+        await lucie.slash(channel, "chicago recruit")
+        with holding_computers() as go_on:
+            answer = (await lucie.slash(channel, "turn end")).message
+            go_on.set()
+            await bot.sandbox.until(lambda: recruits(answer))
+        await bot.sandbox.idle()
+        typed = await lucie.slash(channel, "chicago lay", card="R99", business="A")
+        assert "can’t read" in typed.text or "don’t hold" in typed.text
+        answer = (await lucie.slash(channel, "turn end")).message
+        await bot.sandbox.until(lambda: recruits(answer))
+        assert not lucie.mail
+
+
 @pytest.mark.parametrize("why", ["dismissed", "old"])
 async def test_whose_answer_is_gone_or_old_gets_a_private_message(tmp_path: Path, why: str) -> None:
     calendar = Calendar()
@@ -152,6 +169,10 @@ def holding_computers() -> Iterator[asyncio.Event]:
         patch.setattr(Autoplay, "play_computer", later)
         yield go_on
         go_on.set()
+
+
+def recruits(message: Message) -> bool:
+    return any(custom_id.endswith(":recruit") for custom_id, _ in controls(message))
 
 
 def driving(message: Message) -> list[str]:

@@ -96,10 +96,7 @@ async def _typed(
         pictures = (await context.panel(panel, reply.language)).pictures
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
-    with context.following.click(reply.reader):
-        panel = await context.coordinator.play.act(reply.actor, table_id, None, " ".join(said), hand)
-        await reply.private(await context.panel(panel, reply.language))
-        context.follow(reply, panel)
+    await context.show(reply, context.coordinator.play.act(reply.actor, table_id, None, " ".join(said), hand))
 
 
 def _line(

@@ -25,12 +25,10 @@ def commands(context: UiContext) -> Iterator[Command]:
     play = context.coordinator.play
 
     async def plan(reply: Reply, line: str, table: MyTable) -> None:
-        panel = await context.coordinator.plans.whole(reply.actor, table, _lines(line))
-        await reply.private(await context.panel(panel, reply.language))
+        await context.show(reply, context.coordinator.plans.whole(reply.actor, table, _lines(line)))
 
     async def withdraw(reply: Reply, table: MyTable) -> None:
-        panel = await context.coordinator.plans.withdraw(reply.actor, table)
-        await reply.private(await context.panel(panel, reply.language))
+        await context.show(reply, context.coordinator.plans.withdraw(reply.actor, table))
 
     async def answer(reply: Reply, answer: str, table: MyTable) -> None:
         said = "" if answer == ASK else answer
@@ -41,8 +39,7 @@ def commands(context: UiContext) -> Iterator[Command]:
         await reply.private(await advised(context, reply, table))
 
     async def undo(reply: Reply, table: MyTable) -> None:
-        panel = await play.take_back(reply.actor, table, None)
-        await reply.private(await context.panel(panel, reply.language))
+        await context.show(reply, play.take_back(reply.actor, table, None))
 
     ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
 
@@ -51,8 +48,7 @@ def commands(context: UiContext) -> Iterator[Command]:
         game = hand.panel.game
         if game not in ended_by_line:
             raise other_game(context, reply, game, table)
-        panel = await play.act(reply.actor, table, None, context.skin(game).ends_turn, hand)
-        await reply.private(await context.panel(panel, reply.language))
+        await context.show(reply, play.act(reply.actor, table, None, context.skin(game).ends_turn, hand))
 
     table = {"table": own_tables(context)}
     offers: dict[Work, dict[str, Offer]] = {
