@@ -51,7 +51,9 @@ function rowNode(row, values) {
   const field = row.type === 1 ? row.components[0] : row.component;
   const label = row.type === 1 ? field.label : row.label;
   const star = field.required === false || field.type === 23 ? null : el("span", { class: "star" }, " *");
-  return el("label", { class: "field" }, el("span", { class: "label" }, label, star),
+  const group = { 21: "radiogroup", 22: "group" }[field.type]; // its choices have labels of their own
+  const [tag, props] = group ? ["div", { role: group, "aria-label": label }] : ["label", {}];
+  return el(tag, { class: "field", ...props }, el("span", { class: "label" }, label, star),
     row.description ? el("small", {}, row.description) : null, (FIELDS[field.type] ?? nothing)(field, values));
 }
 

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.games import games
+from bot.table.clock import Caretaker
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
@@ -75,6 +76,28 @@ async def test_on_a_phone_the_way_back_and_the_rest_stand_in_one_line(
         (undo, *tops), *others, _ = await page.evaluate(TOPS)
         assert "⏪" in undo
         assert {top for _, top in others} == set(tops)
+
+
+async def test_settings_are_one_form_and_each_of_them_one_click(tmp_path: Path, chromium: str) -> None:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
+        lucie = bot.sandbox.people[0]
+        lucie.change(locale="en-US")
+        page = await browser.page(bot.sandbox.page_url, width=390, height=844)
+        await page.resize(390, 844, phone=True)
+        await lucie.slash(bot.sandbox.channel, "settings mine")
+        clicks = Clicks(page)
+        await clicks.press(".message.ephemeral .btn", "Change…")
+        await clicks.press(".choice", "the table waits")
+        await clicks.press(".choice", "Reminders")
+        await clicks.press(".choice", "My pictures")
+        await page.click(".field .label", "Tick what you like")  # a heading ticks nothing
+        await clicks.press(".modal button", "Submit")
+        await page.see(".message.ephemeral", "upright, for a phone")
+        person = await bot.coordinator.profiles.get(lucie.id)
+        assert (person.caretaker, person.reminders, person.pocket) == (Caretaker.WAIT, False, True)
+        assert (person.dms, person.asks_end, person.text_first) == (True, True, False), "all else stays"
+        assert clicks.count == 2 + 3
+        assert page.complaints == []
 
 
 class Clicks:
