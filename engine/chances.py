@@ -4,13 +4,14 @@ How a position is tried is each game's own; nothing in here knows one. Definitio
 """
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from math import sqrt
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.game import Result
 from engine.seat import Seat
-from engine.story import SURPRISING, Surprise, TurningPoint
+from engine.story import SURPRISING, Mark, SeatStory, Story, Surprise, TurningPoint
 
 P = TypeVar("P")
 
@@ -97,6 +98,77 @@ def biggest(surprises: Sequence[Surprise]) -> Surprise | None:
 def own(surprises: Sequence[Surprise], seat: Seat) -> Surprise | None:
     """The biggest of those that were this seat's."""
     return biggest([each for each in surprises if each.seat == seat])
+
+
+class Fight(NamedTuple):
+    """A duel, showdown or shootout that was held: who won among whom, and what an onlooker gave each before.
+
+    `turn`: after which it stands, as the curve counts. `event`: the game's own.
+    """
+
+    turn: int
+    event: Any
+    seats: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    expected: Chances  # in the order of the seats
+
+    def chance(self, seat: Seat) -> float:
+        """What an onlooker gave one of those who took part."""
+        return self.expected[self.seats.index(seat)]
+
+    def mark(self, gains: tuple[int, ...] = ()) -> Mark:
+        """It stands below the curve."""
+        return Mark(self.turn, self.winners, gains, self.event)
+
+
+def traps(fights: Sequence[Fight], seat: Seat) -> int:
+    """How many the seat won that looked lost."""
+    return sum(fight.winners == (seat,) and fight.chance(seat) < LOOKED_LOST for fight in fights)
+
+
+def lost_calls(fights: Sequence[Fight], seat: Seat) -> int:
+    """How many the seat lost that looked won."""
+    lost = (fight for fight in fights if seat in fight.seats and seat not in fight.winners)
+    return sum(fight.chance(seat) > LOOKED_WON for fight in lost)
+
+
+def surprises(fights: Sequence[Fight]) -> list[Surprise]:
+    """Each that one alone won."""
+    return [
+        Surprise(fight.turn, fight.winners[0], chance=fight.chance(fight.winners[0]), event=fight.event)
+        for fight in fights
+        if len(fight.winners) == 1
+    ]
+
+
+def story_of(
+    rows: Sequence[Chances],
+    end: Result,
+    fights: Sequence[Fight],
+    marks: Sequence[Mark],
+    of_seat: Callable[[Seat], SeatStory],
+) -> Story:
+    """The story of a game that was decided in fights; `of_seat`: its luck and what else is told of it."""
+    found = surprises(fights)
+    return Story(
+        curve=tuple(rows),
+        marks=tuple(marks),
+        turning_point=turning_point(rows, end.winners),
+        surprise=biggest(found),
+        seats=tuple(replace(of_seat(seat), surprise=own(found, seat)) for seat in range(len(end.ranks))),
+    )
+
+
+def luck(drawn: Sequence[float], all_of_them: Sequence[float]) -> float:
+    """How lucky these draws were, each from all of them."""
+    return spreads([drawn_from(one, all_of_them) for one in drawn])
+
+
+def over(end: Result | None) -> Result:
+    """How a game ended; raises ValueError for one that has not."""
+    if end is None:
+        raise ValueError("the game is not over")
+    return end
 
 
 class Draw(NamedTuple):

@@ -1,37 +1,20 @@
 """The story of a game of Chicago Poker that is over (docs/story.md)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
-from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
+from engine.chances import Fight, curve, lost_calls, luck, over, story_of, traps
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.ending import result
 from engine.chicago_poker.events import CardBribed, Event, PoliceRaided, Recruited, ShootoutHeld, TurnEnded
 from engine.chicago_poker.state import State
 from engine.dice import Dice
 from engine.game import Seat
-from engine.story import Mark, SeatStory, Story, Surprise, turns_of
+from engine.story import SeatStory, Story, turns_of
 
 TRIES = 8  # of each turn, beside those of its neighbours
 VALUES = [card.value for card in GANGSTERS]
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
-
-
-class Shootout(NamedTuple):
-    """One that was held, in which turn, and what an onlooker gave each fighter, in their order."""
-
-    turn: int
-    held: ShootoutHeld
-    expected: tuple[float, ...]
-
-    def chance(self, seat: Seat) -> float:
-        """Of one who fought."""
-        return next(
-            chance
-            for fighter, chance in zip(self.held.fighters, self.expected, strict=True)
-            if fighter.seat == seat
-        )
 
 
 def story(moments: Moments, seed: str) -> Story:
@@ -42,34 +25,18 @@ def story(moments: Moments, seed: str) -> Story:
     from engine.chicago_poker.chances import chances, sketched  # computers' code, for a story alone
 
     last, events = moments[-1][0], [event for _, told in moments for event in told]
-    end = result(last, events)
-    if end is None:
-        raise ValueError("the game is not over")
+    end = over(result(last, events))
     turns = turns_of(moments)
     held = _shootouts(turns, seed)
-    marks = tuple(Mark(each.turn, (each.held.winner,), event=each.held) for each in held)
     positions = [
         sketched(state, seat, number, left=left) for state, seat, number, left in positions_of(turns[:-1])
     ]
-    rows = curve(positions, {mark.turn for mark in marks}, end, chances, TRIES, seed)
-    surprises = [
-        Surprise(each.turn, each.held.winner, chance=each.chance(each.held.winner), event=each.held)
-        for each in held
-    ]
-    return Story(
-        curve=rows,
-        marks=marks,
-        turning_point=turning_point(rows, end.winners),
-        surprise=biggest(surprises),
-        seats=tuple(
-            SeatStory(
-                spreads([drawn_from(value, VALUES) for value in _drawn(moments, seat)]),
-                _counts(held, events, seat),
-                own(surprises, seat),
-            )
-            for seat in range(len(last.bosses))
-        ),
-    )
+    rows = curve(positions, {each.turn for each in held}, end, chances, TRIES, seed)
+
+    def of_seat(seat: Seat) -> SeatStory:
+        return SeatStory(luck(_drawn(moments, seat), VALUES), _counts(held, events, seat))
+
+    return story_of(rows, end, held, [each.mark() for each in held], of_seat)
 
 
 def positions_of(turns: Moments) -> Iterator[tuple[State, Seat, int, int]]:
@@ -86,19 +53,21 @@ def positions_of(turns: Moments) -> Iterator[tuple[State, Seat, int, int]]:
             yield state, state.active, state.turn, state.actions
 
 
-def _shootouts(turns: Moments, seed: str) -> list[Shootout]:
+def _shootouts(turns: Moments, seed: str) -> list[Fight]:
     """The shootouts in the order held; each belongs to the turn in which it became public."""
     from engine.chicago_poker.computer.odds import NUMBER
     from engine.chicago_poker.onlooker import expected
 
-    found: list[Shootout] = []
+    found: list[Fight] = []
     for turn, (state, events) in enumerate(turns):
         for place, event in enumerate(events):
             if isinstance(event, ShootoutHeld):
                 later = [each for each in events[place + 1 :] if isinstance(each, ShootoutHeld)]
                 seen = {NUMBER[card] for card in _open(state, later)}
                 dice = Dice(f"{seed}:shootout:{len(found)}")
-                found.append(Shootout(turn, event, expected(event.fighters, seen, dice)))
+                seats = tuple(fighter.seat for fighter in event.fighters)
+                chances = expected(event.fighters, seen, dice)
+                found.append(Fight(turn, event, seats, (event.winner,), chances))
     return found
 
 
@@ -124,16 +93,10 @@ def _drawn(moments: Moments, seat: Seat) -> list[int]:
     return [card.value for card in cards if isinstance(card, Card)]
 
 
-def _counts(held: Sequence[Shootout], events: Sequence[Event], seat: Seat) -> Mapping[str, int]:
-    won = [each for each in held if each.held.winner == seat]
-    lost = [
-        each
-        for each in held
-        if each.held.winner != seat and any(fighter.seat == seat for fighter in each.held.fighters)
-    ]
+def _counts(held: Sequence[Fight], events: Sequence[Event], seat: Seat) -> Mapping[str, int]:
     return {
-        "traps": sum(each.chance(seat) < LOOKED_LOST for each in won),
-        "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
+        "traps": traps(held, seat),
+        "calls": lost_calls(held, seat),
         "raids": sum(isinstance(event, PoliceRaided) and event.rival == seat for event in events),
-        "stolen": sum(each.held.caller != seat for each in won),
+        "stolen": sum(each.winners == (seat,) and each.event.caller != seat for each in held),
     }

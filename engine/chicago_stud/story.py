@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
+from engine.chances import Fight, curve, lost_calls, luck, over, story_of
 from engine.chicago_stud.events import (
     BetMade,
     Borrowed,
@@ -25,7 +25,7 @@ from engine.french_deck import Card, high_value_of, low_value_of
 from engine.french_deck.onlooker import expected
 from engine.game import Seat
 from engine.resampling import Deal, Part
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import SeatStory, Story
 
 TRIES = 100  # of each deal
 ACE, JOKER = 14, 15
@@ -48,16 +48,6 @@ class Played(NamedTuple):
     loans: tuple[int, ...]
 
 
-class _Shown(NamedTuple):
-    held: Showdown
-    expected: tuple[float, ...]
-
-    def chance(self, seat: Seat) -> float:
-        return next(
-            chance for hand, chance in zip(self.held.hands, self.expected, strict=True) if hand.seat == seat
-        )
-
-
 def story(moments: Moments, seed: str) -> Story:
     """Chances by deals, showdowns below them, the least expected winner, each boss's luck and nerve.
 
@@ -66,9 +56,7 @@ def story(moments: Moments, seed: str) -> Story:
     from engine.chicago_stud.chances import Sketch, chances  # for a story alone
 
     last, events = moments[-1][0], [event for _, told in moments for event in told]
-    end = result(last, events)
-    if end is None:
-        raise ValueError("the game is not over")
+    end = over(result(last, events))
     options, seats = last.options, range(len(last.seats))
     played = deals(events, options, len(seats))
     all_deals = tuple(_in_units(deal, options) for deal in played)
@@ -78,24 +66,19 @@ def story(moments: Moments, seed: str) -> Story:
         Sketch(options, stacks, loans, number, all_deals) for number, (stacks, loans) in enumerate(settled)
     ]
     rows = curve(positions, range(len(positions)), end, chances, TRIES, seed)  # each deal is a jump
-    shown = [
-        _Shown(deal.won, _expected(deal, deal.won, options, Dice(f"{seed}:showdown:{deal.number}")))
-        for deal in played
-        if isinstance(deal.won, Showdown)
-    ]
-    surprises = [
-        Surprise(each.held.deal, winners[0], chance=each.chance(winners[0]), event=each.held)
-        for each in shown
-        for winners in (_best(each.held),)
-        if len(winners) == 1
-    ]
-    return Story(
-        curve=rows,
-        marks=tuple(_mark(deal, deal.won, len(seats)) for deal in played if isinstance(deal.won, Showdown)),
-        turning_point=turning_point(rows, end.winners),
-        surprise=biggest(surprises),
-        seats=tuple(_seat_story(last, played, shown, events, own(surprises, seat), seat) for seat in seats),
-    )
+    held = [(deal, deal.won) for deal in played if isinstance(deal.won, Showdown)]
+    showdowns = [_fight(deal, won, options, seed) for deal, won in held]
+    marks = [fight.mark(_gains(deal, len(seats))) for fight, (deal, _) in zip(showdowns, held, strict=True)]
+    bluffed, worths = bluffs(last, events), [_worth(card, options) for card in options.deck]
+
+    def of_seat(seat: Seat) -> SeatStory:
+        cards = [
+            card for deal in played for card in (*deal.up.get(seat, ()), *last.books[deal.number - 1][seat])
+        ]
+        counts = {"traps": bluffed.count(seat), "calls": lost_calls(showdowns, seat)}
+        return SeatStory(luck([_worth(card, options) for card in cards], worths), counts)
+
+    return story_of(rows, end, showdowns, marks, of_seat)
 
 
 def deals(events: Sequence[Event], options: Options, seats: int) -> list[Played]:
@@ -146,14 +129,15 @@ def _in_units(deal: Played, options: Options) -> Deal:
     return tuple(Part(part.paid // unit, part.taken // unit) for part in deal.parts.values())
 
 
-def _mark(deal: Played, held: Showdown, seats: int) -> Mark:
-    nothing = Part(0, 0)
-    parts = [deal.parts.get(seat, nothing) for seat in range(seats)]
-    return Mark(deal.number, _best(held), tuple(part.taken - part.paid for part in parts), held)
+def _gains(deal: Played, seats: int) -> tuple[int, ...]:
+    parts = [deal.parts.get(seat, Part(0, 0)) for seat in range(seats)]
+    return tuple(part.taken - part.paid for part in parts)
 
 
-def _best(held: Showdown) -> tuple[Seat, ...]:
-    return tuple(hand.seat for hand in held.hands if hand.place == 1)
+def _fight(deal: Played, held: Showdown, options: Options, seed: str) -> Fight:
+    expected = _expected(deal, held, options, Dice(f"{seed}:showdown:{deal.number}"))
+    winners = tuple(hand.seat for hand in held.hands if hand.place == 1)
+    return Fight(held.deal, held, tuple(hand.seat for hand in held.hands), winners, expected)
 
 
 def _expected(deal: Played, held: Showdown, options: Options, dice: Dice) -> tuple[float, ...]:
@@ -165,32 +149,6 @@ def _expected(deal: Played, held: Showdown, options: Options, dice: Dice) -> tup
         [[heap] * len(hand.down) for hand in held.hands],
         dice,
         low_value_of if options.low else high_value_of,
-    )
-
-
-def _seat_story(
-    last: State,
-    played: Sequence[Played],
-    shown: Sequence[_Shown],
-    events: Sequence[Event],
-    surprise: Surprise | None,
-    seat: Seat,
-) -> SeatStory:
-    options = last.options
-    all_of_them = [_worth(card, options) for card in options.deck]
-    cards = [card for deal in played for card in (*deal.up.get(seat, ()), *last.books[deal.number - 1][seat])]
-    lost = [
-        each
-        for each in shown
-        if seat not in _best(each.held) and any(hand.seat == seat for hand in each.held.hands)
-    ]
-    return SeatStory(
-        spreads([drawn_from(_worth(card, options), all_of_them) for card in cards]),
-        {
-            "traps": bluffs(last, events).count(seat),
-            "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
-        },
-        surprise,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.chances import Draw, drawn_from, ended, spreads, turning_point
+from engine.chances import Draw, drawn_from, ended, over, spreads, turning_point
 from engine.game import Seat
 from engine.gangster.board import POLICEMAN
 from engine.gangster.events import (
@@ -42,9 +42,7 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
     from engine.gangster.chances import chances  # computers' code, for a story alone
 
     last, events = moments[-1][0], [event for _, told in moments for event in told]
-    end = result(last, events)
-    if end is None:
-        raise ValueError("the game is not over")
+    end = over(result(last, events))
     moments, seats = turns_of(moments), range(len(end.ranks))
     rows = (*(chances(state) for state, _ in moments[:-1]), ended(end))
     draws = [each for before, after in pairwise(moments) for each in what_chance_gave(before[0], after[1])]

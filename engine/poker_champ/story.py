@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
+from engine.chances import Fight, curve, lost_calls, luck, over, story_of
 from engine.dice import Dice
 from engine.french_deck import DECK, Category
 from engine.french_deck.onlooker import expected
@@ -13,7 +13,7 @@ from engine.poker_champ.pieces import PLAY_CHIPS, Back
 from engine.poker_champ.scoring import result
 from engine.poker_champ.state import State
 from engine.resampling import Deal, Part
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import Mark, SeatStory, Story
 
 TRIES = 100  # of each deal
 RANKS = [card.rank for card in DECK]
@@ -32,16 +32,6 @@ class Played(NamedTuple):
     awards: tuple[int, ...]
 
 
-class _Showdown(NamedTuple):
-    held: ShowdownHeld
-    expected: tuple[float, ...]
-
-    def chance(self, seat: Seat) -> float:
-        return next(
-            chance for shown, chance in zip(self.held.shown, self.expected, strict=True) if shown.seat == seat
-        )
-
-
 def story(moments: Moments, seed: str) -> Story:
     """Chances by deals, showdowns and Awards below them, the least expected winner, luck and nerve.
 
@@ -50,9 +40,7 @@ def story(moments: Moments, seed: str) -> Story:
     from engine.poker_champ.chances import Sketch, chances  # for a story alone
 
     last, events = moments[-1][0], [event for _, told in moments for event in told]
-    end = result(last, events)
-    if end is None:
-        raise ValueError("the game is not over")
+    end = over(result(last, events))
     seats = range(len(last.seats))
     played = deals(events, len(seats))
     all_deals = tuple(deal.parts for deal in played)
@@ -66,19 +54,13 @@ def story(moments: Moments, seed: str) -> Story:
     every = range(len(positions))  # each deal is a jump
     rows = curve(positions, every, end, chances, TRIES, seed)
     showdowns = _showdowns(played, seed)
-    surprises = [
-        Surprise(each.held.deal, shown.seat, chance=each.chance(shown.seat), event=each.held)
-        for each in showdowns
-        for shown in each.held.winners[:1]
-        if len(each.held.winners) == 1
-    ]
-    return Story(
-        curve=rows,
-        marks=tuple(mark for number, deal in enumerate(played, 1) for mark in _marks(number, deal)),
-        turning_point=turning_point(rows, end.winners),
-        surprise=biggest(surprises),
-        seats=tuple(_seat_story(moments, played, showdowns, own(surprises, seat), seat) for seat in seats),
-    )
+    marks = [mark for number, deal in enumerate(played, 1) for mark in _marks(number, deal)]
+
+    def of_seat(seat: Seat) -> SeatStory:
+        counts = {"traps": _bluffs(played, seat), "calls": lost_calls(showdowns, seat)}
+        return SeatStory(luck(_ranks(moments, showdowns, seat), RANKS), counts)
+
+    return story_of(rows, end, showdowns, marks, of_seat)
 
 
 def deals(events: Sequence[Event], seats: int) -> list[Played]:
@@ -134,7 +116,7 @@ def _marks(number: int, deal: Played) -> list[Mark]:
     return marks
 
 
-def _showdowns(played: Sequence[Played], seed: str) -> list[_Showdown]:
+def _showdowns(played: Sequence[Played], seed: str) -> list[Fight]:
     """With what an onlooker gave each hand, by the common cards and the backs."""
     found = []
     for deal in played:
@@ -145,33 +127,22 @@ def _showdowns(played: Sequence[Played], seed: str) -> list[_Showdown]:
                 for shown in held.shown
             ]
             open_cards = [held.common] * len(held.shown)
-            found.append(_Showdown(held, expected(open_cards, may_be, Dice(f"{seed}:showdown:{held.deal}"))))
+            chances = expected(open_cards, may_be, Dice(f"{seed}:showdown:{held.deal}"))
+            shown_by = tuple(shown.seat for shown in held.shown)
+            winners = tuple(shown.seat for shown in held.winners)
+            found.append(Fight(held.deal, held, shown_by, winners, chances))
     return found
 
 
-def _seat_story(
-    moments: Moments,
-    played: Sequence[Played],
-    showdowns: Sequence[_Showdown],
-    surprise: Surprise | None,
-    seat: Seat,
-) -> SeatStory:
-    best = [[shown.seat for shown in each.held.winners] for each in showdowns]
-    lost = [
-        each
-        for each, winners in zip(showdowns, best, strict=True)
-        if seat not in winners and any(shown.seat == seat for shown in each.held.shown)
-    ]
+def _ranks(moments: Moments, showdowns: Sequence[Fight], seat: Seat) -> list[int]:
+    """Of all cards that the seat was dealt."""
     hands = {state.deal: state.seats[seat].hand for state, _ in moments}
     for each in showdowns:  # a deal in which nobody could decide anything is in no position
-        hands.update((each.held.deal, shown.cards) for shown in each.held.shown if shown.seat == seat)
-    ranks = [card.rank for hand in hands.values() for card in hand]
+        hands.update((each.turn, shown.cards) for shown in each.event.shown if shown.seat == seat)
+    return [card.rank for hand in hands.values() for card in hand]
+
+
+def _bluffs(played: Sequence[Played], seat: Seat) -> int:
+    """How many deals the seat won unseen with less than a pair."""
     unseen = [deal.won for deal in played if isinstance(deal.won, WonUnseen) and deal.won.seat == seat]
-    return SeatStory(
-        spreads([drawn_from(rank, RANKS) for rank in ranks]),
-        {
-            "traps": sum(won.hand.category < Category.PAIR for won in unseen),
-            "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
-        },
-        surprise,
-    )
+    return sum(won.hand.category < Category.PAIR for won in unseen)

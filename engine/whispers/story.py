@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
+from engine.chances import Fight, curve, lost_calls, luck, over, story_of, traps
 from engine.dice import Dice
 from engine.game import Seat
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import SeatStory, Story
 from engine.whispers.events import Event, Revealed
 from engine.whispers.pieces import BOX, Options
 from engine.whispers.scoring import result
@@ -25,23 +25,15 @@ class Sketch(NamedTuple):
     played: int
 
 
-class _Duel(NamedTuple):
-    held: Revealed
-    winner: Seat
-    expected: tuple[float, ...]
-
-
 def story(moments: Moments, seed: str) -> Story:
     """Chances by rounds, duels below them, the least expected winner, and each seat's luck and nerve.
 
     Raises ValueError before the end.
     """
     last, events = moments[-1][0], [event for _, told in moments for event in told]
-    end = result(last, events)
-    if end is None:
-        raise ValueError("the game is not over")
+    end = over(result(last, events))
     held = [event for event in events if isinstance(event, Revealed)]
-    seats = range(len(last.seats))
+    seats = tuple(range(len(last.seats)))
     positions = [Sketch(last.options, (0,) * len(seats), 0)]
     for event in held[:-1]:
         points = positions[-1].points
@@ -49,21 +41,19 @@ def story(moments: Moments, seed: str) -> Story:
         positions.append(Sketch(last.options, won, event.round))
     rows = curve(positions, range(len(positions)), end, chances, TRIES, seed)  # each round is a jump
     duels = [
-        _Duel(event, event.winner, expected(event.whispers, Dice(f"{seed}:duel:{event.round}")))
+        Fight(event.round, event, seats, (event.winner,), _expected(event, seed))
         for event in held
         if event.winner is not None
     ]
-    surprises = [
-        Surprise(duel.held.round, duel.winner, chance=duel.expected[duel.winner], event=duel.held)
-        for duel in duels
-    ]
-    return Story(
-        curve=rows,
-        marks=tuple(Mark(duel.held.round, (duel.winner,), event=duel.held) for duel in duels),
-        turning_point=turning_point(rows, end.winners),
-        surprise=biggest(surprises),
-        seats=tuple(_seat_story(moments, held, duels, own(surprises, seat), seat) for seat in seats),
-    )
+    # Each round deals one card more; of its positions the last shows what lies there in the duel.
+    fresh = {state.round: [mine.fresh for mine in state.seats] for state, _ in moments}
+    dealt = [[mine.kept for mine in moments[0][0].seats], *(fresh[event.round] for event in held)]
+
+    def of_seat(seat: Seat) -> SeatStory:
+        counts = {"traps": traps(duels, seat), "calls": lost_calls(duels, seat)}
+        return SeatStory(luck([cards[seat] for cards in dealt], BOX), counts)
+
+    return story_of(rows, end, duels, [duel.mark() for duel in duels], of_seat)
 
 
 def chances(sketch: Sketch, dice: Dice) -> list[float]:
@@ -88,23 +78,5 @@ def expected(whispers: Sequence[int], dice: Dice) -> tuple[float, ...]:
     return tuple(max(share, 0.5) / TRIES for share in won)
 
 
-def _seat_story(
-    moments: Moments,
-    held: Sequence[Revealed],
-    duels: Sequence[_Duel],
-    surprise: Surprise | None,
-    seat: Seat,
-) -> SeatStory:
-    cards = [
-        moments[0][0].seats[seat].kept
-    ]  # each round deals one more, and the last position is the last round's
-    fresh = {state.round: state.seats[seat].fresh for state, _ in moments}
-    cards += [fresh[event.round] for event in held]
-    return SeatStory(
-        spreads([drawn_from(card, BOX) for card in cards]),
-        {
-            "traps": sum(duel.winner == seat and duel.expected[seat] < LOOKED_LOST for duel in duels),
-            "calls": sum(duel.winner != seat and duel.expected[seat] > LOOKED_WON for duel in duels),
-        },
-        surprise,
-    )
+def _expected(event: Revealed, seed: str) -> tuple[float, ...]:
+    return expected(event.whispers, Dice(f"{seed}:duel:{event.round}"))
