@@ -1,5 +1,6 @@
 """What a slash command may look like when it is registered: names, descriptions, options, choices, sizes."""
 
+import json
 import re
 from collections.abc import Iterator
 from enum import IntEnum
@@ -128,8 +129,19 @@ COMMANDS = TypeAdapter(list[Annotated[Command, Discriminator(_tag)]])
 # --- what they must agree on -------------------------------------------------------------------------------
 
 
+PASSED = [""]  # the last commands that were fine: a bot that starts again asks for the same
+
+
 def check_commands(asked: object) -> list[Json]:
     """The commands, if Discord would register all of them."""
+    if (text := json.dumps(asked)) != PASSED[0]:
+        _check(asked)
+        PASSED[0] = text
+    assert isinstance(asked, list)
+    return asked
+
+
+def _check(asked: object) -> None:
     commands = parse(COMMANDS.validate_python, asked)
     for kind, most in MOST.items():
         if sum(command.type == kind for command in commands) > most:
@@ -142,8 +154,6 @@ def check_commands(asked: object) -> list[Json]:
             _check_options(errors, (place,), command)
             _check_size(errors, (place,), command)
     errors.refuse_if_any()
-    assert isinstance(asked, list)
-    return asked
 
 
 def _check_options(errors: ErrorTree, path: Path, parent: SlashCommand | Option) -> None:

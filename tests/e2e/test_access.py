@@ -27,6 +27,7 @@ OF_NO_TABLE = (
     Action.ZONE,
     Action.SET_ZONE,
     Action.SERVER_SETTING,
+    Action.SERVER_SETTINGS,
     Action.FORGET_ME,
     Action.PLAY_NOW,
     Action.OPEN_TABLE,

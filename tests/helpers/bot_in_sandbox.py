@@ -32,6 +32,7 @@ from bot.workers import Workers
 from discord_sandbox import Limits, Sandbox
 from tests.helpers.databases import store_at
 from tests.helpers.home import asked_for_zones
+from tests.helpers.lent_commands import give_back
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 QUIET = 0.03  # seconds without a request that are enough for a bot whose work is seen (`at_work`)
@@ -140,6 +141,7 @@ async def a_bot(
     finally:
         stopped.set()
         await life
+        give_back(client.context)
         workers.close()
         await store.close()
 
