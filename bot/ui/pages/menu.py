@@ -98,8 +98,8 @@ def menu_parts(
     if any(choice.group or choice.among for choice in here.choices):
         return (path, *_arranged(asked, here))
     if _few(here.choices):
-        opened = {choice.word: _opened(asked, here, choice) for choice in here.choices}
-        going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
+        opened = {choice.word: _opened(asked, here, choice) for choice in here.choices if choice.opens}
+        going_on = [choice for choice in here.choices if not choice.ends and not opened.get(choice.word)]
         ending = [choice for choice in here.choices if choice.ends]
         return (
             path,
@@ -199,10 +199,8 @@ def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
 
 def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
     """What may follow a choice, instead of its button: cards as buttons, else a select of all; nothing where
-    the choice has a button.
+    there is no room for them, and the choice has a button.
     """
-    if not choice.opens:
-        return ()
     beyond = Menu((*here.said, choice.word), asked.voice.choices(asked.view, (*here.said, choice.word)))
     if _cards(beyond.choices):
         return _hand(asked, beyond, choice.label)

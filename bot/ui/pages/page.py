@@ -97,7 +97,9 @@ class Page:
         """
         view, box = LayoutView(timeout=None), Container[LayoutView](accent_colour=self.colour)
         emoji = NOTHING.emoji if self.plain else known.emoji
-        above, *texts = _in_room(_clickable((self.above, *self.parts), known), emoji)
+        told = (part for part in (self.above, *self.parts) if isinstance(part, str))
+        linked = (each if isinstance(each, Verbatim) else clickable(each, known.commands) for each in told)
+        above, *texts = _in_room(linked, emoji)
         if above:
             view.add_item(TextDisplay(above))
         for item in _items(self.parts, iter(texts), emoji):
@@ -155,13 +157,6 @@ def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
                 taken.add(name)
                 named.append(replace(picture, filename=name))
             yield Gallery(tuple(named))
-
-
-def _clickable(parts: Sequence[Part], known: Registered) -> Iterator[str]:
-    """The texts among them, with commands that can be clicked."""
-    for part in parts:
-        if isinstance(part, str):
-            yield part if isinstance(part, Verbatim) else clickable(part, known.commands)
 
 
 def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:

@@ -28,7 +28,6 @@ from bot.ui.pages.page import (
     Divider,
     Gallery,
     Page,
-    Part,
     Row,
     rows,
     with_room,
@@ -85,6 +84,10 @@ def panel_page(
     in_words = panel.person.text_first and not panel.planning
     own, number = _in_words(panel, voice) if in_words else ("", "")
     asked = _menu_of(panel, voice)
+    if more:
+        below = tuple(_more(asked, panel))
+    else:
+        below = (_planned_on(panel, voice, said),) if panel.planning else tuple(_ways(panel, voice, said))
     page = Page(
         parts=(
             word,
@@ -94,7 +97,7 @@ def panel_page(
             planned(panel, voice) if panel.planning else _asked(panel, voice),
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
-            *(_more(asked, panel) if more else _below(panel, voice, said)),
+            *below,
         ),
         above=panel_head(panel, voice),
         colour=RED if panel.asked else BRASS,
@@ -197,20 +200,18 @@ def _menu_of(panel: Panel, voice: Voice) -> Asked:
     )
 
 
-def _below(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Part]:
-    """The ways on: what is settled in advance, then the way back, and where else to look."""
-    if panel.planning:
-        elsewhere = not said or said[-1] == END  # the way back stands beside what it leads away from
-        back = () if elsewhere else (back_button(_menu_of(panel, voice)),)
-        yield Row((*back, *plan_buttons(panel, voice)))
-        return
+def _planned_on(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
+    """The ways on while a turn is planned; the way back stands beside what it leads away from."""
+    elsewhere = not said or said[-1] == END
+    back = () if elsewhere else (back_button(_menu_of(panel, voice)),)
+    return Row((*back, *plan_buttons(panel, voice)))
+
+
+def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
+    """What is settled in advance, then the way back, and to the rest; on a phone what comes last may stand
+    alone in a second line."""
     if not panel.asked:
         yield Row(tuple(ahead_buttons(panel, voice)))
-    yield _foot(panel, voice, said)
-
-
-def _foot(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
-    """The way back, and to the rest; on a phone what comes last may stand alone in a second line."""
     table_id, question = panel.table_id, str(panel.question)
     buttons = []
     if panel.may_take_back:
@@ -225,7 +226,7 @@ def _foot(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
     buttons.append(button(ActionId(table_id, Action.MORE, question), voice.say("ui-more")))
     if panel.waits_elsewhere if panel.asked else panel.plays_elsewhere:
         buttons.append(next_button(table_id, voice.language))
-    return Row(tuple(buttons))
+    yield Row(tuple(buttons))
 
 
 def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
