@@ -10,6 +10,7 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, width
+from bot.skins.scene import flow
 from bot.skins.scene.theme import BODY, CAPTION, GOLD, HEAD, IVORY, LABEL_MIN, MUTED, NAME_MIN, SIGN, TITLE
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import RAISES_MAX
@@ -50,7 +51,8 @@ def head(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> 
     left = end - bets.least_width if tight else BETS
     _right(canvas, bets, table, left, end, low=low, tight=tight)
     y, tall = (34, 104) if low else (42, 116)
-    plates.row(canvas, table, language, Box(start, y, left - 24, y + tall), PLATES)
+    box = Box(start, y, left - 24, y + tall)
+    flow.paint(canvas, flow.lay(plates.row(table, language, box.size[0], PLATES), box))
 
 
 def _street(canvas: Canvas, table: TableView, language: Language, *, low: bool) -> float:

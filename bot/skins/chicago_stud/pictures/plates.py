@@ -1,36 +1,54 @@
 """A plate for each pot with its chips and who may win it; what a bet is; who deals and who opens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.bosses.words import short_name
-from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import CAPTION, GOLD, INK, IVORY, MUTED, NAME_MIN, SIGN, Size, within
+from bot.skins.kit.lettering import Type
+from bot.skins.scene.flow import Block, Sized, Sprite, Stack, Text, column
+from bot.skins.scene.theme import (
+    APART,
+    CAPTION,
+    GOLD,
+    HEAD,
+    INK,
+    IVORY,
+    LACQUER,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    NEAR,
+    SIGN,
+    TITLE,
+    Size,
+    within,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.views import PotView, SeatRow, TableView
 
 PLATES_MAX = 3
 BETWEEN = 16
 SPADE = 60
+NARROW = 22  # air at the ends of a plate that has no more
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Widths of the main pot's plate and of a side pot's, sizes of lettering, and its air at the edges."""
+    """Widths of the main pot's plate and of a side pot's, its lettering, its air where there is room."""
 
     main: int = 410
     side: int = 340
     label: Size = CAPTION
     least: Size = NAME_MIN
-    narrow: int = 22
+    chips: Size = TITLE
+    air: int = 44
     spade_words: bool = False
     most: int = PLATES_MAX
 
     def of(self, plate: "Plate") -> int:
-        """How wide a plate likes to be."""
+        """How wide a plate likes to be; so wide it is drawn, and never wider."""
         return self.main if plate.main else self.side
 
 
@@ -51,21 +69,30 @@ def natural(table: TableView, sizes: Sizes) -> int:
     return sizes.main + (count - 1) * (sizes.side + BETWEEN) + spade
 
 
-def row(canvas: Canvas, table: TableView, language: Language, box: Box, sizes: Sizes) -> None:
+def row(table: TableView, language: Language, room: float, sizes: Sizes) -> Block:
     """The plates from the left, and beside the main one the sign of the highest spade."""
     plates = _plates(table, language, sizes.most)
-    tall, room = round(box.bottom - box.top), box.right - box.left
-    wanted = sum(map(sizes.of, plates)) + (len(plates) - 1) * BETWEEN
-    spade = table.options.high_spade
-    with_words = spade and sizes.spade_words and wanted + _spade_width(language) + BETWEEN <= room
-    taken = 0.0 if not spade else BETWEEN + (_spade_width(language) if with_words else SPADE)
-    widths = _widths(plates, tall, room - taken - (len(plates) - 1) * BETWEEN, sizes)
-    x = box.left
-    for number, (plate, across) in enumerate(zip(plates, widths, strict=True)):
-        _plate(canvas, plate, Box(x, box.top, x + across, box.bottom), sizes)
-        x += across + BETWEEN
-        if number == 0 and spade:
-            x = _spade(canvas, language, x, box.top + tall / 2, words=with_words)
+    signs = [_spade(language, words=words) for words in (True, False) if sizes.spade_words or not words]
+    if not table.options.high_spade:
+        signs = [()]
+    liked = [Sized(_plate(plate, sizes, sizes.chips, sizes.air), sizes.of(plate)) for plate in plates]
+    for sign in signs:
+        block = _beside(liked, sign)
+        if block.size(room).wide <= room:
+            return block
+    shortest = [_shortest(plate) for plate in plates]
+    for shown, chips in ((plates, HEAD), (shortest, HEAD), (shortest, LEAD)):
+        narrow = [_plate(plate, sizes, chips, NARROW) for plate in shown]
+        as_drawn = all(
+            block.size(room).wide <= sizes.of(plate) for block, plate in zip(narrow, plates, strict=True)
+        )
+        if as_drawn and _beside(narrow, signs[-1]).size(room).wide <= room:
+            break
+    growing = [
+        replace(block, grow=max(1, sizes.of(plate) - block.size(room).wide))
+        for block, plate in zip(narrow, plates, strict=True)
+    ]
+    return _beside(growing, signs[-1])
 
 
 def bet(table: TableView, language: Language) -> str:
@@ -131,72 +158,46 @@ def _for_whom(table: TableView, pot: PotView, language: Language) -> tuple[str, 
     return counts
 
 
-def _widths(plates: Sequence[Plate], tall: int, room: float, sizes: Sizes) -> list[int]:
-    """As wide as they like; where there is no room each what it needs, and a share of what is left."""
-    wanted = list(map(sizes.of, plates))
-    if sum(wanted) <= room:
-        return wanted
-    needed = [_need(plate, tall, sizes) for plate in plates]
-    more = (room - sum(needed)) / len(plates)
-    return [min(int(need + more), like) for need, like in zip(needed, wanted, strict=True)]
+def _beside(plates: Sequence[Block], sign: Sequence[Block]) -> Block:
+    """In a row, the sign of the spade second."""
+    return Stack((plates[0], *sign, *plates[1:]), BETWEEN)
 
 
-def _need(plate: Plate, tall: int, sizes: Sizes) -> float:
-    """With the shortest words."""
-    return (
-        2 * sizes.narrow + _words(plate, sizes) + 18
-        + width(str(plate.chips), Type.NUMERAL, within(tall, 0.46))
-    )  # fmt: skip
+def _shortest(plate: Plate) -> Plate:
+    """It with its shortest words alone."""
+    return replace(plate, label=plate.label[-1:], under=plate.under[-1:])
 
 
-def _words(plate: Plate, sizes: Sizes) -> float:
-    """How wide the shortest words are at least."""
-    lines = [(Type.LABEL, plate.label), (Type.TEXT, plate.under)]
-    return max(width(texts[-1], kind, sizes.least, 1) for kind, texts in lines if texts) + 1
+def _plate(plate: Plate, sizes: Sizes, chips: Size, air: int) -> Stack:
+    words = [Text(plate.label, Type.LABEL, sizes.label, MUTED, sizes.least, 1)]
+    if plate.under:
+        words.append(Text(plate.under, Type.TEXT, sizes.label, MUTED, sizes.least))
+    figure = Text(str(plate.chips), Type.NUMERAL, chips, IVORY, SIGN, align="right")
+    ground = _Drawn(f"stud/pot-plate{'' if plate.main else '-side'}", sizes.of(plate))
+    return Stack((column(*words, grow=1), figure), NEAR, pad=(air, 0), ground=ground)
 
 
-def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
-    wide, tall, y = round(box.right - box.left), round(box.bottom - box.top), box.top
-    _ground(canvas, plate, box, sizes)
-    pad = 44 if wide >= 0.88 * sizes.of(plate) and sizes.label < SIGN else sizes.narrow
-    inside = wide - 2 * pad
-    figure = max(0.4 * inside, inside - 14 - _words(plate, sizes))
-    amount = canvas.write(
-        str(plate.chips), Type.NUMERAL, within(tall, 0.63), IVORY, box.right - pad, mid=y + tall / 2,
-        align="right", room=figure,
-    )  # fmt: skip
-    left, room = box.left + pad, amount.left - 12 - box.left - pad
-    label, fit = shortest_that_fits(plate.label, Type.LABEL, sizes.label, room, sizes.least, tracking=1)
-    under, small = shortest_that_fits(plate.under, Type.TEXT, sizes.label, room, sizes.least)
-    if under:
-        canvas.write(label, Type.LABEL, fit, MUTED, left, mid=y + 0.335 * tall, tracking=1)
-        canvas.write(under, Type.TEXT, small, MUTED, left, mid=y + 0.67 * tall)
-    else:
-        canvas.write(label, Type.LABEL, fit, MUTED, left, mid=y + tall / 2, tracking=1)
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The two ends of a plate as it was drawn: between them it is the same all along."""
+
+    name: str
+    across: int
+    colour: str = LACQUER
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        x, wide, tall = round(box.left), round(box.right) - round(box.left), round(box.size[1])
+        left, right = wide - wide // 2, wide // 2
+        size = self.across, tall
+        canvas.part(self.name, size, (0, 0, left, tall), x, box.top)
+        canvas.part(self.name, size, (self.across - right, 0, self.across, tall), x + left, box.top)
 
 
-def _ground(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
-    """The two ends of the plate as it was drawn: between them it is the same all along."""
-    drawn, wide, tall = sizes.of(plate), round(box.right - box.left), round(box.bottom - box.top)
-    name = f"stud/pot-plate{'' if plate.main else '-side'}"
-    left, right = wide - wide // 2, wide // 2
-    canvas.part(name, (drawn, tall), (0, 0, left, tall), box.left, box.top)
-    canvas.part(name, (drawn, tall), (drawn - right, 0, drawn, tall), round(box.left) + left, box.top)
-
-
-def _spade_width(language: Language) -> float:
-    lines = say(language, "picture-high-spade").split("\n")
-    return SPADE + 14 + 18 + max(width(line, Type.NAME, SIGN) for line in lines)
-
-
-def _spade(canvas: Canvas, language: Language, x: float, middle: float, *, words: bool) -> float:
-    """Half to the highest spade in the hole; where the next plate begins."""
-    side = SPADE + 14 if words else SPADE
-    canvas.put("stud/half-spade", x, middle - side / 2, side)
-    canvas.claim("half-spade", x, middle - side / 2, side, side)
-    right = x + side
-    for number, line in enumerate(say(language, "picture-high-spade").split("\n") if words else ()):
-        mid = middle - 18 + number * 37
-        box = canvas.write(line, Type.NAME, SIGN, (IVORY, GOLD)[number], x + side + 18, mid=mid)
-        right = max(right, box.right)
-    return right + BETWEEN
+def _spade(language: Language, *, words: bool) -> tuple[Block, ...]:
+    """Half to the highest spade in the hole."""
+    sign = Sprite("stud/half-spade", SPADE + 14 if words else SPADE, claims="half-spade")
+    if not words:
+        return (sign,)
+    upper, lower = say(language, "picture-high-spade").split("\n")
+    told = column(Text(upper, Type.NAME, SIGN, IVORY), Text(lower, Type.NAME, SIGN, GOLD), gap=NEAR)
+    return (Stack((sign, told), APART),)

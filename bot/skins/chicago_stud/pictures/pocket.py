@@ -16,8 +16,8 @@ from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene import theme
-from bot.skins.scene.theme import BODY, GOLD, IVORY, LACQUER, LEAD, MUTED, ON_ACTIVE
+from bot.skins.scene import flow, theme
+from bot.skins.scene.theme import BODY, GOLD, IVORY, LACQUER, LEAD, MUTED, ON_ACTIVE, SIGN
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
@@ -25,7 +25,7 @@ from engine.chicago_stud.views import SeatRow, TableView
 
 MARGIN = 22
 HEAD, LINE, FACE = 192, 52, 88
-PLATES = plates.Sizes(360, 300, TEXT_SIZE_MIN, TEXT_SIZE_MIN, 24)
+PLATES = plates.Sizes(360, 300, SIGN, SIGN, theme.HEAD, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,9 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
             canvas.put(f"chrome/icons/action-{'used' if gone else 'left'}", x, 58 - 20, 40)
     end = WIDTH - 34 - (98 if table.common is not None else 0)
     most = 2 if table.common is not None or table.options.high_spade else plates.PLATES_MAX
-    plates.row(canvas, table, language, Box(34, 106, end, 206), replace(PLATES, most=most))
+    box = Box(34, 106, end, 206)
+    block = plates.row(table, language, box.size[0], replace(PLATES, most=most))
+    flow.paint(canvas, flow.lay(block, box))
 
 
 def _panel(canvas: Canvas, plan: Measures, row: SeatRow, y: int) -> None:
