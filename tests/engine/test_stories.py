@@ -45,7 +45,7 @@ def a_story(game: AnyGame, seed: str = "told") -> Story:
 
 
 def stories(game: AnyGame) -> list[Story]:
-    return [a_story(game, seed) for seed in ("told", "told-3", "told-5")]
+    return [a_story(game, seed) for seed in ("told", "told-3")]
 
 
 @cache

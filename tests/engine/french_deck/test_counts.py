@@ -89,7 +89,7 @@ def test_cs_18_6_the_categories_of_all_hands_with_both_jokers() -> None:
     assert by_category(values) == WITH_BOTH_JOKERS
 
 
-@pytest.mark.price("It finds one wrong hand among 134 million.")
+@pytest.mark.long("test_low.py weighs thousands as a plain judge does; the high ones are counted by day")
 def test_cs_18_6_the_best_low_of_all_hands_of_seven() -> None:
     found: Counter[tuple[Category, int | None]] = Counter()
     for times in ranks_of(7):

@@ -160,7 +160,9 @@ def test_a_turn_after_one_that_cannot_have_been_played_is_not_shown(
     assert asked(capsys, "show", file, "--turn", 1)[0] == 0
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+@pytest.mark.parametrize(
+    "encoding", ["ascii", pytest.param("utf-8", marks=pytest.mark.long("what it says is in ASCII"))]
+)
 def test_it_needs_nothing_but_python(file: Path, encoding: str) -> None:
     """No package is found (-S), the terminal knows no emoji, and nothing of Python's warnings shows."""
     file.write_bytes(text(whispers).encode())

@@ -7,6 +7,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Action, BossView, Event, Options, State
 from engine.chicago_poker.computer import Level, choose
 from engine.game import Seat
+from tests.helpers.played_once import played_once
 
 
 class Decision(NamedTuple):
@@ -21,6 +22,11 @@ class Decision(NamedTuple):
 
 def played(levels: Sequence[Level], options: Options, seed: int) -> Iterator[Decision]:
     """Every decision of a game between computer bosses of these levels."""
+    return _played(tuple(levels), options, seed)
+
+
+@played_once
+def _played(levels: tuple[Level, ...], options: Options, seed: int) -> Iterator[Decision]:
     step = game.setup(len(levels), options, seed)
     state, events = step.state, list(step.events)
     while awaited := game.awaited(state):

@@ -11,6 +11,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Action, Event, Options, State
 from engine.chicago_poker.options import Length, Rulebook
 from engine.game import Seat, Step
+from tests.helpers.played_once import played_once
 
 RULEBOOKS: tuple[Rulebook, ...] = ("english", "french")
 LENGTHS: tuple[Length, ...] = ("full", "short")
@@ -47,6 +48,7 @@ class Move(NamedTuple):
     step: Step[State, Event]
 
 
+@played_once
 def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
     """Every move of a game in which all choose at random, who answers first included."""
     dice = Random(seed)

@@ -12,6 +12,7 @@ from engine.chicago_stud import Event, Options, State
 from engine.chicago_stud.actions import Action, Bet, Fold, Order, Raise
 from engine.chicago_stud.pieces import VALUES
 from engine.game import Amount, Seat, Step
+from tests.helpers.played_once import played_once
 
 MOST_ACTIONS = 20_000
 
@@ -62,6 +63,7 @@ class Move:
     public: tuple[Event, ...]
 
 
+@played_once
 def playout(seats: int, options: Options, seed: int, folding: float = 0.4) -> Iterator[Move]:
     """A whole random game; with less `folding` more deals come to a showdown."""
     dice = Random(seed)

@@ -8,6 +8,7 @@ from engine import gangster as game
 from engine.game import Seat, Step
 from engine.gangster import Action, Event, Options, State
 from engine.gangster.pieces import NO, ROUNDS, YES
+from tests.helpers.played_once import played_once
 
 AGREEMENTS = tuple(
     game.agree({"length": length, "gap-same-clan": gaps}) for length in ROUNDS for gaps in (YES, NO)
@@ -26,6 +27,7 @@ class Move(NamedTuple):
     step: Step[State, Event]
 
 
+@played_once
 def playout(seats: int, options: Options, seed: int, *, by_kind: bool = True) -> Iterator[Move]:
     """Every turn of a random game; `by_kind`: first the kind of action, so that cars stay longer."""
     dice = Random(f"{seats} {options} {seed}")

@@ -9,6 +9,7 @@ from engine.game import Seat, Step
 from engine.poker_champ import Action, Event, Options, State
 from engine.poker_champ.actions import Fold, Stay
 from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
+from tests.helpers.played_once import played_once
 
 AGREEMENTS = (
     *(Options(), Options("timed", 10), Options("timed", 20), Options("timed", 30), Options("long")),
@@ -31,6 +32,7 @@ class Move(NamedTuple):
     step: Step[State, Event]
 
 
+@played_once
 def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
     """Every decision of a game in which all choose at random, who decides first included."""
     dice = Random(f"{seats} {_as_ever(options)} {seed}")

@@ -28,7 +28,9 @@ def seated(seats: int, first: int, levels: tuple[Level, ...]) -> tuple[Level, ..
         pytest.param(
             options,
             2 + (number + more) % 5,
-            marks=pytest.mark.long("a second size of table for each agreement") if more else (),
+            marks=()
+            if number % 2 == more == 0
+            else pytest.mark.long("other agreements, and a second size of table for each"),
         )
         for number, options in enumerate(AGREEMENTS)
         for more in (0, 2)
@@ -108,8 +110,10 @@ def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
             options,
             level,
             marks=()
-            if level in QUICK or options == SHORT[-1]
-            else pytest.mark.long("More games of the slowest levels; make test has a short one."),
+            if (level in QUICK and options in PAIRS[:2]) or options == SHORT[-1]
+            else pytest.mark.long(
+                "More games; make test has a short one of the slowest levels and two of others"
+            ),
         )
         for options in PAIRS
         for level in LEVELS
