@@ -129,15 +129,15 @@ def may_film(actor: Actor, table: Table) -> Table:
     return only_ended(may_replay(actor, table), NotHere.NOT_OVER)
 
 
-def may_share(actor: Actor, table: Table, *, speaks: bool) -> Table:
+def may_share(actor: Actor, table: Table, *, placed: bool, speaks: bool) -> Table:
     """The table, for somebody who may show everybody how its game went; raises NoSuchTable, NotAllowed.
 
-    `speaks`: whether Discord lets them post there.
+    `placed`: there is somewhere to show it. `speaks`: Discord lets them post there.
     """
     may_film(actor, table)
     if not theirs_to_share(actor, table):
         raise NotAllowed(NotHere.NOT_YOUR_GAME)
-    if not table.placed:
+    if not placed:
         raise NotAllowed(NotHere.NO_PLACE)
     if not speaks:
         raise NotAllowed(NotHere.CANNOT_SPEAK)

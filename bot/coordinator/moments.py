@@ -69,13 +69,13 @@ class Moments:
         shares = theirs_to_share(actor, table)
         return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.roles, shares)
 
-    async def to_share(self, actor: Actor, table_id: TableId, *, speaks: bool) -> Table:
+    async def to_share(self, actor: Actor, table_id: TableId, *, placed: bool, speaks: bool) -> Table:
         """Return the table whose game may be shown to everybody; raises NoSuchTable, NotAllowed.
 
-        `speaks`: whether Discord lets them post there.
+        `placed`: there is somewhere to show it. `speaks`: Discord lets them post there.
         """
         table = (await self._context.store.told(table_id, news=False)).table
-        return may_share(actor, table, speaks=speaks)
+        return may_share(actor, table, placed=placed, speaks=speaks)
 
     async def _since(self, table: Table, timeline: Timeline, eyes: Eyes) -> int:
         """While a game is played, nobody sees what their seat saw before they sat there."""

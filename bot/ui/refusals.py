@@ -29,6 +29,7 @@ class UiReason(StrEnum):
     CANNOT_SHARE = "cannot-share"  # we may not post there
     FILM_SHARED = "film-shared"  # once is enough
     GAME_SHARED = "game-shared"  # by the same person
+    SHARED_IN_A_CHANNEL = "shared-in-a-channel"  # a game that has none of its own
     NOT_PLAYED_OUT = "not-played-out"  # nothing to share
     TABLE_OR_FILE = "table-or-file"  # both were given
     NO_FILE = "no-file"  # Discord does not give us what somebody brought along

@@ -580,6 +580,7 @@ notice-no-no-films-now = Too many people are playing right now for new films. Tr
 notice-no-film-gone = I no longer have that film. `/game film` makes it again.
 notice-no-film-shared = You’ve already shared that film.
 notice-no-game-shared = You’ve already shared that game.
+notice-no-shared-in-a-channel = Type `/game share` in a channel of a server, and everybody there sees your game.
 notice-no-not-played-out = Only a game that was played to its end can be shared.
 notice-no-started = The cards are already dealt at this table.
 notice-no-wrong-channel = On this server, tables open in other channels. Ask a server manager which.

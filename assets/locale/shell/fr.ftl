@@ -585,6 +585,7 @@ notice-no-no-films-now = Il y a foule ce soir, je ne commence pas de nouveau fil
 notice-no-film-gone = Je n’ai plus ce film. `/partie film` le refait.
 notice-no-film-shared = Ce film a déjà été partagé.
 notice-no-game-shared = Tu as déjà partagé cette partie.
+notice-no-shared-in-a-channel = Tape `/partie partager` dans un salon d’un serveur : tout le monde y verra ta partie.
 notice-no-not-played-out = On ne partage qu’une partie jouée jusqu’au bout.
 notice-no-started = Trop tard : les cartes sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, on ouvre les tables dans d’autres salons. Demande lesquels à un admin.

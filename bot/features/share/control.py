@@ -12,10 +12,12 @@ from bot.table.reports import Location, TableReport
 from bot.table.table import Phase, Table
 from bot.ui import pictures
 from bot.ui.click import Click, control, turns_pages
+from bot.ui.opening import channel_here
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import link
 from bot.ui.pictures import PUBLIC
 from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
 from bot.ui.sharing import may_post
 from bot.workers import Overloaded
 
@@ -28,18 +30,18 @@ async def share(click: Click) -> Page:
 
 async def previewed(click: Click) -> Page:
     """The game as it would be posted, and where, for its sharer alone."""
-    table = await _to_share(click)
+    table, where = await _to_share(click)
     report = (await click.coordinator.posts.final(table.id)).report
-    return preview(await _made(click, table, report), report, click.voice(report))
+    return preview(await _made(click, table, report), table.id, where, click.voice(report))
 
 
 async def posted(click: Click) -> Page:
-    """Post it in the channel of its table, once for each person; a word to its sharer."""
+    """Post it, once for each person; a word to its sharer."""
     click.reply.promise()
-    table = await _to_share(click)
+    table, where = await _to_share(click)
     page = await _made(click, table, (await click.coordinator.posts.final(table.id)).report)
     client = click.reply.interaction.client
-    channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    channel = client.get_partial_messageable(where.channel_id, guild_id=where.guild_id)
     try:
         message = await channel.send(
             view=page.layout(known=click.context.registered),
@@ -49,20 +51,31 @@ async def posted(click: Click) -> Page:
     except (discord.Forbidden, discord.NotFound) as error:
         raise UiRefusal(UiReason.CANNOT_SHARE) from error
     await click.coordinator.profiles.has_told(click.reader, _once(table))
-    where = link(Location(table.guild_id, table.channel_id, None), message.id)
-    return Page(parts=(click.say("share/posted", where=where),))
+    return Page(parts=(click.say("share/posted", where=link(where, message.id)),))
 
 
-async def _to_share(click: Click) -> Table:
-    """The table, for somebody who played there; raises NoSuchTable, NotAllowed, UiRefusal."""
+async def _to_share(click: Click) -> tuple[Table, Location]:
+    """The table, for somebody who played there, and where; raises NoSuchTable, NotAllowed, UiRefusal."""
     seen = await click.coordinator.lobbies.get(click.actor, click.table_id)
     if seen.phase is not Phase.OVER:  # where people gave up, nothing is turned up
         raise UiRefusal(UiReason.NOT_PLAYED_OUT)
-    speaks = await may_post(click, seen, in_thread=False)
-    table = await click.coordinator.moments.to_share(click.actor, click.table_id, speaks=speaks)
+    where = _where(click.reply, seen)
+    speaks = await may_post(click, where)
+    table = await click.coordinator.moments.to_share(
+        click.actor, click.table_id, placed=bool(where.place), speaks=speaks
+    )
     if await click.coordinator.profiles.was_told(click.reader, _once(table)):
         raise UiRefusal(UiReason.GAME_SHARED)
-    return table
+    return table, where
+
+
+def _where(reply: Reply, table: Table) -> Location:
+    """The table's channel; for a game that was played in private, the channel where its sharer is."""
+    if table.placed:
+        return Location(table.guild_id, table.channel_id, None)
+    if not reply.guild_id:
+        raise UiRefusal(UiReason.SHARED_IN_A_CHANNEL)
+    return Location(reply.guild_id, channel_here(reply), None)
 
 
 async def _made(click: Click, table: Table, report: TableReport) -> Page:

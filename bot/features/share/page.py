@@ -10,8 +10,8 @@ import discord
 
 from bot.language import say
 from bot.skins.skin import Picture
-from bot.table.match import PlayerId
-from bot.table.reports import TableReport
+from bot.table.match import PlayerId, TableId
+from bot.table.reports import Location, TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import ActionId
 from bot.ui.pages.page import Gallery, Page, Row
@@ -56,11 +56,10 @@ def shared_page(
     )
 
 
-def preview(page: Page, report: TableReport, voice: Voice) -> Page:
+def preview(page: Page, table_id: TableId, where: Location, voice: Voice) -> Page:
     """The same before it is posted, for its sharer alone; the button that posts it stands for all others."""
-    where = voice.say("share/where", channel=f"<#{report.location.channel_id}>")
-    posts = button(
-        ActionId(report.table_id, SHARE, POST), voice.say("share/post"), style=discord.ButtonStyle.success
-    )
+    told = voice.say("share/where", channel=f"<#{where.channel_id}>")
+    style = discord.ButtonStyle.success
+    posts = button(ActionId(table_id, SHARE, POST), voice.say("share/post"), style=style)
     at = next(place for place, part in enumerate(page.parts) if isinstance(part, Row))
-    return replace(page, parts=(*page.parts[:at], where, Row((posts,)), *page.parts[at + 1 :]))
+    return replace(page, parts=(*page.parts[:at], told, Row((posts,)), *page.parts[at + 1 :]))

@@ -12,7 +12,7 @@ from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
-from bot.table.reports import Location
+from bot.table.reports import Location, located
 from bot.table.table import Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
@@ -122,8 +122,10 @@ async def _shared(click: Click) -> str:
     choice, context, reply, table_id = film_of(click.about), click.context, click.reply, click.table_id
     reel = await context.coordinator.moments.reel(reply.actor, table_id, choice.eyes)
     played = await context.coordinator.lobbies.get(reply.actor, table_id)
-    speaks = await may_post(click, played, in_thread=played.thread_id is not None)
-    table = await context.coordinator.moments.to_share(reply.actor, table_id, speaks=speaks)
+    speaks = await may_post(click, located(played))
+    table = await context.coordinator.moments.to_share(
+        reply.actor, table_id, placed=played.placed, speaks=speaks
+    )
     key = FilmKey(table_id, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
     content = await kept.content(key)

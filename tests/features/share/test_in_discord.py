@@ -1,15 +1,20 @@
 """A game that was won is shown to everybody by somebody who played, by clicks and by typing."""
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.features.share import control
+from bot.table.actor import Actor
+from bot.table.table import Phase
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import SHORT, all_end_it, asks, begun, button, newest, newest_table, played_out
+from tests.helpers.promises_of_games import a_line
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
@@ -83,6 +88,33 @@ async def test_nobody_else_shares_it_and_nobody_where_they_may_not_post(
         assert "I can’t post there" in (await people[0].slash(room, "game share", table=1, post=True)).text
         assert not [m for m in room.messages.values() if "shares how" in m.text and m.only_for is None]
         assert "Posted" in (await people[0].slash(room, "game share", table=1, post=True)).text
+
+
+async def test_a_game_alone_is_shared_where_its_player_is(tmp_path: Path) -> None:
+    """Nothing of it was posted before; in private messages they read where to share it."""
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie, room = bot.sandbox.people[0], bot.sandbox.channel
+        lucie.change(locale="en-US")
+        await lucie.slash(room, "table now", game="whispers")
+        dice = Random(1)
+        while (await bot.coordinator.posts.table(1)).phase is Phase.PLAYING:
+            actor = Actor(lucie.id, bot.sandbox.guild.id, sees=lambda _: True)
+            panel = await bot.coordinator.reader.panel(actor, 1)
+            if panel.asked:
+                match = await bot.store.matches.load(1)
+                line = a_line(KNOWN["whispers"].engine, match.position, panel.seat, dice)
+                await bot.coordinator.play.act(actor, 1, None, line)
+            else:
+                await asyncio.sleep(0.02)  # computers think
+        await bot.sandbox.idle()
+        assert not [each for each in room.messages.values() if each.only_for is None]
+        lounge = bot.sandbox.world.channel("lounge")
+        assert "Posted" in (await lucie.slash(lounge, "game share", table=1, post=True)).text
+        post = await bot.sandbox.message(lambda m: "shares how" in m.text, channel=lounge)
+        assert post.only_for is None
+        private = bot.sandbox.world.open_dm(lucie.account)
+        elsewhere = await lucie.slash(private, "game share", table=1)
+        assert "in a channel of a server" in elsewhere.text
 
 
 async def nowhere(*_: object, **__: object) -> bool:

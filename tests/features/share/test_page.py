@@ -83,7 +83,7 @@ def test_discord_takes_what_is_shared_and_its_preview(name: str, language: Langu
     page = shared(name, state, language)
     hold_against_discord(page)
     report = report_of(game, state, language)
-    before = preview(page, report, Voice(game.skin, language, NAMES))
+    before = preview(page, 9, report.location, Voice(game.skin, language, NAMES))
     hold_against_discord(before)
     assert page.parts[0] in before.parts
     assert not page.pings
