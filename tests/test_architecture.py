@@ -75,7 +75,10 @@ MAY_IMPORT = {
     "bot.store": ("bot.host_fault", "bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
     "bot.skins.kit": ("bot.skins.scene", "bot.assets_path", "bot.plain_text"),
-    "bot.skins.scene": ("bot.skins.kit",),
+    "bot.skins.scene": (
+        "bot.assets_path",
+        "bot.skins.kit",
+    ),
     "bot.coordinator": (
         "bot.store",
         "bot.table",

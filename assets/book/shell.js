@@ -1,17 +1,17 @@
 // The page around the table: what is shown, the controls, both languages, the check of the deck. Knows no game.
 "use strict";
 
-(() => {
+(async () => {
   const $ = (selector) => document.querySelector(selector);
-  const data = Book.data.read($("#data").textContent);
+  const data = await Book.data.read($("#data").textContent);
   const { game } = data;
   const moments = Book.moments(data);
-  const painter = Book.painters[data.painter];
-  const { element, parts } = Book.told;
+  const { board, element, parts } = Book.told;
   const NARROW = 700;
+  const UPRIGHT = 900; // so wide are pictures for a phone
   const SPEEDS = [4000, 2500, 1500, 800];
   const last = game.turns.length - 1;
-  const state = { turn: 0, eyes: "public", language: data.language, playing: null, pace: 2500, narrow: null };
+  const state = { turn: 0, front: 0, eyes: "public", language: data.language, playing: null, pace: 2500, narrow: null };
 
   const say = (key, facts = {}) => (data.words[state.language][key] ?? key).replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);
   const date = (day) => new Intl.DateTimeFormat(state.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
@@ -19,7 +19,9 @@
 
   // ---- the table ----
 
-  const moment = (turn, eyes, narrow) => moments.of(turn, eyes, narrow, state.language);
+  let painted = null; // makes the picture of a place
+
+  const pictures = (turn, narrow) => moments.pictures(turn, state.eyes, narrow, state.language).map((place) => painted(place));
   const wordsOf = (turn, eyes) => moments.told(turn, eyes, state.language);
 
   function eyesName(eyes) {
@@ -27,23 +29,46 @@
     return say("book-eyes-seat", { who: game.seats[eyes].title });
   }
 
+  // A picture as a button that makes it larger.
+  function enlarging(picture, work) {
+    const button = element("button", "enlarge", picture);
+    button.type = "button";
+    button.title = say("book-enlarge");
+    button.setAttribute("aria-label", [picture.getAttribute("aria-label"), button.title].filter(Boolean).join(" · "));
+    picture.setAttribute("aria-hidden", "true");
+    button.addEventListener("click", () => work(button));
+    return button;
+  }
+
+  // On a narrow screen a picture that was painted for a wide one can be had in part, and moved sideways; on a wide one
+  // whatever stands beside the table can be had in its place.
+  function fitting(picture, place) {
+    if (state.narrow && picture.viewBox.baseVal.width > UPRIGHT) {
+      const across = element("div", "across");
+      across.append(enlarging(picture, (button) => button.setAttribute("aria-pressed", across.classList.toggle("large"))));
+      return across;
+    }
+    if (state.narrow || place === state.front) return picture;
+    return enlarging(picture, () => {
+      state.front = place;
+      show();
+    });
+  }
+
   function show() {
     const { told, recount } = game.turns[state.turn];
-    const shown = moment(state.turn, state.eyes, state.narrow);
-    const drawn = painter.paint(shown);
-    const stage = $("#stage");
-    if (painter.picture) {
-      drawn.setAttribute("role", "img");
-      drawn.setAttribute("aria-label", say("book-picture", { turn: turnName(state.turn), eyes: eyesName(state.eyes) }));
-      drawn.setAttribute("aria-describedby", "twin");
-      const twin = [...recount[state.language], [""], ...wordsOf(state.turn, state.eyes)];
-      $("#twin").replaceChildren(...Book.painters.text.paint({ told: twin }).childNodes);
-    }
-    stage.replaceChildren(drawn);
-    $("#beside").replaceChildren(...painter.beside(shown));
+    const all = pictures(state.turn, state.narrow);
+    const front = state.front;
+    const label = say("book-picture", { turn: turnName(state.turn), eyes: eyesName(state.eyes) });
+    all[front].setAttribute("aria-label", label);
+    all[front].setAttribute("aria-describedby", "twin");
+    $("#twin").replaceChildren(...board([...recount[state.language], [""], ...wordsOf(state.turn, state.eyes)]));
+    const shown = all.map(fitting);
+    const [table] = shown.splice(front, 1);
+    $("#stage").replaceChildren(table);
+    $("#beside").replaceChildren(...shown);
     $("#turn").textContent = turnName(state.turn);
-    const more = painter.picture ? [] : recount[state.language].filter((line) => line.some(Boolean));
-    const lines = [...told[state.language], ...more, ...(state.turn === last ? game.ending[state.language] : [])];
+    const lines = [...told[state.language], ...(state.turn === last ? game.ending[state.language] : [])];
     if (!lines.length) lines.push([say("book-nothing")]);
     $("#told").replaceChildren(...lines.map((line) => element("p", "", ...parts(line, true))));
     const scrub = $("#scrub");
@@ -59,6 +84,7 @@
 
   function go(turn) {
     state.turn = Math.min(Math.max(turn, 0), last);
+    state.front = 0;
     if (state.playing && state.turn === last) stop();
     show();
   }
@@ -186,9 +212,11 @@
   // ---- on paper: a page for the deal, each milestone and the end, then the list of turns ----
 
   function printed() {
-    const pages = game.milestones.map(({ turn, words }) => element("section", "sheet-page", element("h2", "", words[state.language]),
-      painter.paint(moment(turn, state.eyes, false)), element("div", "besides", ...painter.beside(moment(turn, state.eyes, false))),
-      ...game.turns[turn].told[state.language].map((line) => element("p", "", ...parts(line)))));
+    const pages = game.milestones.map(({ turn, words }) => {
+      const [table, ...others] = pictures(turn, false);
+      return element("section", "sheet-page", element("h2", "", words[state.language]), table, element("div", "besides", ...others),
+        ...game.turns[turn].told[state.language].map((line) => element("p", "", ...parts(line))));
+    });
     const turns = game.turns.map(({ told }, turn) => {
       const line = element("li", "", ...told[state.language].flatMap((each) => [...parts(each), " "]));
       line.value = turn;
@@ -242,6 +270,7 @@
     $("#eyes").addEventListener("change", (event) => {
       const { value } = event.target;
       state.eyes = /^\d+$/.test(value) ? Number(value) : value;
+      state.front = 0;
       show();
     });
     $("#speed").addEventListener("change", (event) => {
@@ -265,6 +294,7 @@
       const narrow = stage.clientWidth < NARROW;
       if (narrow === state.narrow) return;
       state.narrow = narrow;
+      state.front = 0;
       show();
     }).observe(stage);
   }
@@ -279,9 +309,8 @@
 
   async function begin() {
     await Promise.all(["600 20px 'Book Oswald'", "600 20px 'Book Barlow'", "400 20px 'Book Limelight'"].map((font) => document.fonts.load(font)));
-    Book.drawing.keep(data.art);
-    Book.told.cards = painter.cards;
-    document.body.classList.toggle("in-words", !painter.picture);
+    painted = Book.player(data.scenes);
+    Book.told.show(data.scenes.signs, painted);
     $("#scrub").max = last;
     $("#record").textContent = data.record;
     state.narrow = $("#stage").clientWidth < NARROW;

@@ -1,10 +1,9 @@
-// A table in words, laid out as panels: for every game that has no painter of its own. Playing cards in the words
-// are shown as cards.
+// Lines of a text, and a table in words, laid out as panels. Cards and pieces named in the words are shown as they are.
 "use strict";
 
 Book.told = (() => {
-  const CARD = /((?:10|[2-9AKQJDRV])[♠♥♦♣])/u;
-  const RED = /[♥♦]/u;
+  let signs = null; // the text of any of them
+  let drawn = null; // what it looks like
 
   function element(name, className, ...children) {
     const made = document.createElement(name);
@@ -13,25 +12,28 @@ Book.told = (() => {
     return made;
   }
 
-  function withCards(text) {
-    return text.split(CARD).map((part, place) => (place % 2
-      ? element("span", RED.test(part) ? "card red" : "card", part) : part));
+  // From now on these texts are shown as pictures, whose name they stay for who hears them.
+  function show(places, painted) {
+    const longestFirst = Object.keys(places).sort((one, other) => other.length - one.length);
+    signs = longestFirst.length ? new RegExp(`(${longestFirst.join("|")})`, "u") : null;
+    drawn = (text) => {
+      const [place, beside] = places[text];
+      const made = painted(place);
+      const { width, height } = made.viewBox.baseVal;
+      made.setAttribute("class", width < height ? "mini" : "mini token");
+      if (beside) made.setAttribute("aria-hidden", "true");
+      else made.setAttribute("aria-label", text);
+      return [made, beside];
+    };
   }
 
-  // A line as bot/book/told.py packs it: plain and bold parts in turn. Text nodes only, whatever stands in them;
-  // a painter may have its own way to show the cards that are named in a text.
-  function parts(line, cards = false) {
-    return line.map((text, place) => {
-      const inside = cards ? (Book.told.cards ?? withCards)(text) : [text];
-      return place % 2 ? element("strong", "", ...inside) : element("span", "", ...inside);
-    });
+  const withSigns = (text) => (signs ? text.split(signs).flatMap((part, place) => (place % 2 ? drawn(part) : [part])) : [text]);
+
+  // A line as bot/book/told.py packs it: plain and bold parts in turn. Text nodes only, whatever stands in them.
+  function parts(line, pictured = false) {
+    return line.map((text, place) => element(place % 2 ? "strong" : "span", "", ...(pictured ? withSigns(text) : [text])));
   }
 
-  return { element, parts, cards: null };
-})();
-
-Book.painters.text = (() => {
-  const { element, parts } = Book.told;
   const empty = (line) => line.every((text) => !text);
 
   function panels(lines) {
@@ -52,9 +54,7 @@ Book.painters.text = (() => {
     return made;
   }
 
-  return {
-    picture: false,
-    beside: () => [],
-    paint: ({ told }) => element("div", "board", ...panels(told).map((lines) => element("section", "panel", ...lines.map(row)))),
-  };
+  const board = (told) => panels(told).map((lines) => element("section", "panel", ...lines.map(row)));
+
+  return { board, element, parts, show };
 })();

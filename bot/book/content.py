@@ -1,23 +1,24 @@
-"""All that a page tells: each turn as everybody, each seat and open eyes saw it, as data and in words."""
+"""All that a page tells in words: each turn as everybody, each seat and open eyes saw it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from bot.book.packing import LEFT_OUT, Plain, plain
+from bot.book.packing import Plain
 from bot.book.told import lines, parts
 from bot.book.told import plain as without_marks
 from bot.games import RegisteredGame
 from bot.language import say
 from bot.plain_text import cleaned
-from bot.skins.bosses.names import PORTRAITS, SHORT
 from bot.table.languages import LANGUAGES, Language
 from bot.table.moments import milestones_of
 from engine.game import Seat
 from engine.record.checking import Item, Why, check, dealt_from
 from engine.record.model import MoverKind, Record
 from engine.record.replaying import Moment, RecordBroken, replay
+
+Lines = tuple[str, ...]
 
 Words = dict[str, Plain]
 """The same in every language."""
@@ -65,14 +66,10 @@ def turns_of(game: RegisteredGame, record: Record) -> Turns:
 
 
 def content(
-    game: RegisteredGame, record: Record, text: str, names: Sequence[str], *, drawn: bool
+    game: RegisteredGame, record: Record, text: str, names: Sequence[str], turns: Turns
 ) -> dict[str, Plain]:
-    """Everything of the game; `names`: the people's by seat, "" for who is not named.
-
-    `drawn`: a painter draws the table from its data; else words are enough.
-    """
-    told = _Teller(game, record, names, drawn=drawn)
-    turns = turns_of(game, record)
+    """Everything of the game in words; `names`: the people's by seat, "" for who is not named."""
+    told = _Teller(game, record, names)
     return {
         "game": game.info.name,
         "name": told.each(lambda language, _: game.skin.name(language).label),
@@ -87,14 +84,10 @@ def content(
     }
 
 
-def for_painter(moment: Moment, table: Any, open_: Any, views: Sequence[Any]) -> dict[str, Plain]:
-    """What a painter draws of one moment; the page gives it only what the chosen eyes saw (moments.js)."""
-    return {
-        "events": [{"event": type(event).__name__, **_fields(event)} for event in moment.events],
-        "table": plain(table),
-        "open": plain(open_),
-        "views": [_fields(view, but="table") for view in views],  # the table, marked as for everybody
-    }
+def under_pictures(game: RegisteredGame, record: Record, names: Sequence[str]) -> dict[Language, Lines]:
+    """How the pictures call who sits there: by name, as a person, or as a computer of its level."""
+    told = _Teller(game, record, names)
+    return {language: told.players(language) for language in LANGUAGES}
 
 
 def _faults(text: str) -> Iterator[Plain]:
@@ -107,9 +100,8 @@ def _faults(text: str) -> Iterator[Plain]:
 class _Teller:
     """One game, told in every language."""
 
-    def __init__(self, game: RegisteredGame, record: Record, names: Sequence[str], *, drawn: bool) -> None:
+    def __init__(self, game: RegisteredGame, record: Record, names: Sequence[str]) -> None:
         self._game = game
-        self._drawn = drawn
         self._record = record
         self._names = names
 
@@ -125,16 +117,19 @@ class _Teller:
         return tuple(name or other for name, other in zip(self._names, unnamed, strict=True))
 
     def seat(self, seat: Seat) -> Plain:
-        """Who sits there: role, portrait, and the line under it."""
+        """Who sits there, and who plays."""
         role, skin = self._record.seats[seat].role, self._game.skin
         name = cleaned(self._names[seat])
         title = skin.role(role) if role else name or say("en", "book-seat", seat=seat + 1)
         return {
             "title": title,
-            "short": SHORT.get(role, title.upper()),
-            "portrait": PORTRAITS.get(role, ""),
-            "player": {language: name or self._player(seat, language) for language in LANGUAGES},
+            "player": {language: self.players(language)[seat] for language in LANGUAGES},
         }
+
+    def players(self, language: Language) -> Lines:
+        """Who plays each seat."""
+        known = (cleaned(name) for name in self._names)
+        return tuple(name or self._player(seat, language) for seat, name in enumerate(known))
 
     def _player(self, seat: Seat, language: Language) -> str:
         """Of somebody who is not named: a person, or a computer and its level."""
@@ -148,11 +143,11 @@ class _Teller:
         return say(language, "book-computer-level", level=self._game.skin.level(known[0], language).label)
 
     def turn(self, moment: Moment) -> Plain:
-        """One turn, in data and in words."""
+        """One turn, in words."""
         engine, skin = self._game.engine, self._game.skin
         table, open_ = engine.table(moment.state), engine.open(moment.state, ended=True)
         views = [engine.view(moment.state, seat) for seat in range(len(self._record.seats))]
-        return (for_painter(moment, table, open_, views) if self._drawn else {}) | {
+        return {
             "told": self.each(
                 lambda language, names: [
                     parts(line) for line in skin.tell(moment.events, table, names, language)
@@ -214,11 +209,3 @@ class _Teller:
         """True if computers alone played for the seat, and played at all."""
         kinds = {line.mover.kind for line in self._record.lines if line.seat == seat}
         return kinds == {MoverKind.COMPUTER}
-
-
-def _fields(thing: Any, but: str = "") -> dict[str, Plain]:
-    return {
-        each.name: plain(getattr(thing, each.name))
-        for each in fields(thing)
-        if each.name not in (but, *LEFT_OUT)
-    }

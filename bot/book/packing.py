@@ -4,40 +4,9 @@ A view of any game becomes plain parts without looking into it: a card is its te
 mapping, everything else a list. `packed` keeps each different part once; assets/book/data.js undoes it.
 """
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from enum import Enum
 from typing import Any
 
-from engine.record.telling import has_own_text
-
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
-
-LEFT_OUT = frozenset({"offers"})  # what might have been played: the page shows what was
-
-
-def plain(thing: Any) -> Plain:
-    """A view, or a part of one, as what JSON can say."""
-    if thing is None or isinstance(thing, bool):
-        return thing
-    if isinstance(thing, Enum):
-        return thing.value if isinstance(thing.value, str | int) else thing.name.lower().replace("_", "-")
-    if isinstance(thing, int | str):
-        return thing
-    if isinstance(thing, Mapping):
-        return {_key(name): plain(part) for name, part in thing.items()}
-    if has_own_text(thing) and not isinstance(thing, frozenset):
-        return str(thing)
-    if is_dataclass(thing):
-        named = ((field.name, getattr(thing, field.name)) for field in fields(thing))
-        return {name: plain(part) for name, part in named if name not in LEFT_OUT}
-    if isinstance(thing, frozenset | set):
-        return sorted((plain(part) for part in thing), key=str)
-    return [plain(part) for part in thing]
-
-
-def _key(name: Any) -> str:
-    return str(plain(name))
 
 
 class Pool:

@@ -12,32 +12,23 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bot.assets_path import assets
-from bot.book.content import NoBook, content
+from bot.book.content import NoBook, content, turns_of, under_pictures
 from bot.book.packing import packed
-from bot.book.words import page_words, words_of
+from bot.book.pictures import Eyes, all_eyes, seen, shelved
+from bot.book.words import page_words
 from bot.games import RegisteredGame, games
 from bot.language import say
-from bot.skins.bosses.names import PORTRAITS
 from bot.table.languages import LANGUAGES, Language
 from engine.record.model import Record
 from engine.record.reading import read
 
-FALLBACK = "text"
 PAGE_BYTES_MAX = 1_500_000  # bytes of a page
-SCRIPTS = (
-    "data",
-    "sha256",
-    "check",
-    "drawing",
-    "text",
-    "moments",
-)  # in this order; the painter follows, the shell is last
+SCRIPTS = ("data", "sha256", "check", "player", "text", "moments", "shell")  # in this order
 FONTS = {
     "Book Oswald": ("book/fonts/oswald.woff", "200 700"),
     "Book Barlow": ("book/fonts/barlow.woff", "600"),
@@ -62,25 +53,36 @@ class Binding:
     seal: SealShown = SealShown()
 
 
-def book(given: str | bytes, binding: Binding | None = None) -> str:
-    """The page of a record; raises RecordUnreadable where it is none, and NoBook where it cannot be shown."""
+def eyes_of(given: str | bytes) -> tuple[Eyes, ...]:
+    """Return through whose eyes a page shows this record; raises as `book` does."""
+    record = read(given)
+    _game(record)
+    return all_eyes(len(record.seats))
+
+
+def through(given: str | bytes, binding: Binding, eyes: Eyes) -> bytes:
+    """All pictures for one pair of eyes, for `book`; raises as it does. It takes a second or two."""
+    record = read(given)
+    game = _game(record)
+    players = under_pictures(game, record, _names(record, binding))
+    return seen(game, turns_of(game, record).moments, players, eyes)
+
+
+def book(given: str | bytes, binding: Binding | None = None, portions: Sequence[bytes] = ()) -> str:
+    """The page of a record; raises RecordUnreadable where it is none, and NoBook where it cannot be shown.
+
+    `portions`: what `through` has made for each of `eyes_of`; without them it is made now.
+    """
     binding = binding or Binding()
     record = read(given)
     text = given if isinstance(given, str) else given.decode()
-    game = games(hidden=True).get(record.game)
-    if game is None:
-        raise NoBook("book-error-game", game=record.game)
-    painter = _painter(game)
-    manifest = _manifest(painter)
-    scripts = [*SCRIPTS, *manifest.get("with", ()), *([] if painter == FALLBACK else [painter]), "shell"]
-    names = binding.names or ("",) * len(record.seats)
-    told = content(game, record, text, names, drawn=painter != FALLBACK)
+    game = _game(record)
+    told = content(game, record, text, _names(record, binding), turns_of(game, record))
+    portions = portions or [through(given, binding, eyes) for eyes in eyes_of(given)]
     data = {
         "language": binding.language,
-        "painter": painter,
         "words": page_words(),
-        "painting": words_of(game.skin.domain, manifest.get("words", {})),
-        "art": dict(_art(manifest, record)),
+        "scenes": shelved(portions),
         "seal": {
             "hash": record.seal,
             "alone": bool(record.secret and not record.seal),
@@ -90,50 +92,26 @@ def book(given: str | bytes, binding: Binding | None = None) -> str:
         "record": text,
         "game": packed(told),
     }
-    page = _bound(data, scripts, binding.language, str(told["title"]))
+    page = _bound(data, binding.language, str(told["title"]))
     if (size := len(page.encode())) > PAGE_BYTES_MAX:
         raise NoBook("book-error-large", size=size // 1000, most=PAGE_BYTES_MAX // 1000)
     return page
 
 
-def _painter(game: RegisteredGame) -> str:
-    name = game.info.name
-    return name if (_folder() / f"{name}.js").is_file() else FALLBACK
+def _game(record: Record) -> RegisteredGame:
+    game = games(hidden=True).get(record.game)
+    if game is None:
+        raise NoBook("book-error-game", game=record.game)
+    return game
 
 
-def _manifest(painter: str) -> dict[str, Any]:
-    """What a painter needs: its drawings by pattern, its words; and what the scripts it works `with` need."""
-    file = _folder() / f"{painter}.json"
-    own = dict(json.loads(file.read_text())) if file.is_file() else {}
-    for name in own.get("with", ()):
-        shared = _manifest(name)
-        own["art"] = [*own.get("art", ()), *shared.get("art", ())]
-        own["words"] = own.get("words", {}) | shared.get("words", {})
-    return own
+def _names(record: Record, binding: Binding) -> tuple[str, ...]:
+    return binding.names or ("",) * len(record.seats)
 
 
-def _art(manifest: dict[str, Any], record: Record) -> Iterator[tuple[str, str]]:
-    """The drawings a painter names, and the portraits of who plays; each without its title."""
-    wanted = [pattern.replace("{seats}", str(len(record.seats))) for pattern in manifest.get("art", ())]
-    if manifest.get("portraits"):
-        wanted += [f"{PORTRAITS[seat.role]}-medallion*" for seat in record.seats if seat.role in PORTRAITS]
-    for name in _drawings():
-        if any(fnmatchcase(name, pattern) for pattern in wanted):
-            source = (assets() / "art" / f"{name}.svg").read_text()
-            yield name, " ".join(source.split())
-
-
-@cache
-def _drawings() -> tuple[str, ...]:
-    folder = assets() / "art"
-    return tuple(
-        sorted(path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg"))
-    )
-
-
-def _bound(data: dict[str, Any], scripts: Sequence[str], language: Language, who: str) -> str:
+def _bound(data: dict[str, Any], language: Language, who: str) -> str:
     """Everything in its place; the hashes are those of the very text that stands between the tags."""
-    script = "\n".join((_folder() / f"{name}.js").read_text() for name in scripts)
+    script = "\n".join((_folder() / f"{name}.js").read_text() for name in SCRIPTS)
     style = "".join(_faces()) + (_folder() / "book.css").read_text()
     told = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     parts = {

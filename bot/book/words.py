@@ -1,16 +1,9 @@
 """The sentences a page carries, in every language, so that it can switch between them by itself."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
-
 from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 
 Catalogue = dict[Language, dict[str, str]]
-
-Choice = Sequence[str | int] | Mapping[str, Sequence[str | int] | None]
-"""What a sentence is said with: its facts, each with its values, or None where the page fills it in; or, of
-the one fact that it takes, the name and the values as a list."""
 
 # Sentence · the facts that the page fills in itself.
 PAGE: dict[str, tuple[str, ...]] = {
@@ -57,6 +50,7 @@ PAGE: dict[str, tuple[str, ...]] = {
     "book-deal": ("last",),
     "book-dealt": ("day",),
     "book-ended": ("day",),
+    "book-enlarge": (),
     "book-eyes": (),
     "book-eyes-open": (),
     "book-eyes-public": (),
@@ -90,22 +84,3 @@ def page_words() -> Catalogue:
         }
         for language in LANGUAGES
     }
-
-
-def words_of(domain: str, wanted: Mapping[str, Choice]) -> Catalogue:
-    """A painter's words: by key, and by `key:value:value` for each choice of values.
-
-    `folder/key` is a sentence that several games share.
-    """
-    return {language: dict(_said(language, domain, wanted)) for language in LANGUAGES}
-
-
-def _said(language: Language, domain: str, wanted: Mapping[str, Choice]) -> Iterator[tuple[str, str]]:
-    for key, choice in wanted.items():
-        facts = choice if isinstance(choice, Mapping) else {str(name): choice[1:] for name in choice[:1]}
-        chosen = {name: values for name, values in facts.items() if values is not None}
-        open_ = {name: f"{{{name}}}" for name, values in facts.items() if values is None}
-        for values in product(*chosen.values()):
-            told = dict(zip(chosen, values, strict=True)) | open_
-            whole = key if "/" in key else f"{domain}/{key}"
-            yield ":".join(map(str, (key, *values))), say(language, whole, **told)

@@ -6,10 +6,11 @@ Also of a file that somebody brings along: it proves or breaks itself, and nothi
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from cachetools import LRUCache
 
-from bot.book.page import Binding, book
+from bot.book.page import Binding, book, eyes_of, through
 from bot.coordinator.access import may_replay, only_ended
 from bot.coordinator.asked_again import (
     PIECE_SECONDS_MAX,
@@ -166,11 +167,15 @@ class GameRecords:
         return Manuscript(table, text, names, await self._seal_post(table_id))
 
     async def bound(self, actor: Actor, text: str, binding: Binding) -> str:
-        """The page of a record; raises NoBook where it cannot be shown. Last in line: it takes seconds.
+        """The page of a record; raises NoBook where it cannot be shown.
+
+        Last in line, one pair of eyes after the other: all of it takes ten seconds and more.
 
         Raises NoTimeLeft.
         """
-        return await self._budget.run(actor.player, Priority.FILM, book, text, binding)
+        run = partial(self._budget.run, actor.player, Priority.FILM)
+        portions = [await run(through, text, binding, eyes) for eyes in await run(eyes_of, text)]
+        return await run(book, text, binding, portions)
 
     async def _seal_post(self, table_id: TableId) -> Post | None:
         store = self._context.store

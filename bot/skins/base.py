@@ -10,7 +10,7 @@ A skin has no state, so it can be sent to a worker process.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ from typing import Any, ClassVar, cast, get_args
 
 from bot.language import Fact, knows, say
 from bot.skins.emoji import Emoji
-from bot.skins.skin import Choice, CommandSpec, Picture, Skin, Word, Wording
+from bot.skins.skin import Choice, CommandSpec, Picture, Sign, Skin, Word, Wording
 from bot.table.languages import Language
 from engine.game import GameInfo
 
@@ -47,6 +47,7 @@ class BaseSkin:
     paint_banner: Callable[..., Picture]
     paint_story: Callable[..., Picture]
     paint_help: Callable[..., Pictures]
+    signs: Callable[[], Mapping[str, Sign]]
 
     terms: Callable[..., str]
     rules: Callable[..., str]
@@ -175,6 +176,7 @@ _PAINTED = {
     "paint_banner": "banner_picture",
     "paint_story": "story_picture",
     "paint_help": "help_pictures",
+    "signs": "signs_in_words",
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from bot.skins.emoji import Emoji as Emoji
+from bot.skins.scene.scene import Scene
 from bot.table.languages import Language
 from bot.table.opaque import Action, Event, TableView, View
 from engine.advice import Advised
@@ -27,6 +28,14 @@ class Picture:
     filename: str  # tells the kind of picture and nothing else
     content: bytes
     alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A card or a piece in a sentence: what it looks like, and the part of its words that stays beside it."""
+
+    scene: Scene
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +214,9 @@ class Skin(Protocol):
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """Help cards."""
+
+    def signs(self) -> Mapping[str, "Sign"]:
+        """Cards and pieces as they are told in sentences of any language, for whoever can show them there."""
 
     # ---- words about the game ----
 

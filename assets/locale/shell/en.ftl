@@ -339,6 +339,7 @@ book-pause = Pause
 book-on = One turn on
 book-last = To the end
 book-scrub = Turn
+book-enlarge = Show this picture large
 book-eyes = Eyes
 book-eyes-public = What everybody saw
 book-eyes-open = All cards open

@@ -341,6 +341,7 @@ book-pause = Pause
 book-on = Un tour en avant
 book-last = À la fin
 book-scrub = Tour
+book-enlarge = Montrer cette image en grand
 book-eyes = Point de vue
 book-eyes-public = Vu par tout le monde
 book-eyes-open = Toutes les cartes retournées

@@ -4,7 +4,6 @@ It paints every picture of the preview and stands in for the folder of sprites: 
 not there is drawn and kept. Needs resvg_py, which running the bot does not.
 """
 
-import re
 import shutil
 from itertools import chain
 
@@ -14,7 +13,7 @@ from bot.assets_path import assets
 from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stud_piece
-from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.devtools.drawing import drawn
 from bot.skins.devtools.emoji import build as build_emoji
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
@@ -22,29 +21,8 @@ from bot.skins.devtools.gangster.every_piece import every_piece as every_gangste
 from bot.skins.devtools.poker_champ.every_piece import every_piece as every_champ_piece
 from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit import sprites
+from bot.skins.scene import drawings
 from bot.table.languages import LANGUAGES
-
-# Pieces that are boxes with an edge: another size is drawn anew, so that edge and corners stay as they are.
-BOXES = (
-    "chrome/panels/",
-    "chrome/table/called-",
-    "chrome/table/column-",
-    "chrome/table/plate-",
-    "chrome/table/row-",
-    "town/called-",
-    "town/column-",
-    "town/head-",
-    "pocket/block",
-    "pocket/called",
-    "cards/marker-bullet-pill",
-    "french-deck/panel-",
-    "poker-champ/box",
-    "poker-champ/panel-",
-    "stud/panel-",
-    "stud/pot-plate",
-    "gangster/panels/boss-",
-    "gangster/panels/pocket-block",
-)
 
 
 class SpriteBuilder:
@@ -52,9 +30,7 @@ class SpriteBuilder:
 
     def sprite(self, name: str, width: int, height: int) -> Image.Image:
         """The piece at that size, reduced from a larger drawing."""
-        source = (ART / f"{name}.svg").read_text()
-        if name.startswith(BOXES):
-            source = _stretched(source, width, height)
+        source = drawings.source(name, width, height)
         image = _smallest(drawn(source, width, height, _fineness(width, height)))
         path = sprites.file_of(name, width, height, "webp")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,45 +59,6 @@ def _fineness(width: int, height: int) -> int:
 def _smallest(image: Image.Image) -> Image.Image:
     """Without its alpha channel when the piece is opaque all over."""
     return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
-
-
-def _stretched(source: str, width: int, height: int) -> str:
-    """A panel of boxes and of upright and level lines, redrawn for another size: its edges stay as they are.
-
-    What lies in the right or lower half moves with that side. Curves and slanted lines are left alone, and
-    the drawing is scaled instead.
-    """
-    view = re.search(r'viewBox="0 0 (\d+) (\d+)"', source)
-    if (
-        view is None
-        or _ROUND.search(source)
-        or any(not _LEVEL.fullmatch(path) for path in re.findall(r'<path d="([^"]*)"', source))
-    ):
-        return source
-    old = int(view[1]), int(view[2])
-    more = width - old[0], height - old[1]
-
-    def moved(value: str, side: int) -> str:
-        return f"{float(value) + (more[side] if float(value) > old[side] / 2 else 0):g}"
-
-    def grown(side: re.Match[str]) -> str:
-        return f'{side[1]}="{float(side[2]) + more[side[1] == "height"]:g}"'
-
-    def box(found: re.Match[str]) -> str:
-        return re.sub(r'(?<![-\w])(width|height)="([\d.]+)"', grown, found.group())
-
-    def line(found: re.Match[str]) -> str:
-        path = re.sub(r"M([\d.]+) ([\d.]+)", lambda m: f"M{moved(m[1], 0)} {moved(m[2], 1)}", found[1])
-        path = re.sub(r"H([\d.]+)", lambda m: f"H{moved(m[1], 0)}", path)
-        path = re.sub(r"V([\d.]+)", lambda m: f"V{moved(m[1], 1)}", path)
-        return f'<path d="{path}"'
-
-    source = source.replace(view.group(), f'viewBox="0 0 {width} {height}"')
-    return re.sub(r'<path d="([^"]*)"', line, re.sub(r"<rect[^>]*>", box, source))
-
-
-_ROUND = re.compile(r"<(?:circle|ellipse|g|line|polyline|polygon|use)\b")
-_LEVEL = re.compile(r"(?:[MHV][\d.]+(?: [\d.]+)?|Z|\s)+")
 
 
 def main() -> None:

@@ -15,10 +15,10 @@ from bot.skins.chicago_poker import emoji as chicago_poker
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_stud import emoji as chicago_stud
 from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.devtools.french_deck.faces import COLOURS
 from bot.skins.devtools.printing import INK
 from bot.skins.emoji import file_of
 from bot.skins.french_deck import emoji as french_deck
+from bot.skins.french_deck.cards import COLOURS
 from bot.skins.gangster import emoji as gangster
 from bot.skins.kit import sprites
 from bot.skins.kit.lettering import FONTS

@@ -5,13 +5,17 @@ of 126 they show pips and figures, below only rank over suit.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
 
-from bot.skins.french_deck.words import index
-from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, cap_height
-from bot.skins.scene.theme import BRASS, CREAM, DISPLAY, GLOW, GOLD, LACQUER, NEW, OXBLOOD, Size, within
-from bot.table.languages import Language
-from engine.french_deck import Card
+from bot.skins.french_deck.words import card_sign, index
+from bot.skins.kit.canvas import Box, Canvas, blank
+from bot.skins.kit.lettering import CAPITALS, Type, cap_height, size_that_fits
+from bot.skins.scene.scene import Numeral, Operation, Sprite
+from bot.skins.scene.theme import BRASS, CREAM, DISPLAY, GLOW, GOLD, INK, LACQUER, NEW, OXBLOOD, Size, within
+from bot.skins.skin import Sign
+from bot.table.languages import LANGUAGES, Language
+from engine.french_deck import DECK, Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,12 @@ SMALL = "french-deck/faces-small"
 JOKERS = "jokers"
 INDICES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "V", "D", "R")
 """The faces of a strip: one for every index of any language."""
+DRAWN_AS = {"10": "T", "V": "J", "D": "Q", "R": "K"}
+COLOURS = {"s": INK, "h": "#C2261F", "d": "#1B74BA", "c": INK}
+
+# Centre, height of the capitals and room of the widest index, as parts of the card; the most it is stretched.
+INDEX_LARGE = ((0.315, 0.166), 0.228, 0.41, 1.2)
+INDEX_SMALL = ((0.5, 0.262), 0.41, 0.84, 1.3)
 
 FOLDED, UNUSED, NO_PART = 0.55, 0.38, 0.42
 """How much dimmed a card is: of who folded, left out of a hand, and beside the combination on a help card."""
@@ -50,7 +60,32 @@ def face(canvas: Canvas, card: Card, language: Language, x: float, y: float, wid
         suit, number, of = JOKERS, "br".index(card.suit), 2
     else:
         suit, number, of = card.suit, INDICES.index(index(card.rank, language)), len(INDICES)
-    canvas.face(f"{strip}/{suit}", number, of, x, y, width, height(width), _radius(width))
+    printed = _joker(card.suit, width) if card.is_joker else _printed(card.suit, INDICES[number], width)
+    canvas.face(f"{strip}/{suit}", number, of, x, y, width, height(width), _radius(width), printed=printed)
+
+
+@lru_cache(maxsize=1024)
+def _printed(suit: str, index: str, width: int) -> tuple[Operation, ...]:
+    """What lies on a face: its drawing, and the index over it."""
+    large, tall = is_large(width), height(width)
+    name = f"{LARGE}/{DRAWN_AS.get(index, index)}{suit}" if large else f"{SMALL}/{suit}"
+    (across, down), cap, room, most = INDEX_LARGE if large else INDEX_SMALL
+    size = min(size_that_fits("10", room * width), cap * tall / CAPITALS)
+    stretch = min(most, cap * tall / (size * CAPITALS))
+    colour = COLOURS[suit]
+    return (
+        Sprite(name, 0, 0, width, tall),
+        Numeral(index, size, colour, across * width, down * tall, stretch),
+    )
+
+
+@lru_cache(maxsize=64)
+def _joker(colour: str, width: int) -> tuple[Operation, ...]:
+    large, tall = is_large(width), height(width)
+    cap, down = (0.13 * tall, 0.166) if large else (0.17 * width, 0.262)
+    size = min(cap / CAPITALS, size_that_fits("JOKER", 0.84 * width))
+    drawing = Sprite(f"{LARGE if large else SMALL}/X{colour}", 0, 0, width, tall)
+    return drawing, Numeral("JOKER", size, GOLD, width / 2, down * tall)
 
 
 def _radius(width: int) -> float:
@@ -167,3 +202,17 @@ def _cast(canvas: Canvas, x: float, y: float, width: int) -> None:
 def _size_of(cap: float) -> Size:
     """The size at which capitals are that high."""
     return within(cap, DISPLAY / cap_height(Type.NUMERAL, DISPLAY))
+
+
+IN_WORDS = 50
+"""How wide a card is drawn that stands in a sentence."""
+
+
+def signs_in_words() -> dict[str, Sign]:
+    """Every card as it is told in any language, by its face; a joker has a word."""
+    told = {}
+    for language, card in product(LANGUAGES, DECK):
+        canvas = blank(IN_WORDS, height(IN_WORDS))
+        face(canvas, card, language, 0, 0, IN_WORDS)
+        told[card_sign(card, language)] = Sign(canvas.scene)
+    return told

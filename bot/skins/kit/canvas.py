@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.skins.kit import encoding, lettering
 from bot.skins.kit.lettering import Type
-from bot.skins.scene import pillow
+from bot.skins.scene import noting, pillow
 from bot.skins.scene.scene import (
     Cast,
     Drawing,
@@ -30,7 +30,7 @@ from bot.skins.scene.scene import (
     Text,
     Tinted,
 )
-from bot.skins.scene.theme import BLACK, NAME_MIN, Size
+from bot.skins.scene.theme import NAME_MIN, Size
 
 Align = Literal["left", "centre", "right"]
 
@@ -164,9 +164,10 @@ class Canvas:
         height: int,
         radius: float,
         copied: int = 0,
+        printed: tuple[Operation, ...] = (),
     ) -> None:
         """One of the cards that lie side by side in a strip; see `Face`."""
-        self.note(Face(strip, number, of, round(x), round(y), width, height, radius, copied))
+        self.note(Face(strip, number, of, round(x), round(y), width, height, radius, copied, printed))
 
     def tinted(self, colour: str, name: str, x: float, y: float, side: float) -> None:
         """The shape of a square sprite in one colour."""
@@ -320,8 +321,8 @@ class Canvas:
             self.part(name, (wide, kept), cut, x, y)
 
     def encoded(self) -> bytes:
-        """The picture as it is sent, in full colour."""
-        return encoding.encoded(self.image)
+        """The picture as it is sent, in full colour; nothing where its scene is what is wanted."""
+        return b"" if noting.note(self.scene) else encoding.encoded(self.image)
 
     def filename(self, kind: str) -> str:
         """Its file's name, which tells its kind and nothing else."""
@@ -354,8 +355,8 @@ def on_ground(
     return Canvas(_prepared[bare])
 
 
-def blank(width: int, height: int, colour: str = BLACK) -> Canvas:
-    """A new canvas in one colour."""
+def blank(width: int, height: int, colour: str = "") -> Canvas:
+    """A new canvas in one colour; without one there is nothing under what is laid on it."""
     return Canvas(Ground(colour, width, height, height))
 
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -191,6 +191,18 @@ def fitted(
         signs.pop()
         short = "".join(signs).rstrip(JOINERS + " ")
     return (short + ELLIPSIS if short else ""), size
+
+
+CAPITALS = 0.81
+"""How high the capitals of a numeral are, of its size."""
+CLOSER = 0.025
+"""How much closer the signs of a numeral on a card stand, of its size."""
+
+
+@cache
+def size_that_fits(text: str, room: float) -> float:
+    """The size at which a numeral on a card is as wide as that."""
+    return 100 * room / (width(text, Type.NUMERAL, 100) - 100 * CLOSER * (len(text) - 1))
 
 
 _lines = ImageCache("lettering", 4 * MEGABYTE)

@@ -48,7 +48,7 @@ def on_ground(ground: Ground) -> Image.Image:
 def _prepared(ground: Ground) -> Image.Image:
     def drawn() -> Image.Image:
         if not ground.name.count("/"):
-            image = Image.new("RGB", (ground.width, ground.height), ground.name)
+            image = Image.new("RGB", (ground.width, ground.height), ground.name or BLACK)
         else:
             image = sprites.ground(ground.name, ground.width, ground.drawn)
         if ground.drawn != ground.height:

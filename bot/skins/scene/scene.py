@@ -50,6 +50,7 @@ class Face(NamedTuple):
     """One of the cards that lie side by side in a strip, in round corners.
 
     `copied`: how many rows at head and foot have something of the corners; 0 where that is not worth knowing.
+    `printed`: what lies on the card, from its own corner, for whoever has the drawings and no strips.
     """
 
     strip: str
@@ -61,6 +62,7 @@ class Face(NamedTuple):
     height: int
     radius: float
     copied: int = 0
+    printed: tuple["Operation", ...] = ()
 
 
 class Tinted(NamedTuple):
@@ -179,6 +181,20 @@ class Text(NamedTuple):
     edge: str = ""
 
 
+class Numeral(NamedTuple):
+    """A number or a few letters on a card, by the middle of their capitals, stretched upright.
+
+    They stand on the strips already: Pillow never paints any.
+    """
+
+    text: str
+    size: float
+    colour: str
+    x: float
+    y: float
+    stretch: float = 1
+
+
 class Stroke(NamedTuple):
     """One movement of a pen: a `line`, a `disc`, a `polygon` or a `box` through its points.
 
@@ -242,6 +258,7 @@ Operation: TypeAlias = (
     | Shadow
     | Cast
     | Text
+    | Numeral
     | Figure
     | Drawing
     | Kept
@@ -249,7 +266,7 @@ Operation: TypeAlias = (
 
 
 class Ground(NamedTuple):
-    """What a picture is painted on: a piece of that folder as high as `drawn`, or a plain colour without one.
+    """What a picture is painted on: a piece with a folder, as high as `drawn`; a plain colour; or nothing.
 
     `prepared`: what every picture of that `key` has on it.
     """

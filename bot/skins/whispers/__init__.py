@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.plain_text import cleaned
 from bot.skins.base import BaseSkin
-from bot.skins.skin import Choice, Form, Picture
+from bot.skins.skin import Choice, Form, Picture, Sign
 from bot.skins.whispers import asking, telling
 from bot.skins.whispers.story import sentences
 from bot.skins.whispers.words import Voice, say
@@ -118,6 +118,10 @@ class Whispers(BaseSkin):
 
         alt = say(language, "alt-help")
         return (_picture("help", pictures.paint_help(language), (alt,)),)
+
+    def signs(self) -> dict[str, Sign]:
+        """Words are enough."""
+        return {}
 
     def paint_story(self, story: Story, table: TableView, names: Names, language: Language) -> Picture:
         """How the game went, in sentences."""

@@ -5,6 +5,7 @@ Every function gets what it paints; none decides what may be seen.
 
 from dataclasses import dataclass
 
+from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, widest
@@ -46,9 +47,14 @@ def cut(width: int) -> str:
 
 def face(canvas: Canvas, card: Card, x: float, y: float, width: int, height: int) -> None:
     """A gangster's card at its size."""
-    copied = _round_part(width) if width >= HAND_CARD else 0
-    strip = f"faces/{SUITS[card.colour]}"
-    canvas.face(strip, card.value - 1, VALUES, x, y, width, height, _radius(width), copied)
+    suit, in_hand = SUITS[card.colour], width >= HAND_CARD
+    copied = _round_part(width) if in_hand else 0
+    if in_hand:
+        lies = printed.in_hand(suit, card.value, width, height)
+    else:
+        short = abs(height - 2.2 * width) > 2  # one's own within its border
+        lies = printed.on_table(suit, card.value, width, height, short=short, small=width < 80)
+    canvas.face(f"faces/{suit}", card.value - 1, VALUES, x, y, width, height, _radius(width), copied, lies)
 
 
 def _radius(width: int) -> float:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.scene.theme import ACTIVE, FIRE, GLOW, GOLD, NEW
@@ -39,15 +40,17 @@ HAND = (206, 278)
 
 def gangster(canvas: Canvas, card: Card, x: float, y: float, size: CardSize) -> None:
     """A gangster face up."""
-    strip = f"pocket-faces/{SUITS[card.colour]}"
-    _face(canvas, strip, card, x, y, size)
+    suit = SUITS[card.colour]
+    lies = printed.in_pocket(suit, card.value, size.width, size.height, size.paper)
+    _face(canvas, f"pocket-faces/{suit}", card, x, y, size, lies)
     canvas.claim(str(card), x, y, size.width, size.height)
 
 
 def own_hidden(canvas: Canvas, card: Card, x: float, y: float, size: CardSize) -> None:
     """One's own card that shows the others its back: the numeral in full, at the foot a closed eye."""
-    strip = f"pocket-own/{SUITS[card.colour]}"
-    _face(canvas, strip, card, x, y, size)
+    suit = SUITS[card.colour]
+    lies = printed.own_in_pocket(suit, card.value, size.width, size.height, size.paper, size.drawing)
+    _face(canvas, f"pocket-own/{suit}", card, x, y, size, lies)
     canvas.claim(str(card), x, y, size.width, size.height)
 
 
@@ -94,5 +97,8 @@ def row_to_play(canvas: Canvas, box: Box) -> None:
     canvas.plate(ACTIVE, box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
 
 
-def _face(canvas: Canvas, strip: str, card: Card, x: float, y: float, size: CardSize) -> None:
-    canvas.face(strip, card.value - 1, VALUES, x, y, size.width, size.height, size.radius)
+def _face(
+    canvas: Canvas, strip: str, card: Card, x: float, y: float, size: CardSize, lies: printed.Printed
+) -> None:
+    wide, tall = size.width, size.height
+    canvas.face(strip, card.value - 1, VALUES, x, y, wide, tall, size.radius, printed=lies)

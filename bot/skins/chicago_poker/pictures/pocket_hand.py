@@ -2,6 +2,7 @@
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
+from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.hand import in_order
@@ -88,8 +89,10 @@ def _card(
         canvas.plate(NEW, x - 6, y - 6, wide + 12, tall + 12, 22)
     match card:
         case Card():
-            strip = f"pocket-hand/{SUITS[card.colour]}"
-            canvas.face(strip, card.value - 1, cards.VALUES, x, y, wide, tall, 17)
+            suit = SUITS[card.colour]
+            lies = printed.in_upright_hand(suit, card.value, wide, tall)
+            strip = f"pocket-hand/{suit}"
+            canvas.face(strip, card.value - 1, cards.VALUES, x, y, wide, tall, 17, printed=lies)
             canvas.claim(str(card), x, y, wide, tall)
         case Special():
             _special(canvas, card, x, y, language)

@@ -16,6 +16,7 @@ from bot.skins.chicago_poker.pictures import (
     help_cards,
     pile,
     pocket,
+    pocket_cards,
     pocket_hand,
     raid,
     reveal,
@@ -25,10 +26,14 @@ from bot.skins.chicago_poker.pictures import (
     town,
 )
 from bot.skins.chicago_poker.pictures.marking import marked
+from bot.skins.chicago_poker.pictures.pocket_cards import SIX
 from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.story import alt_story
-from bot.skins.skin import Form, Picture
+from bot.skins.chicago_poker.words.voice import COLOUR_EMOJI, HARD_SPACE
+from bot.skins.kit.canvas import blank
+from bot.skins.skin import Form, Picture, Sign
 from bot.table.languages import Language
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import (
     Event,
     GameWon,
@@ -195,3 +200,13 @@ def help_pictures(language: Language) -> tuple[Picture, ...]:
         picture("ranks", help_cards.paint_ranks(language), alt.alt_ranks(language)),
         picture("businesses", help_cards.paint_businesses(language), alt.alt_businesses(language)),
     )
+
+
+def signs_in_words() -> dict[str, Sign]:
+    """Every gangster by its colour and its value; the value stays beside it."""
+    told = {}
+    for card in GANGSTERS:
+        canvas = blank(SIX.width, SIX.height)
+        pocket_cards.gangster(canvas, card, 0, 0, SIX)
+        told[f"{COLOUR_EMOJI[card.colour]}{HARD_SPACE}{card.value}"] = Sign(canvas.scene, f" {card.value}")
+    return told

@@ -14,6 +14,7 @@ from bot.skins.chicago_stud.words import alt
 from bot.skins.chicago_stud.words.eyes import seen
 from bot.skins.chicago_stud.words.story import alt_story
 from bot.skins.french_deck import help_cards as cards
+from bot.skins.french_deck.cards import signs_in_words as signs_in_words
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event, Showdown

@@ -4,7 +4,6 @@ A table card is drawn anew for its size, so that its rules fall on whole pixels;
 its width. The card under 80 px has the small symbol and no ornament.
 """
 
-import re
 from collections.abc import Callable
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 from bot.skins.chicago_poker.pictures.cards import HAND_CARD
 from bot.skins.devtools import printing
 from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.scene import drawings
 
 Face = Callable[[str, int, int, int], Image.Image]
 """Draws a suit's card of a value at a width and a height."""
@@ -29,9 +29,8 @@ def side_by_side(face: Face, suit: str, values: int, width: int, height: int) ->
 
 def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     short = abs(height - 2.2 * width) > 2  # the face of one's own hidden card
-    source = (ART / "cards" / f"face-{'M' if width >= 80 and not short else 'S'}-{suit}.svg").read_text()
-    if short:
-        source = _reshaped(source, width, height)
+    name = f"cards/face-{'M' if width >= 80 and not short else 'S'}-{suit}"
+    source = drawings.source(name, width, height)
     face = printing.opaque(drawn(source, width, height, 3))
     zone = round(0.535 * height) - 0.02 * width
     size = 0.80 * width / 0.910
@@ -49,40 +48,3 @@ def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     image.alpha_composite(drawn((ART / "cards" / f"face-L-frame-{suit}.svg").read_text(), width, height, 2))
     zone = 147 * height / 466
     return printing.printed(printing.opaque(image), str(value), (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
-
-
-def _reshaped(source: str, width: int, height: int) -> str:
-    """The small table card redrawn for a shorter box: paper, block, rule, and the symbol kept square."""
-    split = round(0.535 * height)
-    side = min(0.86 * width, 0.84 * (height - split))
-    left, top = (width - side) / 2, split + (height - split - side) / 2 + 0.004 * height
-    rule = max(2, 0.035 * width)
-    for old, new in (
-        ('viewBox="0 0 51 112"', f'viewBox="0 0 {width} {height}"'),
-        (
-            '<rect rx="6.63" width="51" height="112"/>',
-            f'<rect rx="{0.13 * width:.2f}" width="{width}" height="{height}"/>',
-        ),
-        ('<rect width="51" height="112" fill', f'<rect width="{width}" height="{height}" fill'),
-        (
-            '<rect y="60" width="51" height="52"',
-            f'<rect y="{split}" width="{width}" height="{height - split}"',
-        ),
-        (
-            '<rect y="58.5" width="51" height="2"',
-            f'<rect y="{split - 1.5}" width="{width}" height="{rule:.2f}"',
-        ),
-        (
-            "M0 0 H1.6 V60 H0 Z M51 0 H49.4 V60 H51 Z",
-            f"M0 0 H1.6 V{split} H0 Z M{width} 0 H{width - 1.6} V{split} H{width} Z",
-        ),
-    ):
-        if old not in source:
-            raise ValueError(f"the table card is not drawn as expected: no {old!r}")
-        source = source.replace(old, new)
-    return re.sub(
-        r"translate\([^)]*\) scale\([^)]*\)",
-        f"translate({left:.3f} {top:.3f}) scale({side / 100:.4f})",
-        source,
-        count=1,
-    )

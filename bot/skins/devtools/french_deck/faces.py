@@ -6,17 +6,19 @@ The court has its letters twice, at the end those of French: the strips serve bo
 from PIL import Image
 
 from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.devtools.printing import CAPITALS, INK, opaque, printed, side_by_side, size_that_fits
-from bot.skins.french_deck.cards import INDICES, JOKERS, is_large
+from bot.skins.devtools.printing import CAPITALS, opaque, printed, side_by_side, size_that_fits
+from bot.skins.french_deck.cards import (
+    COLOURS,
+    DRAWN_AS,
+    INDEX_LARGE,
+    INDEX_SMALL,
+    INDICES,
+    JOKERS,
+    is_large,
+)
 
-COLOURS = {"s": INK, "h": "#C2261F", "d": "#1B74BA", "c": INK}
 GOLD = "#F3D58A"
 WIDEST = "10"
-DRAWN_AS = {"10": "T", "V": "J", "D": "Q", "R": "K"}
-
-# Centre, height of the capitals and room of the widest index, as parts of the card; the most it is stretched.
-_LARGE = ((0.315, 0.166), 0.228, 0.41, 1.2)
-_SMALL = ((0.5, 0.262), 0.41, 0.84, 1.3)
 
 
 def strip(name: str, cells: int, width: int, height: int) -> Image.Image:
@@ -34,7 +36,7 @@ def strip(name: str, cells: int, width: int, height: int) -> Image.Image:
 def _face(suit: str, index: str, width: int, height: int) -> Image.Image:
     large = is_large(width)
     source = f"faces/{DRAWN_AS.get(index, index)}{suit}" if large else f"faces-small/{suit}"
-    (across, down), cap, room, most = _LARGE if large else _SMALL
+    (across, down), cap, room, most = INDEX_LARGE if large else INDEX_SMALL
     size = min(size_that_fits(WIDEST, room * width), cap * height / CAPITALS)
     stretch = min(most, cap * height / (size * CAPITALS))
     middle = across * width, down * height

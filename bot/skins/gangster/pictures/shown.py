@@ -9,17 +9,22 @@ from functools import partial
 from bot.skins.bosses import shown
 from bot.skins.bosses.shown import picture, under_bosses
 from bot.skins.gangster.pictures import banner as banners
-from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, story, table
+from bot.skins.gangster.pictures import final, panel, pieces, pocket, pocket_panel, scoring, story, table
 from bot.skins.gangster.words import alt
+from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import alt_story
-from bot.skins.skin import Form, Picture
+from bot.skins.kit.canvas import blank
+from bot.skins.skin import Form, Picture, Sign
 from bot.table.languages import Language
 from engine import gangster as game
 from engine.gangster.events import Event, Reckoned
+from engine.gangster.pieces import Clan
 from engine.gangster.views import SeatView, TableView
 from engine.story import Story
 
 Names = Sequence[str]
+
+TOKEN = 96  # pixels across, in a sentence
 
 banner_picture = partial(shown.banner_picture, banners, alt.banner)
 
@@ -98,3 +103,13 @@ def story_picture(told: Story, view: TableView, names: Names, language: Language
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001
     """None: what the pieces are called stands in the panel."""
     return ()
+
+
+def signs_in_words() -> dict[str, Sign]:
+    """The token of every clan."""
+    told = {}
+    for clan in Clan:
+        canvas = blank(TOKEN, TOKEN)
+        pieces.token(canvas, clan, TOKEN / 2, TOKEN / 2, TOKEN)
+        told[say("en", f"clan-{clan}.sign")] = Sign(canvas.scene)
+    return told

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.skins.bosses import shown
 from bot.skins.bosses.shown import picture, under_bosses
+from bot.skins.french_deck.cards import signs_in_words as signs_in_words
 from bot.skins.french_deck.help_cards import paint_hands
 from bot.skins.poker_champ.pictures import banner as banners
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table

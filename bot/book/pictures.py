@@ -1,0 +1,90 @@
+"""Which pictures a page shows of each moment, for each pair of eyes: those that the bot would paint."""
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
+
+from bot.book.scenes import Json, Pictures, Shelf
+from bot.games import RegisteredGame
+from bot.skins.scene.noting import scenes
+from bot.skins.skin import Form
+from bot.table.languages import LANGUAGES, Language
+from engine.game import Seat
+from engine.record.replaying import Moment
+
+Eyes = Seat | str
+"""A seat's, or `public`, or `open` for all cards turned up."""
+
+NEWS = "news"
+"""In place of eyes: what everybody is shown of a moment beside the table."""
+SIGNS = "signs"
+"""Likewise: the cards and pieces that stand in sentences."""
+
+Names = dict[Language, tuple[str, ...]]
+
+
+def all_eyes(seats: int) -> tuple[Eyes, ...]:
+    """Return whose pictures a page has, one after the other."""
+    return ("public", *range(seats), "open", NEWS, SIGNS)
+
+
+def seen(game: RegisteredGame, moments: Sequence[Moment], names: Names, eyes: Eyes) -> bytes:
+    """The whole game through these eyes, packed; nothing of it is painted from what they did not see."""
+    pictures = Pictures()
+    told: Json
+    if eyes == SIGNS:
+        signs = game.skin.signs().items()
+        told = {text: (pictures.place(sign.scene), sign.beside) for text, sign in signs}
+    else:
+        forms: tuple[Form, ...] = ("wide",) if eyes == NEWS else get_args(Form)
+        told = {
+            language: {
+                form: [
+                    _painted(pictures, _work(game, moment, names[language], eyes, language, form))
+                    for moment in moments
+                ]
+                for form in forms
+            }
+            for language in LANGUAGES
+        }
+    whole = {"eyes": str(eyes), "told": told, **pictures.packed}
+    return zlib.compress(json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def shelved(portions: Sequence[bytes]) -> Json:
+    """All that was seen, with one table of operations; `shown` and `signs` have places of pictures."""
+    shelf = Shelf()
+    shown: Json = {}
+    signs: Json = {}
+    for portion in portions:
+        packed = json.loads(zlib.decompress(portion))
+        places, told = shelf.add(packed), packed["told"]
+        if packed["eyes"] == SIGNS:
+            signs = {text: (places[at], beside) for text, (at, beside) in told.items()}
+            continue
+        for language, forms in told.items():
+            for form, moments in forms.items():
+                moved = [[places[at] for at in pictures] for pictures in moments]
+                shown.setdefault(language, {}).setdefault(form, {})[packed["eyes"]] = moved
+    return {**shelf.packed, "shown": shown, "signs": signs}
+
+
+def _work(
+    game: RegisteredGame, moment: Moment, names: Sequence[str], eyes: Eyes, language: Language, form: Form
+) -> Callable[[], Any]:
+    engine, skin, events = game.engine, game.skin, moment.events
+    if eyes == NEWS:
+        table = engine.table(moment.state)
+        return lambda: skin.paint_news(events, table, names, language)
+    if isinstance(eyes, int):
+        view = engine.view(moment.state, eyes)
+        return lambda: skin.paint_eyes(view, names, language, form=form, marks=events)
+    table = engine.table(moment.state) if eyes == "public" else engine.open(moment.state, ended=True)
+    return lambda: skin.paint_table(table, names, language, form=form, marks=events)
+
+
+def _painted(pictures: Pictures, work: Callable[[], Any]) -> list[int]:
+    with scenes() as found:
+        work()
+    return [pictures.place(scene) for scene in found]

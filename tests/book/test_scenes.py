@@ -1,0 +1,160 @@
+"""The pictures of a page: for each pair of eyes what was painted for those eyes, and nothing else."""
+
+import json
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.book.content import turns_of, under_pictures
+from bot.book.page import PAGE_BYTES_MAX, book
+from bot.book.pictures import NEWS, SIGNS, all_eyes, seen, shelved
+from bot.book.scenes import Pictures, Shelf
+from bot.games import RegisteredGame, games
+from bot.skins.kit.canvas import Box, blank, on_ground
+from bot.skins.kit.lettering import Type
+from bot.skins.scene.noting import scenes
+from bot.skins.scene.theme import GOLD, SIGN
+from engine.record.reading import read
+from engine.record.replaying import Moment
+from tests.helpers.books import carried, sealed_game
+from tests.helpers.worlds import ANOTHER_WORLD
+
+GAMES = games(hidden=True)
+SOME = {"chicago-poker": 5, "poker-champ": 24, "chicago-stud": 22, "gangster": 3, "whispers": 5}
+"""A random game of each whose records have hidden things for every reader."""
+
+
+def told(portion: bytes) -> Any:
+    """What a portion says."""
+    return json.loads(zlib.decompress(portion))
+
+
+def some_moments(game: RegisteredGame, number: int) -> tuple[Any, tuple[Moment, ...]]:
+    record = read(sealed_game(game.engine, number, 24))
+    return record, turns_of(game, record).moments[::5]
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_two_worlds_that_a_reader_cannot_tell_apart_are_the_same_bytes(name: str) -> None:
+    game = GAMES[name]
+    record, moments = some_moments(game, SOME[name])
+    names = under_pictures(game, record, ("",) * len(record.seats))
+    dice = Random(7)
+    differed = 0
+    for eyes in ("public", *range(len(record.seats)), NEWS):
+        reader = eyes if isinstance(eyes, int) else None
+        others = tuple(replace(each, state=ANOTHER_WORLD[name](each.state, reader, dice)) for each in moments)
+        differed += [each.state for each in others] != [each.state for each in moments]
+
+        assert seen(game, moments, names, eyes) == seen(game, others, names, eyes), eyes
+    assert differed
+    if name == "chicago-poker":  # the check itself: whoever sees all cards does see another world
+        others = tuple(replace(each, state=ANOTHER_WORLD[name](each.state, None, dice)) for each in moments)
+        assert seen(game, moments, names, "open") != seen(game, others, names, "open")
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_every_moment_has_a_picture_for_all_eyes_in_both_languages_and_forms(name: str) -> None:
+    page = carried(book(sealed_game(GAMES[name].engine, SOME[name], 12)))
+    pictures, shown = page["scenes"]["pictures"], page["scenes"]["shown"]
+    eyes = [str(each) for each in all_eyes(len(read(page["record"]).seats)) if each not in (NEWS, SIGNS)]
+
+    assert set(shown) == {"en", "fr"}
+    for language in shown:
+        assert set(shown[language]) == {"wide", "pocket"}
+        for form in shown[language].values():
+            assert set(form) - {NEWS} == set(eyes)
+            for moments in form.values():
+                assert len(moments) == len(shown["en"]["wide"]["public"])
+            assert all(places for each in eyes for places in form[each])
+    assert shown["en"] != shown["fr"]
+    wide, upright = (pictures[shown["en"][form]["public"][0][0]][:2] for form in ("wide", "pocket"))
+    assert wide[0] > wide[1]
+    assert name == "whispers" or upright[0] == 900
+
+
+def test_a_scene_comes_out_of_the_shelf_as_it_went_in() -> None:
+    canvas = on_ground("hand")
+    canvas.put("chrome/icons/crown", 10, 20, 40, 30, 0.5)
+    canvas.glow(Box(1, 2, 31.26, 42), 4, GOLD, 7, 1.0)
+    canvas.write("Al", Type.NAME, SIGN, GOLD, 100.04, mid=50)
+    canvas.kept(5, 6, 70, 80, lambda bare: bare.mirrored("chrome/icons/crown", 5, 6, 70, 80))
+    first, second = Pictures(), Pictures()
+    places = [first.place(canvas.scene), second.place(blank(3, 4).scene), second.place(canvas.scene)]
+    shelf = Shelf()
+    one = shelf.add(first.packed)
+    other = shelf.add(second.packed)
+    packed = shelf.packed
+
+    assert places == [0, 0, 1]
+    assert one[0] == other[1] != other[0]
+    assert packed["pictures"][other[0]] == (3, 4)
+    width, height, *blocks = packed["pictures"][one[0]]
+    lies = [packed["operations"][at] for block in blocks for at in packed["blocks"][block]]
+    assert (width, height) == (1650, 1050)
+    assert lies[0] == ["sprite", "chrome/backgrounds/hand", 0, 0, 1650, 1050]
+    assert lies[1] == ["sprite", "chrome/icons/crown", 10, 20, 40, 30, 0.5]
+    assert lies[2] == ["glow", GOLD, 1, 2, 30, 40, 4, 7, 1.0]
+    assert lies[3][:6] == ["text", "Al", "NAME", SIGN, GOLD, 100.0]
+    crown = ["sprite", "chrome/icons/crown", 5, 6, 70, 80, 1, "mirrored"]
+    assert lies[4] == ["kept", 5, 6, 70, 80, [crown]]
+    assert set(packed["art"]) == {"chrome/backgrounds/hand", "chrome/icons/crown"}
+
+
+def test_whoever_notes_scenes_gets_no_pixels_and_whoever_does_not_gets_them() -> None:
+    canvas = blank(8, 8, GOLD)
+    with scenes() as found:
+        assert canvas.encoded() == b""
+
+    assert found == [canvas.scene]
+    assert canvas.encoded()
+
+
+def signs_of(name: str) -> Iterator[str]:
+    yield from told(seen(GAMES[name], (), {}, SIGNS))["told"]
+
+
+@pytest.mark.parametrize(
+    ("name", "some"),
+    [
+        ("poker-champ", ("R♠", "K♠", "10♥", "2♣")),
+        ("chicago-poker", ("🔴\u00a015", "🟣\u00a01")),
+        ("gangster", ("🔵⭐", "⚪✖️")),
+        ("whispers", ()),
+    ],
+)
+def test_cards_and_pieces_of_sentences_have_a_picture(name: str, some: tuple[str, ...]) -> None:
+    assert set(some) <= {*signs_of(name)}
+
+
+WHOLE = pytest.mark.long("eight seats to the end; a few actions tell how much each of them weighs")
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "most", "share"),
+    [
+        ("chicago-stud", 26, 25, 1 / 4),
+        pytest.param("chicago-stud", 26, 10**6, 1 / 2, marks=WHOLE),
+        pytest.param("gangster", 43, 10**6, 1 / 2, marks=WHOLE),
+    ],
+)
+def test_a_page_is_small_enough(name: str, number: int, most: int, share: float) -> None:
+    size = len(book(sealed_game(GAMES[name].engine, number, most)).encode())
+    print(f"{size:,} bytes")
+
+    assert size <= PAGE_BYTES_MAX * share
+
+
+def test_portions_in_any_order_have_one_table() -> None:
+    game = GAMES["gangster"]
+    record, moments = some_moments(game, 3)
+    names = under_pictures(game, record, ("",) * len(record.seats))
+    portions = [seen(game, moments, names, eyes) for eyes in ("public", 0, NEWS)]
+    whole = shelved(portions)
+
+    assert len({json.dumps(each) for each in whole["operations"]}) == len(whole["operations"])
+    assert {*whole["shown"]["en"]["wide"]} == {"public", "0", NEWS}
