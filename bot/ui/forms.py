@@ -130,7 +130,13 @@ def _ticked(asked: Sequence[Question], label: str) -> Label[Modal]:
         if each.tick is not None
         for yes, _ in (each.tick,)
     ]
-    group: CheckboxGroup[Modal] = CheckboxGroup(custom_id=_unticked(asked), required=False, options=options)
+    group: CheckboxGroup[Modal] = CheckboxGroup(
+        custom_id=_unticked(asked),
+        required=False,
+        min_values=0,
+        max_values=len(options),
+        options=options,
+    )
     return Label(text=shortened(label, TITLE_LIMIT), component=group)
 
 

@@ -1,5 +1,7 @@
 """What is clicked before the cards are dealt: on the lobby's message, and on the private pages behind it."""
 
+from discord.ui import Modal
+
 from bot.table.refusals import NotAllowed
 from bot.table.table import Phase, Table, why_not
 from bot.ui.click import Click, control, form, in_own_place, in_place, privately, with_a_form
@@ -82,13 +84,13 @@ def _more_page(click: Click, table: Table) -> Page:
 
 
 @control(Action.OPTIONS, answers=with_a_form)
-async def options(click: Click) -> None:
+async def options(click: Click) -> Modal:
     """Open a form with options, for whoever may settle them."""
     table = await click.coordinator.lobbies.to_settle(click.actor, click.table_id)
     voice, (kind, _, _) = click.voice(table), click.about.partition(".")
     forms = option_forms(table, click.context.info(table.game), voice).get(kind, ())
     meaning = ActionId(table.id, Action.OPTIONS)
-    await click.reply.form(form_of(meaning, options_title(kind, voice), picked(forms, click.about)))
+    return form_of(meaning, options_title(kind, voice), picked(forms, click.about))
 
 
 @form(Action.OPTIONS)

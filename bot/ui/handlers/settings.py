@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 import discord
+from discord.ui import Modal
 
 from bot.table.declared import chosen
 from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, SETTINGS, Server
@@ -20,11 +21,11 @@ from bot.ui.reply import Reply
 
 
 @control(Action.SETTINGS, answers=with_a_form)
-async def settings(click: Click) -> None:
+async def settings(click: Click) -> Modal:
     """Open the form in which settings are chosen."""
     person = await click.coordinator.profiles.get(click.reader)
     fields = picked(settings_forms(person, click.language), click.about)
-    await click.reply.form(form_of(ActionId(0, Action.SETTINGS), click.say("ui-settings"), fields))
+    return form_of(ActionId(0, Action.SETTINGS), click.say("ui-settings"), fields)
 
 
 @form(Action.SETTINGS)
@@ -81,12 +82,12 @@ async def set_zone(click: Click) -> Page:
 
 
 @control(Action.SERVER_SETTINGS, answers=with_a_form)
-async def server_settings(click: Click) -> None:
+async def server_settings(click: Click) -> Modal:
     """Open the form in which a manager settles what holds on the server."""
     server = await click.coordinator.profiles.to_manage(click.actor)
     fields = picked(server_forms(server, click.language), click.about)
     title = click.say("ui-server-settings")
-    await click.reply.form(form_of(ActionId(0, Action.SERVER_SETTINGS), title, fields))
+    return form_of(ActionId(0, Action.SERVER_SETTINGS), title, fields)
 
 
 @form(Action.SERVER_SETTINGS)
