@@ -38,7 +38,8 @@ log = logging.getLogger(__name__)
 
 INVITED_FOR = timedelta(days=1)  # so long a chair is kept
 AN_HOUR = timedelta(hours=1)
-OPENED_AN_HOUR = 12  # tables by one person
+OPENED_AN_HOUR = 12  # tables by one person, that are shown somewhere
+ALONE_AN_HOUR = 60  # all of one person's, where one more is shown nowhere: a game a minute
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
 
 Change = Callable[[Table, RegisteredGame], Table]
@@ -382,10 +383,11 @@ class Lobbies:
         if here >= server.channel_lobbies:
             raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.channel_lobbies)
         since = self._context.now() - AN_HOUR
-        opened = await self._context.store.tables.opened(table.host, since, OPENED_AN_HOUR)
-        if len(opened) == OPENED_AN_HOUR:
+        most = OPENED_AN_HOUR if table.placed else ALONE_AN_HOUR
+        opened = await self._context.store.tables.opened(table.host, since, most, placed=table.placed)
+        if len(opened) == most:
             until = int((opened[-1] + AN_HOUR).timestamp()) + 1
-            raise NotAllowed(NotHere.TOO_MANY_LATELY, most=OPENED_AN_HOUR, until=until)
+            raise NotAllowed(NotHere.TOO_MANY_LATELY, most=most, until=until)
 
     def named(self, game: str | None) -> RegisteredGame:
         """A game by its name, the first of the house for None; raises NotAllowed for an unknown one."""

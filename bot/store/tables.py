@@ -381,13 +381,16 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def opened(self, host: PlayerId, since: datetime, most: int) -> tuple[datetime, ...]:
+    async def opened(
+        self, host: PlayerId, since: datetime, most: int, *, placed: bool
+    ) -> tuple[datetime, ...]:
         """The last times, up to `most`, at which a person opened tables since then, the latest first.
 
-        Tables count whatever became of them.
+        Tables count whatever became of them. `placed`: only those that are shown somewhere.
         """
+        shown = " AND channel_id <> 0" if placed else ""
         query = (
-            "SELECT opened_at FROM tables WHERE host = ? AND opened_at > ? AND imported IS NULL"
+            f"SELECT opened_at FROM tables WHERE host = ? AND opened_at > ? AND imported IS NULL{shown}"
             " ORDER BY opened_at DESC LIMIT ?"
         )
         facts = (host, since.timestamp(), most)

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.coordinator import play
-from bot.coordinator.lobbies import OPENED_AN_HOUR
+from bot.coordinator.lobbies import ALONE_AN_HOUR, OPENED_AN_HOUR
 from bot.games import RegisteredGame
 from bot.skins.skin import Skin
 from bot.table.refusals import NotAllowed, NotYourTurn
@@ -40,12 +40,26 @@ async def test_who_opens_tables_without_end_is_told_when_the_next_is_possible(ho
     await opens_and_leaves(home)
 
 
-async def test_playing_now_counts_as_opening(home: Home) -> None:
-    for _ in range(OPENED_AN_HOUR):
-        opened = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, computers=("regular",))
+async def test_whoever_plays_many_quick_games_alone_is_not_refused(home: Home) -> None:
+    """Nothing of them is posted; a game a minute is nevertheless enough."""
+    home.hurried = True
+
+    async def plays_now() -> None:
+        opened = await home.coordinator.lobbies.open(
+            by(ANN), "Ann", CHANNEL, computers=("regular",), shown=False
+        )
         await home.coordinator.cutting.start_unseen(by(ANN), opened.id)
+
+    for _ in range(OPENED_AN_HOUR):
+        await plays_now()
+    for _ in range(OPENED_AN_HOUR):
+        await opens_and_leaves(home)
     with pytest.raises(NotAllowed, match="too-many-lately"):
-        await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, computers=("regular",))
+        await opens_and_leaves(home)
+    for _ in range(ALONE_AN_HOUR - 2 * OPENED_AN_HOUR):
+        await plays_now()
+    with pytest.raises(NotAllowed, match="too-many-lately"):
+        await plays_now()
 
 
 @pytest.fixture

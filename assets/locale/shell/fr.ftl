@@ -393,15 +393,15 @@ book-compare-none = Cette partie n’a pas eu de sceau : ce qui tient montre qu
 book-compare-proves = S’ils sont identiques, personne n’a choisi le paquet après le sceau. La dernière personne à avoir coupé en est sûre si places et options n’ont plus bougé depuis, et les autres si elles s’y fient ; qui héberge le bot peut toujours regarder les cartes.
 ui-verify-head = ### Le paquet de la table { $table }, vérifié
 ui-verify-post = { $state ->
-    [shown] ✅ Le bot a publié son sceau [dans ce message]({ $link }) ({ $at }), avant la donne, et n’y a jamais touché.
-    [edited] ❌ Quelqu’un a modifié [le message avec son sceau]({ $link }).
-    [other] ❌ [Le message avec son sceau]({ $link }) en montre un autre que `{ $seal }`.
-    [foreign] ❌ [Le message avec son sceau]({ $link }) n’est pas de ce bot.
-    [late] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien, peu importe à qui la faute.
-    [late-once] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien. C’était un défaut de la version 0.6.0, corrigé depuis.
-    [gone] ⚠️ Le message avec son sceau a disparu. C’était `{ $seal }` : si tu l’as gardé, compare.
+    [shown] ✅ Paquet scellé avant la donne, [par ce message]({ $link }) ({ $at }) que personne n’a modifié.
+    [edited] ❌ Quelqu’un a modifié [le message du sceau]({ $link }).
+    [other] ❌ [Le message du sceau]({ $link }) en montre un autre que `{ $seal }`.
+    [foreign] ❌ [Le message du sceau]({ $link }) n’est pas de ce bot.
+    [late] ❌ [Le message du sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien, peu importe à qui la faute.
+    [late-once] ❌ [Le message du sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien. C’était un défaut de la version 0.6.0, corrigé depuis.
+    [gone] ⚠️ Le message du sceau a disparu. C’était `{ $seal }` : si tu l’as gardé, compare.
     [imported] ➖ Cette partie vient d’ailleurs ; son sceau, `{ $seal }`, n’a jamais paru ici.
-    [away] ⚠️ Discord ne me montre pas le message avec son sceau pour l’instant ; [il devrait être ici]({ $link }).
+    [away] ⚠️ Discord ne me montre pas le message du sceau pour l’instant ; [il devrait être ici]({ $link }).
     [alone] ➖ Pas de sceau : une seule personne contre des ordinateurs. Tout le reste découle de la graine.
    *[none] ➖ Partie d’avant les paquets scellés. Tout le reste découle de la graine.
 }
