@@ -299,7 +299,7 @@ here = 🚗 { $tile } : tu y es { $position ->
     [1] 1er
    *[other] { $position }e
 } avec { $count }, soit { $pay } pour l’instant.
-here-nobody = 🚗 { $tile } : personne à toi ici.
+here-nobody = 🚗 { $tile } : aucun des tiens ici.
 here-harbour = 🚗 Gold Coast : ici, personne n’embarque ni ne débarque.
 here-out = 🚗 { $place } : hors jeu, personne n’y embarque ni n’y débarque.
 

@@ -119,15 +119,15 @@ def _gangster(voice: Voice, gangster: GangsterView, was_down: str) -> str:
 def _bosses(voice: Voice, table: TableView) -> Iterator[str]:
     yield voice.say("table-bosses")
     for number, row in enumerate(table.rows, start=1):
-        yield _boss(voice, row, number)
+        yield _boss(voice, row, number, over=table.outcome is not None)
 
 
-def _boss(voice: Voice, row: BossRow, number: int) -> str:
+def _boss(voice: Voice, row: BossRow, number: int, *, over: bool) -> str:
     facts = [voice.say("table-hand-size", count=row.hand_size, gained=row.gained)]
     if row.tiles:
         tiles = ", ".join(voice.business(kind) for kind in row.tiles)
         facts.append(voice.say("table-controls", tiles=tiles))
-    if row.wins_next:
+    if row.wins_next and not over:
         kinds = ", ".join(voice.business(kind) for kind in row.wins_next)
         facts.append(voice.say("table-wins-next", tiles=kinds))
     if row.hand is not None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.language import say
 from bot.skins.chicago_poker.words.alt import alt_hand, alt_table
 from bot.skins.chicago_poker.words.asked import prompt, situation
 from bot.skins.chicago_poker.words.menus import choices, label
@@ -73,8 +74,20 @@ def test_every_fact_of_the_table_is_in_its_text(number: int, language: Language)
     silent = {path for path, other in changes if describe(other, PEOPLE, language) == text}
 
     assert len(changes) >= 30
-    # An empty lot is never new; what the number of the rules changes is told beside what is left.
-    assert silent <= vacant | {".rules"}
+    # An empty lot is never new; what the number of the rules changes is told beside what is left; nobody wins
+    # what is over.
+    won = {path for path, _ in changes if "wins_next" in path} if table.outcome else set()
+    assert silent <= vacant | won | {".rules"}
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_nobody_is_about_to_win_a_game_that_is_over(language: Language) -> None:
+    over = next(
+        table for table in rich_tables() if table.outcome and any(row.wins_next for row in table.rows)
+    )
+    words = say(language, "chicago_poker/table-wins-next", tiles="").strip()
+    assert words in describe(replace(over, outcome=None), PEOPLE, language)
+    assert words not in describe(over, PEOPLE, language)
 
 
 @pytest.mark.parametrize("language", BOTH)
