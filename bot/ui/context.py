@@ -159,15 +159,15 @@ class UiContext:
 
     async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
         """How a game went, in a picture and a few sentences; raises Overloaded."""
-        skin = self.skin(told.report.game)
-        shown = await pictures.of_story(self.painter, told, skin, language, priority)
-        return story_page(told, skin, language, shown)
+        voice = self.voice(told.report, language)
+        shown = await pictures.of_story(self.painter, told, voice.skin, language, priority)
+        return story_page(told, voice, shown)
 
     async def afterthought(self, told: StoryReport) -> tuple[str, tuple[Picture, ...]]:
         """The same for the last post of the game, in the table's language; raises Overloaded."""
-        report, skin = told.report, self.skin(told.report.game)
-        shown = await pictures.of_story(self.painter, told, skin, report.language, Priority.FILM)
-        return story_told(told, skin, report.language), shown
+        voice = self.voice(told.report)
+        shown = await pictures.of_story(self.painter, told, voice.skin, voice.language, Priority.FILM)
+        return story_told(told, voice), shown
 
     @asynccontextmanager
     async def changing(self, table_id: TableId, reply: Reply) -> AsyncIterator[Post | None]:

@@ -24,6 +24,15 @@ class Voice:
         """A sentence of the shell."""
         return say(self.language, key, **facts)
 
+    @property
+    def game(self) -> str:
+        """What the game is called."""
+        return self.skin.name(self.language).label
+
+    def cost(self, cost: float) -> str:
+        """What a choice costs, or is worth."""
+        return self.skin.cost(cost, self.language)
+
     def tell(self, events: Sequence[Event], table_view: TableView) -> tuple[str, ...]:
         """What happened, in a few lines."""
         return self.skin.tell(events, table_view, self.names, self.language)

@@ -110,7 +110,9 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
     advice = whispers.advise(view, "seed", ())
     names = ("Ann*", "Ben")
 
-    page = advice_page(AdviceReport(9, "whispers", inside(view), names, advice), GAME.skin, language)
+    page = advice_page(
+        AdviceReport(9, "whispers", inside(view), names, advice), Voice(GAME.skin, language, names)
+    )
 
     told = words(page)
     for number, advised in enumerate(advice.best, start=1):
@@ -144,7 +146,11 @@ def test_what_is_worth_about_the_same_as_the_first_is_told_without_a_number(lang
     best = tuple(replace(each, worth=value, changes=()) for each, value in zip(told.best, worth, strict=True))
     advice = replace(told, best=best, noise=2.0)
 
-    said = words(advice_page(AdviceReport(9, "whispers", inside(view), names, advice), GAME.skin, language))
+    said = words(
+        advice_page(
+            AdviceReport(9, "whispers", inside(view), names, advice), Voice(GAME.skin, language, names)
+        )
+    )
 
     assert said.count(say(language, "ui-advice-alike")) == 1
     assert "25" not in said.replace(str(advice.tries), "")

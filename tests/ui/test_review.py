@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.coordinator.reviews import Review
 from bot.features.replay.page import Shown, goto_lines, replay_page
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.ids import in_words
 from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.refusals import UiRefusal
+from bot.ui.voice import Voice
 from tests.helpers.advising import coach
 from tests.helpers.pages import custom_ids, hold_against_discord
 from tests.helpers.replays import a_moment
@@ -23,8 +25,12 @@ def coached(monkeypatch: pytest.MonkeyPatch) -> None:
     coach(monkeypatch)
 
 
+def reviewed(review: Review, language: Language, *, text: bool = False) -> Page:
+    return review_page(review, Voice(SKIN, language, review.names), text=text)
+
+
 def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
-    page = review_page(a_review((14, 12.0), (14, 3.0), (5, 30.0), (8, 2.0), (9, 1.0)), SKIN, "en", text=False)
+    page = reviewed(a_review((14, 12.0), (14, 3.0), (5, 30.0), (8, 2.0), (9, 1.0)), "en")
     words = told(page)
     assert "You had 5 real choices" in words
     assert words.index("**Turn 5** · cost you 30 in") < words.index("**Turn 14** · cost you 15 in")
@@ -40,11 +46,11 @@ def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
 @both
 def test_where_nothing_was_given_away_it_says_so(language: Language) -> None:
     well, nothing = a_review((1, 0.2), (3, 0.9)), a_review()
-    words = {told(review_page(each, SKIN, language, text=False)) for each in (well, nothing)}
+    words = {told(reviewed(each, language)) for each in (well, nothing)}
     assert len(words) == 2
     assert any(praise in each for each in words for praise in ("Well played!", "Bien joué\u00a0!"))
     for each in (well, nothing):
-        assert custom_ids(review_page(each, SKIN, language, text=False)) == ("t:7:replay:review..1",)
+        assert custom_ids(reviewed(each, language)) == ("t:7:replay:review..1",)
 
 
 @both
@@ -53,7 +59,7 @@ def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Lan
     whole = a_review((1, 3.0), (2, 3.0), (3, 1.0))
     facts = {"done": 1, "total": 2}
     pages = [
-        review_page(whole, SKIN, language, text=True),
+        reviewed(whole, language, text=True),
         reviewing_page(review, language, "a word", text=True),
         *(
             stopped_page(7, language, why, text=True, **(facts if why == "cancelled" else {}))

@@ -9,6 +9,7 @@ from bot.language import LOCALE, knows, say
 from bot.table.languages import LANGUAGES, Language
 from bot.table.results import Rating, Standing, with_story
 from bot.ui.pages.stats import stats_page
+from bot.ui.voice import Voice
 from engine.story import LUCK, SURPRISE
 from tests.helpers.pages import hold_against_discord
 
@@ -22,7 +23,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def block(game: str, standing: Standing, language: Language) -> str:
     """What stands below the sums; empty where nothing does."""
-    page = stats_page(standing, KNOWN[game].skin, KNOWN[game].info.story_figures, language)
+    page = stats_page(standing, Voice(KNOWN[game].skin, language), KNOWN[game].info.story_figures)
     hold_against_discord(page)
     return "".join(str(part) for part in page.parts[2:])
 
@@ -35,7 +36,7 @@ def told(**figures: int) -> Standing:
 @pytest.mark.parametrize("game", KNOWN)
 def test_nobody_reads_a_zero(game: str, language: Language) -> None:
     nothing = Standing(1, 3, 0, dict.fromkeys(_figures(game), 0), None, 0, {})
-    page = stats_page(nothing, KNOWN[game].skin, (), language)
+    page = stats_page(nothing, Voice(KNOWN[game].skin, language), ())
 
     assert [str(part) for part in page.parts[1:]] == [
         say(language, "ui-stats-head", name="<@1>", games=3, wins=0)

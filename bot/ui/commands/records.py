@@ -17,6 +17,7 @@ from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.stats import all_boards_page, all_stats_page, board_page, stats_page
 from bot.ui.reply import Reply
+from bot.ui.voice import Voice
 
 T = TypeVar("T")
 
@@ -34,7 +35,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         found = await records.leaderboards(reply.guild_id, PEOPLE_LISTED_MAX)
         meant = await _game_meant(context, reply, game, found)
         if meant in found:
-            await reply.private(board_page(found[meant], context.skin(meant), reply.language))
+            await reply.private(board_page(found[meant], Voice(context.skin(meant), reply.language)))
         else:
             skin = context.skin(meant) if meant else None
             await reply.private(all_boards_page(_by_skin(context, found), skin, reply.language))
@@ -53,7 +54,7 @@ async def figures_of(context: UiContext, reply: Reply, whose: PlayerId, game: st
     meant = await _game_meant(context, reply, game, found)
     if meant in found:
         told = context.info(meant).story_figures
-        await reply.private(stats_page(found[meant], context.skin(meant), told, reply.language))
+        await reply.private(stats_page(found[meant], Voice(context.skin(meant), reply.language), told))
     else:
         skin = context.skin(meant) if meant else None
         await reply.private(all_stats_page(whose, _by_skin(context, found), skin, reply.language))

@@ -17,7 +17,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
     async def story(reply: Reply, text: bool = False, *, table: Annotated[TableId, ended_here]) -> None:
         told = await context.coordinator.stories.show(reply.actor, table)
-        page = story_page(told, context.skin(told.report.game), reply.language, ())
+        page = story_page(told, context.voice(told.report, reply.language), ())
         if not text:
             with suppress(Overloaded):  # then it is told in words alone
                 page = await context.story(told, reply.language, Priority.CLICK)

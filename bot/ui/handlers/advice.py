@@ -7,12 +7,13 @@ from bot.ui.ids import Action
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
+from bot.ui.voice import Voice
 
 
 async def advised(context: UiContext, reply: Reply, table_id: TableId) -> Page:
     """Advice on what is asked of the reader now."""
     told = await context.coordinator.advice.ask(reply.actor, table_id)
-    return advice_page(told, context.skin(told.game), reply.language)
+    return advice_page(told, Voice(context.skin(told.game), reply.language, told.names))
 
 
 @control(Action.ADVICE, answers=privately)

@@ -13,7 +13,7 @@ from bot.ui.click import Click, control, form, in_own_place
 from bot.ui.components import number_form
 from bot.ui.errors import worded
 from bot.ui.handlers.moves import pictures_shown
-from bot.ui.handlers.review import reviewed
+from bot.ui.handlers.review import reviewed, voice_of
 from bot.ui.ids import END, NUMBER, Action, Mistake, MistakeAsk, mistake_of
 from bot.ui.numbers import number, number_limits
 from bot.ui.pages.mistake import ALL, MistakeIds, Tried, mistake_page, position_of
@@ -43,7 +43,7 @@ async def mistake(click: Click) -> Answer | None:
         return None
     if meant.number == ALL:
         text = await click.context.in_words(click.reader)
-        return review_page(review, click.context.skin(review.table.game), click.language, text=text)
+        return review_page(review, _voice(click, review), text=text)
     match meant.ask:
         case MistakeAsk.BEGIN | MistakeAsk.OPEN:
             return await _painted(click, review, meant.number, Tried())
@@ -125,7 +125,7 @@ def _judged(click: Click, review: Review, at: int, line: str) -> Tried:
 
 
 def _voice(click: Click, review: Review) -> Voice:
-    return Voice(click.context.skin(review.table.game), click.language, review.names)
+    return voice_of(click.context, review, click.language)
 
 
 def _walk(click: Click, review: Review, at: int) -> Walk:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.coordinator.reviews import Review
+from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.click import Click, control, in_own_place
 from bot.ui.context import UiContext
@@ -12,6 +13,7 @@ from bot.ui.ids import Action, in_words
 from bot.ui.pages.page import Page
 from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.reply import Reply
+from bot.ui.voice import Voice
 
 Shown: TypeAlias = Callable[[Review], Awaitable[Page]]
 """The page of a review that is judged to its end."""
@@ -37,6 +39,11 @@ async def reviewed(
     await begin(context.reviewings, reply, review, reviews.judge_on, pages, busy)
 
 
+def voice_of(context: UiContext, review: Review, language: Language) -> Voice:
+    """How to speak of that game in that language."""
+    return Voice(context.skin(review.table.game), language, review.names)
+
+
 def _pages(
     context: UiContext, reply: Reply, table_id: TableId, shown: Shown | None, *, text: bool
 ) -> Pages[Review]:
@@ -45,7 +52,7 @@ def _pages(
     async def result(review: Review) -> Page:
         if shown is not None and review.costliest:
             return await shown(review)
-        return review_page(review, context.skin(review.table.game), language, text=text)
+        return review_page(review, voice_of(context, review, language), text=text)
 
     return Pages(
         progress=lambda review, word: reviewing_page(review, language, word, text=text),

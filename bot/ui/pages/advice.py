@@ -3,35 +3,35 @@
 from collections.abc import Iterator
 
 from bot.language import say
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.reports import AdviceReport, Panel, TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
+from bot.ui.voice import Voice
 
 
-def advice_page(told: AdviceReport, skin: Skin, language: Language) -> Page:
+def advice_page(told: AdviceReport, voice: Voice) -> Page:
     """Each action in words with what its tries came to, and where all of that is from."""
-    named = say(language, "ui-panel-table", table=table_number(told.table_id, language))
+    named = voice.say("ui-panel-table", table=table_number(told.table_id, voice.language))
     return Page(
-        above=say(language, "ui-panel-head", table=named),
+        above=voice.say("ui-panel-head", table=named),
         parts=(
-            say(language, "ui-advice-head"),
-            *_actions(told, skin, language),
-            say(language, "ui-advice-how", tries=told.advice.tries),
+            voice.say("ui-advice-head"),
+            *_actions(told, voice),
+            voice.say("ui-advice-how", tries=told.advice.tries),
         ),
     )
 
 
-def _actions(told: AdviceReport, skin: Skin, language: Language) -> Iterator[str]:
+def _actions(told: AdviceReport, voice: Voice) -> Iterator[str]:
     tries = told.advice.tries
     for number, advised in enumerate(told.advice.best, start=1):
-        label = skin.label(str(advised.action), told.view, told.names, language)
-        lines = skin.advised(advised, tries, told.view, told.names, language)
+        label = voice.label(str(advised.action), told.view)
+        lines = voice.skin.advised(advised, tries, told.view, voice.names, voice.language)
         if number > 1 and told.advice.like_the_first(advised):
-            lines = (say(language, "ui-advice-alike"), *lines[1:])  # the first line says what it is worth
+            lines = (voice.say("ui-advice-alike"), *lines[1:])  # the first line says what it is worth
         yield "\n".join((f"**{number}. {label}**", *(f"- {line}" for line in lines)))
 
 

@@ -95,7 +95,7 @@ def end_page(
 
     `others`: their names, and what they are called. `done`: the steps that its reader has solved.
     """
-    game = voice.skin.name(voice.language).label
+    game = voice.game
     play = button(
         LessonId(course.game, DONE, LessonAsk.PLAY), voice.say("ui-play-now"), style=GREEN, emoji="🎲"
     )
@@ -168,7 +168,7 @@ def _title(lesson: Lesson, step: LessonStep, language: Language) -> str:
 
 def _head(course: Course, lesson: Lesson, step: LessonStep, voice: Voice) -> str:
     facts = {
-        "game": voice.skin.name(voice.language).label,
+        "game": voice.game,
         "lesson": str(course.lessons.index(lesson) + 1),
         "lessons": str(len(course.lessons)),
     }

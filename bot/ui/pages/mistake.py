@@ -101,14 +101,14 @@ def mistake_page(
 
 def _question(costly: CostlyTurn, voice: Voice) -> str:
     done = voice.label(str(costly.worst.done.action), costly.worst.view)
-    cost = voice.skin.cost(costly.worst.cost, voice.language)
+    cost = voice.cost(costly.worst.cost)
     return voice.say("ui-mistake-question", action=done, cost=cost)
 
 
 def _better(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     worst = costly.worst
     best = voice.label(str(worst.best.action), worst.view)
-    yield voice.say("ui-review-better", action=best, cost=voice.skin.cost(worst.cost, voice.language))
+    yield voice.say("ui-review-better", action=best, cost=voice.cost(worst.cost))
     for line in voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)[:LINES]:
         yield voice.say("ui-review-change", change=line)
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from bot.coordinator.reviews import CostlyTurn, Review
 from bot.language import say
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.components import PersistentItem, button
@@ -15,24 +14,25 @@ from bot.ui.ids import IN_WORDS, Action, ActionId, Mistake
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import table_number
 from bot.ui.places import Place, Spot, buttons
+from bot.ui.voice import Voice
 
 SIGN = "🔎"
 CHANGES_TOLD_MAX = 3  # of what the better action changes; the first says what it is worth
 
 
-def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -> Page:
+def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
     """The turns that cost most; `text`: their replay is shown in words alone."""
     costly = review.costliest
-    turns = tuple("\n".join(_turn(each, review, skin, language)) for each in costly)
+    turns = tuple("\n".join(_turn(each, voice)) for each in costly)
     return Page(
         parts=(
-            say(language, "ui-review-head", table=table_number(review.table_id, language)),
-            _summary(review, language),
+            voice.say("ui-review-head", table=table_number(review.table_id, voice.language)),
+            _summary(review, voice.language),
             *turns,
-            say(language, "ui-review-note") if turns else "",
+            voice.say("ui-review-note") if turns else "",
             Divider(),
-            Row(tuple(_to_turns(review, language, text=text))),
-            Row(_to_lessons(review, language)),
+            Row(tuple(_to_turns(review, voice.language, text=text))),
+            Row(_to_lessons(review, voice.language)),
         )
     )
 
@@ -74,20 +74,19 @@ def _summary(review: Review, language: Language) -> str:
     return say(language, key, count=count, turns=turns)
 
 
-def _turn(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> Iterator[str]:
+def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     """What was done in a turn that cost so much, and what was better."""
-    worst, names = costly.worst, review.names
-    done, best = (
-        skin.label(str(each.action), worst.view, names, language) for each in (worst.done, worst.best)
-    )
+    worst = costly.worst
+    done, best = (voice.label(str(each.action), worst.view) for each in (worst.done, worst.best))
     then, instead = (
-        skin.advised(each, worst.tries, worst.view, names, language) for each in (worst.done, worst.best)
+        voice.skin.advised(each, worst.tries, worst.view, voice.names, voice.language)
+        for each in (worst.done, worst.best)
     )
-    yield say(language, "ui-review-turn", turn=str(costly.turn), cost=skin.cost(costly.cost, language))
-    yield say(language, "ui-review-done", action=done)
-    yield from (say(language, "ui-review-change", change=line) for line in then[:1])
-    yield say(language, "ui-review-better", action=best, cost=skin.cost(worst.cost, language))
-    yield from (say(language, "ui-review-change", change=line) for line in instead[:CHANGES_TOLD_MAX])
+    yield voice.say("ui-review-turn", turn=str(costly.turn), cost=voice.cost(costly.cost))
+    yield voice.say("ui-review-done", action=done)
+    yield from (voice.say("ui-review-change", change=line) for line in then[:1])
+    yield voice.say("ui-review-better", action=best, cost=voice.cost(worst.cost))
+    yield from (voice.say("ui-review-change", change=line) for line in instead[:CHANGES_TOLD_MAX])
 
 
 def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[PersistentItem]:

@@ -10,18 +10,19 @@ from bot.table.match import PlayerId
 from bot.table.results import Standing
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import mention
+from bot.ui.voice import Voice
 
 
-def stats_page(standing: Standing, skin: Skin, told: Sequence[str], language: Language) -> Page:
+def stats_page(standing: Standing, voice: Voice, told: Sequence[str]) -> Page:
     """One person's games on a server; `told`: what stories of the game tell (`GameInfo.story_figures`)."""
     if not standing.games:
-        return all_stats_page(standing.player, (), skin, language)
-    figures = (skin.figure(name, value, language) for name, value in standing.figures.items())
-    counted = _counted(mention(standing.player), standing, language)
-    lines = list(filter(None, (counted, *figures, _rating(standing, language))))
-    parts = [_game_line(skin, language), "\n".join(lines)]
+        return all_stats_page(standing.player, (), voice.skin, voice.language)
+    figures = (voice.skin.figure(name, value, voice.language) for name, value in standing.figures.items())
+    counted = _counted(mention(standing.player), standing, voice.language)
+    lines = list(filter(None, (counted, *figures, _rating(standing, voice.language))))
+    parts = [_game_line(voice), "\n".join(lines)]
     if standing.stories:
-        story = luck_and_nerve(skin.domain, told, standing.stories, standing.story, language)
+        story = luck_and_nerve(voice.skin.domain, told, standing.stories, standing.story, voice.language)
         parts.append("\n".join(story))
     return Page(parts=tuple(parts))
 
@@ -45,11 +46,11 @@ def all_stats_page(
     return Page(parts=tuple(parts))
 
 
-def board_page(best: Sequence[Standing], skin: Skin, language: Language) -> Page:
+def board_page(best: Sequence[Standing], voice: Voice) -> Page:
     """The best of a server in one game."""
-    lines = [say(language, "ui-leaderboard-head")]
-    lines += [_place(place, standing, language) for place, standing in enumerate(best, 1)]
-    return Page(parts=(_game_line(skin, language), "\n".join(lines)))
+    lines = [voice.say("ui-leaderboard-head")]
+    lines += [_place(place, standing, voice.language) for place, standing in enumerate(best, 1)]
+    return Page(parts=(_game_line(voice), "\n".join(lines)))
 
 
 def all_boards_page(
@@ -87,6 +88,6 @@ def _place(place: int, standing: Standing, language: Language) -> str:
     return say(language, key, player=mention(standing.player), points=points, **facts)
 
 
-def _game_line(skin: Skin, language: Language) -> str:
+def _game_line(voice: Voice) -> str:
     """The name of the game in small letters, to stand above the rest."""
-    return f"-# {skin.name(language).label}"
+    return f"-# {voice.game}"

@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.skin import Picture, Skin
-from bot.table.languages import Language
+from bot.skins.skin import Picture
 from bot.table.reports import StoryReport
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.text import table_number
+from bot.ui.voice import Voice
 
 
-def story_page(told: StoryReport, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
+def story_page(told: StoryReport, voice: Voice, pictures: Sequence[Picture]) -> Page:
     """For one reader; it pings nobody, and asks nothing."""
-    return Page(parts=(*(Gallery((picture,)) for picture in pictures), story_told(told, skin, language)))
+    return Page(parts=(*(Gallery((picture,)) for picture in pictures), story_told(told, voice)))
 
 
-def story_told(told: StoryReport, skin: Skin, language: Language) -> str:
+def story_told(told: StoryReport, voice: Voice) -> str:
     """The sentences, under their heading."""
     report = told.report
-    head = say(language, "ui-story", table=table_number(report.table_id, language))
-    return "\n".join((head, *skin.story_words(told.story, report.table_view, report.names, language)))
+    head = voice.say("ui-story", table=table_number(report.table_id, voice.language))
+    words = voice.skin.story_words(told.story, report.table_view, voice.names, voice.language)
+    return "\n".join((head, *words))
