@@ -65,6 +65,13 @@ LONGER = pytest.mark.long("A longer game of the same kind.")
 LOOKED_AT = 4  # turns of a game whose positions are compared
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+two_games = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game.info.name in COUNTED_IN_TURNS else ALIKE, id=game.info.name)
+        for game in GAMES
+    ],
+)
 
 
 @pytest.fixture
@@ -172,7 +179,7 @@ async def test_every_turn_of_it_is_as_it_was_played_and_its_record_the_same(
 
 
 @pytest.mark.parametrize("lot", [None, pytest.param(15, marks=LONGER)])
-@every_game
+@two_games
 async def test_the_replay_is_that_of_the_same_game_played_here(
     database: Path, tmp_path: Path, game: AnyGame, lot: int | None
 ) -> None:
@@ -355,7 +362,7 @@ def test_a_hidden_game_is_none_of_the_house(
     assert row_counts(database)["tables"] == 0
 
 
-@every_game
+@two_games
 def test_a_stranger_s_file_is_refused_or_a_game_that_holds(
     database: Path, game: AnyGame, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -269,6 +269,7 @@ async def test_cards_in_a_sentence_are_cards_that_can_be_heard(browser: Browser,
     assert page.complaints == []
 
 
+@pytest.mark.price("The browser of this file ends after it.")
 async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     await pressed(page, "End", 35)
@@ -289,6 +290,7 @@ async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browse
     assert page.complaints == []
 
 
+@pytest.mark.long("a browser prints for long; what it is asked to show is shown by day")
 async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     printed = await page.ask("Page.printToPDF", printBackground=True)

@@ -30,7 +30,7 @@ def decisions(seats: int, options: Options) -> list[Decision]:
 
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
-    [(2, FRENCH, 3), (3, TACTICAL, 2), (4, IN_CHARACTER, 1)]
+    [(2, FRENCH, 3), (4, IN_CHARACTER, 1)]
     + [
         pytest.param(seats, options, 12, marks=pytest.mark.long("more decisions of the same games"))
         for seats, options in [(2, Options()), (2, FRENCH), (3, TACTICAL), (4, IN_CHARACTER), (6, Options())]
@@ -51,7 +51,6 @@ def thought_through_in_python(each: Decision) -> list[float]:
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
     [
-        (2, Options(), 1),
         (5, IN_CHARACTER, 1),
         pytest.param(2, Options(), 8, marks=pytest.mark.long("more decisions of the same game")),
         pytest.param(3, FRENCH, 4, marks=pytest.mark.long("more decisions of the same game")),

@@ -43,7 +43,7 @@ def moves(seats: int, options: Options, seed: int, every: int) -> Iterator[tuple
 
 @every_table
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, options: Options, seed: int) -> None:
-    for move, dice in moves(seats, options, seed, every=12):
+    for move, dice in moves(seats, options, seed, every=24):
         for state in (move.before, move.step.state):
             for reader in range(seats):
                 other = redealt(state, reader, dice)
@@ -53,7 +53,7 @@ def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, options: 
 
 @every_table
 def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
-    for move, dice in moves(seats, options, seed, every=3):
+    for move, dice in moves(seats, options, seed, every=6):
         other = redealt(move.step.state, None, dice)
 
         assert repr(game.table(other)) == repr(game.table(move.step.state))
@@ -62,7 +62,7 @@ def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Option
 @every_table
 def test_a_boss_hears_the_same_of_their_own_actions(seats: int, options: Options, seed: int) -> None:
     """Until their turn ends or a card is turned up: from then on the worlds may show that they differ."""
-    for move, dice in moves(seats, options, seed, every=3):
+    for move, dice in moves(seats, options, seed, every=6):
         if move.before.tie:
             continue
         other = redealt(move.before, move.seat, dice)

@@ -19,7 +19,7 @@ each_table = every_table(90)
 def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
     for number, move in enumerate(playout(seats, options, seed)):
-        if number % 9 == 0:
+        if number % 18 == 0:
             other = another_world(move.step.state, None, dice)
             assert repr(game.table(other)) == repr(game.table(move.step.state))
             assert game.awaited(other) == game.awaited(move.step.state)
@@ -29,7 +29,7 @@ def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Option
 def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
     dice = Random(seed)
     for number, move in enumerate(playout(seats, options, seed)):
-        if number % 25 == 0:
+        if number % 50 == 0:
             for reader in range(seats):
                 other = another_world(move.step.state, reader, dice)
                 assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))

@@ -46,9 +46,13 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
 
 
 TYPED = pytest.mark.long("a whole game is typed in Chicago stud")
+CLICKED = pytest.mark.long("tests/e2e/test_any_game.py clicks through its last moves")
 
 
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), pytest.param("fr", "fr", marks=TYPED)])
+@pytest.mark.parametrize(
+    ("language", "locale"),
+    [pytest.param("en", "en-US", marks=CLICKED), pytest.param("fr", "fr", marks=TYPED)],
+)
 async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
     """In English by clicks under the table, in French by typing: a click or a command a decision."""
     known = {**painted_by(PlainSkin), game.info.name: PLAIN}

@@ -37,7 +37,10 @@ def test_everything_of_a_picture_has_its_place(part: int, language: Language) ->
         fits_its_screen(name, picture.size)
 
 
-@pytest.mark.parametrize("part", PARTS)
+REST = pytest.mark.long("the other pictures with such names")
+
+
+@pytest.mark.parametrize("part", [*PARTS[:3], *(pytest.param(part, marks=REST) for part in PARTS[3:])])
 def test_nor_does_the_name_of_a_stranger_displace_anything(part: int) -> None:
     for name, paint in [*with_strange_names()][part :: len(PARTS)]:
         with unpainted(lettered=True):
