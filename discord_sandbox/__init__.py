@@ -11,7 +11,17 @@ from discord_sandbox.constants import MessageFlag, Permission
 from discord_sandbox.faults import Fault
 from discord_sandbox.interactions import ANSWER_WITHIN, Interaction, InteractionType, Modal, ResponseType
 from discord_sandbox.limits import Limits
-from discord_sandbox.models import Account, Attachment, Channel, Guild, Json, LocalFile, Message, Overwrite
+from discord_sandbox.models import (
+    Account,
+    Attachment,
+    Channel,
+    Contents,
+    Guild,
+    Json,
+    LocalFile,
+    Message,
+    Overwrite,
+)
 from discord_sandbox.person import ClientRefuses, Person, Reply
 from discord_sandbox.rest.api import LoggedRequest
 from discord_sandbox.rest.context import Upload
@@ -32,6 +42,7 @@ __all__ = [
     "ClientRefuses",
     "Clock",
     "CommandType",
+    "Contents",
     "Fault",
     "Guild",
     "Interaction",

@@ -17,7 +17,7 @@ from discord_sandbox.files import Files
 from discord_sandbox.gateway import Gateway
 from discord_sandbox.interactions import Interactions
 from discord_sandbox.limits import Limits, RateLimiter
-from discord_sandbox.models import Channel, Guild, Message
+from discord_sandbox.models import Channel, Contents, Guild, Message
 from discord_sandbox.page_socket import LARGEST_FRAME, PageSocket
 from discord_sandbox.person import Person
 from discord_sandbox.rest.api import PREFIX, LoggedRequest, RestApi
@@ -43,6 +43,7 @@ class Sandbox:
         clock: Clock | None = None,
         token: str | None = None,
         folder: Path | None = None,
+        contents: Contents | None = None,
         first_command: str | None = None,
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
@@ -50,16 +51,17 @@ class Sandbox:
     ) -> None:
         """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
 
-        The page proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the
-        reader's machine has none. `renamed`: old names of commands, as people typed them, each with the name
-        that is registered now; the page tells whoever types one. A bot that asks is advised to have so many
-        `shards`; it may have others.
+        Without one it begins as another world was, whose `contents` these are, or as a new one. The page
+        proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the reader's
+        machine has none. `renamed`: old names of commands, as people typed them, each with the name that is
+        registered now; the page tells whoever types one. A bot that asks is advised to have so many `shards`;
+        it may have others.
         """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
         self.storage = Storage(folder) if folder is not None else None
-        self.world = self.storage.load(self.clock) if self.storage is not None else World(self.clock)
+        self.world = World(self.clock, contents) if self.storage is None else self.storage.load(self.clock)
         self.front = Front(first_command, renamed or {}, emoji_font is not None, folder is not None)
         self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
@@ -126,6 +128,7 @@ class Sandbox:
         clock: Clock | None = None,
         token: str | None = None,
         folder: Path | None = None,
+        contents: Contents | None = None,
         first_command: str | None = None,
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
@@ -137,6 +140,7 @@ class Sandbox:
             clock=clock,
             token=token,
             folder=folder,
+            contents=contents,
             first_command=first_command,
             renamed=renamed,
             emoji_font=emoji_font,

@@ -67,10 +67,7 @@ class Storage:
             raise WorldUnreadable(f"{WORLD} is missing") from None
         except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as fault:
             raise WorldUnreadable(str(fault) or type(fault).__name__) from fault
-        world = World(clock, contents)
-        world.clock.skip(contents.skipped)
-        world.ids.go_on_after(contents.last_id)
-        return world
+        return World(clock, contents)
 
     def start(self, world: World) -> None:
         """From now on what happens there is kept; raises WorldUnwritable."""

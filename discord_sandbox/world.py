@@ -51,6 +51,9 @@ class World:
         self.ids = Snowflakes(self.clock)
         self.new_id = self.ids.next
         self.listeners: list[Callable[[Change], None]] = []
+        if contents is not None:
+            self.clock.skip(contents.skipped)
+            self.ids.go_on_after(contents.last_id)
         told = contents or seed.contents(self.new_id)
         self.bot = told.bot
         self.people = told.people
@@ -64,6 +67,13 @@ class World:
         self.pictures: dict[int, bytes] = told.pictures  # of the emojis
         self.uploads: dict[int, Attachment] = {}  # sent along with a command: they hang on no message
         self._dms = {c.people[0].id: c for c in told.channels if c.kind is ChannelType.DM}  # by the person
+
+    @property
+    def contents(self) -> Contents:
+        """All that it holds, by which a copy of it can begin."""
+        guilds, channels = tuple(self.guilds.values()), tuple(self.channels.values())
+        kept = self.commands, self.emojis, self.pictures
+        return Contents(self.bot, self.people, guilds, channels, *kept, self.clock.skipped, self.ids.last)
 
     # --- looking ---------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.table import POCKET
 from discord_sandbox import Channel, ClientRefuses, Permission, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, gather
 
@@ -139,8 +140,7 @@ async def test_no_offer_of_a_command_knows_somebody_elses_table(tmp_path: Path, 
 
 
 async def test_who_sits_reaches_their_table_from_another_server(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, _ = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, _):
         elsewhere = bot.sandbox.world.create_guild("Elsewhere", bot.sandbox.people[5].account)
         there = next(iter(elsewhere.channels.values()))
         await bot.sandbox.idle()

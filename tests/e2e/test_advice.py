@@ -7,8 +7,9 @@ import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
-from tests.helpers.playing import SHORT, asks, begun, button, deal, gather, more, panel
+from tests.helpers.playing import SHORT, asks, button, deal, gather, more, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 every_game = pytest.mark.parametrize(
@@ -54,8 +55,7 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
 async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
     tmp_path: Path, game: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **SHORT[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, channel):
         asked = next(person for person in people if panel(person))
         before = panel(asked)
         assert before is not None

@@ -8,17 +8,16 @@ import pytest
 
 from bot.ui.context import InFlight
 from engine.chicago_poker.cards import Card
-from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.opaque import inside
-from tests.helpers.playing import begun, button, newest_table
+from tests.helpers.playing import button, newest_table
 
 
 @pytest.mark.expected_errors(r"bot.ui.errors: bug \[ZeroDivisionError\]")
 async def test_a_bug_is_owned_up_to_and_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
 
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
@@ -36,8 +35,7 @@ async def test_a_bug_is_owned_up_to_and_written_down(
 
 
 async def test_a_click_while_the_bot_is_being_stopped_is_not_counted_and_told_so(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         bot.client.context.in_flight.open = False
         reply = await people[0].slash(channel, "hand")
         assert "restarting" in reply.text
@@ -59,8 +57,7 @@ async def test_what_is_under_way_is_finished_before_the_bot_stops() -> None:
 
 
 async def test_autocomplete_offers_ones_own_cards_and_strangers_nothing(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         person = next(p for p in people if p.account in newest_table(channel).pings)
         other = next(p for p in people if p is not person)
         offered = {choice.value for choice in await person.autocomplete(channel, "chicago lay", "card")}
@@ -71,8 +68,7 @@ async def test_autocomplete_offers_ones_own_cards_and_strangers_nothing(tmp_path
 
 
 async def test_a_line_that_stops_short_opens_the_menu_where_it_stops(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         person = next(p for p in people if p.account in newest_table(channel).pings)
         card = (await person.autocomplete(channel, "chicago lay", "card"))[0].value
         reply = await person.slash(channel, "chicago lay", card=card)
@@ -83,8 +79,7 @@ async def test_a_line_that_stops_short_opens_the_menu_where_it_stops(tmp_path: P
 
 
 async def test_take_back_undoes_a_play_and_never_a_draw(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot, options="rulebook:french")
+    async with dealt_game(tmp_path / "db", options="rulebook:french") as (bot, people, channel):
         first = next(p for p in people if p.account in newest_table(channel).pings)
         await first.slash(channel, "turn end")
         await bot.sandbox.idle()
@@ -110,8 +105,7 @@ def _question(message) -> str:  # type: ignore[no-untyped-def]
 async def test_an_offer_whose_way_back_was_cut_is_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         with caplog.at_level(logging.INFO):
             for lost in ({"lost": "after"}, {"status": 400, "code": 40060}):
                 caplog.clear()

@@ -12,6 +12,7 @@ from discord_sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import (
     SHORT,
     asks,
@@ -121,8 +122,7 @@ async def play_again(bot: Bot, people: tuple[Person, ...], last: Message) -> Non
 
 @played("poker-champ")
 async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **SHORT[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, channel):
         for person in people:
             sure = (await person.slash(channel, "table end")).message
             await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
@@ -158,8 +158,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
 
 @played("chicago-poker", "poker-champ")
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **SHORT[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, _):
         found = await may_take_back(bot, people, 3 if game in FIRM else 300)
         if game in FIRM:
             assert found is None, "everybody has seen each decision"

@@ -8,6 +8,7 @@ import pytest
 from discord_sandbox import Change, ChangeType, Channel, Message, Person
 from tests.helpers.asked import a_move
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, newest_table
 
 KNOWN = painted_by(PlainSkin)
@@ -33,8 +34,7 @@ def rings(bot: Bot) -> list[tuple[Person, Message]]:
 
 
 async def test_each_word_rings_once_for_who_speaks_next_and_leaves_one_post(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 4, game="chicago-stud")
+    async with dealt_game(tmp_path / "db", 4, known=KNOWN, game="chicago-stud") as (bot, people, channel):
         heard, dice = rings(bot), random.Random(4)
         for _ in range(MOVES):
             before, streets = len(heard), count_of_streets(channel)

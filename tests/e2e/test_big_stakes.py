@@ -20,7 +20,7 @@ ASKED = {
 }
 
 
-async def a_table(bot: Bot, locale: str = "en-US") -> tuple[Person, Person, Channel]:
+async def dealt_game(bot: Bot, locale: str = "en-US") -> tuple[Person, Person, Channel]:
     """Who is to speak, who is not, and where."""
     people = bot.sandbox.people[:2]
     for person in people:
@@ -75,7 +75,7 @@ async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
     tmp_path: Path, language: str, locale: str
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, channel = await a_table(bot, locale)
+        person, other, channel = await dealt_game(bot, locale)
         message = await own(bot, person)
         first, before = controls(message), await version(bot)
 
@@ -103,7 +103,7 @@ async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
 
 async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, _ = await a_table(bot)
+        person, other, _ = await dealt_game(bot)
         message, before = await own(bot, person), await version(bot)
         await say(person, message, "bet")
         await say(person, message, "bet 49")
@@ -123,7 +123,7 @@ async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_
 
 async def test_an_ordinary_bet_and_an_ordinary_call_are_played_at_once(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, _ = await a_table(bot)
+        person, other, _ = await dealt_game(bot)
         before = await version(bot)
         await name(person, await own(bot, person), 16)
         await bot.sandbox.idle()
@@ -136,7 +136,7 @@ async def test_an_ordinary_bet_and_an_ordinary_call_are_played_at_once(tmp_path:
 
 async def test_who_types_a_number_is_not_asked_again(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, channel = await a_table(bot)
+        person, _, channel = await dealt_game(bot)
         before = await version(bot)
         await person.slash(channel, "stud bet", chips=49)
         assert await version(bot) == before + 1
@@ -145,7 +145,7 @@ async def test_who_types_a_number_is_not_asked_again(tmp_path: Path) -> None:
 async def test_the_second_click_is_refused_once_something_else_is_asked(tmp_path: Path) -> None:
     """A hand opened under the table asks; meanwhile the private message has answered."""
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, channel = await a_table(bot)
+        person, other, channel = await dealt_game(bot)
         table = newest_table(channel)
         hand = (await person.click(table, custom_id=button(table, ":hand"))).message
         await name(person, hand, 20)
@@ -165,7 +165,7 @@ async def test_the_second_click_is_refused_once_something_else_is_asked(tmp_path
 
 async def test_ten_second_clicks_at_once_count_once(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, _ = await a_table(bot)
+        person, _, _ = await dealt_game(bot)
         message, before = await own(bot, person), await version(bot)
         await name(person, message, 20)
         replies = await asyncio.gather(*(say(person, message, "bet 20 !") for _ in range(10)))
@@ -199,7 +199,7 @@ async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stay
     tmp_path: Path, locale: str, told: str
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, _ = await a_table(bot, locale)
+        person, _, _ = await dealt_game(bot, locale)
         message = await own(bot, person)
         await say(person, message, "bet")
         offered, shown, before = said(message), pictures(message), await version(bot)
@@ -247,7 +247,7 @@ async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path,
 
 async def test_who_types_an_order_is_offered_whole_lines_with_numbers_in_them(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, channel = await a_table(bot)
+        person, _, channel = await dealt_game(bot)
         offered = await person.autocomplete(channel, "stud order", "order")
         labels = {choice.value: choice.name for choice in offered}
         assert {"fold round", "call any deal"} <= set(labels)

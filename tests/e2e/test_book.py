@@ -5,16 +5,16 @@ from pathlib import Path
 from discord_sandbox import Message
 from engine.record.checking import check
 from tests.helpers.books import carried, unpacked
-from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.playing import begun, played_out
+from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import played_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
 
 
 async def test_the_book_names_nobody_unless_asked_and_leads_to_the_seal(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **OPTIONS)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **OPTIONS) as (bot, people, channel):
         await played_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
         people[0].change(locale="fr")
@@ -44,8 +44,7 @@ def page_of(message: Message) -> str:
 
 
 async def test_while_the_game_is_played_there_is_no_book(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **OPTIONS)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **OPTIONS) as (_, people, channel):
         message = (await people[0].slash(channel, "game book")).message
 
         assert "it comes after the game" in message.text

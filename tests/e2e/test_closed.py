@@ -10,6 +10,7 @@ from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
 
@@ -140,8 +141,7 @@ async def test_a_closed_table_says_so_everywhere_and_asks_nothing(
 
 @any_game
 async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, place):
         post = newest_table(place)
         hand = button(post, ":hand")
         for person in people[:1]:

@@ -13,6 +13,7 @@ from bot.ui.delivery import probe
 from discord_sandbox import ClientRefuses
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.patience import until
 from tests.helpers.playing import (
@@ -32,8 +33,7 @@ from tests.helpers.playing import (
 
 
 async def test_my_tables_name_those_that_wait_for_me_first_and_next_opens_them(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         person = next(p for p in people if p.account in newest_table(channel).pings)
         listed = await person.slash(bot.sandbox.channel, "tables")
         assert "your turn" in listed.text
@@ -157,8 +157,7 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
 
 
 async def test_looking_back_turns_pages(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         await turns_pass(bot, people, 7)
         log = await people[0].slash(channel, "game log")
         assert "Recruit" in log.text or "recruit" in log.text
@@ -171,8 +170,7 @@ async def test_looking_back_turns_pages(tmp_path: Path) -> None:
 
 
 async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (_, people, channel):
         for path in (
             *("hand", "show", "game log", "game dossier", "rules", "help", "tables"),
             *("settings mine", "privacy show"),
@@ -212,8 +210,7 @@ async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(
     monkeypatch.setattr(probe, "EVERY", 0.4)
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(hours=4))  # our steps are none
     calendar = Calendar()
-    async with a_bot(tmp_path / "db", now=calendar) as bot:
-        people, channel = await begun(bot, pace="12h")
+    async with dealt_game(tmp_path / "db", now=calendar, pace="12h") as (bot, people, channel):
         person = next(p for p in people if p.account in newest_table(channel).pings)
         await bot.coordinator.profiles.update(person.id, reminders=False)
         clock = next(c for c in await bot.store.clocks.all() if c.player == person.id)

@@ -8,7 +8,8 @@ import pytest
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import asks, begun, button, more, over, panel
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import asks, button, more, over, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -70,8 +71,7 @@ async def proposes(bot: Bot, person: Person, channel: Channel) -> Message:
     ],
 )
 async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str, typing: bool) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         await gives_up(bot, people[0], channel, typing=typing)
         await says(bot, channel, "gives up")
         await bot.sandbox.idle()
@@ -115,8 +115,7 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
 
 @in_poker
 async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         await gives_up(bot, people[0], channel, typing=True)
         question = await says(bot, channel, "Everybody else has given up")
         await people[1].click(question, custom_id=button(question, ":play-on"))
@@ -130,8 +129,7 @@ async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str
 
 @in_whispers
 async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         said = await proposes(bot, people[1], channel)
         assert "I’ve asked everybody" in said.text
         question = await says(bot, channel, "proposes to end this table")
@@ -158,8 +156,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
 
 @in_poker
 async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         await proposes(bot, people[0], channel)
         question = await says(bot, channel, "proposes to end this table")
         await people[1].click(question, custom_id=button(question, ":refuse-end:1"))

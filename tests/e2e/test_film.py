@@ -21,6 +21,7 @@ from bot.ui.film import making
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import acts, all_end_it, begun, button
 
@@ -32,8 +33,7 @@ async def played(
     path: Path, game: str = "whispers", **options: Any
 ) -> AsyncIterator[tuple[Bot, Any, Channel]]:
     """A game of two people, ended by them after a few turns."""
-    async with a_bot(path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, game=game, **options)
+    async with dealt_game(path / "db", 2, known=KNOWN, game=game, **options) as (bot, people, channel):
         await some_turns(bot, people, 3)
         await all_end_it(bot, people, channel)
         yield bot, people, channel
@@ -182,8 +182,7 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 async def test_while_a_game_is_played_there_is_no_film_of_it(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, game="whispers")
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, game="whispers") as (bot, people, channel):
         assert "film comes" in (await people[0].slash(channel, "game film")).text
         replay = (await people[0].slash(channel, "game replay")).message
         assert not any(":film:" in str(each.get("custom_id")) for each in replay.buttons)

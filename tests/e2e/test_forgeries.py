@@ -12,9 +12,10 @@ import pytest
 
 from bot.features.replay.look import REPLAY
 from bot.ui.ids import Action
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import begun, gather
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import gather
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 PLAYED, GATHERING = 1, 2
@@ -139,8 +140,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
 async def test_hundreds_of_forged_ids_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str, forgeries: int
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, game=game)
+    async with dealt_game(tmp_path / "db", known=KNOWN, game=game) as (bot, people, _):
         await gather(bot, people, game=game)
         dice, client = random.Random(game), bot.client
         who = (people[0].id, people[1].id, bot.sandbox.people[5].id)

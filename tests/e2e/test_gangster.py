@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, behind_lobby, button, gather, more, newest_table, waited_for
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -74,8 +75,7 @@ async def test_lines_are_offered_in_words_and_taken_in_notation(
 
 
 async def test_whoever_is_not_asked_looks_ahead_without_a_button_to_act(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **SPRINT)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **SPRINT) as (bot, people, channel):
         table = newest_table(channel)
         for person in people:
             seen = (await person.click(table, custom_id=button(table, ":hand"))).message

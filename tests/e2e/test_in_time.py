@@ -14,6 +14,7 @@ from bot.workers import Workers
 from discord_sandbox import ANSWER_WITHIN, Fault, Message, Person, ResponseType
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.databases import KIND
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel, rest
 
 PROMISES = (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE)
@@ -78,8 +79,7 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
 
 
 async def test_whatever_is_looked_at_is_answered_while_every_picture_waits(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         table = newest_table(channel)
         clicks = [(person, f"t:1:{action}") for person in people for action in ("hand", "rules")]
         with held(Workers, "run"):
@@ -93,8 +93,7 @@ async def test_whatever_is_looked_at_is_answered_while_every_picture_waits(tmp_p
 
 
 async def test_what_is_at_hand_is_answered_without_a_promise(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (_, people, channel):
         patched = pytest.MonkeyPatch()
         for promise in Promise:
             patched.setitem(PATIENCE, promise, 60.0)  # however slow this machine is
@@ -145,8 +144,7 @@ async def test_an_answer_that_is_lost_twice_is_no_bug_and_the_move_counts(
 
 
 async def test_a_promised_answer_whose_promise_got_lost_comes_all_the_same(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         for fault in ({"lost": "after"}, {"lost": "before"}):
             with held(KIND, "read"):
                 made = bot.sandbox.fault("POST", "/interactions/*/*/callback", **fault)
@@ -162,8 +160,7 @@ async def test_a_promised_answer_whose_promise_got_lost_comes_all_the_same(tmp_p
 async def test_a_form_that_comes_too_late_is_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, game="whispers")
+    async with dealt_game(tmp_path / "db", known=KNOWN, game="whispers") as (bot, people, _):
         message = panel(people[0])
         assert message is not None
         opened = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(":whisper"))

@@ -9,7 +9,8 @@ from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import a_turn, asks, begun, button, gather, more, newest_table
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import a_turn, asks, button, gather, more, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 WORDED = "two games of unlike words are looked at in make test"
@@ -24,8 +25,7 @@ def labels(message: Any) -> set[str]:
 @pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "gangster"), WORDED))
 async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: Path, game: str) -> None:
     skin = KNOWN[game].skin
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 2, game=game, language="fr")
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, game=game, language="fr") as (bot, people, place):
         for language, message in (("fr", newest_table(place)), ("en", people[0].mail[-1])):
             hand, dossier = (
                 say(language, f"{skin.domain}/button-{name}")  # type: ignore[arg-type]
@@ -43,8 +43,7 @@ async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: 
 
 @pytest.mark.parametrize("game", DEALS)
 async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 2, game=game)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, game=game) as (bot, people, place):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
         post = newest_table(place)
@@ -64,8 +63,7 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
 
 
 async def test_where_nothing_is_hidden_everybody_reads_the_same_record(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 2, game="gangster")
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, game="gangster") as (bot, people, place):
         told = []
         for person in (*people, bot.sandbox.people[4]):
             person.change(locale="en-US")
@@ -77,8 +75,7 @@ async def test_where_nothing_is_hidden_everybody_reads_the_same_record(tmp_path:
 
 
 async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_nowhere(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        _, place = await begun(bot, 2)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN) as (bot, _, place):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
         assert "no seat" in (await guest.slash(place, "game dossier")).text

@@ -7,6 +7,7 @@ import pytest
 
 from discord_sandbox import Channel, CommandType, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import a_turn, begun, deal, gather, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -53,8 +54,7 @@ async def test_a_game_is_replayed_from_whatever_was_posted_beside_it(tmp_path: P
 
 
 async def test_a_post_of_another_place_leads_to_its_own_table(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, first = await begun(bot, 2, game="whispers")
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, game="whispers") as (bot, people, first):
         _, second = await begun(bot, 2, game="whispers")
         for place, number in ((first, 1), (second, 2)):
             hand = await people[0].on_message(newest_table(place), HAND)

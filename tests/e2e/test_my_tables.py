@@ -9,6 +9,7 @@ import pytest
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press, rest
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -43,8 +44,7 @@ def table_of(message: Message) -> int:
 async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
     tmp_path: Path, game: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, place):
         table = await bot.coordinator.posts.table(1)
         for person in people:
             listed = await person.slash(bot.sandbox.channel, "tables")
@@ -60,8 +60,7 @@ async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
 
 
 async def test_a_line_says_that_a_computer_plays_for_me(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         bot.sandbox.world.leave_guild(people[1].account)
         await bot.coordinator.presence.left(1, people[1].id)
         word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
@@ -123,8 +122,7 @@ def panel_asks(message: Message) -> bool:
 
 
 async def test_who_plays_at_one_table_is_led_nowhere(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN) as (_, people, _):
         for person in people:
             for message in person.mail:
                 assert not asks(message, ":next")

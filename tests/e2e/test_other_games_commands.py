@@ -11,8 +11,9 @@ from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.translator import command_key
 from discord_sandbox import Channel, Person, Reply
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import SHORT, begun, controls
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -43,8 +44,7 @@ async def version(bot: Bot) -> int:
 
 @pytest.mark.parametrize("played", by_day(SHORT, ("chicago-poker",), "any game tells it"))
 async def test_it_is_said_which_game_is_played_here_and_how(tmp_path: Path, played: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **SHORT[played])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[played]) as (bot, people, channel):
         before, speaks = await version(bot), dict(zip(LANGUAGES, people, strict=True))
         for language, person in speaks.items():
             person.change(locale=LOCALES[language])
@@ -63,8 +63,7 @@ async def test_it_is_said_which_game_is_played_here_and_how(tmp_path: Path, play
 async def test_where_none_is_played_here_it_is_said_that_none_of_theirs_is_of_that_game(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **SHORT["poker-champ"])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT["poker-champ"]) as (bot, people, _):
         await begun(bot, 2, **SHORT["gangster"])
         here = bot.sandbox.channel
         for person in bot.sandbox.people:

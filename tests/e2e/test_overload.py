@@ -7,10 +7,11 @@ import pytest
 
 from bot import workers
 from bot.ui.delivery.errors import Failure, patience
-from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.databases import connected
-from tests.helpers.playing import begun, over, panel, play_out
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import over, panel, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -33,8 +34,8 @@ async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(workers, "FULL", ALWAYS)
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **(SHORT if game == "whispers" else {"game": game}))
+    options = SHORT if game == "whispers" else {"game": game}
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **options) as (bot, people, channel):
         for person in people:
             shown = (await person.slash(channel, "hand")).message
             position = (await bot.store.matches.load(1)).position
@@ -58,8 +59,7 @@ def bot_names(people: object) -> tuple[str, ...]:
 async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **SHORT)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT) as (bot, people, channel):
         assert (await people[0].slash(channel, "hand")).message.attachments
         rules = (await people[0].slash(channel, "rules", game="chicago-poker")).message
         assert rules.text
@@ -79,8 +79,7 @@ async def test_the_story_of_a_game_is_told_when_there_is_time_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calendar = Calendar()
-    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
-        people, channel = await begun(bot, 2, **SHORT)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, now=calendar, **SHORT) as (bot, people, channel):
         await play_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
 

@@ -13,6 +13,7 @@ from bot.games import games
 from bot.skins.skin import Form, Picture
 from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import (
     asks,
     begun,
@@ -79,8 +80,7 @@ async def test_who_plays_on_a_phone_has_upright_pictures_and_everybody_a_wide_po
 
 async def test_two_readers_of_one_table_each_have_their_own_size(tmp_path: Path) -> None:
     """The same moment, the same language: only the setting differs, and it holds at once."""
-    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db", known=painted_by(OnePixelHigh)) as (bot, people, channel):
         lucie, theo = people
         await settle(lucie, bot.sandbox, pictures="phone")
         for _ in range(2):
@@ -101,8 +101,7 @@ async def test_two_readers_of_one_table_each_have_their_own_size(tmp_path: Path)
 
 
 async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db", known=painted_by(OnePixelHigh)) as (bot, people, channel):
         post, bystander = newest_table(channel), bot.sandbox.people[3]
         bystander.change(locale="fr")
         await settle(people[1], bot.sandbox, pictures="phone")
@@ -128,8 +127,7 @@ async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(
 
 
 async def test_my_size_behind_more_turns_ones_own_panel_upright_and_stays(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db", known=painted_by(OnePixelHigh)) as (bot, people, channel):
         person = await called(bot, people, channel)
         message = panel(person)
         assert message is not None

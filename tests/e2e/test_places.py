@@ -11,6 +11,7 @@ from bot.table.refusals import CannotWrite
 from discord_sandbox import Change, ChangeType, Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox, an_hour_on
 from tests.helpers.databases import connected
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -66,8 +67,7 @@ def asked(people: tuple[Person, ...]) -> Person:
 
 
 async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewhere(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, thread):
         home, lounge = bot.sandbox.channel, bot.sandbox.world.channel("lounge")
         heard = calls(bot)
         bot.sandbox.world.delete_channel(home)
@@ -101,8 +101,7 @@ async def test_a_channel_deleted_while_the_bot_is_away_is_noticed_at_the_start(t
 
 
 async def test_a_moved_table_leaves_a_line_and_asks_for_missing_rights(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, thread):
         world, lounge = bot.sandbox.world, bot.sandbox.world.channel("lounge")
         heard = calls(bot)
         world.deny(lounge, Permission.ATTACH_FILES)
@@ -166,8 +165,7 @@ async def test_who_has_left_the_server_is_named_and_a_computer_plays_on(tmp_path
 
 
 async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         silent = next(p for p in people if p.account not in newest_table(channel).pings)
         await bot.coordinator.profiles.update(silent.id, dms=False)
         bot.sandbox.world.leave_guild(silent.account)
@@ -244,8 +242,7 @@ async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
 
 
 async def test_a_locked_thread_and_an_outage_call_nobody_twice(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, thread):
         heard, first = calls(bot), asked(people)
         bot.sandbox.world.change_channel(thread, archived=True, locked=True)
         await play_from_mail(bot, first)
@@ -268,8 +265,7 @@ async def test_a_locked_thread_and_an_outage_call_nobody_twice(tmp_path: Path) -
 
 
 async def test_kicked_and_invited_again_nobody_is_called_for_a_turn_twice(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        _, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, _, thread):
         heard, before = calls(bot), newest_table(thread)
         bot.sandbox.world.kick_bot()
         await bot.sandbox.idle()
@@ -279,8 +275,7 @@ async def test_kicked_and_invited_again_nobody_is_called_for_a_turn_twice(tmp_pa
 
 
 async def test_a_bot_that_deletes_our_posts_gets_three_more_and_show_brings_them_back(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, thread):
         for _ in range(3):
             before = newest_table(thread)
             bot.sandbox.world.delete(before)

@@ -19,6 +19,7 @@ from bot.ui.ids import END, SURE
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, button, controls, panel, press
 from tests.helpers.seen import Seen, Told
 
@@ -45,8 +46,7 @@ async def plans(bot: Bot, person: Person, channel: Channel, dice: random.Random)
 
 
 async def test_planning_shows_the_whole_town_and_the_panel_then_shows_the_hand_again(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=games()) as bot:
-        people, channel = await begun(bot, 2, game="chicago-poker")
+    async with dealt_game(tmp_path / "db", 2, known=games(), game="chicago-poker") as (bot, people, channel):
         waits = next(each for each in people if not panel(each))
         mine = (await waits.slash(channel, "hand")).message
         assert files(mine) == ["hand.jpg"]
@@ -61,8 +61,7 @@ async def test_planning_shows_the_whole_town_and_the_panel_then_shows_the_hand_a
 
 
 async def test_a_plan_that_breaks_leaves_no_picture_of_what_will_not_be(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, _ = await begun(bot, 2, game="chicago-poker")
+    async with dealt_game(tmp_path / "db", 2, game="chicago-poker") as (bot, people, _):
         waits = next(each for each in people if not panel(each))
         (mine,) = [message for message in waits.mail if not message.deleted and asks(message, ":plan")]
         await waits.click(mine, custom_id=button(mine, ":plan"))
@@ -81,8 +80,7 @@ def files(message: Message) -> list[str]:
 )
 async def test_a_planned_turn_is_played_by_itself(tmp_path: Path, game: str) -> None:
     dice = random.Random(5)
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot, 2, game=game)
+    async with dealt_game(tmp_path / "db", 2, game=game) as (bot, people, channel):
         asked = next(each for each in people if panel(each))
         waits = next(each for each in people if each is not asked)
         plan = await plans(bot, waits, channel, dice)

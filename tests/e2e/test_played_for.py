@@ -21,7 +21,7 @@ Table = tuple[Bot, tuple[Person, ...], Channel, Later]
 
 
 @asynccontextmanager
-async def a_table(
+async def dealt_game(
     path: Path, monkeypatch: pytest.MonkeyPatch, state: State | None, seats: int
 ) -> AsyncIterator[Table]:
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(days=400))  # our steps are none
@@ -56,7 +56,7 @@ def takes_back(message: Message) -> str:
 async def test_who_is_away_is_told_once_what_was_played_for_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_table(tmp_path / "db", monkeypatch, None, 2) as (bot, people, channel, later):
+    async with dealt_game(tmp_path / "db", monkeypatch, None, 2) as (bot, people, channel, later):
         away = next(each for each in people if panel(each))
         mine = next(m for m in reversed(away.mail) if rest(m))
         assert not rings(mine), "the post has rung"
@@ -80,7 +80,7 @@ async def test_who_is_away_is_told_once_what_was_played_for_them(
 async def test_a_tie_over_a_day_tells_who_let_it_be_done_after_the_reveal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
+    async with dealt_game(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
         ann, ben, _ = people
         await bot.store.people.change(
             ann.id, lambda old: replace(old, dms_closed=True), bot.coordinator.now()
@@ -108,7 +108,7 @@ async def test_a_tie_over_a_day_tells_who_let_it_be_done_after_the_reveal(
 async def test_a_reinforcement_is_changed_by_two_clicks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, _):
+    async with dealt_game(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, _):
         ann, ben, _ = people
         before = len(said(channel))
         mine, theirs = panel(ann), panel(ben)
@@ -132,7 +132,7 @@ async def test_who_shuts_their_messages_while_they_owe_an_answer_is_not_given_aw
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only who has not answered is reminded in private: that it could not be told tells the table nothing."""
-    async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
+    async with dealt_game(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
         ann, ben, _ = people
         await ann.slash(channel, "chicago reinforce", card="G7")
         ben.change(dms_open=False)

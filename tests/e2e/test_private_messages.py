@@ -12,6 +12,7 @@ from bot.ui.pages import page
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest, settle
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -40,8 +41,7 @@ async def test_the_clicked_message_is_changed_and_never_posted_anew(
     tmp_path: Path, game: str, presses: int
 ) -> None:
     """Also where whoever has acted is asked again at once: by a duel that they call, or a tie."""
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **GAMES[game])
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **GAMES[game]) as (bot, people, _):
         dice, asked_again = random.Random(3), 0
         for _ in range(presses):
             waiting = [person for person in people if await asked(bot, person)]
@@ -65,8 +65,7 @@ async def asked(bot: Bot, person: Person) -> bool:
 
 
 async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         person = next(p for p in people[1:] if p.account not in newest_table(place).pings)
         seat = [o.player for o in (await bot.store.tables.load(1)).occupants].index(person.id)
         bot.sandbox.world.leave_guild(person.account)
@@ -114,8 +113,7 @@ async def test_a_table_too_long_for_one_message_leaves_no_second_one_behind(
 
 
 async def test_who_was_not_asked_hears_of_the_end_in_one_message(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         absent = people[2]
         bot.sandbox.world.leave_guild(absent.account)
         await bot.coordinator.presence.left(1, absent.id)
@@ -144,8 +142,7 @@ def panel_asks(message: Message) -> bool:
 async def test_buttons_follow_the_reader_in_show_and_in_the_table_of_a_private_message(
     tmp_path: Path, table_language: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 2, language=table_language)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, language=table_language) as (bot, people, place):
         labels = {"en-US": ("My hand", "Last turns"), "fr": ("Ma main", "Derniers tours")}
         post = newest_table(place)
         public = {str(b.get("label")) for b in post.buttons}
@@ -234,8 +231,7 @@ async def test_settings_show_an_absence_only_while_it_lasts(tmp_path: Path) -> N
 
 
 async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, place = await begun(bot, 3)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         host, heir, last = people
         sure = (await host.slash(place, "table leave")).message
         await host.click(sure, custom_id=button(sure, ":really-leave:0"))
@@ -251,8 +247,7 @@ async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
 
 async def test_a_click_on_a_message_that_is_being_replaced_leaves_one_that_asks(tmp_path: Path) -> None:
     """Each of the two took the other's message away, and nobody was asked any more."""
-    async with a_bot(tmp_path / "db", known=painted_by(PlainSkin)) as bot:
-        people, _ = await begun(bot)
+    async with dealt_game(tmp_path / "db", known=painted_by(PlainSkin)) as (bot, people, _):
         person = next(each for each in people if panel(each))
         before, seat = panel(person), people.index(person)
         assert before is not None

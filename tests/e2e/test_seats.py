@@ -5,8 +5,9 @@ from pathlib import Path
 
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
-from tests.helpers.playing import begun, click_in_thread, controls, deal, gather
+from tests.helpers.playing import click_in_thread, controls, deal, gather
 
 
 async def offer(bot: Bot, channel: Channel, person: Person, ending: str) -> Message:
@@ -55,8 +56,7 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
 
 
 async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         friend = bot.sandbox.people[4]
         friend.change(locale="en-US")
         sitter = people[1]

@@ -9,9 +9,10 @@ import pytest
 from discord.ui import LayoutView, TextDisplay
 
 from bot.table.outbox import Kind
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
 from tests.helpers.databases import connected
-from tests.helpers.playing import begun, button, panel
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import button, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -40,8 +41,7 @@ def meanwhile(bot: Bot, monkeypatch: pytest.MonkeyPatch, what: str, act: Callabl
 async def test_what_another_process_showed_meanwhile_is_drawn_once_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, shares: bool
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **SHORT)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT) as (bot, people, _):
         if shares:
             bot.coordinator.share(lambda: True, lambda: None)
         person = next(each for each in people if panel(each))
@@ -62,8 +62,7 @@ async def test_what_another_process_showed_meanwhile_is_drawn_once_more(
 
 
 async def test_where_nobody_else_showed_anything_nothing_is_drawn_twice(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **SHORT)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT) as (bot, people, _):
         bot.coordinator.share(lambda: True, lambda: None)
         person = next(each for each in people if panel(each))
         message = panel(person)
@@ -76,8 +75,7 @@ async def test_where_nobody_else_showed_anything_nothing_is_drawn_twice(tmp_path
 
 async def test_a_message_that_a_letter_of_another_process_has_replaced_stays_replaced(tmp_path: Path) -> None:
     """It is about to be taken away: who clicks it then must not take the new one away as well."""
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **SHORT)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT) as (bot, people, _):
         bot.coordinator.share(lambda: True, lambda: None)
         person = next(each for each in people if panel(each))
         clicked = panel(person)

@@ -14,9 +14,10 @@ import pytest
 from bot.table.notices import GATHERED
 from discord_sandbox import Message, MessageFlag, Person
 from tests.helpers.asked import a_move, is_asked, later
-from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.playing import SHORT, begun, panel
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import SHORT, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 TOGETHER: dict[str, dict[str, Any]] = {
@@ -48,8 +49,8 @@ def at_the_table(message: Message) -> list[str]:
 async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game: str, moves: int) -> None:
     """At any moment of any game, also where several are asked at once, once decisions have been gathered."""
     calendar, dice, compared = Calendar(), random.Random(3), 0
-    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
-        people, channel = await begun(bot, 4, **{"game": game, **TOGETHER[game]})
+    options = {"game": game, **TOGETHER[game]}
+    async with dealt_game(tmp_path / "db", 4, known=KNOWN, now=calendar, **options) as (bot, people, channel):
         for _ in range(moves):
             await a_move(bot, people, dice)
             await later(bot, calendar, GATHERED)
@@ -64,8 +65,7 @@ async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game:
 async def test_what_others_decide_changes_words_and_sends_no_picture(tmp_path: Path) -> None:
     """With its real pictures: several decisions in a row are one edit, which brings no file."""
     calendar, dice = Calendar(), random.Random(5)
-    async with a_bot(tmp_path / "db", now=calendar) as bot:
-        people, channel = await begun(bot, 4, game="poker-champ")
+    async with dealt_game(tmp_path / "db", 4, now=calendar, game="poker-champ") as (bot, people, channel):
         last = people[3]
         message = standing(last)
         picture, edits = message.attachments[0], edits_of(bot, message)
@@ -88,8 +88,8 @@ async def test_what_others_decide_changes_words_and_sends_no_picture(tmp_path: P
 async def test_a_panel_older_than_an_hour_is_sent_anew_silently_and_once_an_hour(tmp_path: Path) -> None:
     """Discord allows few edits of old messages (30046)."""
     calendar, dice = Calendar(), random.Random(5)
-    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
-        people, _ = await begun(bot, 4, game="poker-champ")
+    champ = {"game": "poker-champ"}
+    async with dealt_game(tmp_path / "db", 4, known=KNOWN, now=calendar, **champ) as (bot, people, _):
         last = people[3]
         old = standing(last)
         calendar.let_pass(bot, HOUR)

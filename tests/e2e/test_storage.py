@@ -26,6 +26,7 @@ from bot.workers import Workers
 from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -68,8 +69,7 @@ def taken(path: Path, how: str) -> None:
 @pytest.mark.expected_errors("the database was lost")
 async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Path, how: str) -> None:
     path = tmp_path / "var" / "db"
-    async with a_bot(path) as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(path) as (bot, people, channel):
         looking = await watch_of(bot)
         await looking.look()
         taken(path, how)

@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.helpers.bot_in_sandbox import a_bot
-from tests.helpers.playing import begun, gather
+from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.playing import gather
 
 EVERY: dict[str, dict[str, Any]] = {
     "now": {},
@@ -46,8 +47,7 @@ async def test_every_command_is_answered_and_no_table_is_opened_there(tmp_path: 
 
 
 async def test_who_plays_leaves_from_there_and_who_waits_gets_up(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, _ = await begun(bot, 2)
+    async with dealt_game(tmp_path / "db", 2) as (bot, people, _):
         private = bot.sandbox.world.open_dm(people[0].account)
         sure = await people[0].slash(private, "table leave")
         assert any(part.get("custom_id", "").startswith("t:1:really-leave") for part in sure.message.parts())
@@ -58,8 +58,7 @@ async def test_who_plays_leaves_from_there_and_who_waits_gets_up(tmp_path: Path)
 
 
 async def test_a_lobby_and_a_game_in_one_channel_are_told_apart_by_their_number(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot, 2)
+    async with dealt_game(tmp_path / "db", 2) as (bot, people, thread):
         await gather(bot, people[:1])
         got_up = await people[0].slash(bot.sandbox.channel, "table leave")
         assert "Done" in got_up.text, "the lobby of the channel, and not the game in its thread"

@@ -15,8 +15,8 @@ from bot.games import games
 from bot.table.notices import GATHERED
 from discord_sandbox import LoggedRequest
 from tests.helpers.asked import a_move, later
-from tests.helpers.bot_in_sandbox import Calendar, a_bot
-from tests.helpers.playing import begun
+from tests.helpers.bot_in_sandbox import Calendar
+from tests.helpers.dealt_tables import dealt_game
 
 LONG: dict[str, dict[str, Any]] = {"poker-champ": {"options": "length:long"}}
 
@@ -76,8 +76,8 @@ async def test_an_action_costs_no_more_than_its_budget(
 async def played(path: Path, game: str, seats: int, moves: int, *, each_alone: bool) -> Cost:
     """The cost of an action at a new table."""
     calendar, dice = Calendar(), random.Random(7)
-    async with a_bot(path, known=games(), now=calendar) as bot:
-        people, _ = await begun(bot, seats, game=game, **LONG.get(game, {}))
+    options = {"game": game, **LONG.get(game, {})}
+    async with dealt_game(path, seats, known=games(), now=calendar, **options) as (bot, people, _):
         before = len(bot.sandbox.requests)
         for _ in range(moves):
             await a_move(bot, people, dice)

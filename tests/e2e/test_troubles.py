@@ -12,6 +12,7 @@ import pytest
 from discord_sandbox import Permission
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, an_hour_on, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -37,8 +38,7 @@ FAULTS: list[Any] = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: "-".join(map(str, fault.values())))
 async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict[str, Any]) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         fault_made = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", **fault)
         post = await a_turn(bot, people, channel)
         await bot.sandbox.idle()
@@ -51,8 +51,7 @@ async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict
     "fault", [pytest.param({"status": 500}, marks=SAME_AS_503), {"status": 503}, {"lost": "after"}]
 )
 async def test_an_answer_that_stumbles_leaves_the_game_whole(tmp_path: Path, fault: dict[str, Any]) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         person = next(p for p in people if p.account in newest_table(channel).pings)
         message = panel(person)
         assert message is not None
@@ -67,8 +66,7 @@ async def test_an_answer_that_stumbles_leaves_the_game_whole(tmp_path: Path, fau
 
 
 async def test_a_deleted_table_post_comes_again(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        _, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, _, channel):
         table = newest_table(channel)
         bot.sandbox.world.delete(table)
         again = await bot.sandbox.message(lambda m: asks(m, ":hand"), channel=channel, after=table)
@@ -87,8 +85,7 @@ async def test_without_its_thread_the_game_goes_on_in_the_channel(tmp_path: Path
 
 
 async def test_a_locked_thread_is_left_for_the_channel(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, thread = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, thread):
         bot.sandbox.world.change_channel(thread, archived=True, locked=True)
         before = newest_table(thread)
         dice = random.Random(2)
@@ -172,16 +169,14 @@ async def test_closed_messages_are_said_once_and_opened_ones_are_noticed(tmp_pat
 
 
 async def test_the_line_breaks_and_the_game_goes_on(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         await bot.sandbox.gateway.drop()
         await bot.sandbox.until(lambda: bot.sandbox.gateway.connected)
         await a_turn(bot, people, channel)
 
 
 async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         bot.sandbox.gateway.invalidate(resumable=False)
         await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected)
         await bot.sandbox.until(lambda: bot.sandbox.gateway.connected)
@@ -190,8 +185,7 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tm
 
 async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Path) -> None:
     """Discord compares nonces of all our messages: the word to the host must not go by the letter's."""
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
         lost = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
         before = newest_table(channel)
 

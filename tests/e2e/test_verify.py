@@ -18,6 +18,7 @@ from discord_sandbox import Channel, LocalFile, Message, Person, Sandbox
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, deal, gather, panel, played_out, press
 
@@ -143,8 +144,7 @@ def bot_actor(bot: Bot, person: Person) -> Actor:
 
 
 async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_record(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **OPTIONS)
+    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **OPTIONS) as (_, people, channel):
         for words in ("game record", "game verify"):
             said = (await people[0].slash(channel, words)).message.text
             assert "it comes after the game" in said

@@ -9,6 +9,7 @@ import pytest
 from bot.table.outbox import TO_TABLE, Draft, Kind
 from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.opaque import inside
 from tests.helpers.playing import (
     Act,
@@ -96,8 +97,7 @@ async def test_computers_play_along(tmp_path: Path) -> None:
 
 
 async def test_a_number_that_cannot_be_is_refused_kindly_and_changes_nothing(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, **GAME)
+    async with dealt_game(tmp_path / "db", known=KNOWN, **GAME) as (bot, people, _):
         message = await own_panel(bot, people[0])
         form = (await a_form(people[0], message)).modal
         assert form is not None
@@ -134,8 +134,7 @@ async def test_a_form_survives_a_restart_and_the_number_counts_once(tmp_path: Pa
 
 
 async def test_a_typed_number_is_offered_within_its_limits_and_refused_beyond(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, **GAME)
+    async with dealt_game(tmp_path / "db", known=KNOWN, **GAME) as (bot, people, channel):
         offered = await people[0].autocomplete(channel, "whispers whisper", "amount")
         assert {1, 9} <= {choice.value for choice in offered}
         refused = await people[0].slash(channel, "whispers whisper", amount=10)
@@ -145,8 +144,7 @@ async def test_a_typed_number_is_offered_within_its_limits_and_refused_beyond(tm
 
 
 async def test_a_command_of_one_game_leaves_a_table_of_another_alone(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, **GAME)
+    async with dealt_game(tmp_path / "db", known=KNOWN, **GAME) as (bot, people, channel):
         elsewhere = await people[0].slash(channel, "chicago recruit")
         assert "Whispers" in elsewhere.text
         named = await people[0].slash(channel, "chicago recruit", table=1)
@@ -159,8 +157,7 @@ async def test_a_command_of_one_game_leaves_a_table_of_another_alone(tmp_path: P
 
 
 async def test_who_is_not_asked_may_leave_an_order_and_nobody_learns_of_it(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, **GAME)
+    async with dealt_game(tmp_path / "db", known=KNOWN, **GAME) as (bot, people, channel):
         await people[0].slash(channel, "whispers done")
         await bot.sandbox.idle()
         table, posts = newest_table(channel), len(channel.messages)
@@ -204,8 +201,7 @@ async def test_a_small_step_changes_the_post_that_stands_and_pings_nobody(tmp_pa
 async def test_a_small_step_is_posted_anew_where_the_post_cannot_be_changed(
     tmp_path: Path, status: int, code: int
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **GAME)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAME) as (bot, people, channel):
         before = newest_table(channel)
         bot.sandbox.fault("PATCH", f"/channels/{channel.id}/messages/*", status=status, code=code)
         await people[0].slash(channel, "whispers done")
@@ -215,8 +211,7 @@ async def test_a_small_step_is_posted_anew_where_the_post_cannot_be_changed(
 
 
 async def test_a_call_pings_whom_the_table_waits_for_and_takes_the_call_before_away(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **GAME)
+    async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAME) as (bot, people, channel):
         calls = []
         for _ in range(2):
             now = bot.coordinator.now()

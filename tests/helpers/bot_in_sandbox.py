@@ -29,7 +29,7 @@ from bot.ui.film.making import Films
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
-from discord_sandbox import Limits, Sandbox
+from discord_sandbox import Contents, Limits, Sandbox
 from tests.helpers.databases import store_at
 from tests.helpers.home import asked_for_zones
 from tests.helpers.lent_commands import give_back
@@ -75,12 +75,14 @@ def an_hour_on() -> datetime:
 
 
 @asynccontextmanager
-async def a_sandbox(folder: Path | None = None, first_command: str | None = None) -> AsyncIterator[Sandbox]:
+async def a_sandbox(
+    folder: Path | None = None, first_command: str | None = None, contents: Contents | None = None
+) -> AsyncIterator[Sandbox]:
     """A sandbox that hurries nobody: no limits, and on a busy machine a click may wait for its answer.
 
     What Discord allows is the subject of tests/sandbox.
     """
-    async with Sandbox.running(folder=folder, first_command=first_command) as sandbox:
+    async with Sandbox.running(folder=folder, first_command=first_command, contents=contents) as sandbox:
         sandbox.limits = Limits.none()
         sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         yield sandbox
