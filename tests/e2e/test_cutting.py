@@ -152,6 +152,8 @@ async def test_whoever_likes_cuts_from_behind_the_lobby_and_leaves_with_their_cu
         typed = await people[0].slash(channel, "table cut")
         assert cut_button(typed.message)
         assert ":pass-cut:" not in str(typed.message.buttons)
+        await bot.sandbox.people[4].slash(channel, "table new")  # a newer one, where she does not sit
+        assert "#1" in (await people[0].slash(channel, "table cut")).text
         assert "No" in (await people[0].slash(channel, "table cut", **{"pass": True})).text
 
         await people[2].slash(channel, "table leave")

@@ -7,7 +7,6 @@ Offered are the reader's own tables; to server managers, those of their server t
 import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Annotated, TypeAlias
 
 from bot.coordinator.reader import TABLES_LISTED_MAX
@@ -168,23 +167,35 @@ async def game_here(context: UiContext, reply: Reply) -> str | None:
     return found.game if found is not None and found.game in context.coordinator.games else None
 
 
-async def lobby_here(
-    context: UiContext, reply: Reply, options: Options, meant: Phase = Phase.LOBBY
-) -> TableId:
+async def lobby_here(context: UiContext, reply: Reply, options: Options) -> TableId:
     """The table before its deal that is meant: the one named, else the newest in this channel.
 
-    `meant`: one that gathers players, or one whose deck is being cut, comes first.
+    One that gathers players comes before one whose deck is being cut.
     """
     named: TableId | None = options.get("table")
-    return await _gathered_here(context, reply, meant) if named is None else named
+    if named is not None:
+        return named
+    gathered = await _before_deal(context, reply)
+    return max(gathered, key=lambda table: (table.phase is Phase.LOBBY, table.id)).id
 
 
-async def _gathered_here(context: UiContext, reply: Reply, meant: Phase) -> TableId:
+async def cut_here(context: UiContext, reply: Reply, options: Options) -> TableId:
+    """The same for a cut: first a table whose deck is being cut, then one where the reader sits."""
+    named: TableId | None = options.get("table")
+    if named is not None:
+        return named
+    gathered = await _before_deal(context, reply)
+    player = reply.reader
+    return max(gathered, key=lambda each: (each.phase is Phase.CUTTING, player in each.people, each.id)).id
+
+
+async def _before_deal(context: UiContext, reply: Reply) -> Sequence[Table]:
+    """The tables before their deal in this channel; raises UiRefusal where there are none."""
     gathered = await context.coordinator.reader.tables_in(reply.actor, reply.interaction.channel_id)
     found = [table for table in gathered if table.phase in BEFORE_DEAL]
     if not found:
         raise UiRefusal(UiReason.NO_LOBBY)
-    return max(found, key=lambda table: (table.phase is meant, table.id)).id
+    return found
 
 
 async def table_here(context: UiContext, reply: Reply, options: Options) -> TableId:
@@ -204,7 +215,7 @@ async def game_or_table_here(context: UiContext, reply: Reply, options: Options)
             gathered = await context.coordinator.reader.tables_in(reply.actor, place)
             if not any(table.phase is Phase.PLAYING and table.place == place for table in gathered):
                 with suppress(UiRefusal):
-                    return await _gathered_here(context, reply, Phase.LOBBY)
+                    return await lobby_here(context, reply, {})
         return await table_here(context, reply, options)
     return 0
 
@@ -241,7 +252,7 @@ async def table_or_none(context: UiContext, interaction: Interaction) -> Table |
 
 
 LobbyHere: TypeAlias = Annotated[TableId, lobby_here]
-CutHere: TypeAlias = Annotated[TableId, partial(lobby_here, meant=Phase.CUTTING)]
+CutHere: TypeAlias = Annotated[TableId, cut_here]
 MyLobby: TypeAlias = Annotated[TableId, my_lobby]
 MyTable: TypeAlias = Annotated[TableId, my_table]
 SeatHere: TypeAlias = Annotated[TableId, seat_here]
