@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.kit.lettering import Type, cap_height, readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Panel, Piece, Sized, Sprite, Stack, Text, column, row
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     BRASS,
     CAPTION,
+    CLOSE,
     CREAM,
     GOLD,
     HEAD,
@@ -20,9 +24,13 @@ from bot.skins.scene.theme import (
     MUTED,
     NAME_MIN,
     POSTER,
+    SIGN,
     TITLE,
+    Size,
 )
 
+BETWEEN = 14  # a portrait and its names
+BESIDE_MAX = 5  # so many have their names beside the portrait
 RING = 280  # the radius of the winner's portrait with its rim, which shines
 
 
@@ -61,47 +69,52 @@ def winner(canvas: Canvas, boss: str, player: str, words: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """One of the others, and what they ended with."""
+    """One of the others, and what they ended with, at any height."""
 
     boss: str
     player: str
+    ended: Callable[[int], Block]
 
 
-Icon = Callable[[Canvas, int, float, float, int], None]
-"""Paints what one of the others ended with: their number in the strip, left, top, height."""
-
-
-def others(canvas: Canvas, entries: Sequence[Other], span: Callable[[int], float], paint: Icon) -> None:
-    """One cell for each of the others; `span`: how wide what `paint` paints is at a height."""
+def others(canvas: Canvas, entries: Sequence[Other]) -> None:
+    """One cell for each of the others, all laid alike: the names beside the portrait, or below it."""
     if not entries:
         return
-    canvas.put("chrome/panels/final-others", 26, 826, 1598, 194)
-    cell = min(1578 / len(entries), 520) if len(entries) <= 3 else 1578 / len(entries)
-    start = 825 - cell * len(entries) / 2
-    for number, entry in enumerate(entries):
-        x = start + number * cell
-        if number:
-            canvas.fill(BRASS, Box(int(x), 856, int(x) + 2, 990), 0.40)
-        side, icon = (140, 44) if len(entries) <= 4 else (118, 34) if len(entries) <= 5 else (78, 28)
-        left, top = _other(canvas, entry, x, cell, side, icon, span(icon))
-        paint(canvas, number, left, top, icon)
+    wide = 1578 / len(entries) if len(entries) > 3 else min(1578 / len(entries), 520)
+    if len(entries) > BESIDE_MAX:
+        cells = [_below(entry) for entry in entries]
+    else:
+        side, icon = (140, 44) if len(entries) <= 4 else (118, 34)
+        cells = [_beside(entry, side, icon, wide - side - BETWEEN - 2 * CLOSE) for entry in entries]
+    blocks: list[Block] = [Sized(cells[0], wide)]
+    for cell in cells[1:]:
+        blocks += [Piece(0, 134, _rule), Sized(cell, wide)]
+    strip = Stack(blocks, 0, ground=Panel("chrome/panels/final-others", LACQUER), at="centre")
+    flow.paint(canvas, flow.lay(strip, Box(26, 826, 1624, 1020)))
 
 
-def _other(
-    canvas: Canvas, entry: Other, x: float, cell: float, side: int, icon: int, icons: float
-) -> tuple[float, float]:
-    """Portrait and names; where the icons below them begin."""
-    player = readable(entry.player)
-    room = max(icons, cell - side - 14 - 20)
-    name = min(room, width(SHORT[entry.boss], Type.NAME, BODY))
-    text = max(icons, min(room, width(player, Type.TEXT, CAPTION)), name)
-    left, middle = x + (cell - side - 14 - text) / 2, 826 + 97
-    canvas.put(portrait(entry.boss), left, middle - side / 2, side)
-    canvas.claim(entry.boss, left, middle - side / 2, side, side)
-    left += side + 14
-    caps = cap_height(Type.NAME, BODY), cap_height(Type.TEXT, CAPTION)
-    y = middle - (caps[0] + 13 + caps[1] + 16 + icon) / 2
-    canvas.write(SHORT[entry.boss], Type.NAME, BODY, IVORY, left, top=y, room=room)
-    y += caps[0] + 13
-    canvas.write(player, Type.TEXT, CAPTION, MUTED, left, top=y, room=room, least=NAME_MIN)
-    return left, y + caps[1] + 16
+def _beside(entry: Other, side: int, icon: int, room: float) -> Block:
+    """The names and what they ended with beside the portrait, all of it in the middle of the cell."""
+    told = column(*_names(entry, BODY), entry.ended(icon), gap=APART)
+    told_wide = min(room, told.size(room).wide)
+    return row(_face(entry, side), Sized(told, told_wide), gap=BETWEEN, at="centre")
+
+
+def _below(entry: Other) -> Block:
+    """In narrow cells the player's name has the whole width."""
+    name, player = _names(entry, SIGN)
+    told = column(row(_face(entry, 66), name, gap=CLOSE), player, entry.ended(28), grow=1)
+    return Stack((told,), pad=(CLOSE, 0))
+
+
+def _names(entry: Other, letters: Size) -> tuple[Block, Block]:
+    name = Text(SHORT[entry.boss], Type.NAME, letters, IVORY)
+    return name, Text(readable(entry.player), Type.TEXT, CAPTION, MUTED, NAME_MIN, cut=True)
+
+
+def _face(entry: Other, side: int) -> Block:
+    return Sprite(portrait(entry.boss), side, claims=entry.boss)
+
+
+def _rule(canvas: Canvas, x: float, y: float) -> None:
+    canvas.fill(BRASS, Box(int(x), y, int(x) + 2, y + 134), 0.40)

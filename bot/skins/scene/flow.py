@@ -20,6 +20,8 @@ from bot.skins.scene.theme import CAPTION, NEAR, SCALE, Size
 
 At = Literal["start", "centre", "end"]
 
+ROUNDING = 0.01  # what a line has in a box of exactly its width
+
 
 class Extent(NamedTuple):
     """How much room a block would like."""
@@ -474,7 +476,7 @@ def _fitting(
 ) -> tuple[str, Size]:
     for fit in smaller(letters, least):
         for words in wordings:
-            if width(words, kind, fit, tracking) <= room:
+            if width(words, kind, fit, tracking) <= room + ROUNDING:
                 return words, fit
     return lettering.fitted(wordings[-1], kind, fit, room, tracking, fit)
 
@@ -485,7 +487,7 @@ def _on_lines(
 ) -> tuple[tuple[str, ...], Size]:
     for fit in smaller(letters, least):
         lines = _broken(words, kind, fit, room)
-        if len(lines) <= most and all(width(line, kind, fit) <= room for line in lines):
+        if len(lines) <= most and all(width(line, kind, fit) <= room + ROUNDING for line in lines):
             return lines, fit
     lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     return tuple(lettering.fitted(line, kind, fit, room, 0, fit)[0] for line in lines), fit
@@ -496,7 +498,7 @@ def _broken(words: str, kind: Type, letters: Size, room: float) -> tuple[str, ..
     first, *rest = words.split(" ")
     lines = [first]
     for word in rest:
-        if width(f"{lines[-1]} {word}", kind, letters) <= room:
+        if width(f"{lines[-1]} {word}", kind, letters) <= room + ROUNDING:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

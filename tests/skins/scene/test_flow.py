@@ -112,7 +112,7 @@ def test_a_line_is_never_wider_than_its_room(told: str, asked: theme.Size, room:
     text = Text(told, Type.NAME, asked, IVORY, cut=cut)
     shown, fit = text.shown(room)
 
-    assert width(shown, Type.NAME, fit) <= room
+    assert width(shown, Type.NAME, fit) <= room + EDGE
     assert fit in SCALE
     assert fit <= asked
     assert shown == told or fit == min(asked, CAPTION)
@@ -125,6 +125,17 @@ def test_the_longest_wording_that_fits_is_shown_before_a_smaller_size() -> None:
     assert text.shown(width(long, Type.TEXT, BODY)) == (long, BODY)
     assert text.shown(width(long, Type.TEXT, BODY) - 1) == (short, BODY)
     assert text.shown(width(short, Type.TEXT, BODY) - 1) == (short, SIGN)
+
+
+@given(words, letters, st.floats(0, 1600), st.floats(0, 900))
+def test_a_line_keeps_its_size_in_a_box_of_its_own_width(
+    told: str, asked: theme.Size, left: float, before: float
+) -> None:
+    """Wherever it stands: what is added up in a row is not exact."""
+    text = Text(told, Type.NAME, asked, IVORY)
+    placed = lay(row(Space(before, 1), text), Box(left, 0, left + 3000, 100)).parts[1]
+
+    assert text.shown(placed.box.size[0]) == (told, asked)
 
 
 def test_a_line_is_cut_only_below_the_least_size() -> None:
@@ -143,7 +154,7 @@ def test_lines_keep_to_their_number_and_their_room(
     shown, fit = block.shown(room)
 
     assert len(shown) <= most
-    assert all(width(line, Type.TEXT, fit) <= room for line in shown)
+    assert all(width(line, Type.TEXT, fit) <= room + EDGE for line in shown)
     assert " ".join(shown) == told or fit == min(asked, CAPTION)
 
 

@@ -9,10 +9,11 @@ from bot.skins.chicago_poker.pictures.emblems import hexagon_width, progress
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, fitted, width
-from bot.skins.scene.theme import CAPTION, CREAM, LACQUER
+from bot.skins.scene.flow import Block, Piece
+from bot.skins.scene.theme import CAPTION, CREAM, HAIR, LACQUER
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
-from engine.chicago_poker.views import Outcome, TableView
+from engine.chicago_poker.views import BossRow, Outcome, TableView
 
 TILES = (170, 140, 120, 100, 80)  # heights of the winner's tiles, the largest that fits
 
@@ -29,14 +30,24 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     _tiles(canvas, winner.tiles, outcome, y, language)
     rest = [row for row in table.rows if row is not winner]
 
-    def controlled(canvas: Canvas, number: int, x: float, y: float, icon: int) -> None:
-        owned = Counter(rest[number].tiles)
-        progress(canvas, owned, (), x, y, hexagon_width(icon), 4, (0.66, 0.72, 0.78))
-
-    entries = [final.Other(row.boss, names[row.seat]) for row in rest]
-    final.others(canvas, entries, lambda icon: 4 * hexagon_width(icon) + 12, controlled)
+    final.others(canvas, [_other(row, names[row.seat]) for row in rest])
     canvas.frame()
     return canvas
+
+
+def _other(row: BossRow, player: str) -> final.Other:
+    """One of the others, with what they control."""
+
+    def controlled(icon: int) -> Block:
+        wide, disc = hexagon_width(icon), (0.66, 0.72, 0.78)
+        return Piece(
+            4 * wide + 3 * HAIR,
+            icon,
+            lambda canvas, x, y: progress(canvas, Counter(row.tiles), (), x, y, wide, HAIR, disc),
+            "left",
+        )
+
+    return final.Other(row.boss, player, controlled)
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[Business], outcome: Outcome, y: float, language: Language) -> None:

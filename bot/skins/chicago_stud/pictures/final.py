@@ -1,6 +1,7 @@
 """The game is over: who has the most chips once all loans are paid back, and what the others have."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.skins.bosses import final
 from bot.skins.bosses.portraits import SHORT, portrait
@@ -9,9 +10,11 @@ from bot.skins.french_deck import chips
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.scene.flow import Block, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     BODY,
     CAPTION,
+    CLOSE,
     DISPLAY,
     GOLD,
     HEAD,
@@ -48,24 +51,29 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     else:
         _together(canvas, winners, names, why)
     rest = sorted((row for row in table.rows if row not in winners), key=lambda row: -row.result)
-    _others(canvas, rest, names)
+    final.others(canvas, _others(rest, names))
     canvas.frame()
     return canvas
 
 
-def _others(canvas: Canvas, rest: Sequence[SeatRow], names: Sequence[str]) -> None:
+def _others(rest: Sequence[SeatRow], names: Sequence[str]) -> list[final.Other]:
     """The others with their results, beside the sign of a chip where all of them have room for it."""
-    room = 1578 / max(1, len(rest)) - (186 if len(rest) <= 4 else 164)
-
-    def chip(icon: int) -> bool:
-        return max(_result_width(row, icon, chip=True) for row in rest) <= room
-
-    final.others(
-        canvas,
-        [final.Other(row.boss, names[row.seat]) for row in rest],
-        lambda icon: max(_result_width(row, icon, chip=chip(icon)) for row in rest),
-        lambda canvas, number, x, y, icon: _result(canvas, rest[number], x, y, icon, chip=chip(icon)),
+    room = 1578 / max(1, len(rest)) - (
+        186 if len(rest) <= 4 else 164 if len(rest) <= final.BESIDE_MAX else 24
     )
+    large = 44 if len(rest) <= 4 else 28
+    chip = all(_result(row, large, chip=True).size(room).wide <= room for row in rest)
+    return [final.Other(row.boss, names[row.seat], partial(_result, row, chip=chip)) for row in rest]
+
+
+def _result(row: SeatRow, icon: int, *, chip: bool) -> Block:
+    """Chips, and the sign of what they had borrowed."""
+    sign = [Sprite(CHIP, icon)] if chip else []
+    result = Text(_number(row.result), Type.NAME, LEAD if icon > SIGN else SIGN, IVORY)
+    loans: list[Block] = [Sprite("stud/loan", icon, claims="loan")] if row.loans else []
+    if row.loans > 1:
+        loans.append(Text(f"×{row.loans}", Type.NAME, CAPTION, IVORY))
+    return Stack((*sign, result, *loans), CLOSE)
 
 
 def _number(amount: int) -> str:
@@ -129,25 +137,6 @@ def _together(canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], 
     words = f"{why} · {result}"
     wide = width(words, Type.NUMERAL, LEAD, 2) + 64
     ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, LEAD, 32, tracking=2)
-
-
-def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int, *, chip: bool) -> None:
-    """Chip and result of one of the others, and the sign of what they had borrowed."""
-    if chip:
-        canvas.put(CHIP, x, y, icon)
-        x += icon + 6
-    box = canvas.write(_number(row.result), Type.NAME, within(max(SIGN, icon), 1), IVORY, x, mid=y + icon / 2)
-    if row.loans:
-        _loans(canvas, row.loans, box.right + 8, y, icon)
-
-
-def _result_width(row: SeatRow, icon: int, *, chip: bool) -> float:
-    wide = (icon + 6 if chip else 0) + width(_number(row.result), Type.NAME, within(max(SIGN, icon), 1))
-    if row.loans:
-        wide += 8 + icon
-    if row.loans > 1:
-        wide += 5 + width(f"×{row.loans}", Type.NAME, _count_size(icon))
-    return wide
 
 
 def _count_size(side: int) -> Size:

@@ -7,9 +7,9 @@ from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
-from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import BODY, DISPLAY, GOLD, HEAD, IVORY, LACQUER, LEAD, SIGN
+from bot.skins.scene.flow import Block, Sprite, Stack, Text
+from bot.skins.scene.theme import BODY, DISPLAY, GOLD, HAIR, HEAD, IVORY, LACQUER, LEAD, SIGN
 from bot.table.languages import Language
 from engine.poker_champ.events import Ending
 from engine.poker_champ.pieces import AWARDS
@@ -31,7 +31,8 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
         _prizes(canvas, champions[0], y + 20)
     else:
         _together(canvas, champions, names, words)
-    _others(canvas, [row for row in table.rows if row.seat not in table.winners], table, names)
+    rest = [row for row in table.rows if row.seat not in table.winners]
+    final.others(canvas, [_other(row, table, names[row.seat]) for row in rest])
     canvas.frame()
     return canvas
 
@@ -108,24 +109,18 @@ def _together(canvas: Canvas, champions: Sequence[SeatRow], names: Sequence[str]
             canvas.put_with_shadow("poker-champ/medal", left, 300, MEDAL, MEDAL, 12, 6, 0.8)
 
 
-def _others(canvas: Canvas, rows: Sequence[SeatRow], table: TableView, names: Sequence[str]) -> None:
-    def ended_with(canvas: Canvas, number: int, x: float, y: float, icon: int) -> None:
-        row, places = rows[number], table.options.winning_awards or 1
-        left = x
-        if table.options.winning_awards is None:
-            left = canvas.write(str(row.awards), Type.NAME, BODY, IVORY, x + icon + 6, mid=y + icon / 2).right
-            canvas.put(f"poker-champ/{'award' if row.awards else 'award-place'}", x, y, icon)
-        else:
-            for place in range(places):
-                name = "award" if place < row.awards else "award-place"
-                canvas.put(f"poker-champ/{name}", x + place * (icon + 6), y, icon)
-            left = x + places * (icon + 6) - 6
-        signs.purse(canvas, row.chips, left + 12, y + icon / 2, icon, BODY, gap=5)
+def _other(row: SeatRow, table: TableView, player: str) -> final.Other:
+    """One of the others, with their Awards and chips."""
 
-    def span(icon: int) -> float:
+    def ended_with(icon: int) -> Block:
         places = table.options.winning_awards
-        awards = places * (icon + 6) - 6 if places else icon + 6 + 22
-        return awards + 12 + signs.purse_width(44, icon, BODY, gap=5)
+        cups: list[Block] = [
+            Sprite(f"poker-champ/{'award' if place < row.awards else 'award-place'}", icon)
+            for place in range(places or 1)
+        ]
+        if places is None:
+            cups.append(Text(str(row.awards), Type.NAME, BODY, IVORY))
+        chips = Sprite("poker-champ/chip", icon, claims="chip"), Text(str(row.chips), Type.NAME, BODY, IVORY)
+        return Stack((Stack(cups, HAIR), Stack(chips, HAIR)))
 
-    entries = [final.Other(row.boss, names[row.seat]) for row in rows]
-    final.others(canvas, entries, span, ended_with)
+    return final.Other(row.boss, player, ended_with)

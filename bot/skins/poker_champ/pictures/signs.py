@@ -2,7 +2,7 @@
 
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, width
+from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.scene.theme import GLOW, GOLD, IVORY, LACQUER, MUTED, NEW, ON_FIRE, Size, within
 from bot.table.languages import Language
@@ -81,11 +81,6 @@ def purse(
     canvas.put("poker-champ/chip", x, middle - side / 2, side)
     canvas.claim("chip", x, middle - side / 2, side, side)
     return canvas.write(str(count), Type.NAME, size, colour, x + side + gap, mid=middle).right
-
-
-def purse_width(count: int, side: int, size: Size, gap: int = 15) -> float:
-    """How wide a chip and its number are."""
-    return side + gap + width(str(count), Type.NAME, size)
 
 
 def stages(
