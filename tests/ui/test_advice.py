@@ -47,7 +47,7 @@ def a_lobby(language: Language, *occupants: Occupant, **facts: Any) -> Table:
 
 
 def shown(table: Table) -> str:
-    return words(lobby_page(table, GAME.info, GAME.skin, (), NOW))
+    return words(lobby_page(table, GAME.info, Voice(GAME.skin, table.language), (), NOW))
 
 
 @every_language

@@ -82,9 +82,9 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     options = {option.name: option.values[0] for option in info.options}
     for phase in (Phase.LOBBY, Phase.CANCELLED, Phase.PLAYING):
         opened = Table(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
-        yield lobby_page(opened, info, skin, (SHOWN,), NOW)
+        yield lobby_page(opened, info, voice, (SHOWN,), NOW)
     yield more_page(opened, info, voice, opened.host)
-    yield computers_page(opened, info, skin, language)
+    yield computers_page(opened, info, voice)
     yield choices_page(opened, info, voice, 1)
     offer = SeatOffer(1, 7, "ab")
     draft = seat_offer(offer, 2, names[0], roles[1])

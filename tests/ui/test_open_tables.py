@@ -92,7 +92,8 @@ def test_a_live_lobby_says_so_and_small_turns_offer_quick_paces_first() -> None:
     for game in ("chicago-poker", "gangster"):
         played = KNOWN[game]
         for pace, live in ((Pace.DAY, False), (Pace.NINETY_SECONDS, True)):
-            page = lobby_page(lobby(game, pace), played.info, played.skin, (), START)
+            table = lobby(game, pace)
+            page = lobby_page(table, played.info, Voice(played.skin, table.language), (), START)
             assert ("⚡ Live" in str(page.parts)) is live
         offered = [choice.word for choice in value_choices(played.skin, played.info, "pace", "en")]
         assert set(offered) == set(Pace)

@@ -101,20 +101,20 @@ async def test_discord_takes_every_page_about_time_zones(language, zone: str | N
 async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type: ignore[no-untyped-def]
     for phase in Phase:
         table = a_lobby(language, seats, phase)
-        hold_against_discord(lobby_page(table, GAME.info, SKIN, (PICTURE,), datetime.now(UTC)))
         voice = Voice(SKIN, language)
+        hold_against_discord(lobby_page(table, GAME.info, voice, (PICTURE,), datetime.now(UTC)))
         hold_against_discord(more_page(table, GAME.info, voice, table.host))
         for forms in option_forms(table, GAME.info, voice).values():
             for fields in forms:
                 hold_form_against_discord(form_of(ActionId(table.id, Action.OPTIONS), "options", fields))
-        hold_against_discord(computers_page(table, GAME.info, SKIN, language))
+        hold_against_discord(computers_page(table, GAME.info, voice))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_computers_page_says_each_thing_once(language: Language) -> None:
     told = [
         line
-        for part in computers_page(a_lobby(language, 4), GAME.info, SKIN, language).parts
+        for part in computers_page(a_lobby(language, 4), GAME.info, Voice(SKIN, language)).parts
         if isinstance(part, str)
         for line in part.splitlines()
     ]
@@ -126,7 +126,7 @@ def test_the_computers_page_says_each_thing_once(language: Language) -> None:
 def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
     for language, gathers in (("en", "is looking for players"), ("fr", "cherche du monde")):
         table = a_lobby(language, 2, phase)
-        page = lobby_page(table, GAME.info, SKIN, (PICTURE,), datetime.now(UTC))
+        page = lobby_page(table, GAME.info, Voice(SKIN, table.language), (PICTURE,), datetime.now(UTC))
         assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)
 
 

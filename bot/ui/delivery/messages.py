@@ -165,7 +165,7 @@ class Messages:
         now, shown = self.context.coordinator.now(), _at(told.table_post, table)
         deck = (cuts_told(cuts_shown(table, told.cuts), table.occupants, voice),)
         banner = await pictures.of_lobby(self.context.painter, table, voice.skin)
-        return lobby_page(table, self.context.info(table.game), voice.skin, banner, now, shown, deck)
+        return lobby_page(table, self.context.info(table.game), voice, banner, now, shown, deck)
 
     async def _tell_secret(self, table: Table, letter: Letter) -> None:
         """What the deck followed from, in a message of its own: no last post tells it."""

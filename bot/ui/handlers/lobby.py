@@ -159,8 +159,7 @@ async def level(click: Click) -> Page:
 
 
 def _computers_page(click: Click, table: Table) -> Page:
-    context = click.context
-    return computers_page(table, context.info(table.game), context.skin(table.game), click.language)
+    return computers_page(table, click.context.info(table.game), click.voice(table))
 
 
 CONTROLS = (

@@ -7,9 +7,8 @@ import discord
 
 from bot.language import say
 from bot.lessons import course
-from bot.skins.skin import Choice, Picture, Skin
+from bot.skins.skin import Choice, Picture
 from bot.table.cutting import cuts_in_lobby, has_cut
-from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId
 from bot.table.reports import located
 from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
@@ -29,7 +28,7 @@ BLUE = discord.ButtonStyle.primary
 def lobby_page(
     table: Table,
     info: GameInfo,
-    skin: Skin,
+    voice: Voice,
     banner: tuple[Picture, ...],
     now: datetime,
     message_id: int | None = None,
@@ -40,15 +39,13 @@ def lobby_page(
     `message_id`: of the table's post, once there is one. `deck`: how it was cut, and what it followed from.
     """
     if table.phase is Phase.CANCELLED:
-        return _cancelled_page(table, skin)
+        return _cancelled_page(table, voice)
     invited = kept(table, now) if table.phase is Phase.LOBBY else ()
-    language = table.language
-    head = say(
-        language,
+    head = voice.say(
         "ui-lobby-head",
-        table=table_number(table.id, table.language),
+        table=table_number(table.id, voice.language),
         host=mention(table.host),
-        game=skin.name(language).label,
+        game=voice.game,
         open=on_or_off(table.phase is Phase.LOBBY),
     )
     return Page(
@@ -57,37 +54,35 @@ def lobby_page(
         parts=(
             Gallery(banner),
             head,
-            f"{skin.terms(table.language, table.options)}\n{agreement(table, info, skin, language)}",
-            _seats(table, info, skin),
+            f"{voice.skin.terms(voice.language, table.options)}\n{agreement(table, info, voice)}",
+            _seats(table, info, voice),
             _invited(table, invited),
             *_foot(table, info, now, message_id, deck),
         ),
     )
 
 
-def _cancelled_page(table: Table, skin: Skin) -> Page:
+def _cancelled_page(table: Table, voice: Voice) -> Page:
     """The one line that is left of a lobby that was never dealt."""
-    language = table.language
-    number, game = table_number(table.id, language), skin.name(language).label
-    return Page(parts=(say(language, "ui-lobby-folded", table=number, game=game),))
+    number = table_number(table.id, voice.language)
+    return Page(parts=(voice.say("ui-lobby-folded", table=number, game=voice.game),))
 
 
-def agreement(table: Table, info: GameInfo, skin: Skin, language: Language) -> str:
+def agreement(table: Table, info: GameInfo, voice: Voice) -> str:
     """The clock in words, and every option that is not as usual."""
     worded = {
-        skin.option(option.name, language).label: value_label(skin, option.name, value, language)
+        voice.skin.option(option.name, voice.language).label: value_label(
+            voice.skin, option.name, value, voice.language
+        )
         for option in in_force(
             info.options, table.options, computers=table.with_computers, live=table.pace.live
         )
         if (value := table.options.get(option.name, option.values[0])) != option.values[0]
     }
     worded |= {
-        say(language, f"ui-option-{name}"): say(language, f"ui-{name}-{word}")
-        for name, word in _agreed(table)
+        voice.say(f"ui-option-{name}"): voice.say(f"ui-{name}-{word}") for name, word in _agreed(table)
     }
-    return " · ".join(
-        say(language, "ui-option", option=option, value=value) for option, value in worded.items()
-    )
+    return " · ".join(voice.say("ui-option", option=option, value=value) for option, value in worded.items())
 
 
 def _agreed(table: Table) -> Iterator[tuple[str, str]]:
@@ -110,14 +105,13 @@ def _agreed(table: Table) -> Iterator[tuple[str, str]]:
                 yield name, word
 
 
-def _seats(table: Table, info: GameInfo, skin: Skin) -> str:
-    language = table.language
+def _seats(table: Table, info: GameInfo, voice: Voice) -> str:
     lines = [
-        seat_line(skin, language, seat + 1, occupant) + _wishes(occupant, info, skin, language)
+        seat_line(voice.skin, voice.language, seat + 1, occupant) + _wishes(occupant, info, voice)
         for seat, occupant in enumerate(table.occupants)
     ]
     if table.phase is Phase.LOBBY:
-        lines.append(say(language, "ui-lobby-free", count=info.seats[-1] - len(table.occupants)))
+        lines.append(voice.say("ui-lobby-free", count=info.seats[-1] - len(table.occupants)))
     return "\n".join(lines)
 
 
@@ -129,10 +123,10 @@ def _invited(table: Table, invited: Sequence[Invitation]) -> str:
     return say(table.language, "ui-lobby-invited", people=people, count=len(invited), until=until)
 
 
-def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) -> str:
+def _wishes(occupant: Occupant, info: GameInfo, voice: Voice) -> str:
     """What somebody has chosen for their seat, where it is not what all have who choose nothing."""
     return "".join(
-        f" · {value_label(skin, choice.name, chosen, language)}"
+        f" · {value_label(voice.skin, choice.name, chosen, voice.language)}"
         for choice in in_force(info.choices, occupant.choices)
         if (chosen := occupant.choices.get(choice.name)) is not None
         and (choice.unique or chosen != choice.values[0])
@@ -210,8 +204,8 @@ def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> P
     return Page(
         parts=(
             say(language, "ui-lobby-more", table=table_number(table_id, language), role=role or "none"),
-            agreement(table, info, skin, language) if hosts else "",
-            _role_menu(table, info, skin, language),
+            agreement(table, info, voice) if hosts else "",
+            _role_menu(table, info, voice),
             door_menu(table, voice) if hosts else Row(()),
             *(rows(option_buttons(table, info, voice)) if hosts else ()),
             *rows(buttons),
@@ -219,8 +213,8 @@ def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> P
     )
 
 
-def _role_menu(table: Table, info: GameInfo, skin: Skin, language: Language) -> Row:
+def _role_menu(table: Table, info: GameInfo, voice: Voice) -> Row:
     """The roles still free; nothing in a game without roles."""
-    free = [Choice(role, skin.role(role), own=role) for role in free_roles(table, info)]
-    label = say(language, "ui-choose-role")
+    free = [Choice(role, voice.skin.role(role), own=role) for role in free_roles(table, info)]
+    label = voice.say("ui-choose-role")
     return Row((select(ActionId(table.id, Action.ROLE), label, free),) if free else ())
