@@ -4,9 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.coordinator.clicks import Clicks
@@ -52,8 +50,8 @@ class Context:
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
         self.clicks = Clicks(lambda: self.now())  # which the coordinator may set
-        self._people: WeakValueDictionary[PlayerId, CountingLock] = WeakValueDictionary()
-        self._locks: WeakValueDictionary[TableId, CountingLock] = WeakValueDictionary()
+        self._people: WeakValueDictionary[PlayerId, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, table: Table) -> RegisteredGame:
         """The game that a table plays."""
@@ -69,11 +67,6 @@ class Context:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""
         return _lock(self._locks, table_id)
 
-    def present_at(self, table_id: TableId) -> "Present":
-        """Return what tells later, to whoever is alone at the table, that nobody else was meanwhile."""
-        lock = _lock(self._locks, table_id)
-        return Present(lock, None if lock.locked() else lock.times)
-
     def alone_with(self, player: PlayerId) -> AbstractAsyncContextManager[None]:
         """One at a time per person, for what opens tables; taken before the lock of any table."""
         return _lock(self._people, player)
@@ -85,32 +78,8 @@ class Context:
         self.tell_others()
 
 
-class CountingLock(asyncio.Lock):
-    """A lock that counts how often it was taken."""
-
-    times = 0
-
-    async def acquire(self) -> Literal[True]:
-        """Take it, as `async with` does."""
-        await super().acquire()
-        self.times += 1
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Present:
-    """A moment of a table, as one process knows it; it keeps the table's lock alive."""
-
-    _lock: CountingLock
-    _times: int | None  # None: somebody was at it
-
-    def still(self) -> bool:
-        """Tell whoever has the lock now if nobody else has had it since."""
-        return self._times is not None and self._lock.times == self._times + 1
-
-
-def _lock(locks: WeakValueDictionary[int, CountingLock], of: int) -> CountingLock:
+def _lock(locks: WeakValueDictionary[int, asyncio.Lock], of: int) -> asyncio.Lock:
     lock = locks.get(of)
     if lock is None:
-        lock = locks[of] = CountingLock()
+        lock = locks[of] = asyncio.Lock()
     return lock

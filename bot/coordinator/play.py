@@ -4,7 +4,7 @@ import logging
 from dataclasses import dataclass, replace
 
 from bot.coordinator.access import reach
-from bot.coordinator.context import Context, Present
+from bot.coordinator.context import Context
 from bot.coordinator.reader import Reader, panel
 from bot.coordinator.recorder import Recorder
 from bot.store import News, Playing, Sitting
@@ -34,23 +34,25 @@ class Play:
 
     async def hand(self, actor: Actor, table_id: TableId) -> "Hand":
         """Take a table in hand, to look at and to act by; raises NotSeated, NoSuchTable."""
-        present = self._context.present_at(table_id)
-        sitting = await self._context.store.sitting(table_id, actor.player)
+        store = self._context.store
+        changes = store.database.changes
+        sitting = await store.sitting(table_id, actor.player)
         reach(actor, sitting.table)
-        return Hand(sitting, present, panel(self._context.game(sitting.table), sitting))
+        return Hand(sitting, panel(self._context.game(sitting.table), sitting), changes)
 
     async def act(
         self, actor: Actor, table_id: TableId, question: int | None, notation: str, hand: "Hand | None" = None
     ) -> Panel:
         """A person's action, and what they see then; `question` None, as typed, acts on the present.
 
-        `hand`: the table as it was read before, which need not be read again unless somebody was at it.
+        `hand`: the table as it was read before, which need not be read again if nothing was written since.
         """
         async with self._context.alone_at(table_id):
-            if hand is None or not hand.present.still():
-                sitting = await self._context.store.sitting(table_id, actor.player)
-            else:
+            store = self._context.store
+            if hand is not None and hand.changes == store.database.changes:
                 sitting = hand.sitting
+            else:
+                sitting = await store.sitting(table_id, actor.player)
             at, seat = _seated(actor, _playing(actor, sitting))
             engine = self._context.game(at.table).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
@@ -104,8 +106,8 @@ class Hand:
     """A table in the hand of one person, as it was read once: what they see, and what acting needs."""
 
     sitting: Sitting
-    present: Present
     panel: Panel
+    changes: int  # of the database, before it was read
 
 
 async def seated(context: Context, actor: Actor, table_id: TableId) -> tuple[Playing, Seat]:

@@ -75,6 +75,9 @@ class Conflict(Exception):
 class Database(Protocol):
     """A database that is open and up to date."""
 
+    changes: int
+    """How often this process has begun or ended a change: where it is the same, nothing was written here."""
+
     @property
     def path(self) -> Path | None:
         """Its file; None where a server keeps it."""

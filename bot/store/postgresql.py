@@ -267,6 +267,7 @@ class PostgresDatabase:
         self.server.upgrade()
         self.time = ServerTime()
         self.server.measure(self.time)
+        self.changes = 0
         self._writer = _Session(self.server, self.time)
         self._reader = _Session(self.server, self.time)
         self._surveyor = _Session(self.server, self.time)
@@ -293,12 +294,15 @@ class PostgresDatabase:
         where it cannot be reached: also where the connection was lost at the very end, and nobody can tell
         any more whether it has changed.
         """
+        self.changes += 1
         try:
             outcome = await self._writer.asked(partial(_write, change=change))
         except DatabaseAway as away:
             if away.sent:
                 count_one()
             raise
+        finally:
+            self.changes += 1
         count_one()
         return outcome
 

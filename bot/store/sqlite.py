@@ -38,6 +38,7 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.time = SystemTime()
+        self.changes = 0
         upgrade(path)
         self._writer = _Transactions(partial(writing, path), "BEGIN IMMEDIATE")
         self._reader = _Transactions(partial(reading, path), "BEGIN")
@@ -72,6 +73,7 @@ class SqliteDatabase:
 
         Raises Conflict where a row is there already, CannotWrite where the file, not the change, is at fault.
         """
+        self.changes += 1
         try:
             return await self._writer.whole(change)
         except sqlite3.IntegrityError as fault:
@@ -84,6 +86,8 @@ class SqliteDatabase:
             if damaged(fault):
                 raise CannotWrite(str(fault)) from fault
             raise
+        finally:
+            self.changes += 1
 
     async def backup(self, copy: Path) -> None:
         """A copy of the whole file, taken while the bot plays on."""

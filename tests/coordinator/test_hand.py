@@ -88,12 +88,10 @@ async def test_a_hand_is_read_again_where_somebody_was_at_the_table_meanwhile(tm
 async def is_read_again(home: Home) -> None:
     table_id = await home.dealt(ANN, BEN)
     hand = await home.coordinator.play.hand(by(ANN), table_id)
-    assert hand.present
-
     await home.does(table_id, ANN, "whisper 1")
     await home.coordinator.play.act(by(ANN), table_id, None, "done", hand)
 
     assert (await home.store.matches.load(table_id)).version == hand.panel.version + 2
-    old = replace(hand, present=home.coordinator.play._context.present_at(table_id))
+    old = replace(hand, changes=home.store.database.changes)
     with pytest.raises(StaleClick):
         await home.coordinator.play.act(by(ANN), table_id, None, "done", old)
