@@ -53,7 +53,9 @@ class Play:
                 sitting = hand.sitting
             else:
                 sitting = await store.sitting(table_id, actor.player)
-            at, seat = _seated(actor, _playing(actor, sitting))
+            if sitting.at is None:
+                raise NoSuchTable(NotNow.NO_SUCH_TABLE)
+            at, seat = _seated(actor, _in_play(actor, sitting.at))
             engine = self._context.game(at.table).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
@@ -66,15 +68,7 @@ class Play:
         news = news_after(sitting.news, played, seat)
         if news is None or saved.table.phase is not Phase.PLAYING:
             return await self._reader.panel(actor, table_id)
-        after = replace(
-            sitting,
-            table=saved.table,
-            match=saved.match,
-            clocks=saved.clocks,
-            plans=saved.plans,
-            answers=saved.answers,
-            news=news,
-        )
+        after = replace(sitting, table=saved.table, at=saved, news=news)
         return panel(self._context.game(saved.table), after)
 
     async def _demand_end(self, at: Playing, seat: Seat) -> None:
@@ -128,16 +122,6 @@ def _seated(actor: Actor, at: Playing) -> tuple[Playing, Seat]:
     if not at.match.occupants[seat].human:
         raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
     return at, seat
-
-
-def _playing(actor: Actor, sitting: Sitting) -> Playing:
-    """The same of what was read for one person."""
-    if sitting.match is None:
-        raise NoSuchTable(NotNow.NO_SUCH_TABLE)
-    return _in_play(
-        actor,
-        Playing(sitting.table, sitting.match, sitting.people, sitting.clocks, sitting.plans, sitting.answers),
-    )
 
 
 def _in_play(actor: Actor, at: Playing) -> Playing:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.coordinator.access import may_reach, may_replay, reach
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
-from bot.store import Sitting, Told
+from bot.store import Playing, Sitting, Told
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
@@ -161,9 +161,11 @@ class Publisher:
         That only the end of the turn is missing, or a secret answer, is for its own person to read.
         """
         sitting = await self.context.store.sitting(table_id, player)
-        match, seat, row = sitting.match, sitting.seat, sitting.clocks.get(sitting.seat or 0)
-        if match is None or seat is None or row is None or row.deadline is None:
+        at, seat = sitting.at, sitting.seat
+        row = None if at is None else at.clocks.get(seat or 0)
+        if at is None or seat is None or row is None or row.deadline is None:
             return None
+        match = at.match
         engine, person, occupant = (
             self.context.game(sitting.table).engine,
             sitting.person,
@@ -242,18 +244,19 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
 
 def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     """What one person may see and do; raises NotSeated for a bystander, NoSuchTable before the deal."""
-    table, match, seat = sitting.table, sitting.match, sitting.seat
-    if match is None:
+    table, at, seat = sitting.table, sitting.at, sitting.seat
+    if at is None:
         raise NoSuchTable(NotNow.NO_SUCH_TABLE)
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
+    match = at.match
     if match.occupants[seat].conceded and table.phase is not Phase.OVER:
         going_on = table.phase is Phase.PLAYING  # they look on: the hand is a computer's
         raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
     playing, human = table.phase is Phase.PLAYING, match.occupants[seat].human
     ended = table.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)
-    clock = sitting.clocks.get(seat)
+    clock = at.clocks.get(seat)
     return Panel(
         table_id=match.id,
         game=table.game,
@@ -292,8 +295,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
-        plan=_plan(game, sitting, match, seat) if playing and human else None,
-        answer=sitting.answers.get(seat, ""),
+        plan=_plan(game, at, seat) if playing and human else None,
+        answer=at.answers.get(seat, ""),
         answers=game.info.answers if playing and human else (),
         coached=table.coached,
     )
@@ -301,13 +304,13 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
 
 def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] | None = None) -> Panel:
     """What one person may plan next; raises NotYourTurn where nothing can be planned."""
-    shown, match, seat = panel(game, sitting), sitting.match, sitting.seat
+    shown, at, seat = panel(game, sitting), sitting.at, sitting.seat
     planning = planning_of(game.engine)
-    if match is None or seat is None or planning is None or not game.info.plans:
+    if at is None or seat is None or planning is None or not game.info.plans:
         raise NotYourTurn(NotNow.NO_PLANS)
     if not shown.may_plan:
         raise NotYourTurn(NotNow.PLAN_NOW if shown.phase is Phase.PLAYING else NotNow.OVER)
-    plan = sitting.plans.get(seat)
+    match, plan = at.match, at.plans.get(seat)
     lines = plan.lines if plan is not None else ()
     lines = lines if said is None else tuple(said)
     view = match.view(game.engine, seat)
@@ -332,9 +335,9 @@ def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
     return not planning.own_turn(match.view(game.engine, seat))
 
 
-def _plan(game: RegisteredGame, sitting: Sitting, match: Match, seat: Seat) -> PlanReport | None:
+def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
     """What they plan, line by line; in their turn only why that was not played."""
-    planning, plan = planning_of(game.engine), sitting.plans.get(seat)
+    planning, plan, match = planning_of(game.engine), at.plans.get(seat), at.match
     if planning is None or plan is None:
         return None
     view = match.view(game.engine, seat)

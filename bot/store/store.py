@@ -44,28 +44,6 @@ from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """A table and one person, of one moment; `match` is None before the deal.
-
-    `seat`: theirs, None for a bystander. `news`: what became public since they last did something
-    themself; of a game that is over, all of it.
-    """
-
-    table: Table
-    match: Match | None
-    seat: Seat | None
-    person: Person
-    news: News
-    clocks: Mapping[Seat, SeatClock]
-    post: Post | None
-    plays_elsewhere: bool = False
-    waits_elsewhere: bool = False
-    people: Mapping[PlayerId, Person] = field(default_factory=dict)  # everybody who sits there
-    plans: Mapping[Seat, Plan] = field(default_factory=dict)
-    answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
-
-
-@dataclass(frozen=True, slots=True)
 class Playing:
     """All that a move at a table needs, of one moment."""
 
@@ -75,6 +53,24 @@ class Playing:
     clocks: Mapping[Seat, SeatClock]
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table and one person, of one moment; `at` is None before the deal.
+
+    `seat`: theirs, None for a bystander. `news`: what became public since they last did something
+    themself; of a game that is over, all of it.
+    """
+
+    table: Table
+    at: Playing | None
+    seat: Seat | None
+    person: Person
+    news: News
+    post: Post | None
+    plays_elsewhere: bool = False
+    waits_elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +138,7 @@ class Store:
 
     async def playing(self, table_id: TableId) -> Playing:
         """What a move needs, in one read; raises NoSuchTable, also before the deal."""
-        return await self.database.read(lambda db: self._playing(db, table_id))
+        return await self.database.read(lambda db: self._playing(db, table_in(db, table_id)))
 
     async def lobby_told(self, table_id: TableId) -> LobbyTold:
         """All that the message of a lobby tells, in one read; raises NoSuchTable."""
@@ -224,44 +220,27 @@ class Store:
 
     def _sitting(self, db: Connection, table_id: TableId, player: PlayerId) -> Sitting:
         table = table_in(db, table_id)
-        match = None if table.phase in NOT_DEALT else match_in(db, self._codecs, table)
+        at = None if table.phase in NOT_DEALT else self._playing(db, table)
         seat = next((at for at, each in enumerate(table.occupants) if each.player == player), None)
-        news = News()
-        if match is not None and table.phase is Phase.OVER:
-            news = News(news_in(db, self._codecs, table_id, 0, match.version, ended=True))
-        elif match is not None and seat is not None:
-            news = since_last_action(
-                db, self._codecs, table_id, seat, match.version, ended=table.phase in ENDED
-            )
-        people = people_in(db, {player, *table.people})
+        news, ended = News(), table.phase in ENDED
+        if at is not None and table.phase is Phase.OVER:
+            news = News(news_in(db, self._codecs, table_id, 0, at.match.version, ended=True))
+        elif at is not None and seat is not None:
+            news = since_last_action(db, self._codecs, table_id, seat, at.match.version, ended=ended)
+        known = {} if at is None else at.people
+        person = known[player] if player in known else people_in(db, (player,))[player]
         elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table_id}).fetchone()
         plays, waits = bool(elsewhere["plays"]), bool(elsewhere["waits"])
-        clocks, post = clocks_in(db, table_id), linked_in(db, table_id)
-        dealt = match is not None
-        return Sitting(
-            table,
-            match,
-            seat,
-            people[player],
-            news,
-            clocks,
-            post,
-            plays,
-            waits,
-            people,
-            plans_in(db, table_id) if dealt else {},
-            answers_in(db, table_id) if dealt else {},
-        )
+        return Sitting(table, at, seat, person, news, linked_in(db, table_id), plays, waits)
 
-    def _playing(self, db: Connection, table_id: TableId) -> Playing:
-        table = table_in(db, table_id)
+    def _playing(self, db: Connection, table: Table) -> Playing:
         return Playing(
             table,
             match_in(db, self._codecs, table),
             people_in(db, table.people),
-            clocks_in(db, table_id),
-            plans_in(db, table_id),
-            answers_in(db, table_id),
+            clocks_in(db, table.id),
+            plans_in(db, table.id),
+            answers_in(db, table.id),
         )
 
     def _told(self, db: Connection, table_id: TableId, after: int, version: int | None, news: bool) -> Told:
