@@ -150,7 +150,7 @@ def then(first: Codec[S], rest: Codec[T], example: str = "") -> Codec[tuple[S, T
             raise line.fault(f"write {example!r}")
         return first.read(line.with_text(word)), rest.read(line.with_text(others))
 
-    return Codec(read, lambda said: f"{first.write(said[0])} {rest.write(said[1])}")
+    return Codec(read, lambda said: f"{first.write(said[0])} {rest.write(said[1])}".rstrip(" "))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,35 +6,37 @@ from typing import Any, TypeAlias
 from engine.chicago_stud.events import PotPaid, Showdown, ShownHand, SpadeHalf, SuitDecision
 from engine.chicago_stud.pieces import Options
 from engine.chicago_stud.pots import Pot, pots
-from engine.chicago_stud.state import State
+from engine.chicago_stud.state import State, old_low_ties
 from engine.french_deck import Card, Hand, Suit, best_by_suit, suit_key
 from engine.game import Seat
+
+Turned: TypeAlias = Mapping[Seat, tuple[tuple[Card, ...], tuple[Card, ...]]]
+"""The down and the open cards of those who came to the showdown, clockwise from the dealer's neighbour."""
 
 
 def showdown(state: State) -> Showdown:
     """Who shows what, and who gets which pot; uncalled chips have gone back."""
-    common = (state.common,) if state.common else ()
+    turned = {seat: (state.seats[seat].down, state.seats[seat].up) for seat in state.playing()}
+    return held(state.options, state.rules, state.deal, state.common, turned, pots(state))
+
+
+def held(
+    options: Options, rules: int, deal: int, common: Card | None, turned: Turned, in_pots: Sequence[Pot]
+) -> Showdown:
+    """The showdown for those pots."""
+    seventh = (common,) if common else ()
     hands = {
-        seat: best_by_suit(
-            (*mine.down, *mine.up, *common), state.options.low, spades_first=state.old_low_ties
-        )
-        for seat in state.playing()
-        for mine in (state.seats[seat],)
+        seat: best_by_suit((*down, *up, *seventh), options.low, spades_first=old_low_ties(rules))
+        for seat, (down, up) in turned.items()
     }
-    worths = {seat: _worth(hand, state.options) for seat, hand in hands.items()}
+    worths = {seat: _worth(hand, options) for seat, hand in hands.items()}
     ranked = sorted(worths.values(), reverse=True)
     shown = (
-        ShownHand(
-            seat, state.seats[seat].down, state.seats[seat].up, hand, place=1 + ranked.index(worths[seat])
-        )
+        ShownHand(seat, *turned[seat], hand, place=1 + ranked.index(worths[seat]))
         for seat, hand in hands.items()
     )
-    return Showdown(
-        state.deal,
-        state.common,
-        tuple(sorted(shown, key=lambda hand: hand.place)),
-        tuple(_paid(state, pot, hands, worths) for pot in pots(state)),
-    )
+    paid = (_paid(options, turned, pot, hands, worths) for pot in in_pots)
+    return Showdown(deal, common, tuple(sorted(shown, key=lambda hand: hand.place)), tuple(paid))
 
 
 _Worth: TypeAlias = tuple[Any, ...]
@@ -45,24 +47,26 @@ def _worth(hand: Hand, options: Options) -> _Worth:
     return suit_key(hand, options.low) if options.ties == "suits" else hand.key()
 
 
-def _paid(state: State, pot: Pot, hands: Mapping[Seat, Hand], worths: Mapping[Seat, _Worth]) -> PotPaid:
+def _paid(
+    options: Options, turned: Turned, pot: Pot, hands: Mapping[Seat, Hand], worths: Mapping[Seat, _Worth]
+) -> PotPaid:
     """One pot to the best hand among those who may win it; first, perhaps, half of it to a spade."""
     if len(pot.eligible) == 1:
         return PotPaid(pot.chips, pot.eligible, pot.eligible, ((pot.eligible[0], pot.chips),), None, None)
-    spade = _spade_half(state, pot) if state.options.high_spade else None
+    spade = _spade_half(turned, pot) if options.high_spade else None
     rest = pot.chips - (spade.chips if spade else 0)
     best = max(worths[seat] for seat in pot.eligible)
     winners = tuple(seat for seat in pot.eligible if worths[seat] == best)
-    by_suit = _suit_decision(pot, winners[0], hands, state.options) if len(winners) == 1 else None
+    by_suit = _suit_decision(pot, winners[0], hands, options) if len(winners) == 1 else None
     return PotPaid(pot.chips, pot.eligible, winners, _shares(rest, winners), by_suit, spade)
 
 
-def _spade_half(state: State, pot: Pot) -> SpadeHalf | None:
+def _spade_half(turned: Turned, pot: Pot) -> SpadeHalf | None:
     """To the highest spade that was dealt face down, rounded down (CS-13.5); the ace is the highest."""
     down = [
         (card.rank, seat, card)
         for seat in pot.eligible
-        for card in state.seats[seat].down
+        for card in turned[seat][0]
         if card.suit is Suit.SPADES
     ]
     if not down:

@@ -121,6 +121,11 @@ class SeatState:
         )
 
 
+def old_low_ties(rules: int) -> bool:
+    """True by the first rules: ♠ lay first among equal cards in low too, where ♣ is best (CS-11.3)."""
+    return rules < 2
+
+
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class State:
@@ -161,8 +166,8 @@ class State:
 
     @property
     def old_low_ties(self) -> bool:
-        """True by the first rules: ♠ lay first among equal cards in low too, where ♣ is best (CS-11.3)."""
-        return self.rules < 2
+        """See the function of that name."""
+        return old_low_ties(self.rules)
 
     def playing(self) -> tuple[Seat, ...]:
         """Who is still in the deal, clockwise from the dealer's left neighbour."""

@@ -23,6 +23,7 @@ GAMES = MappingProxyType(
 
 _POSITIONS: dict[str, Callable[[Any], str]] = {
     "chicago-poker": chicago_poker_position.dumps,
+    "chicago-stud": chicago_stud_position.dumps,
     "gangster": gangster_position.dumps,
     "poker-champ": poker_champ_position.dumps,
 }

@@ -1,15 +1,21 @@
 """A round of betting told as text: the cards and chips it began with, and what was said in it since."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import chicago_stud as game
-from engine.chicago_stud import Options
-from engine.chicago_stud.position import Unsound, loads
+from engine.chicago_stud import Options, State
+from engine.chicago_stud.position import Unsound, dumps, loads
 from engine.french_deck import DECK
+from tests.helpers import examples
 from tests.helpers.chicago_stud.by_hand import cards, chips, offered, played
+from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules-chicago-stud.md"
 
@@ -107,3 +113,71 @@ def test_what_can_be_no_round_is_refused_with_its_line(right: str, wrong: str, l
     with pytest.raises(Unsound, match=told) as no:
         loads(SHORT.replace(right, wrong))
     assert no.value.line == line
+
+
+@examples.few(8)
+@given(st.integers(2, 8), st.sampled_from(AGREEMENTS), st.integers(0, 10**6), st.integers(3, 40))
+def test_every_position_of_a_game_is_read_back_as_it_was(
+    seats: int, options: Options, seed: int, every: int
+) -> None:
+    for number, move in enumerate(playout(seats, options, seed)):
+        if number % every == 0 or move.step.state.over:
+            assert loads(dumps(move.step.state)) == move.step.state
+
+
+def test_eight_who_stay_share_a_card_and_the_position_tells_it() -> None:
+    state = game.setup(8, Options(), "eight").state
+    while state.common is None:
+        (seat,) = game.awaited(state)
+        line = "check" if "check" in offered(state) else "call"
+        state = game.apply(state, seat, game.parse(line)).state
+
+    assert f"common: {state.common}\n" in dumps(state)
+    assert loads(dumps(state)) == state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_text_that_is_nearly_a_whole_position_is_one_or_has_a_fault(seed: int) -> None:
+    dice = Random(seed)
+    for move in playout(2 + seed, AGREEMENTS[seed], seed):
+        if move.step.state.over or dice.random() < 0.05:
+            lines = dumps(move.step.state).splitlines()
+            for _ in range(10):
+                changed, at = list(lines), dice.randrange(len(lines))
+                words = changed[at].split()
+                words[dice.randrange(len(words))] = dice.choice(("0", "3", "yale", "Ks", "-", "|", "folded:"))
+                changed[at : at + dice.randrange(2)] = [" ".join(words)]
+                with suppress(Unsound):
+                    loads("\n".join(changed))
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong", "fault"),
+    [
+        ("betting", "betting: 99 0 0 0", "the first number is the most"),
+        ("chips", "chips: 1 2 3", "chips with the pot"),
+        ("book", "book: capone Ks", "name every boss once"),
+        ("pot", "pot: 24 capone yale weiss", "a pot is for bosses who turned up their cards"),
+        ("turned", None, "7 cards are turned up"),
+    ],
+)
+def test_what_can_be_no_moment_is_refused_with_its_line(key: str, wrong: str | None, fault: str) -> None:
+    states = (move.step.state for seed in range(50) for move in playout(3, AGREEMENTS[0], seed))
+    lines = next(dumps(state).splitlines() for state in states if two_turned_up(state) and not state.over)
+    at = next(number for number, line in enumerate(lines) if line.startswith(key))
+    lines[at] = wrong or lines[at].rpartition(" ")[0]
+
+    with pytest.raises(Unsound, match=fault) as no:
+        loads("\n".join(lines))
+    assert no.value.line == at + 1
+
+
+def two_turned_up(state: State) -> bool:
+    return state.last is not None and state.last.showdown is not None and len(state.last.showdown.hands) == 2
+
+
+def test_somebody_is_asked_until_the_game_is_over() -> None:
+    text = re.sub("speaker: .*\n", "", dumps(loads(SHORT)))
+
+    with pytest.raises(Unsound, match="one boss is asked"):
+        loads(text)
