@@ -13,7 +13,7 @@ from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.table import POCKET
 from discord_sandbox import Channel, ClientRefuses, Permission, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, gather
 

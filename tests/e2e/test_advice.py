@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import SHORT, asks, button, deal, gather, more, panel
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.context import InFlight
 from engine.chicago_poker.cards import Card
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.opaque import inside
 from tests.helpers.playing import button, newest_table
 

@@ -12,7 +12,7 @@ from discord_sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import (
     SHORT,
     asks,

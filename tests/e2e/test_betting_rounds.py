@@ -8,7 +8,7 @@ import pytest
 from discord_sandbox import Change, ChangeType, Channel, Message, Person
 from tests.helpers.asked import a_move
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, newest_table
 
 KNOWN = painted_by(PlainSkin)

@@ -1,6 +1,8 @@
 """A big stake in Chicago stud is asked once more, however it was clicked; an order takes two clicks."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.copied_games import copied_game
 from tests.helpers.opaque import inside
 from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel
 
@@ -20,15 +23,20 @@ ASKED = {
 }
 
 
-async def dealt_game(bot: Bot, locale: str = "en-US") -> tuple[Person, Person, Channel]:
-    """Who is to speak, who is not, and where."""
+async def dealt(bot: Bot, locale: str) -> tuple[tuple[Person, ...], Channel]:
     people = bot.sandbox.people[:2]
     for person in people:
         person.change(locale=locale)
     channel = await deal(bot, await gather(bot, people, **GAME), people[0])
-    await bot.sandbox.idle()
-    first, second = sorted(people, key=lambda person: person.account not in newest_table(channel).pings)
-    return first, second, channel
+    return people, channel
+
+
+@asynccontextmanager
+async def a_deal(path: Path, locale: str = "en-US") -> AsyncIterator[tuple[Bot, Person, Person, Channel]]:
+    """A running bot, who is to speak, who is not, and where."""
+    async with copied_game(path, dealt, locale, known=KNOWN) as (bot, people, channel):
+        first, second = sorted(people, key=lambda person: person.account not in newest_table(channel).pings)
+        yield bot, first, second, channel
 
 
 async def version(bot: Bot) -> int:
@@ -74,8 +82,7 @@ async def name(person: Person, message: Message, number: int) -> None:
 async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
     tmp_path: Path, language: str, locale: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, channel = await dealt_game(bot, locale)
+    async with a_deal(tmp_path / "db", locale) as (bot, person, other, channel):
         message = await own(bot, person)
         first, before = controls(message), await version(bot)
 
@@ -102,8 +109,7 @@ async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
 
 
 async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, _ = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, other, _):
         message, before = await own(bot, person), await version(bot)
         await say(person, message, "bet")
         await say(person, message, "bet 49")
@@ -122,8 +128,7 @@ async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_
 
 
 async def test_an_ordinary_bet_and_an_ordinary_call_are_played_at_once(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, _ = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, other, _):
         before = await version(bot)
         await name(person, await own(bot, person), 16)
         await bot.sandbox.idle()
@@ -135,8 +140,7 @@ async def test_an_ordinary_bet_and_an_ordinary_call_are_played_at_once(tmp_path:
 
 
 async def test_who_types_a_number_is_not_asked_again(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, channel = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, _, channel):
         before = await version(bot)
         await person.slash(channel, "stud bet", chips=49)
         assert await version(bot) == before + 1
@@ -144,8 +148,7 @@ async def test_who_types_a_number_is_not_asked_again(tmp_path: Path) -> None:
 
 async def test_the_second_click_is_refused_once_something_else_is_asked(tmp_path: Path) -> None:
     """A hand opened under the table asks; meanwhile the private message has answered."""
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, other, channel = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, other, channel):
         table = newest_table(channel)
         hand = (await person.click(table, custom_id=button(table, ":hand"))).message
         await name(person, hand, 20)
@@ -164,8 +167,7 @@ async def test_the_second_click_is_refused_once_something_else_is_asked(tmp_path
 
 
 async def test_ten_second_clicks_at_once_count_once(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, _ = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, _, _):
         message, before = await own(bot, person), await version(bot)
         await name(person, message, 20)
         replies = await asyncio.gather(*(say(person, message, "bet 20 !") for _ in range(10)))
@@ -198,8 +200,7 @@ def pictures(message: Message) -> list[bytes]:
 async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stays_open(
     tmp_path: Path, locale: str, told: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, _ = await dealt_game(bot, locale)
+    async with a_deal(tmp_path / "db", locale) as (bot, person, _, _):
         message = await own(bot, person)
         await say(person, message, "bet")
         offered, shown, before = said(message), pictures(message), await version(bot)
@@ -246,8 +247,7 @@ async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path,
 
 
 async def test_who_types_an_order_is_offered_whole_lines_with_numbers_in_them(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        person, _, channel = await dealt_game(bot)
+    async with a_deal(tmp_path / "db") as (bot, person, _, channel):
         offered = await person.autocomplete(channel, "stud order", "order")
         labels = {choice.value: choice.name for choice in offered}
         assert {"fold round", "call any deal"} <= set(labels)

@@ -6,7 +6,7 @@ from discord_sandbox import Message
 from engine.record.checking import check
 from tests.helpers.books import carried, unpacked
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import played_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)

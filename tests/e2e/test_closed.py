@@ -10,7 +10,7 @@ from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
 

@@ -13,7 +13,7 @@ from bot.ui.delivery import probe
 from discord_sandbox import ClientRefuses
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.patience import until
 from tests.helpers.playing import (

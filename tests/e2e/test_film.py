@@ -21,7 +21,7 @@ from bot.ui.film import making
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import acts, all_end_it, begun, button
 

@@ -14,7 +14,7 @@ from bot.features.replay.look import REPLAY
 from bot.ui.ids import Action
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import gather
 
 KNOWN = painted_by(PlainSkin, hidden=True)

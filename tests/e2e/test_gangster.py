@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, behind_lobby, button, gather, more, newest_table, waited_for
 
 KNOWN = painted_by(PlainSkin, hidden=True)

@@ -13,8 +13,8 @@ from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
 from discord_sandbox import ANSWER_WITHIN, Fault, Message, Person, ResponseType
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import KIND
-from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel, rest
 
 PROMISES = (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE)

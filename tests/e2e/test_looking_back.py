@@ -9,7 +9,7 @@ from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import a_turn, asks, button, gather, more, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)

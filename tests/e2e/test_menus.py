@@ -7,7 +7,7 @@ import pytest
 
 from discord_sandbox import Channel, CommandType, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import a_turn, begun, deal, gather, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)

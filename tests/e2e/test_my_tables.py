@@ -9,7 +9,7 @@ import pytest
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press, rest
 
 KNOWN = painted_by(PlainSkin, hidden=True)

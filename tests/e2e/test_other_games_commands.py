@@ -13,7 +13,7 @@ from bot.ui.translator import command_key
 from discord_sandbox import Channel, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import SHORT, begun, controls
 
 KNOWN = painted_by(PlainSkin, hidden=True)

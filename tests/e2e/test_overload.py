@@ -9,8 +9,8 @@ from bot import workers
 from bot.ui.delivery.errors import Failure, patience
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
-from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import over, panel, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)

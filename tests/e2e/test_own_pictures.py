@@ -13,7 +13,7 @@ from bot.games import games
 from bot.skins.skin import Form, Picture
 from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import (
     asks,
     begun,

@@ -10,8 +10,8 @@ import pytest
 from bot.table.refusals import CannotWrite
 from discord_sandbox import Change, ChangeType, Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox, an_hour_on
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
-from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import (
     a_turn,
     asks,

@@ -19,7 +19,7 @@ from bot.ui.ids import END, SURE
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, button, controls, panel, press
 from tests.helpers.seen import Seen, Told
 

@@ -12,7 +12,7 @@ from bot.ui.pages import page
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest, settle
 
 KNOWN = painted_by(PlainSkin, hidden=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import click_in_thread, controls, deal, gather
 

@@ -10,8 +10,8 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.table.outbox import Kind
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
-from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import button, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)

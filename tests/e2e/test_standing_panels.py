@@ -16,7 +16,7 @@ from discord_sandbox import Message, MessageFlag, Person
 from tests.helpers.asked import a_move, is_asked, later
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import SHORT, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)

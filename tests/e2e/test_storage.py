@@ -25,8 +25,8 @@ from bot.watch import Watch
 from bot.workers import Workers
 from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
-from tests.helpers.dealt_tables import dealt_game
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.helpers.bot_in_sandbox import a_bot
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import gather
 
 EVERY: dict[str, dict[str, Any]] = {

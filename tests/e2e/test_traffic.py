@@ -16,7 +16,7 @@ from bot.table.notices import GATHERED
 from discord_sandbox import LoggedRequest
 from tests.helpers.asked import a_move, later
 from tests.helpers.bot_in_sandbox import Calendar
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 
 LONG: dict[str, dict[str, Any]] = {"poker-champ": {"options": "length:long"}}
 

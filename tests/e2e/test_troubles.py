@@ -12,7 +12,7 @@ import pytest
 from discord_sandbox import Permission
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, an_hour_on, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import (
     a_turn,
     asks,

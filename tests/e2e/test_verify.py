@@ -18,7 +18,7 @@ from discord_sandbox import Channel, LocalFile, Message, Person, Sandbox
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.by_day import by_day
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import copied_game, dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, deal, gather, panel, played_out, press
 
@@ -47,8 +47,7 @@ async def played(bot: Bot) -> tuple[Any, Any]:
 
 @in_english_by_day
 async def test_everything_holds_and_the_seal_is_linked(tmp_path: Path, language: Language) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await played(bot)
+    async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         people[0].change(locale=LOCALES[language])
         told = (await people[0].slash(channel, "game verify")).message.text
         shown = seal_message(bot.sandbox)
@@ -65,8 +64,7 @@ async def test_everything_holds_and_the_seal_is_linked(tmp_path: Path, language:
 
 @pytest.mark.parametrize(("become", "word"), [("deleted", "⚠️"), ("edited", "❌")])
 async def test_what_became_of_the_seal_s_message_is_told(tmp_path: Path, become: str, word: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await played(bot)
+    async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         shown = seal_message(bot.sandbox)
         if become == "deleted":
             bot.sandbox.world.delete(shown)
@@ -116,8 +114,7 @@ async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_lin
 async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
     tmp_path: Path, dealt_behind: int, said: str
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await played(bot)
+    async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         await bot.store.database.write(
             lambda db: db.execute(
                 "UPDATE posts SET message_id = ?, version = ? WHERE what = 'seal:1'",
@@ -154,8 +151,7 @@ async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_rec
 
 
 async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await played(bot)
+    async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         record = (await people[0].slash(channel, "game record")).message.attachments[0].content
         seal = record.decode().split('[Seal "')[1][:64]
         guest = bot.sandbox.people[4]  # who was not there, in private
@@ -181,8 +177,7 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
 async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_more(
     tmp_path: Path, language: Language
 ) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await played(bot)
+    async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         record = (await people[0].slash(channel, "game record")).message.attachments[0].content
         guest = bot.sandbox.people[4]
         guest.change(locale=LOCALES[language])

@@ -9,7 +9,7 @@ import pytest
 from bot.table.outbox import TO_TABLE, Draft, Kind
 from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.dealt_tables import dealt_game
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.opaque import inside
 from tests.helpers.playing import (
     Act,

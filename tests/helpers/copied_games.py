@@ -1,13 +1,13 @@
-"""A running bot with its cards dealt, as most tests need it: dealt once a process and then copied.
+"""A running bot with its cards dealt, or further, as most tests need it: played once a process, then copied.
 
-The first who asks for a table plays until its cards are dealt. A bot for another test starts with a copy of
-its database, in a sandbox that begins with a copy of the world.
+The first who asks for it plays so far. A bot for another test starts with a copy of the database, in a
+sandbox that begins with a copy of the world.
 """
 
 import itertools
 import pickle
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -20,29 +20,33 @@ from tests.helpers.databases import SERVER
 from tests.helpers.playing import begun
 
 Begun = tuple[Bot, tuple[Person, ...], Channel]
+Play = Callable[..., Awaitable[tuple[tuple[Person, ...], Channel]]]
 LEFT_OUT = ("-wal", "-shm")  # of SQLite: a backup needs none
 
 
 @dataclass(frozen=True)
-class Dealt:
+class Copied:
     """What a bot and its sandbox had when everything was told."""
 
     files: dict[str, bytes]  # by how their names go on after the database's
     world: bytes
+    people: tuple[int, ...]
     channel: int
 
     @classmethod
-    async def kept(cls, path: Path, bot: Bot, channel: Channel) -> "Dealt":
-        """The table that has just been begun."""
-        backup = path.with_name(f"{path.name}.dealt")
+    async def of(cls, path: Path, bot: Bot, people: tuple[Person, ...], channel: Channel) -> "Copied":
+        """A copy of all of it."""
+        backup = path.with_name(f"{path.name}.copied")
         await bot.store.database.backup(backup)
         beside = (each for each in path.parent.glob(f"{path.name}?*") if not each.name.endswith(LEFT_OUT))
         files = {each.name.removeprefix(path.name): each.read_bytes() for each in beside if each.is_file()}
         backup.unlink()
-        return cls({"": files.pop(".dealt"), **files}, pickle.dumps(bot.sandbox.world.contents), channel.id)
+        files[""] = files.pop(".copied")
+        world = pickle.dumps(bot.sandbox.world.contents)
+        return cls(files, world, tuple(person.id for person in people), channel.id)
 
     @asynccontextmanager
-    async def again(self, path: Path, seats: int, **how: Any) -> AsyncIterator[Begun]:
+    async def again(self, path: Path, **how: Any) -> AsyncIterator[Begun]:
         """A bot that starts with a copy of it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         for name, content in self.files.items():
@@ -55,7 +59,7 @@ class Dealt:
             a_sandbox(contents=contents) as sandbox,
             a_bot(path, sandbox=sandbox, secret=lambda: secret(next(numbers)), **how) as bot,
         ):
-            people = sandbox.people[:seats]
+            people = tuple(each for each in sandbox.people if each.id in self.people)
             for person in people:
                 bot.coordinator.clicks.note(person.id)
             await sandbox.idle()
@@ -69,32 +73,39 @@ def secret(number: int) -> str:
     return sha256(b"secret %d" % number).hexdigest()
 
 
-DEALT: dict[tuple[object, ...], Dealt] = {}
+COPIES: dict[tuple[object, ...], Copied] = {}
 
 
 @asynccontextmanager
-async def dealt_game(
+async def copied_game(
     path: Path,
-    seats: int = 2,
-    *,
+    play: Play,
+    *given: Any,
     known: Any = None,
     now: Any = lambda: datetime.now(UTC),
     **options: Any,
 ) -> AsyncIterator[Begun]:
-    """A running bot, who sits at its only table, and where that is played: see `a_bot` and `begun`.
+    """A running bot after `play(bot, *given, **options)`, and what that returns.
 
-    `known` (Games) and `now` are the bot's, the others are options of `/table new`; `now` begins as the wall
-    clock goes.
+    `known` (Games) and `now` are the bot's; `now` begins as the wall clock goes.
     """
     known = known or painted_by(PlainSkin)
     games = tuple((name, game.engine, type(game.skin)) for name, game in known.items())
-    asked = (seats, games, *sorted(options.items()))
-    if (dealt := DEALT.get(asked)) is not None:
-        async with dealt.again(path, seats, known=known, now=now) as copied:
-            yield copied
+    asked = (play, given, games, *sorted(options.items()))
+    if (copy := COPIES.get(asked)) is not None:
+        async with copy.again(path, known=known, now=now) as begun_again:
+            yield begun_again
         return
     async with a_bot(path, known=known, now=now) as bot:
-        people, channel = await begun(bot, seats, **options)
+        people, channel = await play(bot, *given, **options)
+        await bot.sandbox.idle()
         if not SERVER:
-            DEALT[asked] = await Dealt.kept(path, bot, channel)
+            COPIES[asked] = await Copied.of(path, bot, people, channel)
         yield bot, people, channel
+
+
+def dealt_game(
+    path: Path, seats: int = 2, **how: Any
+) -> AbstractAsyncContextManager[tuple[Bot, tuple[Person, ...], Channel]]:
+    """A running bot, who sits at its only table, and where that is played: see `copied_game` and `begun`."""
+    return copied_game(path, begun, seats, **how)
