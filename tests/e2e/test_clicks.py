@@ -2,11 +2,14 @@
 
 import asyncio
 import re
+from functools import partial
 from pathlib import Path
 
 from cachetools import TTLCache
+from discord.ui import Button, View
 
 from bot.store.database import Connection
+from discord_sandbox import Message
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.many import copied
 from tests.helpers.playing import button, controls, deal, gather, newest_table, panel
@@ -89,6 +92,27 @@ async def test_a_button_of_a_table_that_is_gone_answers_kindly(tmp_path: Path) -
         await people[0].slash(bot.sandbox.channel, "table close")
         await bot.sandbox.idle()
         assert not [b for b in lobby.buttons if not b.get("disabled")], "a folded lobby has no buttons"
+
+
+async def test_a_button_that_no_control_of_ours_knows_says_so(tmp_path: Path) -> None:
+    """One of another bot's, of a control that there is no more, and of a panel as no bot wrote it."""
+    async with a_bot(tmp_path / "db") as bot:
+        channel, person = bot.sandbox.channel, bot.sandbox.people[0]
+        person.change(locale="en-US")
+        for custom_id in ("other:1", "t:1:no-such-thing", "cp:1:2"):
+            view = View(timeout=None)
+            view.add_item(Button(label=custom_id, custom_id=custom_id))
+            view.stop()
+            await bot.client.get_partial_messageable(channel.id).send("Old.", view=view)
+            old = await bot.sandbox.message(partial(has, custom_id))
+            told = await person.click(old, custom_id=custom_id)
+            assert not told.failed
+            assert "That button is out of date" in told.text
+            assert told.message.only_for is person.account
+
+
+def has(custom_id: str, message: Message) -> bool:
+    return any(each.get("custom_id") == custom_id for each in message.buttons)
 
 
 async def test_only_the_host_may_start_and_only_with_company(tmp_path: Path) -> None:
