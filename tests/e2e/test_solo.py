@@ -107,6 +107,22 @@ async def test_the_answer_to_what_was_typed_last_follows_the_game(tmp_path: Path
         assert not lucie.mail
 
 
+async def test_whoever_has_lost_the_answer_has_the_game_back_with_hand_and_it_goes_on_there(
+    tmp_path: Path,
+) -> None:
+    """Discord forgets private answers when it is loaded anew, and tells nobody; the bot goes on editing."""
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        lost = (await lucie.slash(channel, "table now", game="gangster")).message
+        for place in (channel, bot.sandbox.world.open_dm(lucie.account)):
+            hand = (await lucie.slash(place, "hand")).message
+            assert hand is not lost
+            await drive(lucie, hand)
+            await bot.sandbox.until(lambda hand=hand: driving(hand))  # type: ignore[misc]
+            await bot.sandbox.idle()
+            lost = hand
+
+
 @pytest.mark.parametrize("why", ["dismissed", "old"])
 async def test_whose_answer_is_gone_or_old_gets_a_private_message(tmp_path: Path, why: str) -> None:
     calendar = Calendar()

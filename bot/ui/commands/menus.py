@@ -21,7 +21,6 @@ from bot.ui.commands.which import my_lobby, seat_here
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.ids import ActionId, MoveId, read
-from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Answer, Reply, may_view
 from bot.ui.translator import localized_names, told
@@ -68,9 +67,8 @@ class Menu(app_commands.ContextMenu):
 def menus(context: UiContext) -> tuple[Menu, ...]:
     """A hand, an invitation and figures; features bring more."""
 
-    async def hand(click: Click, _message: discord.Message) -> Page:
-        panel = await context.coordinator.reader.panel(click.actor, click.table_id)
-        return await context.panel(panel, click.language)
+    async def hand(click: Click, _message: discord.Message) -> None:
+        await context.show(click.reply, context.coordinator.reader.panel(click.actor, click.table_id))
 
     async def invited(click: Click, person: Somebody) -> None:
         await keep_chairs(context, click.reply, click.table_id, (_as_invited(person),))
