@@ -41,8 +41,8 @@ CLICKS: Mapping[str, Mapping[str, Clicks]] = {
     "chicago-poker": {
         "Recruit": (1, 1),
         "Play": (2, 2),
-        "Liquidate": (3, 3),
-        "Raid": (3, 3),
+        "Liquidate": (2, 2),
+        "Raid": (2, 2),
         "Drive": (4, 5),
         "Shoot": (1, 1),
         "Bribe": (1, 1),

@@ -67,7 +67,7 @@ def lines(panel: Panel, said: tuple[str, ...] = ()) -> Iterator[str]:
     here = menu(panel, SKIN, "en", said)
     for choice in here.choices:
         if choice.word:
-            yield from lines(panel, (*here.said, choice.word))
+            yield from lines(panel, (*here.said, *choice.word.split()))
         else:
             yield " ".join(here.said)
 

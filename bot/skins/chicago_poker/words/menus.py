@@ -36,13 +36,16 @@ LABEL_LIMIT = 80
 DETAIL_LIMIT = 100
 
 WHOLE = ""  # the line is complete as it stands
+TARGETS_MAX = (
+    9  # rivals' columns that are buttons under their businesses; of more the business is asked first
+)
 
 
 def choices(
     view: BossView, said: Sequence[str], names: Sequence[str], language: Language
 ) -> tuple[Choice, ...]:
     """The distinct next words of the legal lines that begin with the words `said`, in a useful order."""
-    spoken = tuple(said)
+    spoken = tuple(" ".join(said).split())  # a choice may be several words
     branches: dict[str, list[Offer]] = {}
     for offer in view.offers:
         words = tuple(str(offer.action).split())
@@ -51,6 +54,9 @@ def choices(
             branches.setdefault(word, []).append(offer)
     voice = Voice(language, view.table.bosses, names, bold=False, emoji=False)
     menu = _Menu(voice, view, spoken)
+    targets = [offer for offers in branches.values() for offer in offers]
+    if spoken in _TARGETED and len(targets) <= TARGETS_MAX:
+        return tuple(_cut(menu.target(offer)) for offer in sorted(targets, key=menu.place_of_target))
     return tuple(
         _cut(menu.choice(word, branches[word])) for word in sorted(branches, key=menu.place_in_menu(branches))
     )
@@ -117,6 +123,18 @@ class _Menu:
                 return Choice(word, voice.say("choice-nothing"), voice.say("choice-nothing.detail"))
             case _:
                 return self._card(word, offers)
+
+    def target(self, offer: Offer) -> Choice:
+        """A rival's column at a business, in one click."""
+        special, letter, boss = str(offer.action).split()
+        place = LETTERS.index(letter)
+        rival = self._rival(boss, Special(special), place)
+        return replace(rival, word=f"{letter} {boss}", group=f"**{_name(self.voice, self.view, place)}**")
+
+    def place_of_target(self, offer: Offer) -> tuple[int, int]:
+        """The order of targets: by business, then as the bosses sit."""
+        _, letter, boss = str(offer.action).split()
+        return LETTERS.index(letter), _seat(self.view, Boss(boss))
 
     def place_in_menu(self, branches: dict[str, list[Offer]]) -> Callable[[str], tuple[int, int]]:
         """The order of the menu: actions by weight, specials to take first, cards as they lie or fall."""
@@ -243,6 +261,7 @@ _VERB_EMOJI = {
     "stop": "✋",
 }
 _VERBS = tuple(_VERB_EMOJI)
+_TARGETED = (("police-raid",), ("liquidation",))
 _VERB_OWN = {special.value: own.card(special) for special in Special}
 
 
