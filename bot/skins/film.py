@@ -5,12 +5,17 @@ Pillow is loaded where something is painted: the bot itself puts the film togeth
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.skins.kit import webp
+from bot.skins.scene import noting
+from bot.skins.scene.scene import Scene as Painted
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.opaque import Event
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 Paint = Callable[[], Picture | tuple[Picture, ...]]
 """A method of a skin with its arguments (functools.partial), which can be sent to a worker."""
@@ -42,18 +47,23 @@ class Exposed:
 def expose(
     scenes: Sequence[Scene], size: tuple[int, int] | None, before: bytes | None, quality: int
 ) -> Exposed:
-    """Paints and encodes scenes; the first one settles the size of all frames."""
+    """Paints and encodes scenes; the first one settles the size of all frames.
+
+    A picture that was shown in the frame before is not painted again.
+    """
     from bot.skins.kit import frames
 
     done = list[webp.Frame]()
     last = frames.from_raw(before, size) if before is not None and size is not None else None
+    shown: tuple[list[Painted], Image.Image] | None = None
     for scene in scenes:
-        painted = scene.paint()
-        pictures = (painted,) if isinstance(painted, Picture) else painted
-        shown = [each.content for each in pictures]
-        moments = [shown] if scene.together else [[each] for each in shown[-len(scene.milliseconds) :]]
+        with noting.scenes() as laid:
+            scene.paint()
+        moments = [laid] if scene.together else [[each] for each in laid[-len(scene.milliseconds) :]]
         for moment, milliseconds in zip(moments, scene.milliseconds, strict=False):
-            picture = frames.scaled(moment)
+            if shown is None or shown[0] != moment:
+                shown = moment, frames.scaled(moment)
+            picture = shown[1]
             size = size or frames.size_of(picture)
             picture = frames.placed(picture, size, scene.gone)
             done.append(frames.changed(last, picture, milliseconds, quality))

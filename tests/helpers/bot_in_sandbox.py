@@ -20,6 +20,8 @@ from PIL import Image
 from bot.app import codecs, films_folder
 from bot.coordinator import Coordinator
 from bot.games import Games, games
+from bot.skins.scene import noting
+from bot.skins.scene.scene import Ground, Scene
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
 from bot.table.thinking_time import always
@@ -245,6 +247,7 @@ class NoPaint(PlainSkin):
 
 
 def _pixel(name: str) -> Picture:
+    noting.note(POINT)
     return Picture(f"{name}.png", PIXEL, f"a plain {name}")
 
 
@@ -255,3 +258,4 @@ def _png() -> bytes:
 
 
 PIXEL = _png()
+POINT = Scene(Ground("grey", 1, 1, 1), ())

@@ -6,6 +6,8 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 from bot.skins.kit import webp
+from bot.skins.scene import pillow
+from bot.skins.scene.scene import Scene
 from bot.skins.scene.theme import BRASS, LACQUER
 
 WIDTH = 825
@@ -16,9 +18,9 @@ METHOD = 2  # of the encoder: 0 is quicker and larger, 4 smaller and slower
 Size = tuple[int, int]
 
 
-def scaled(encoded: Sequence[bytes]) -> Image.Image:
+def scaled(scenes: Sequence[Scene]) -> Image.Image:
     """The pictures of one moment in the width of the film, one below the other."""
-    pieces = [_scaled(each) for each in encoded]
+    pieces = [_scaled(pillow.painted(each)) for each in scenes]
     if len(pieces) == 1:
         return pieces[0]
     whole = Image.new("RGB", (WIDTH, sum(each.height for each in pieces)), LACQUER)
@@ -84,12 +86,11 @@ def _encoded(piece: Image.Image, place: tuple[int, int], milliseconds: int, qual
     return webp.frame(out.getvalue(), *place, *piece.size, milliseconds)
 
 
-def _scaled(encoded: bytes) -> Image.Image:
-    picture: Image.Image = Image.open(BytesIO(encoded))
+def _scaled(picture: Image.Image) -> Image.Image:
+    if picture.width == 2 * WIDTH:
+        return picture.reduce(2)
     height = max(1, round(picture.height * WIDTH / picture.width))
-    picture.draft("RGB", (WIDTH, height))  # a JPEG is decoded in half its size at once
-    picture = picture.convert("RGB")
-    return picture if picture.width == WIDTH else picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    return picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
 
 
 def raw(picture: Image.Image) -> bytes:

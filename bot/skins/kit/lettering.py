@@ -67,6 +67,7 @@ _SIMPLE = {  # each letter has one shape: they need no shaper
 }
 
 
+@lru_cache(maxsize=1024)
 def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
     """A stranger's name as it can be painted: one line, only characters that a font of ours can draw.
 

@@ -23,6 +23,7 @@ from bot.skins.scene.scene import (
     Part,
     Plate,
     Ring,
+    Scene,
     Shadow,
     Softened,
     Sprite,
@@ -38,6 +39,13 @@ _keepsakes = ImageCache("what many pictures have", 6 * MEGABYTE)
 _figures = ImageCache("figures", 5 * MEGABYTE)
 
 _TYPES = {kind.name: kind for kind in Type}
+
+
+def painted(scene: Scene) -> Image.Image:
+    """A whole picture."""
+    image = on_ground(scene.ground)
+    lay(image, scene.operations, scene.ground)
+    return image
 
 
 def on_ground(ground: Ground) -> Image.Image:
