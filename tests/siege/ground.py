@@ -33,6 +33,7 @@ UNTROUBLED = ("query_only = OFF", "max_page_count = 1073741823")
 A_WHILE = timedelta(minutes=10)  # between two looks whether all is told, on the bot's clock
 FEW = 20  # presses until we look again
 PATIENCE = ON_A_BUSY_MACHINE  # until a table that does not go on is stuck
+UNDER_WAY = 10.0  # seconds until what was begun comes to its end, on a busy machine
 
 
 class Troubled(Database):
@@ -163,7 +164,12 @@ class Ground:
 
     async def rest(self, seconds: float = 2.0) -> None:
         """Nobody does anything: how often does the bot ask Discord, in its busiest second?"""
-        await asyncio.sleep(seconds / 2)  # what was under way comes to its end
+        since = -1
+        with suppress(TimeoutError):  # what still asks then is no end of what was under way
+            async with asyncio.timeout(UNDER_WAY):
+                while since != len(self.sandbox.requests):
+                    since = len(self.sandbox.requests)
+                    await asyncio.sleep(seconds / 2)
         since = len(self.sandbox.requests)
         await asyncio.sleep(seconds)
         moments = sorted(request.at for request in list(self.sandbox.requests)[since:])
