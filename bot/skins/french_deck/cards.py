@@ -12,7 +12,21 @@ from bot.skins.french_deck.words import card_sign, index
 from bot.skins.kit.canvas import Box, Canvas, blank
 from bot.skins.kit.lettering import CAPITALS, Type, cap_height, size_that_fits
 from bot.skins.scene.scene import Numeral, Operation, Sprite
-from bot.skins.scene.theme import BRASS, CREAM, DISPLAY, GLOW, GOLD, INK, LACQUER, NEW, OXBLOOD, Size, within
+from bot.skins.scene.theme import (
+    BRASS,
+    CREAM,
+    DISPLAY,
+    GLOW,
+    GOLD,
+    INK,
+    LACQUER,
+    NEW,
+    OXBLOOD,
+    SUIT_DARK_BLUE,
+    SUIT_RED,
+    Size,
+    within,
+)
 from bot.skins.skin import Sign
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK, Card
@@ -33,7 +47,7 @@ JOKERS = "jokers"
 INDICES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "V", "D", "R")
 """The faces of a strip: one for every index of any language."""
 DRAWN_AS = {"10": "T", "V": "J", "D": "Q", "R": "K"}
-COLOURS = {"s": INK, "h": "#C2261F", "d": "#1B74BA", "c": INK}
+COLOURS = {"s": INK, "h": SUIT_RED, "d": SUIT_DARK_BLUE, "c": INK}
 
 # Centre, height of the capitals and room of the widest index, as parts of the card; the most it is stretched.
 INDEX_LARGE = ((0.315, 0.166), 0.228, 0.41, 1.2)

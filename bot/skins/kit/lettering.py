@@ -18,7 +18,7 @@ from bot.plain_text import cleaned, first_signs, signs_of
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.coverage import coverage
 from bot.skins.kit.reading_order import JOINERS, Sign, as_seen
-from bot.skins.scene.theme import NAME_MIN, Size
+from bot.skins.scene.theme import DISPLAY, NAME_MIN, Size
 
 FONTS = assets() / "fonts"
 SHAPES = features.check("raqm")  # joins Arabic letters, stacks Indic ones
@@ -203,7 +203,8 @@ CLOSER = 0.025
 @cache
 def size_that_fits(text: str, room: float) -> float:
     """The size at which a numeral on a card is as wide as that."""
-    return 100 * room / (width(text, Type.NUMERAL, 100) - 100 * CLOSER * (len(text) - 1))
+    wide = width(text, Type.NUMERAL, DISPLAY) - DISPLAY * CLOSER * (len(text) - 1)
+    return DISPLAY * room / wide
 
 
 _lines = ImageCache("lettering", 4 * MEGABYTE)

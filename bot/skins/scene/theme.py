@@ -79,6 +79,14 @@ STEEL: Final = "#93B7CC"
 RASPBERRY: Final = "#E8587A"
 COBALT: Final = "#6A80F8"
 
+PAPER: Final = "#F7ECD4"  # of cards, between its two ends
+SUIT_RED: Final = "#C2261F"
+SUIT_BLUE: Final = "#2C93E0"
+SUIT_GREEN: Final = "#0A7F67"
+SUIT_YELLOW: Final = "#F0BF3C"
+SUIT_PURPLE: Final = "#51379A"
+SUIT_DARK_BLUE: Final = "#1B74BA"  # of the letters of diamonds
+
 CLAN_BLUE: Final = "#2F8FEA"
 CLAN_BROWN: Final = "#BF5B24"
 CLAN_YELLOW: Final = "#F4C63E"

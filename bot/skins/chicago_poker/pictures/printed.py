@@ -7,18 +7,26 @@ from functools import lru_cache
 
 from bot.skins.kit.lettering import CAPITALS
 from bot.skins.scene.scene import Numeral, Operation, Part, Plate, Sprite
-from bot.skins.scene.theme import INK, OXBLOOD
+from bot.skins.scene.theme import (
+    INK,
+    OXBLOOD,
+    PAPER,
+    SUIT_BLUE,
+    SUIT_GREEN,
+    SUIT_PURPLE,
+    SUIT_RED,
+    SUIT_YELLOW,
+)
 
 WIDEST = 0.91  # a numeral's width, of its size
 BUST, BLOCK = 172, 72  # on a card of the hand, held upright
 BLOCKS = {
-    "bottle": "#0A7F67",
-    "dice": "#51379A",
-    "fedora": "#2C93E0",
-    "saxophone": "#F0BF3C",
-    "tommy-gun": "#C2261F",
+    "bottle": SUIT_GREEN,
+    "dice": SUIT_PURPLE,
+    "fedora": SUIT_BLUE,
+    "saxophone": SUIT_YELLOW,
+    "tommy-gun": SUIT_RED,
 }
-PAPER = "#F7ECD4"
 
 Printed = tuple[Operation, ...]
 
