@@ -2,22 +2,27 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
 from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
-from bot.skins.kit.blocks import least
-from bot.skins.kit.canvas import Canvas
-from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.kit.canvas import Align, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height, readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Piece, Sized, Sprite, Text, column
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     CAPTION,
+    CLOSE,
     GOLD,
+    HAIR,
     IVORY,
     LEAD,
     MUTED,
     NAME_MIN,
+    NEAR,
     NEW,
     ON_ACTIVE,
     SIGN,
@@ -32,169 +37,117 @@ AIRY = 175  # below this height, name, player and icons stand close, with air to
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What all panels of a picture share: one size of portrait, and one of the bosses' names."""
+    """What all panels of a picture share."""
 
     portrait: int
-    scale: float
     name: Size
+    player: Size
+    count: Size  # of the cards in hand
+    gain: Size
+    hand: int  # the icon beside the count
+    icon: int  # width of a hexagon
+    between: float  # two of them
+    gap: float  # between the lines
+    inside: int  # air at the right
+    disc: tuple[float, float, float] = (0.62, 0.70, 0.74)  # of the count at a hexagon
 
     @classmethod
     def of(cls, plan: Layout, rows: Sequence[BossRow]) -> "Sizes":
-        """The largest name size in which every boss's name fits its panel."""
-        tall = plan.row_height
-        if tall >= ROOMY:
-            side = round(min(0.60 * tall, 196))
-            scale = side / 142
-            room = plan.boss_width - 18 - side - 18
-            return cls(
-                side, scale, min(fitted(SHORT[r.boss], Type.NAME, scaled(LEAD, scale), room)[1] for r in rows)
-            )
-        if tall < AIRY:
-            return _close_sizes(plan, rows)
-        side, scale = round(min(tall - 14, 0.84 * tall, 140)), min(tall / 137, 1.22)
-        room = plan.boss_width - 28 - side - round(46 * scale) - round(20 * scale) - 18
-        return cls(
-            side, scale, min(fitted(SHORT[r.boss], Type.NAME, scaled(BODY, scale), room)[1] for r in rows)
+        """Those for a height of the rows, with one size of names in which each of them fits."""
+        of_height = (
+            cls._roomy if plan.row_height >= ROOMY else cls._airy if plan.row_height >= AIRY else cls._close
         )
+        sizes, room = of_height(plan)
+        names = (Text(SHORT[row.boss], Type.NAME, sizes.name, IVORY) for row in rows)
+        return replace(sizes, name=min(name.shown(room)[1] for name in names))
+
+    @classmethod
+    def _roomy(cls, plan: Layout) -> tuple["Sizes", float]:
+        """Those, and the room for a name."""
+        tall, width = plan.row_height, plan.boss_width
+        side = round(min(0.60 * tall, 196))
+        k, icon = side / 142, hexagon_width(round(min(0.21 * tall, 70)))
+        letters = scaled(LEAD, k), scaled(SIGN, k), scaled(LEAD, k), scaled(SIGN, k)
+        between = min(26, (width - 24 - 4 * icon) / 3)
+        return cls(
+            side, *letters, round(48 * k), icon, between, round(0.05 * tall), 6
+        ), width - 18 - side - APART
+
+    @classmethod
+    def _airy(cls, plan: Layout) -> tuple["Sizes", float]:
+        tall, width = plan.row_height, plan.boss_width
+        side, k = round(min(tall - 14, 0.84 * tall, 140)), min(tall / 137, 1.22)
+        room = width - 28 - side
+        icon = int(min((room - 18) / 4, 50 * k + 0.5))
+        letters = scaled(BODY, k), scaled(CAPTION, k), scaled(BODY, k), scaled(CAPTION, k)
+        between = min(9 * k, (room - 4 * icon) / 3)
+        return cls(side, *letters, round(46 * k), icon, between, 14 * k, 9), room - 66 * k
+
+    @classmethod
+    def _close(cls, plan: Layout) -> tuple["Sizes", float]:
+        """Five and six bosses: measures for a row of 134, and half as much larger as the row is."""
+        k = (1 + plan.row_height / 134) / 2
+        side, disc = round(104 * k), (0.74, 0.62, 0.68)
+        letters = scaled(SIGN, k), scaled(CAPTION, k), scaled(BODY, k), scaled(CAPTION, k)
+        sizes = cls(side, *letters, round(46 * k), round(38 * k), 12 * k, CLOSE, 14, disc)
+        return sizes, plan.boss_width - 36 - side - 66 * k
 
 
 def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
     """One boss's panel; the portrait shines when they must act."""
-    if plan.row_height >= ROOMY:
-        _roomy(canvas, plan, sizes, row, readable(player), active)
-    elif plan.row_height < AIRY:
-        _close(canvas, plan, sizes, row, readable(player), active)
-    else:
-        _compact(canvas, plan, sizes, row, readable(player), active)
+    top = plan.row(row.seat)
+    box = Box(MARGIN + 6, top, MARGIN + plan.boss_width - sizes.inside, top + plan.row_height)
+    panel = (_roomy if plan.row_height >= ROOMY else _low)(sizes, row, readable(player), active)
+    flow.paint(canvas, flow.lay(panel, box))
 
 
-def _roomy(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
+    """Everything beside the portrait; the hand in the line of the name."""
+    name = _name(sizes, row, active)
+    head = flow.row(name, *_gain(sizes, row), _hand(sizes, row), gap=HAIR)
+    line = Sized(head, tall=cap_height(Type.NAME, max(sizes.name, sizes.count)))
+    told = column(line, _player(sizes, player, active), _controls(sizes, row), gap=sizes.gap, grow=1)
+    return flow.row(_face(sizes, row, active), told, gap=NEAR)
+
+
+def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
+    """The words beside the portrait; below both what they control."""
+    hand = flow.row(_hand(sizes, row), *_gain(sizes, row))
+    words = column(_name(sizes, row, active), _player(sizes, player, active), hand, gap=APART, grow=1)
+    above = flow.row(_face(sizes, row, active), words, gap=APART)
+    return column(above, _controls(sizes, row, "centre"), gap=sizes.gap)
+
+
+def _face(sizes: Sizes, row: BossRow, active: bool) -> Block:
     side = sizes.portrait
-    tall = round(min(0.21 * plan.row_height, 70))
-    gap = round(0.05 * plan.row_height)
-    y = plan.row(row.seat) + (plan.row_height - side - gap - tall) / 2
-    medallion(canvas, row.boss, 34, y, side, active)
-    x = 34 + side + 18
-    _roomy_text(canvas, plan, sizes, row, player, active, x, y + side / 2)
-    wide = hexagon_width(tall)
-    between = min(26, (plan.boss_width - 24 - 4 * wide) / 3)
-    left = MARGIN + (plan.boss_width - 4 * wide - 3 * between) / 2
-    progress(canvas, Counter(row.tiles), row.wins_next, left, y + side + gap, wide, between)
+    return Piece(side, side, lambda canvas, x, y: medallion(canvas, row.boss, x, y, side, active))
 
 
-def _roomy_text(
-    canvas: Canvas,
-    plan: Layout,
-    sizes: Sizes,
-    row: BossRow,
-    player: str,
-    active: bool,
-    x: float,
-    middle: float,
-) -> None:
-    k = sizes.scale
-    room = MARGIN + plan.boss_width - x - 6
-    caps = cap_height(Type.NAME, sizes.name), cap_height(Type.TEXT, scaled(SIGN, k))
-    y = middle - (caps[0] + 15 * k + caps[1] + 15 * k + 46 * k) / 2
-    canvas.write(SHORT[row.boss], Type.NAME, sizes.name, GOLD if active else IVORY, x, top=y)
-    y += caps[0] + 15 * k
-    canvas.write(
-        player,
-        Type.TEXT,
-        scaled(SIGN, k),
-        ON_ACTIVE if active else MUTED,
-        x,
-        top=y,
-        room=room,
-        least=least(scaled(SIGN, k)),
+def _name(sizes: Sizes, row: BossRow, active: bool) -> Block:
+    return Text(SHORT[row.boss], Type.NAME, sizes.name, GOLD if active else IVORY, grow=1)
+
+
+def _player(sizes: Sizes, player: str, active: bool) -> Block:
+    return Text(player, Type.TEXT, sizes.player, ON_ACTIVE if active else MUTED, NAME_MIN, cut=True)
+
+
+def _hand(sizes: Sizes, row: BossRow) -> Block:
+    count = Text(str(row.hand_size), Type.NAME, sizes.count, IVORY)
+    return flow.row(Sprite("chrome/icons/hand", sizes.hand), count, gap=HAIR)
+
+
+def _gain(sizes: Sizes, row: BossRow) -> list[Block]:
+    """How many cards came since the reader looked."""
+    return [Text(f"+{row.gained}", Type.NUMERAL, sizes.gain, NEW)] if row.gained else []
+
+
+def _controls(sizes: Sizes, row: BossRow, align: Align = "left") -> Block:
+    icon, between = sizes.icon, sizes.between
+    return Piece(
+        4 * icon + 3 * between,
+        hexagon(icon),
+        lambda canvas, x, y: progress(
+            canvas, Counter(row.tiles), row.wins_next, x, y, icon, between, sizes.disc
+        ),
+        align,
     )
-    y += caps[1] + 15 * k
-    icon = round(48 * k)
-    canvas.put("chrome/icons/hand", x - 4 * k, y + (46 * k - icon) / 2, icon)
-    count = canvas.write(
-        str(row.hand_size), Type.NAME, scaled(LEAD, k), IVORY, x - 4 * k + icon + 6 * k, mid=y + 23 * k
-    )
-    if row.gained:
-        canvas.write(f"+{row.gained}", Type.NUMERAL, scaled(SIGN, k), NEW, count.right + 12, mid=y + 23 * k)
-
-
-def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
-    k, side = sizes.scale, sizes.portrait
-    top = plan.row(row.seat)
-    medallion(canvas, row.boss, 30, top + (plan.row_height - side) / 2, side, active)
-    x, room = 30 + side + 13, plan.boss_width - 28 - side
-    wide = int(min((room - 18) / 4, 50 * k + 0.5))
-    between = min(9 * k, (room - 4 * wide) / 3)
-    gap = 14 * k
-    name = fitted(SHORT[row.boss], Type.NAME, sizes.name, _hand_left(plan, k, row) - 12 - x)[1]
-    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, scaled(CAPTION, k))
-    y = top + (plan.row_height - caps[0] - gap - caps[1] - 1.15 * gap - hexagon(wide)) / 2
-    canvas.write(SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y)
-    _hand(canvas, plan, k, row, y + caps[0] / 2)
-    y += caps[0] + gap
-    colour = ON_ACTIVE if active else MUTED
-    canvas.write(
-        player, Type.TEXT, scaled(CAPTION, k), colour, x, top=y, room=room, least=least(scaled(CAPTION, k))
-    )
-    progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 1.15 * gap, wide, between)
-
-
-def _close_sizes(plan: Layout, rows: Sequence[BossRow]) -> Sizes:
-    """Five and six bosses: measures for a row of 134, and half as much larger as the row is."""
-    scale = (1 + plan.row_height / 134) / 2
-    side = round(104 * scale)
-    room = plan.boss_width - 6 - side - 16 - 14 - round(48 * scale) - round(40 * scale)
-    name = min(fitted(SHORT[r.boss], Type.NAME, scaled(SIGN, scale), room)[1] for r in rows)
-    return Sizes(side, scale, name)
-
-
-def _close(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
-    """Five and six bosses: the block of name, player and icons centred, so that it touches no frame."""
-    k, side = sizes.scale, sizes.portrait
-    top = plan.row(row.seat)
-    medallion(canvas, row.boss, 30, top + (plan.row_height - side) / 2, side, active)
-    x = 30 + side + 16
-    room = MARGIN + plan.boss_width - 14 - x
-    wide = round(38 * k)
-    name, text = sizes.name, scaled(CAPTION, k)
-    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, text)
-    y = top + (plan.row_height - caps[0] - 9 - caps[1] - 10 - hexagon(wide)) / 2
-    space = _hand_left(plan, k, row, 14) - 10 - x
-    canvas.write(
-        SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y, room=space, least=NAME_MIN
-    )
-    _hand(canvas, plan, k, row, y + caps[0] / 2, 14)
-    y += caps[0] + 9
-    colour = ON_ACTIVE if active else MUTED
-    canvas.write(player, Type.TEXT, text, colour, x, top=y, room=room, least=NAME_MIN)
-    progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 10, wide, 12 * k, (0.74, 0.62, 0.68))
-
-
-def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float, inside: int = 9) -> None:
-    """At the right of the name: how many cards in hand, and how many came since the reader looked."""
-    right = MARGIN + plan.boss_width - inside
-    count = canvas.write(
-        str(row.hand_size), Type.NAME, scaled(BODY, k), IVORY, right, mid=middle, align="right"
-    )
-    icon = round(46 * k)
-    left = count.left - 4 * k - icon
-    canvas.put("chrome/icons/hand", left, middle - icon / 2 + 1, icon)
-    if row.gained:
-        canvas.write(
-            f"+{row.gained}", Type.NUMERAL, scaled(CAPTION, k), NEW, left - 4 * k, mid=middle, align="right"
-        )
-
-
-def _hand_left(plan: Layout, k: float, row: BossRow, inside: int = 9) -> float:
-    """Where the hand's count, icon and gain begin: the name must end before."""
-    left = (
-        MARGIN
-        + plan.boss_width
-        - inside
-        - width(str(row.hand_size), Type.NAME, scaled(BODY, k))
-        - 4 * k
-        - round(46 * k)
-    )
-    if row.gained:
-        left -= 4 * k + width(f"+{row.gained}", Type.NUMERAL, scaled(CAPTION, k))
-    return left
