@@ -893,6 +893,6 @@ signs = -# **Un œil fermé sous une carte** : toi seul la vois. Tes autres car
 
 ## Une phrase à chacun des trois premiers tours d’une partie en solo
 
-guide-1 = Continue avec une paire, ou avec trois cartes hautes ; tant que personne n’a misé, dire « parole » ne coûte rien.
+guide-1 = Continue avec une paire, ou avec trois cartes hautes ; tant que personne n’a misé, dire « parole » ne coûte rien.
 guide-2 = Regarde les cartes ouvertes des autres : si les tiennes ne battent pas ce que tu vois, couche-toi avant que ça coûte.
 guide-3 = Le ruban doré dit ce que tu paies et ce qui est en jeu : plus le pot est gros, moins tu as besoin de gagner souvent.
