@@ -27,6 +27,7 @@ from bot.language import (
     wanted,
 )
 from bot.lessons import course
+from bot.skins.base import BaseSkin
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.trees import walked
 from tests.helpers.typography import (
@@ -65,7 +66,7 @@ def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() ->
     for folder in folders():
         known = wanted("en", folder).keys()
         keys = {key for where, key in said if where == folder or (where == "*" and _is_a_game(folder))}
-        keys |= _answered(folder) | _taught(folder)
+        keys |= _answered(folder) | _taught(folder) | _levels(folder)
         missing += [
             (folder, key)
             for key in keys - known
@@ -127,6 +128,14 @@ def _answered(folder: str) -> set[str]:
     answers = import_module(f"engine.{folder}").info.answers if _is_a_game(folder) else ()
     named = {f"answer-{answer.name}" for answer in answers}
     return {"button-answers", "answers-about", *named} if named else set()
+
+
+def _levels(folder: str) -> set[str]:
+    """The sentences of a game's levels, where it does not share those of the bosses."""
+    if not _is_a_game(folder) or type(import_module(f"bot.skins.{folder}").skin).level is not BaseSkin.level:
+        return set()
+    named = {f"level-{level}" for level in import_module(f"engine.{folder}").info.levels}
+    return named | {f"{key}.detail" for key in named}
 
 
 def _taught(folder: str) -> set[str]:

@@ -97,7 +97,8 @@ class BaseSkin:
 
     def name(self, language: Language) -> Wording:
         """The game's name and a line about it."""
-        return Wording(self.info.name, self.say(language, "game-name"), self.say(language, "game-name.about"))
+        about = say(language, f"{self.domain}/game-name.about")
+        return Wording(self.info.name, say(language, f"{self.domain}/game-name"), about)
 
     def role(self, role: str) -> str:
         """A game without roles has nobody to name."""
@@ -106,16 +107,21 @@ class BaseSkin:
     def title(self, roles: Sequence[str]) -> str:
         """Without roles the name of the game."""
         del roles
-        return self.say("en", "game-name")
+        return say("en", f"{self.domain}/game-name")
 
     def option(self, option: str, language: Language) -> Wording:
         """An option of the game, or a choice of its seats, worded."""
-        return self._worded(option, language, f"option-{option}")
+        detail = say(language, f"{self.domain}/option-{option}.detail")
+        return Wording(option, say(language, f"{self.domain}/option-{option}"), detail)
 
     def option_values(self, option: str, language: Language) -> tuple[Wording, ...]:
         """Its values, the default first; none for an option of another game."""
         return tuple(
-            self._worded(value, language, f"option-{option}-{value}")
+            Wording(
+                value,
+                say(language, f"{self.domain}/option-{option}-{value}"),
+                say(language, f"{self.domain}/option-{option}-{value}.detail"),
+            )
             for known in (*self.info.options, *self.info.choices)
             if known.name == option
             for value in known.values
@@ -123,11 +129,12 @@ class BaseSkin:
 
     def level(self, level: str, language: Language) -> Wording:
         """A level of the computers, worded."""
-        return self._worded(level, language, f"level-{level}")
+        key = f"{self.domain}/level-{level}"
+        return Wording(level, say(language, key), say(language, f"{key}.detail"))
 
     def help(self, language: Language) -> str:
         """What the game is, and its commands."""
-        return self.say(language, "help")
+        return say(language, f"{self.domain}/help")
 
     def record(self, events: Any, table: Any, names: Sequence[str], language: Language) -> str:  # noqa: ARG002
         """No record is kept: the game is looked at turn by turn."""
@@ -139,15 +146,14 @@ class BaseSkin:
 
     def figure(self, name: str, value: int, language: Language) -> str:
         """A figure of the statistics in words; empty for none, or without words."""
-        key = f"figure-{name.replace('_', '-')}"
-        return self.say(language, key, figure=value) if value and knows(f"{self.domain}/{key}") else ""
+        figure = name.replace("_", "-")
+        if not value or not knows(f"{self.domain}/figure-{figure}"):
+            return ""
+        return say(language, f"{self.domain}/figure-{figure}", figure=value)
 
     def say(self, language: Language, key: str, /, **facts: Fact) -> str:
         """A sentence of the game's folder in assets/locale."""
         return say(language, f"{self.domain}/{key}", **facts)
-
-    def _worded(self, value: str, language: Language, key: str) -> Wording:
-        return Wording(value, self.say(language, key), self.say(language, f"{key}.detail"))
 
 
 @dataclass(frozen=True, slots=True)
