@@ -3,19 +3,15 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bot.language import Fact
-from bot.language import say as say_anything
 from bot.plain_text import cleaned
+from bot.skins.sentences import Sentences
 from bot.skins.skin import Wording
 from bot.table.languages import Language
 
-DOMAIN = "bosses"
 TITLE_LIMIT = 90
 
 
-def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """A sentence of assets/locale/bosses."""
-    return say_anything(language, f"{DOMAIN}/{key}", **facts)
+say = Sentences("bosses").say
 
 
 def full_name(boss: str) -> str:

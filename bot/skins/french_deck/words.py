@@ -7,17 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.language import Fact
-from bot.language import say as say_anything
+from bot.skins.sentences import Sentences
 from bot.table.languages import Language
 from engine.french_deck import Card, Category, Hand, Suit
 
-DOMAIN = "french_deck"
 SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 
 
-def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """A sentence of assets/locale/french_deck."""
-    return say_anything(language, f"{DOMAIN}/{key}", **facts)
+say = Sentences("french_deck").say
 
 
 # ---- Cards

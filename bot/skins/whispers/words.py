@@ -7,20 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
-from bot.language import say as say_of_any_game
 from bot.plain_text import cleaned, escaped
+from bot.skins.sentences import Sentences
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.whispers.events import Revealed
 from engine.whispers.pieces import Pick, Sign
 from engine.whispers.views import TableView
 
-DOMAIN = "whispers"
-
-
-def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """A sentence of this game."""
-    return say_of_any_game(language, f"{DOMAIN}/{key}", **facts)
+say = Sentences("whispers").say
 
 
 @dataclass(frozen=True, slots=True)

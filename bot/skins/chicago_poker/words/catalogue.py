@@ -1,21 +1,11 @@
 """The game's own sentences: `say` without naming their folder each time."""
 
-from bot.language import Fact, knows
-from bot.language import say as say_anything
+from bot.skins.sentences import Sentences
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 
-DOMAIN = "chicago_poker"
-
-
-def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """A sentence of assets/locale/chicago_poker."""
-    return say_anything(language, f"{DOMAIN}/{key}", **facts)
-
-
-def has(key: str) -> bool:
-    """Whether there is such a sentence."""
-    return knows(f"{DOMAIN}/{key}")
+_OURS = Sentences("chicago_poker")
+say, has = _OURS.say, _OURS.has
 
 
 def capitals(language: Language, key: str) -> str:
