@@ -24,7 +24,7 @@ from tests.helpers.recorded import a_game
 
 PERSON, COMPUTER = Mover(MoverKind.PERSON), Mover(MoverKind.COMPUTER, "rookie")
 KNOWN = games(hidden=True)
-ACTIONS = 12
+ACTIONS = 6
 
 
 def test_what_is_packed_comes_out_as_it_was() -> None:
@@ -67,7 +67,7 @@ def test_a_whole_game_is_small_enough(seats: int, most: float) -> None:
 
 
 def test_the_policy_names_what_the_page_holds_and_nothing_else() -> None:
-    page = book(among_computers(2, "two"))
+    page = book(sealed_game(KNOWN["poker-champ"].engine, 5, 3))
     (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', page)
     (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
     (script,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
@@ -90,7 +90,7 @@ def test_the_policy_names_what_the_page_holds_and_nothing_else() -> None:
 
 
 def test_nobody_is_named_but_by_who_asks_for_it() -> None:
-    text = among_computers(2, "two")
+    text = sealed_game(KNOWN["poker-champ"].engine, 5, 3)
     named = Binding("en", (HOSTILE[0], "Ann"))
 
     assert "taken" not in json.dumps(unpacked(carried(book(text))["game"]))

@@ -119,6 +119,7 @@ async def test_the_player_and_pillow_agree(browser: Browser, file: Path, game: s
     assert page.complaints == []
 
 
+@pytest.mark.price("The browser of this file ends after it.")
 async def test_a_font_that_was_changed_is_seen(browser: Browser, file: Path) -> None:
     page = await played(browser, file, paintings("chicago_stud", "fr")["table-8"].paint())
     await page.evaluate(

@@ -137,7 +137,7 @@ WHOLE = pytest.mark.long("eight seats to the end; a few actions tell how much ea
 @pytest.mark.parametrize(
     ("name", "number", "most", "share"),
     [
-        ("chicago-stud", 26, 25, 1 / 4),
+        ("chicago-stud", 26, 15, 1 / 5),
         pytest.param("chicago-stud", 26, 10**6, 1 / 2, marks=WHOLE),
         pytest.param("gangster", 43, 10**6, 1 / 2, marks=WHOLE),
     ],

@@ -17,6 +17,7 @@ LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml")
 PLAYED = ("tests/e2e/test_any_game.py", "-k")
 DAY = "whispers and not whole and (restart or told_to_everybody)"
 """By buttons to the end, looked at from everywhere, and on after a restart."""
+ONE = pytest.mark.long("By day all features are taken away at once.")
 NIGHT = "whispers and not whole"
 """Also by typing, with computers, and past a deadline."""
 
@@ -28,13 +29,20 @@ NIGHT = "whispers and not whole"
         pytest.param(NIGHT, id="night", marks=pytest.mark.long("By day the two that meet most of the bot.")),
     ],
 )
-@pytest.mark.parametrize("feature", FEATURES)
-def test_without_its_folder_the_bot_plays(tmp_path: Path, feature: str, which: str) -> None:
+@pytest.mark.parametrize(
+    "features",
+    [
+        pytest.param(FEATURES, id="all"),
+        *(pytest.param([each], id=each, marks=ONE) for each in FEATURES),
+    ],
+)
+def test_without_its_folder_the_bot_plays(tmp_path: Path, features: list[str], which: str) -> None:
     for name in COPIED:  # with what was compiled: it is read where its source is as old
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("approved"))
     for name in LINKED:
         (tmp_path / name).symlink_to(ROOT / name)
-    shutil.rmtree(tmp_path / "bot/features" / feature)
+    for feature in features:
+        shutil.rmtree(tmp_path / "bot/features" / feature)
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *PLAYED, which]
     ran = subprocess.run(
         command,

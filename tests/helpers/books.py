@@ -33,13 +33,14 @@ def sealed_game(game: AnyGame, number: int, most: int = 10**6) -> str:
 
 
 @cache
-def among_computers(seats: int, seed: str, cut: str = "Rosebud") -> str:
+def among_computers(seats: int, seed: str, cut: str = "Rosebud", *, length: str = "full") -> str:
     """A whole game of Chicago Poker as its computers play it, sealed and cut."""
     game = chicago_poker
     roles = ["capone", "obanion", "torrio", "weiss", "yale", "moran"][:seats]
     secret = Random(seed).randbytes(32).hex()
     cuts = (seal.cut(1, cut), seal.Cut(0, None))
-    agreed = game.agree({option.name: option.values[0] for option in game.info.options})
+    options = {} if length == "full" else {"length": length}
+    agreed = game.agree({option.name: option.values[0] for option in game.info.options} | options)
     dealt = game.setup(roles, agreed, seal.seed("chicago-poker", secret, cuts))
     state, events, lines = dealt.state, list(dealt.events), list[Line]()
     actions: list[str] = []
@@ -58,7 +59,7 @@ def among_computers(seats: int, seed: str, cut: str = "Rosebud") -> str:
     record = Record(
         game="chicago-poker",
         rules=game.info.rules,
-        options={},
+        options=options,
         seats=tuple(SeatHeader(role) for role in roles),
         seed="",
         lines=tuple(lines),
