@@ -32,25 +32,30 @@ class Play:
         self._recorder = recorder
         self._reader = reader
 
-    async def hand(self, actor: Actor, table_id: TableId) -> "Hand":
-        """Take a table in hand, to look at and to act by; raises NotSeated, NoSuchTable."""
+    async def load(self, actor: Actor, table_id: TableId) -> "Loaded":
+        """Load a table once, to look at it and to act by it; raises NotSeated, NoSuchTable."""
         store = self._context.store
         changes = store.database.changes
         sitting = await store.sitting(table_id, actor.player)
         reach(actor, sitting.table)
-        return Hand(sitting, panel(self._context.game(sitting.table), sitting), changes)
+        return Loaded(sitting, panel(self._context.game(sitting.table), sitting), changes)
 
     async def act(
-        self, actor: Actor, table_id: TableId, question: int | None, notation: str, hand: "Hand | None" = None
+        self,
+        actor: Actor,
+        table_id: TableId,
+        question: int | None,
+        notation: str,
+        loaded: "Loaded | None" = None,
     ) -> Panel:
         """A person's action, and what they see then; `question` None, as typed, acts on the present.
 
-        `hand`: the table as it was read before, which need not be read again if nothing was written since.
+        `loaded`: the table as it was read before, which need not be read again if nothing was written since.
         """
         async with self._context.alone_at(table_id):
             store = self._context.store
-            if hand is not None and hand.changes == store.database.changes:
-                sitting = hand.sitting
+            if loaded is not None and loaded.changes == store.database.changes:
+                sitting = loaded.sitting
             else:
                 sitting = await store.sitting(table_id, actor.player)
             if sitting.at is None:
@@ -96,8 +101,8 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """A table in the hand of one person, as it was read once: what they see, and what acting needs."""
+class Loaded:
+    """A table as it was read once for one person: what they see, and what acting needs."""
 
     sitting: Sitting
     panel: Panel

@@ -87,8 +87,8 @@ async def _typed(
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    hand = await context.coordinator.play.hand(reply.actor, table_id)
-    panel = hand.panel
+    loaded = await context.coordinator.play.load(reply.actor, table_id)
+    panel = loaded.panel
     if panel.game != game:
         raise other_game(context, reply, panel.game, table_id)
     said = _line(context, reply, panel, spec, typed)
@@ -96,7 +96,9 @@ async def _typed(
         pictures = (await context.panel(panel, reply.language)).pictures
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
-    await context.show(reply, context.coordinator.play.act(reply.actor, table_id, None, " ".join(said), hand))
+    await context.show(
+        reply, context.coordinator.play.act(reply.actor, table_id, None, " ".join(said), loaded)
+    )
 
 
 def _line(

@@ -44,11 +44,11 @@ def commands(context: UiContext) -> Iterator[Command]:
     ended_by_line = [game for game, skin in context.skins.items() if skin.ends_turn]
 
     async def end(reply: Reply, table: Annotated[TableId, partial(my_table, games=ended_by_line)]) -> None:
-        hand = await play.hand(reply.actor, table)
-        game = hand.panel.game
+        loaded = await play.load(reply.actor, table)
+        game = loaded.panel.game
         if game not in ended_by_line:
             raise other_game(context, reply, game, table)
-        await context.show(reply, play.act(reply.actor, table, None, context.skin(game).ends_turn, hand))
+        await context.show(reply, play.act(reply.actor, table, None, context.skin(game).ends_turn, loaded))
 
     table = {"table": own_tables(context)}
     offers: dict[Work, dict[str, Offer]] = {

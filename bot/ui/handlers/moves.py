@@ -8,7 +8,7 @@ from functools import partial
 
 from discord.ui import Modal
 
-from bot.coordinator.play import Hand
+from bot.coordinator.play import Loaded
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
@@ -39,36 +39,36 @@ def _meant(click: Click) -> MoveId:
 async def chosen(click: Click) -> Answer | None:
     """Go on with the word that was chosen, by a button or in a select."""
     meant = _meant(click)
-    panel, hand = await _panel(click, meant)
+    panel, loaded = await _panel(click, meant)
     words = (*meant.words, *click.values)
     if NUMBER in single(words):
         return _ask_number(click, panel, replace(meant, words=single(words), page=0))
     leads = _walk(click, panel).after(words)
     if not panel.may_act or meant.question != panel.question or leads is None:
         raise StaleClick(NotNow.STALE)
-    return await _go_on(click, panel, replace(meant, page=0) if click.values else meant, leads, hand)
+    return await _go_on(click, panel, replace(meant, page=0) if click.values else meant, leads, loaded)
 
 
 @form(MoveId.action)
 async def named(click: Click) -> Answer | None:
     """Go on with the number that was typed."""
     meant = _meant(click)
-    panel, hand = await _panel(click, meant)
+    panel, loaded = await _panel(click, meant)
     before, choice = _number_asked(click, panel, meant)
     try:
         digits = number(click.value, choice)
     except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
         return _opened(click, panel, before, meant.page, worded(click.language, refusal))
     words = tuple(digits if word == NUMBER else word for word in meant.words)
-    return await _go_on(click, panel, meant, _walk(click, panel).on(words), hand)
+    return await _go_on(click, panel, meant, _walk(click, panel).on(words), loaded)
 
 
-async def _panel(click: Click, meant: MoveId) -> tuple[Panel, Hand | None]:
-    """Of the turn that is asked, with the table in hand, or of the one that is planned."""
+async def _panel(click: Click, meant: MoveId) -> tuple[Panel, Loaded | None]:
+    """Of the turn that is asked, with the table as it was loaded, or of the one that is planned."""
     if meant.plan:
         return await click.coordinator.reader.planning(click.actor, meant.table_id), None
-    hand = await click.coordinator.play.hand(click.actor, meant.table_id)
-    return hand.panel, hand
+    loaded = await click.coordinator.play.load(click.actor, meant.table_id)
+    return loaded.panel, loaded
 
 
 def _ask_number(click: Click, panel: Panel, meant: MoveId) -> Modal:
@@ -78,7 +78,7 @@ def _ask_number(click: Click, panel: Panel, meant: MoveId) -> Modal:
 
 
 async def _go_on(
-    click: Click, panel: Panel, meant: MoveId, leads: Opens | Plays, hand: Hand | None
+    click: Click, panel: Panel, meant: MoveId, leads: Opens | Plays, loaded: Loaded | None
 ) -> Answer | None:
     taps, message = click.context.taps, click.reply.interaction.message
     match leads:
@@ -92,7 +92,7 @@ async def _go_on(
         case Plays() if message is not None and (click.reader, message.id) in taps.opened:
             return None  # the second tap of two fell on a menu that the first one opened
         case Plays(line):
-            await _play(click, meant, line, panel, hand)
+            await _play(click, meant, line, panel, loaded)
             return None
 
 
@@ -122,14 +122,14 @@ def _number_asked(click: Click, panel: Panel, meant: MoveId) -> tuple[Words, Cho
     return asked
 
 
-async def _play(click: Click, meant: MoveId, line: str, panel: Panel, hand: Hand | None) -> None:
+async def _play(click: Click, meant: MoveId, line: str, panel: Panel, loaded: Loaded | None) -> None:
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
     context, reply = click.context, click.reply
     if not context.skin(panel.game).nothing_hidden:
         reply.promise()
     async with context.changing(meant.table_id, reply) as before:
         play = context.coordinator.play
-        panel = await play.act(reply.actor, meant.table_id, meant.question, line, hand)
+        panel = await play.act(reply.actor, meant.table_id, meant.question, line, loaded)
         await reply.change(await context.played(panel, reply.language))
         await context.remember(reply, panel, before)
 

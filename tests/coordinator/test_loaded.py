@@ -1,4 +1,4 @@
-"""A table in hand: read once, acted by, and shown from what was saved, as if all had been read again."""
+"""A table is loaded once, acted by, and shown from what was saved, as if all had been read again."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -35,10 +35,10 @@ async def a_home(home: Home) -> AsyncIterator[Home]:
 async def test_what_was_saved_is_shown_as_it_would_be_read(tmp_path: Path, game: str) -> None:
     """Random actions of three people, some private, some taken back, with orders and a plan in between."""
     async with a_home(Home(tmp_path / "db", {game: SHELF[game]})) as home:
-        await plays_by_hand(home, Random(f"hand {game}"))
+        await plays_what_was_loaded(home, Random(f"hand {game}"))
 
 
-async def plays_by_hand(home: Home, dice: Random) -> None:
+async def plays_what_was_loaded(home: Home, dice: Random) -> None:
     table_id = await home.dealt(*PLAYERS, pace=Pace.HALF_DAY)
     shown = 0
     for _ in range(MOVES_MAX):
@@ -57,13 +57,13 @@ async def plays_by_hand(home: Home, dice: Random) -> None:
 
 
 async def acted(home: Home, table_id: TableId, chosen: Panel, dice: Random) -> bool:
-    """Acts by a hand; whether that showed the same as reading it again."""
+    """Acts by what was loaded; whether that showed the same as reading it again."""
     actor, engine = by(chosen.player), home.games[chosen.game].engine
     lines = [str(offer.action) for offer in chosen.view.offers if is_whole(engine, str(offer.action))]
     line = dice.choice(lines)
-    hand = await home.coordinator.play.hand(actor, table_id)
-    assert not different(hand.panel, chosen)
-    after = await home.coordinator.play.act(actor, table_id, chosen.question, line, hand)
+    loaded = await home.coordinator.play.load(actor, table_id)
+    assert not different(loaded.panel, chosen)
+    after = await home.coordinator.play.act(actor, table_id, chosen.question, line, loaded)
     assert not different(after, await home.coordinator.reader.panel(actor, table_id)), line
     return True
 
@@ -87,11 +87,11 @@ async def test_a_hand_is_read_again_where_somebody_was_at_the_table_meanwhile(tm
 
 async def is_read_again(home: Home) -> None:
     table_id = await home.dealt(ANN, BEN)
-    hand = await home.coordinator.play.hand(by(ANN), table_id)
+    loaded = await home.coordinator.play.load(by(ANN), table_id)
     await home.does(table_id, ANN, "whisper 1")
-    await home.coordinator.play.act(by(ANN), table_id, None, "done", hand)
+    await home.coordinator.play.act(by(ANN), table_id, None, "done", loaded)
 
-    assert (await home.store.matches.load(table_id)).version == hand.panel.version + 2
-    old = replace(hand, changes=home.store.database.changes)
+    assert (await home.store.matches.load(table_id)).version == loaded.panel.version + 2
+    old = replace(loaded, changes=home.store.database.changes)
     with pytest.raises(StaleClick):
         await home.coordinator.play.act(by(ANN), table_id, None, "done", old)
