@@ -230,6 +230,10 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
     assert Notice.CARETAKER_PLAYED in home.courier.words()
 
 
+DIFFERENT = ("chicago-poker", "poker-champ")
+MORE = pytest.mark.long("more games; by day the one of turns and the one of bets, which differ most")
+
+
 @pytest.mark.parametrize("count", [pytest.param(20, marks=pytest.mark.long("by day it is sixty")), 60])
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_tables_that_cannot_be_read_stop_no_other(
@@ -250,7 +254,9 @@ async def test_tables_that_cannot_be_read_stop_no_other(
     assert not [line for line in caplog.records if line.exc_info], "a damaged file was told as a bug"
 
 
-@pytest.mark.parametrize("name", tuple(games(hidden=True)))
+@pytest.mark.parametrize(
+    "name", [name if name in DIFFERENT else pytest.param(name, marks=MORE) for name in games(hidden=True)]
+)
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path, name: str) -> None:
     home = Home(path, games=games(hidden=True))

@@ -32,7 +32,7 @@ CHEAP = {"options": "length:short"}
             2,
             6,  # of those up to 14 the one that ends soonest
             {"language": "fr", "options": "rulebook:french, length:short"},
-            marks=pytest.mark.price("one of the two whole games that are played through the bot"),
+            marks=pytest.mark.long("by day another game is clicked through whole, and this one's end by six"),
         ),
         pytest.param(4, 4, {"language": "en"}, marks=pytest.mark.long("a full game takes half a minute")),
         pytest.param(6, 6, {"language": "fr", **CHEAP}, marks=pytest.mark.long("six people play for long")),
