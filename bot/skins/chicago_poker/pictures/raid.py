@@ -9,19 +9,24 @@ from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Overlay, Panel, Piece, Pin, Sized, Sprite, Stack, Text, column
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     BRASS,
     CAPTION,
     CREAM,
+    EMBER,
     GLOW,
     GOLD,
     HEAD,
     IVORY,
-    LABEL_MIN,
+    LACQUER,
     LEAD,
     MUTED,
+    NAME_MIN,
     ON_FIRE,
     OXBLOOD,
     ROSE,
@@ -34,7 +39,7 @@ from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business
 from engine.chicago_poker.views import RaidSeen, TableView
 
-CARD = 212
+CARD, SMALL = 212, 62
 STEP = 228
 
 
@@ -52,8 +57,8 @@ def paint(seen: RaidSeen, table: TableView, names: Sequence[str], language: Lang
         _lamp(canvas, 484 + STEP * slot + 105)
     canvas.put("chrome/panels/raid-rail", 464, 186, 1162, 16)
     _rival(canvas, seen, table, names, language)
-    _hand(canvas, [*(known | hidden).values()], language)
-    _next(canvas, seen, table, len(known | hidden), language)
+    foot = _foot(seen, table, [*(known | hidden).values()], language)
+    flow.paint(canvas, flow.lay(foot, Box(26, 804, 1624, 1022)))
     canvas.frame()
     return canvas
 
@@ -106,64 +111,65 @@ def _rival(
     across = hexagon_width(150)
     canvas.put_with_shadow(tile(seen.business), 253, 396, across, 150, 12, 6, 0.8)
     badge(canvas, seen.place, 253 + across - 44, 498, 60)
-    caps = cap_height(Type.NAME, HEAD), cap_height(Type.TEXT, BODY)
-    canvas.write(SHORT[boss], Type.NAME, HEAD, IVORY, 245, top=600, align="centre", room=410)
-    y = 600 + caps[0] + 18
     player = readable(names[seen.rival]) or FULL[boss]
-    canvas.write(player, Type.TEXT, BODY, MUTED, 245, top=y, align="centre", room=410, least=SIGN)
-    name = capitals(language, f"business-{seen.business.value}")
-    canvas.write(
-        name, Type.LABEL, BODY, GOLD, 245, top=y + caps[1] + 24, align="centre", tracking=2, room=410
+    place = capitals(language, f"business-{seen.business.value}")
+    told = column(
+        Text(SHORT[boss], Type.NAME, HEAD, IVORY, LEAD, align="centre"),
+        Text(player, Type.TEXT, BODY, MUTED, NAME_MIN, align="centre", cut=True),
+        Text(place, Type.LABEL, BODY, GOLD, SIGN, 2, "centre"),
+        gap=APART,
+        at="start",
     )
+    flow.paint(canvas, flow.lay(told, Box(40, 600, 450, 780)))
 
 
-def _hand(canvas: Canvas, known: Sequence[Card], language: Language) -> None:
-    """The strip at the foot: what the column is worth so far."""
-    canvas.put("chrome/panels/raid-hand", 26, 804, 1024, 218)
-    if not known:
-        return
-    hand = hand_of(known)
-    label, title = cap_height(Type.LABEL, SIGN), cap_height(Type.TITLE, TITLE)
-    top = 804 + (218 - label - 26 - title) / 2
-    canvas.write(say(language, "picture-so-far"), Type.LABEL, SIGN, MUTED, 60, top=top, tracking=3)
-    foot = top + label + 26 + title
-    name = canvas.write(rank_capitals(hand.rank, language), Type.TITLE, TITLE, CREAM, 60, base=foot, room=956)
-    words = detail(hand, language)
-    if name.right + 30 + width(words, Type.TEXT, BODY) <= 1016:
-        canvas.write(words, Type.TEXT, BODY, IVORY, name.right + 30, base=foot)
-    else:
-        canvas.write(words, Type.TEXT, BODY, IVORY, 1016, top=top, align="right", room=600)
-
-
-def _next(canvas: Canvas, seen: RaidSeen, table: TableView, count: int, language: Language) -> None:
-    """What comes next in that column: a shootout, or a card with that facing."""
-    middle = 804 + 109
+def _foot(seen: RaidSeen, table: TableView, known: Sequence[Card], language: Language) -> Block:
+    """What the column is worth so far, and what comes next in it: a shootout, or a card with that facing."""
     if table.rows[seen.rival].columns[seen.place].marker:
-        canvas.put("chrome/panels/raid-shootout", 1064, 804, 560, 218)
-        canvas.put("cards/marker-bullet", 1094, middle - 20, 110, 40)
-        canvas.write(
-            say(language, "picture-shootout"), Type.NAME, HEAD, ON_FIRE, 1234, mid=middle - 26, room=370
-        )
-        words = say(language, "picture-at-next-turn", boss=SHORT[table.rows[seen.rival].boss].title())
-        canvas.write(words, Type.TEXT, SIGN, ROSE, 1234, mid=middle + 34, room=370, least=LABEL_MIN)
-        return
-    canvas.put("chrome/panels/raid-next", 1064, 804, 560, 218)
-    up = LAID[seen.business][min(count, FULL_COLUMN - 1)]
-    top = middle - 68
-    if up is UP:
-        cards.slot(canvas, UP, 1108, top, 62)
-        canvas.write("?", Type.NUMERAL, HEAD, MUTED, 1139, mid=middle, align="centre")
+        follows = _shootout(SHORT[table.rows[seen.rival].boss].title(), language)
     else:
-        cards.back(canvas, 1108, top, 62)
-    canvas.write(
-        say(language, "picture-next-card"),
-        Type.LABEL,
-        SIGN,
-        MUTED,
-        1204,
-        mid=middle - 24,
-        tracking=2,
-        room=400,
+        follows = _next(LAID[seen.business][min(len(known), FULL_COLUMN - 1)], language)
+    return Stack((Sized(_worth(known, language), 1024), Sized(follows, 560)), 14)
+
+
+def _worth(known: Sequence[Card], language: Language) -> Block:
+    words: list[Block] = []
+    if known:
+        hand = hand_of(known)
+        words = [
+            Text(say(language, "picture-so-far"), Type.LABEL, SIGN, MUTED, CAPTION, 3),
+            Text(rank_capitals(hand.rank, language), Type.TITLE, TITLE, CREAM, HEAD),
+            Text(detail(hand, language), Type.TEXT, BODY, IVORY),
+        ]
+    return Stack(
+        words, APART, down=True, pad=(34, 0), ground=Panel("chrome/panels/raid-hand", LACQUER), at="centre"
     )
-    words = say(language, "picture-facing", facing="up" if up is UP else "down")
-    canvas.write(words, Type.TEXT, LEAD, IVORY, 1204, mid=middle + 28, room=400, least=LABEL_MIN)
+
+
+def _shootout(boss: str, language: Language) -> Block:
+    told = column(
+        Text(say(language, "picture-shootout"), Type.NAME, HEAD, ON_FIRE),
+        Text(say(language, "picture-at-next-turn", boss=boss), Type.TEXT, SIGN, ROSE),
+        gap=APART,
+        grow=1,
+    )
+    bullet = Sprite("cards/marker-bullet", 110, 40)
+    return Stack((bullet, told), 30, pad=(30, 0), ground=Panel("chrome/panels/raid-shootout", EMBER))
+
+
+def _next(up: bool, language: Language) -> Block:
+    tall = cards.height(SMALL)
+    card: Block
+    if up is UP:
+        slot = Piece(SMALL, tall, lambda canvas, x, y: cards.slot(canvas, UP, x, y, SMALL))
+        card = Overlay(slot, (Pin(Text("?", Type.NUMERAL, HEAD, MUTED), 0.5, 0.5),))
+    else:
+        card = Piece(SMALL, tall, lambda canvas, x, y: cards.back(canvas, x, y, SMALL))
+    facing = say(language, "picture-facing", facing="up" if up is UP else "down")
+    told = column(
+        Text(say(language, "picture-next-card"), Type.LABEL, SIGN, MUTED, CAPTION, 2),
+        Text(facing, Type.TEXT, LEAD, IVORY, SIGN),
+        gap=APART,
+        grow=1,
+    )
+    return Stack((card, told), 34, pad=(44, 0), ground=Panel("chrome/panels/raid-next", LACQUER))
