@@ -259,9 +259,18 @@ function drawKeepingPlace() {
 on("state", ({ state: fresh }) => {
   const language = state?.me.locale;
   take(fresh);
-  if (language !== state.me.locale) drawKeepingPlace();
+  if (language !== state.me.locale) drawInAnotherLanguage();
   read();
 });
+
+/** A command has another name now, in what is drawn already too. */
+async function drawInAnotherLanguage() {
+  drawKeepingPlace();
+  const place = here, told = new Map((await ask("history", { channel: place }).catch(() => [])).map((each) => [each.id, each]));
+  if (here !== place) return;
+  messages = messages.map((message) => told.get(message.id) ?? message);
+  drawKeepingPlace();
+}
 
 on("typing", ({ channel }) => channel === here && showTyping(true));
 

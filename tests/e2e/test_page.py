@@ -100,6 +100,19 @@ async def test_settings_are_one_form_and_each_of_them_one_click(tmp_path: Path, 
         assert page.complaints == []
 
 
+async def test_a_command_that_was_used_changes_its_name_with_the_reader_s_language(
+    tmp_path: Path, chromium: str
+) -> None:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
+        page = await browser.page(bot.sandbox.page_url, width=1280, height=900)
+        lucie = bot.sandbox.person("Lucie")
+        await lucie.slash(bot.sandbox.channel, "table now")
+        for locale, name in (("en-US", "/table now"), ("fr", "/table maintenant"), ("en-US", "/table now")):
+            lucie.change(locale=locale)
+            await page.see(".used .mention", name)
+        assert page.complaints == []
+
+
 class Clicks:
     """Presses like a person, and counts."""
 
