@@ -112,15 +112,15 @@ FAULTS = (
         "A story says of somebody who shared the win that they came close to it.",
         "tests/skins/test_standings.py::test_nobody_who_shared_the_win_came_close_to_it",
     ),
-    # script of the book
     Fault(
         "panels-off-the-picture",
-        "assets/book/poker-champ.js",
-        "[26, 1624, 322]",
-        "[26, 1724, 322]",
-        "In the book the last panel of each row is cut off at the edge of the picture.",
-        "tests/book/test_drawing.py::test_nothing_is_drawn_off_its_picture_and_nothing_is_missing",
+        "bot/skins/poker_champ/pictures/layout.py",
+        "LEFT, RIGHT, TOP, FOOT = 26, 1624, 322, 1024",
+        "LEFT, RIGHT, TOP, FOOT = 26, 1724, 322, 1024",
+        "The last panel of each row is cut off at the edge of the picture, in a channel and in the book.",
+        "tests/skins/poker_champ/pictures/test_layout.py::test_everything_of_a_picture_has_its_place",
     ),
+    # script of the book
     Fault(
         "card-before-the-changed-one",
         "assets/book/check.js",
