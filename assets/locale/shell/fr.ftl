@@ -285,7 +285,7 @@ ui-learn-read = Relire
 ui-learn-signs = Les signes
 ui-learn-all = Leçons
 ui-learn-done = { $done ->
-    [0] Rien de réussi pour l’instant. Choisis une leçon :
+    [0] Pas encore de leçon réussie. Choisis-en une :
    *[other] ✅ { $done } sur { $all } réussies. Choisis une leçon :
 }
 ui-learn-skip = Passer ▶
