@@ -104,7 +104,7 @@ def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, 
 def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     """Everything beside the portrait; the hand in the line of the name."""
     name = _name(sizes, row, active)
-    head = flow.row(name, *_gain(sizes, row), _hand(sizes, row), gap=HAIR)
+    head = flow.row(name, *gain(row, sizes.gain), hand(row, sizes.hand, sizes.count), gap=HAIR)
     line = Sized(head, tall=cap_height(Type.NAME, max(sizes.name, sizes.count)))
     told = column(line, _player(sizes, player, active), _controls(sizes, row), gap=sizes.gap, grow=1)
     return flow.row(_face(sizes, row, active), told, gap=NEAR)
@@ -112,8 +112,8 @@ def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
 
 def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     """The words beside the portrait; below both what they control."""
-    hand = flow.row(_hand(sizes, row), *_gain(sizes, row))
-    words = column(_name(sizes, row, active), _player(sizes, player, active), hand, gap=APART, grow=1)
+    held = flow.row(hand(row, sizes.hand, sizes.count), *gain(row, sizes.gain))
+    words = column(_name(sizes, row, active), _player(sizes, player, active), held, gap=APART, grow=1)
     above = flow.row(_face(sizes, row, active), words, gap=APART)
     return column(above, _controls(sizes, row, "centre"), gap=sizes.gap)
 
@@ -131,14 +131,15 @@ def _player(sizes: Sizes, player: str, active: bool) -> Block:
     return Text(player, Type.TEXT, sizes.player, ON_ACTIVE if active else MUTED, NAME_MIN, cut=True)
 
 
-def _hand(sizes: Sizes, row: BossRow) -> Block:
-    count = Text(str(row.hand_size), Type.NAME, sizes.count, IVORY)
-    return flow.row(Sprite("chrome/icons/hand", sizes.hand), count, gap=HAIR)
+def hand(row: BossRow, icon: int, letters: Size) -> Block:
+    """How many cards a boss holds."""
+    count = Text(str(row.hand_size), Type.NAME, letters, IVORY)
+    return flow.row(Sprite("chrome/icons/hand", icon), count, gap=HAIR)
 
 
-def _gain(sizes: Sizes, row: BossRow) -> list[Block]:
+def gain(row: BossRow, letters: Size) -> list[Block]:
     """How many cards came since the reader looked."""
-    return [Text(f"+{row.gained}", Type.NUMERAL, sizes.gain, NEW)] if row.gained else []
+    return [Text(f"+{row.gained}", Type.NUMERAL, letters, NEW)] if row.gained else []
 
 
 def _controls(sizes: Sizes, row: BossRow, align: Align = "left") -> Block:
