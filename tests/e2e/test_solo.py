@@ -48,6 +48,8 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
             await lucie.click(result, custom_id=custom_id)
             await bot.sandbox.idle()
         assert len(looks) == 3
+        (rest,) = [each for each in bot.sandbox.world.messages() if "game book" in each.text]
+        assert "game story" in rest.text, "no post of it is anywhere that the story could join"
         assert rematch(result), "whatever is looked at comes beside the end, which stays"
         await lucie.click(result, custom_id="t:1:rematch")
         await bot.sandbox.idle()

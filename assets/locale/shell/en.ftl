@@ -192,7 +192,10 @@ ui-mistake-try = Try them again
 ui-story = **The story of table { $table }**
 ui-story-follows = -# 📜 The story of this game follows.
 ui-checkable = -# 🔓 Every card can be checked: `/game verify`.
-ui-afterwards = -# As a book: `/game book` · check every card: `/game verify` · your figures: `/stats of`
+ui-afterwards = -# { $story ->
+    [shown] As a book
+   *[asked] How it went: `/game story` · as a book
+}: `/game book` · check every card: `/game verify` · your figures: `/stats of`
 
 ## Films: a game that is over, as moving pictures
 

@@ -194,7 +194,10 @@ ui-mistake-try = Les rejouer
 ui-story = **Le récit de la table { $table }**
 ui-story-follows = -# 📜 Le récit de la partie arrive.
 ui-checkable = -# 🔓 Chaque carte peut être vérifiée : `/partie vérifier`.
-ui-afterwards = -# En livre : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
+ui-afterwards = -# { $story ->
+    [shown] En livre
+   *[asked] Le récit de la partie : `/partie récit` · en livre
+} : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
 
 ## Films : une partie finie, en images animées
 

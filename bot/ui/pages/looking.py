@@ -61,9 +61,15 @@ def afterwards_page(
     if report.phase is Phase.OVER:
         looks.extend(buttons(Place.AFTERWARDS, Spot(table_id, language)))
     named = say(language, "ui-panel-table", table=table_number(table_id, language))
+    shown = report.table.placed  # its last post has the story
     return Page(
         above=say(language, "ui-panel-head", table=named),
-        parts=(figures, unsealed, say(language, "ui-afterwards"), Row(tuple(looks))),
+        parts=(
+            figures,
+            unsealed,
+            say(language, "ui-afterwards", story="shown" if shown else "asked"),
+            Row(tuple(looks)),
+        ),
     )
 
 
