@@ -1,7 +1,7 @@
 """Every click is answered in time, whatever its answer waits for; a promise that gets lost loses nothing."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -11,8 +11,8 @@ import pytest
 
 from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
-from discord_sandbox import ANSWER_WITHIN, Fault, Message, Person, ResponseType
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from discord_sandbox import ANSWER_WITHIN, Channel, Fault, Message, Person, ResponseType
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import KIND
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel, rest
@@ -116,8 +116,8 @@ LOST: list[dict[str, Any]] = [
 async def test_a_move_whose_promise_got_lost_counts_and_shows(
     tmp_path: Path, lost: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        person, message, recruit = await _to_recruit(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
+        person, message, recruit = _to_recruit(people, channel)
         bot.sandbox.interactions.answer_within = ANSWER_WITHIN  # one of the answers never comes
         fault = bot.sandbox.fault("POST", "/interactions/*/*/callback", **lost, times=1)
         click = asyncio.create_task(person.click(message, custom_id=recruit, patience=0))
@@ -132,8 +132,8 @@ async def test_a_move_whose_promise_got_lost_counts_and_shows(
 async def test_an_answer_that_is_lost_twice_is_no_bug_and_the_move_counts(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        person, message, recruit = await _to_recruit(bot)
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
+        person, message, recruit = _to_recruit(people, channel)
         for path in ("/interactions/*/*/callback", "/webhooks/*"):
             bot.sandbox.fault("*", path, lost="before", times=9)
         click = asyncio.create_task(person.click(message, custom_id=recruit, patience=0))
@@ -181,9 +181,8 @@ def _struck(fault: Fault) -> int:
     return fault.struck
 
 
-async def _to_recruit(bot: Bot) -> tuple[Person, Message, str]:
+def _to_recruit(people: Iterable[Person], channel: Channel) -> tuple[Person, Message, str]:
     """Somebody with a panel in private, and the button there that ends their turn."""
-    people, channel = await begun(bot)
     person = next(p for p in people if p.account in newest_table(channel).pings)
     message = panel(person)
     assert message is not None

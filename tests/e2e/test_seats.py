@@ -4,8 +4,8 @@ import random
 from pathlib import Path
 
 from discord_sandbox import Channel, Message, Permission, Person
-from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.copied_games import dealt_game
+from tests.helpers.bot_in_sandbox import Bot
+from tests.helpers.copied_games import copied_game, dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import click_in_thread, controls, deal, gather
 
@@ -26,14 +26,11 @@ async def with_a_computer(bot: Bot) -> tuple[tuple[Person, ...], Channel]:
         person.change(locale="en-US")
     lobby = await gather(bot, people)
     await people[0].slash(bot.sandbox.channel, "table computer", level="rookie")
-    channel = await deal(bot, lobby, people[0])
-    await bot.sandbox.idle()
-    return people, channel
+    return people, await deal(bot, lobby, people[0])
 
 
 async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await with_a_computer(bot)
+    async with copied_game(tmp_path / "db", with_a_computer) as (bot, people, channel):
         friend, other = bot.sandbox.people[4], bot.sandbox.people[5]
         said = await people[0].slash(channel, "table replace", seat=3, player=friend)
         assert "One click and the seat is theirs" in said.text
@@ -84,8 +81,7 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
 
 
 async def test_a_bot_and_people_who_do_not_see_the_table_are_refused(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await with_a_computer(bot)
+    async with copied_game(tmp_path / "db", with_a_computer) as (bot, people, channel):
         world, gone, blind = bot.sandbox.world, bot.sandbox.people[4], bot.sandbox.people[5]
         world.leave_guild(gone.account)
         world.deny(bot.sandbox.channel, Permission.VIEW_CHANNEL, blind.account)
@@ -103,8 +99,7 @@ async def test_a_bot_and_people_who_do_not_see_the_table_are_refused(tmp_path: P
 
 
 async def test_a_stale_offer_is_refused_kindly(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
-        people, channel = await with_a_computer(bot)
+    async with copied_game(tmp_path / "db", with_a_computer) as (bot, people, channel):
         first, second = bot.sandbox.people[3], bot.sandbox.people[4]
         for friend in (first, second):
             await people[0].slash(channel, "table replace", seat=3, player=friend)

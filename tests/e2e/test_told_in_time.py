@@ -13,6 +13,7 @@ import pytest
 from bot.coordinator import scheduler
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot, a_sandbox
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import a_turn, asks, begun, button, newest_table, panel
 
 
@@ -61,11 +62,10 @@ async def days(path: Path, *, strangers: bool = False, **options: Any) -> AsyncI
     calendar = Calendar()
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(scheduler, "DOWNTIME", timedelta(days=999))  # our steps are none
-        async with a_bot(path, now=calendar, strangers=strangers) as bot:
-            people, channel = await begun(bot, **options)
+        game = dealt_game(path, now=calendar, strangers=strangers, **options)
+        async with game as (bot, people, channel):
             asked = next(p for p in people if p.account in newest_table(channel).pings)
             other = next(p for p in people if p is not asked)
-            await bot.sandbox.idle()
             yield Days(bot, calendar, asked, other, channel)
 
 

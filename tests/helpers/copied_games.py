@@ -83,20 +83,21 @@ async def copied_game(
     *given: Any,
     known: Any = None,
     now: Any = lambda: datetime.now(UTC),
+    strangers: bool = False,
     **options: Any,
 ) -> AsyncIterator[Begun]:
     """A running bot after `play(bot, *given, **options)`, and what that returns.
 
-    `known` (Games) and `now` are the bot's; `now` begins as the wall clock goes.
+    `known` (Games), `now` and `strangers` are the bot's; `now` begins as the wall clock goes.
     """
     known = known or painted_by(PlainSkin)
     games = tuple((name, game.engine, type(game.skin)) for name, game in known.items())
-    asked = (play, given, games, *sorted(options.items()))
+    asked = (play, given, games, strangers, *sorted(options.items()))
     if (copy := COPIES.get(asked)) is not None:
-        async with copy.again(path, known=known, now=now) as begun_again:
+        async with copy.again(path, known=known, now=now, strangers=strangers) as begun_again:
             yield begun_again
         return
-    async with a_bot(path, known=known, now=now) as bot:
+    async with a_bot(path, known=known, now=now, strangers=strangers) as bot:
         people, channel = await play(bot, *given, **options)
         await bot.sandbox.idle()
         if not SERVER:
