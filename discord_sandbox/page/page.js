@@ -286,7 +286,16 @@ on("open", async () => {
   take(await ask("look", asked ? { as: asked } : {}).catch(() => ask("look")));
   const wanted = location.hash.slice(1);
   await go(known.channel(wanted) ? wanted : urgent());
+  if (!asked && !messages.length) await speakTheirs();
 });
+
+/** Whoever begins reads the language of their browser; it can be changed behind their face. */
+async function speakTheirs() {
+  const theirs = navigator.language.startsWith("fr") ? "fr" : "en-US";
+  if (theirs.slice(0, 2) === state.me.locale.slice(0, 2)) return;
+  await ask("settings", { locale: theirs });
+  if (state.me.manager) await ask("server", { locale: theirs });
+}
 
 on("lost", () => {
   document.body.classList.add("lost");

@@ -125,6 +125,29 @@ class Clicks:
         self.count += 1
 
 
+async def test_whoever_begins_in_a_french_browser_reads_french(tmp_path: Path, chromium: str) -> None:
+    """Once: what they choose afterwards stays, also for a tab that is opened anew."""
+    async with (
+        a_sandbox(first_command="table now") as sandbox,
+        tabs(chromium) as browser,
+        a_bot(tmp_path / "db", sandbox=sandbox, known=games()),
+    ):
+        page = await browser.page(sandbox.page_url, width=1280, height=900)
+        agent = await page.evaluate("navigator.userAgent")
+        await page.ask("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr-FR,fr")
+        await page.ask("Page.reload")
+        await page.see("#newcomer .btn.first", "/table maintenant")
+        assert sandbox.guild.locale == "fr"
+
+        await page.click("#newcomer .btn.first")
+        await page.see(".message.ephemeral .btn", "Plus…")
+        sandbox.people[0].change(locale="en-US")
+        await page.ask("Page.reload")
+        await page.see(".message", "/table now")
+        assert sandbox.people[0].account.locale == "en-US"
+        assert page.complaints == []
+
+
 async def test_two_people_at_one_screen_switch_places(tmp_path: Path, chromium: str) -> None:
     async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         page = await browser.page(bot.sandbox.page_url, width=1200, height=1200)
