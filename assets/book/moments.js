@@ -10,7 +10,8 @@ Book.moments = ({ game, scenes: { shown } }) => {
   // The table or the town first, then what else these eyes were shown, then what all were shown of what had just happened.
   function pictures(turn, eyes, narrow, language) {
     const forms = shown[language];
-    return [...forms[narrow ? "pocket" : "wide"][eyes][turn], ...forms.wide.news[turn]];
+    const form = (narrow && forms.pocket) || forms.wide; // a very long game has no upright ones
+    return [...form[eyes][turn], ...forms.wide.news[turn]];
   }
 
   return { pictures, told };

@@ -3,6 +3,10 @@
 
 (async () => {
   const $ = (selector) => document.querySelector(selector);
+  if (!("DecompressionStream" in globalThis)) {
+    $("#too-old").hidden = false;
+    return;
+  }
   const data = await Book.data.read($("#data").textContent);
   const { game } = data;
   const moments = Book.moments(data);

@@ -23,6 +23,7 @@ from bot.book.pictures import Eyes, all_eyes, seen, shelved
 from bot.book.words import page_words
 from bot.games import RegisteredGame, games
 from bot.language import say
+from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.record.model import Record
 from engine.record.reading import read
@@ -71,7 +72,8 @@ def through(given: str | bytes, binding: Binding, eyes: Eyes) -> bytes:
 def book(given: str | bytes, binding: Binding | None = None, portions: Sequence[bytes] = ()) -> str:
     """The page of a record; raises RecordUnreadable where it is none, and NoBook where it cannot be shown.
 
-    `portions`: what `through` has made for each of `eyes_of`; without them it is made now.
+    `portions`: what `through` has made for each of `eyes_of`; without them it is made now. A very long game
+    has no upright pictures.
     """
     binding = binding or Binding()
     record = read(given)
@@ -79,20 +81,26 @@ def book(given: str | bytes, binding: Binding | None = None, portions: Sequence[
     game = _game(record)
     told = content(game, record, text, _names(record, binding), turns_of(game, record))
     portions = portions or [through(given, binding, eyes) for eyes in eyes_of(given)]
-    data = {
-        "language": binding.language,
-        "words": page_words(),
-        "scenes": shelved(portions),
-        "seal": {
-            "hash": record.seal,
-            "alone": bool(record.secret and not record.seal),
-            "at": binding.seal.at.date().isoformat() if binding.seal.at else "",
-            "link": binding.seal.link,
-        },
-        "record": text,
-        "game": packed(told),
-    }
-    page = _bound(data, binding.language, str(told["title"]))
+
+    def bound(forms: Sequence[Form]) -> str:
+        data = {
+            "language": binding.language,
+            "words": page_words(),
+            "scenes": shelved(portions, forms),
+            "seal": {
+                "hash": record.seal,
+                "alone": bool(record.secret and not record.seal),
+                "at": binding.seal.at.date().isoformat() if binding.seal.at else "",
+                "link": binding.seal.link,
+            },
+            "record": text,
+            "game": packed(told),
+        }
+        return _bound(data, binding.language, str(told["title"]))
+
+    page = bound(("wide", "pocket"))
+    if len(page.encode()) > PAGE_BYTES_MAX:
+        page = bound(("wide",))
     if (size := len(page.encode())) > PAGE_BYTES_MAX:
         raise NoBook("book-error-large", size=size // 1000, most=PAGE_BYTES_MAX // 1000)
     return page
@@ -118,6 +126,7 @@ def _bound(data: dict[str, Any], language: Language, who: str) -> str:
         "language": language,
         "title": html.escape(who),
         "no-script": html.escape(" / ".join(say(each, "book-no-script") for each in LANGUAGES)),
+        "too-old": html.escape(" / ".join(say(each, "book-too-old") for each in LANGUAGES)),
         "script-hash": _hash(script),
         "style-hash": _hash(style),
         "style": style,

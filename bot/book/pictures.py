@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from bot.book.scenes import Json, Pictures, Shelf
+from bot.book.scenes import Json, Picture, Pictures, Shelf
 from bot.games import RegisteredGame
 from bot.skins.scene.noting import scenes
 from bot.skins.skin import Form
@@ -52,22 +52,39 @@ def seen(game: RegisteredGame, moments: Sequence[Moment], names: Names, eyes: Ey
     return zlib.compress(json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode())
 
 
-def shelved(portions: Sequence[bytes]) -> Json:
-    """All that was seen, with one table of operations; `shown` and `signs` have places of pictures."""
+def shelved(portions: Sequence[bytes], forms: Sequence[Form] = get_args(Form)) -> Json:
+    """All that was seen, with one table of operations; `shown` and `signs` have places of pictures.
+
+    `forms`: those to keep.
+    """
     shelf = Shelf()
-    shown: Json = {}
     signs: Json = {}
+    seen_by = dict[str, tuple[Json, list[Picture]]]()
     for portion in portions:
         packed = json.loads(zlib.decompress(portion))
-        places, told = shelf.add(packed), packed["told"]
+        told, pictures = packed["told"], shelf.add(packed)
         if packed["eyes"] == SIGNS:
-            signs = {text: (places[at], beside) for text, (at, beside) in told.items()}
-            continue
-        for language, forms in told.items():
-            for form, moments in forms.items():
-                moved = [[places[at] for at in pictures] for pictures in moments]
-                shown.setdefault(language, {}).setdefault(form, {})[packed["eyes"]] = moved
+            signs = {text: (shelf.place(pictures[at]), beside) for text, (at, beside) in told.items()}
+        else:
+            seen_by[packed["eyes"]] = told, pictures
+    shown = {
+        language: {form: _by_moment(shelf, seen_by, language, form) for form in forms}
+        for language in LANGUAGES
+    }
     return {**shelf.packed, "shown": shown, "signs": signs}
+
+
+def _by_moment(
+    shelf: Shelf, seen_by: dict[str, tuple[Json, list[Picture]]], language: Language, form: Form
+) -> dict[str, list[list[int]]]:
+    """Everything of one moment after the other, for all eyes see almost the same of it."""
+    kept = {eyes: told[language][form] for eyes, (told, _) in seen_by.items() if form in told[language]}
+    found: dict[str, list[list[int]]] = {eyes: [] for eyes in kept}
+    for moment in zip(*kept.values(), strict=True):
+        for eyes, places in zip(kept, moment, strict=True):
+            pictures = seen_by[eyes][1]
+            found[eyes].append([shelf.place(pictures[at]) for at in places])
+    return found
 
 
 def _work(

@@ -3,7 +3,9 @@
 Most of a picture is that of the moment before, so a picture is kept as the blocks that it is made of.
 """
 
+from array import array
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.skins.scene import drawings
@@ -85,24 +87,40 @@ class Pictures:
         return key
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One that several tables have in common: its size, and the places of its operations."""
+
+    size: tuple[int, int]
+    lies: "array[int]"
+
+
 class Shelf:
-    """What several have packed, with one table of operations for all."""
+    """What several have packed, with one table of operations for all.
+
+    Pictures that are much alike should be placed one after the other: the page is compressed.
+    """
 
     def __init__(self) -> None:
         self._art: Art = {}
         self._operations, self._blocks, self._pictures = Table(), Table(), Table()
 
-    def add(self, packed: Json) -> Sequence[int]:
-        """Where each of these pictures stands now."""
+    def add(self, packed: Json) -> list[Picture]:
+        """Take over drawings and operations; return the pictures, which have no place yet."""
         self._art |= packed["art"]
         moved = [
             self._operations.place(str(operation), lambda operation=operation: operation)  # type: ignore[misc]
             for operation in packed["operations"]
         ]
         return [
-            self._place((width, height), [moved[each] for each in lies])
+            Picture((width, height), array("I", [moved[each] for each in lies]))
             for width, height, *lies in packed["pictures"]
         ]
+
+    def place(self, picture: Picture) -> int:
+        """Where a picture stands, put there now if it is new."""
+        kept = (*picture.size, *self._in_blocks(picture.lies))
+        return self._pictures.place(kept, lambda: kept)
 
     @property
     def packed(self) -> Json:
@@ -113,10 +131,6 @@ class Shelf:
             "blocks": self._blocks.entries,
             "pictures": self._pictures.entries,
         }
-
-    def _place(self, size: Sequence[int], lies: Sequence[int]) -> int:
-        picture = (*size, *self._in_blocks(lies))
-        return self._pictures.place(picture, lambda: picture)
 
     def _in_blocks(self, lies: Sequence[int]) -> Iterator[int]:
         """Where a block ends is told by the operation alone: what has changed changes few blocks."""

@@ -118,6 +118,7 @@ async def test_keys_lead_through_the_game_and_the_live_region_tells_it(browser: 
     assert await page.evaluate(outline) == "solid"
 
 
+@pytest.mark.price("A browser of its own shows pictures of a whole game.")
 async def test_a_phone_shows_all_of_it_and_fingers_turn_the_pages(browser: Browser, file: Path) -> None:
     page = await opened(browser, file, width=360, height=740)
     await page.ask("Emulation.setTouchEmulationEnabled", enabled=True)
@@ -291,6 +292,19 @@ async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browse
 
 
 @pytest.mark.long("a browser prints for long; what it is asked to show is shown by day")
+async def test_a_browser_that_is_too_old_is_told_so(browser: Browser, file: Path) -> None:
+    page = await browser.page("about:blank#")
+    await page.ask("Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.DecompressionStream")
+    await page.ask("Page.navigate", url=file.as_uri())
+    await page.until("document.querySelector('#too-old')?.hidden === false")
+    told = await page.text("#too-old")
+
+    assert "too old" in told
+    assert "trop ancien" in told
+    assert page.complaints == []
+
+
+@pytest.mark.price("A browser of its own shows pictures of a whole game.")
 async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     printed = await page.ask("Page.printToPDF", printBackground=True)

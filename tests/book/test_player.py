@@ -83,7 +83,7 @@ async def played(browser: Browser, file: Path, canvas: Canvas) -> Page:
     """A page on which the player has painted that picture and nothing else stands."""
     pictures, shelf = Pictures(), Shelf()
     pictures.place(canvas.scene)
-    shelf.add(json.loads(json.dumps(pictures.packed)))
+    shelf.place(*shelf.add(json.loads(json.dumps(pictures.packed))))
     page = await browser.page(file.as_uri(), width=WIDTH, height=1700)
     await page.until("document.body?.dataset.ready === 'yes'")
     await page.evaluate(SCRIPT + "true")

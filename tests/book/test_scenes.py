@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.book.content import turns_of, under_pictures
+from bot.book import page
+from bot.book.content import NoBook, turns_of, under_pictures
 from bot.book.page import PAGE_BYTES_MAX, book
 from bot.book.pictures import NEWS, SIGNS, all_eyes, seen, shelved
 from bot.book.scenes import Pictures, Shelf
@@ -28,7 +29,7 @@ SOME = {"chicago-poker": 5, "poker-champ": 24, "chicago-stud": 22, "gangster": 3
 """A random game of each whose records have hidden things for every reader."""
 
 
-def told(portion: bytes) -> Any:
+def said(portion: bytes) -> Any:
     """What a portion says."""
     return json.loads(zlib.decompress(portion))
 
@@ -59,9 +60,9 @@ def test_two_worlds_that_a_reader_cannot_tell_apart_are_the_same_bytes(name: str
 
 @pytest.mark.parametrize("name", SOME)
 def test_every_moment_has_a_picture_for_all_eyes_in_both_languages_and_forms(name: str) -> None:
-    page = carried(book(sealed_game(GAMES[name].engine, SOME[name], 12)))
-    pictures, shown = page["scenes"]["pictures"], page["scenes"]["shown"]
-    eyes = [str(each) for each in all_eyes(len(read(page["record"]).seats)) if each not in (NEWS, SIGNS)]
+    told = carried(book(sealed_game(GAMES[name].engine, SOME[name], 12)))
+    pictures, shown = told["scenes"]["pictures"], told["scenes"]["shown"]
+    eyes = [str(each) for each in all_eyes(len(read(told["record"]).seats)) if each not in (NEWS, SIGNS)]
 
     assert set(shown) == {"en", "fr"}
     for language in shown:
@@ -86,8 +87,8 @@ def test_a_scene_comes_out_of_the_shelf_as_it_went_in() -> None:
     first, second = Pictures(), Pictures()
     places = [first.place(canvas.scene), second.place(blank(3, 4).scene), second.place(canvas.scene)]
     shelf = Shelf()
-    one = shelf.add(first.packed)
-    other = shelf.add(second.packed)
+    one = [shelf.place(each) for each in shelf.add(first.packed)]
+    other = [shelf.place(each) for each in shelf.add(second.packed)]
     packed = shelf.packed
 
     assert places == [0, 0, 1]
@@ -115,7 +116,7 @@ def test_whoever_notes_scenes_gets_no_pixels_and_whoever_does_not_gets_them() ->
 
 
 def signs_of(name: str) -> Iterator[str]:
-    yield from told(seen(GAMES[name], (), {}, SIGNS))["told"]
+    yield from said(seen(GAMES[name], (), {}, SIGNS))["told"]
 
 
 @pytest.mark.parametrize(
@@ -158,3 +159,16 @@ def test_portions_in_any_order_have_one_table() -> None:
 
     assert len({json.dumps(each) for each in whole["operations"]}) == len(whole["operations"])
     assert {*whole["shown"]["en"]["wide"]} == {"public", "0", NEWS}
+
+
+def test_a_page_that_would_be_too_large_has_no_upright_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = sealed_game(GAMES["whispers"].engine, 5, 12)
+    whole = book(text)
+    monkeypatch.setattr(page, "PAGE_BYTES_MAX", len(whole.encode()) - 1)
+    shown = carried(book(text))["scenes"]["shown"]
+
+    assert set(carried(whole)["scenes"]["shown"]["fr"]) == {"wide", "pocket"}
+    assert set(shown["en"]) == set(shown["fr"]) == {"wide"}
+    monkeypatch.setattr(page, "PAGE_BYTES_MAX", 1000)
+    with pytest.raises(NoBook):
+        book(text)

@@ -318,6 +318,7 @@ book-no-file = { $path } can’t be read: { $why }
 book-not-written = { $path } can’t be written: { $why }
 book-same-file = that is the record itself
 book-other-file = there is something else already, and only a book is ever overwritten
+book-too-old = This browser is too old for the page: it takes one of 2023 or later.
 book-no-script = This page shows a game turn by turn and needs JavaScript. It never goes online.
 book-page = { $game }: { $who }
 book-seat = Seat { $seat }

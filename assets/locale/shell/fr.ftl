@@ -320,6 +320,7 @@ book-no-file = { $path } ne peut pas être lu : { $why }
 book-not-written = { $path } ne peut pas être écrit : { $why }
 book-same-file = c’est l’enregistrement lui-même
 book-other-file = il y a déjà autre chose à cet endroit, et seul un livre peut être remplacé
+book-too-old = Ce navigateur est trop ancien pour cette page : il en faut un de 2023 ou plus récent.
 book-no-script = Cette page raconte une partie tour par tour : active JavaScript pour la lire. Elle n’appelle aucun réseau.
 book-page = { $game } : { $who }
 book-seat = Place { $seat }
