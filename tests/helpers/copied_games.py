@@ -14,9 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from bot.store.clocks import SEEN
 from discord_sandbox import Channel, Contents, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.databases import SERVER
+from tests.helpers.databases import SERVER, connected
 from tests.helpers.playing import begun
 
 Begun = tuple[Bot, tuple[Person, ...], Channel]
@@ -53,6 +54,8 @@ class Copied:
             copy = path.with_name(path.name + name)
             copy.touch(0o600)
             copy.write_bytes(content)
+        with connected(path) as db:  # however old the copy is, no bot was down
+            db.execute(SEEN, (datetime.now(UTC).timestamp(),))
         numbers = itertools.count(SECRETS)
         contents: Contents = pickle.loads(self.world)
         async with (
