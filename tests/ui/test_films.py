@@ -5,12 +5,13 @@ import stat
 from collections.abc import AsyncIterator, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
 from bot.skins.film import Scene
+from bot.skins.scene import noting, pillow
 from bot.skins.skin import Picture
 from bot.table.film import FilmKey, Shot, Speed
 from bot.table.moments import Everybody
@@ -30,9 +31,15 @@ def a_key(table_id: int = 1, speed: Speed = Speed.NORMAL) -> FilmKey:
 
 
 def a_picture() -> Picture:
-    out = BytesIO()
-    Image.effect_noise((80, 10), 90).convert("RGB").save(out, "PNG")
-    return Picture("table.png", out.getvalue(), "")
+    """Notes noise as its scene: nothing makes a film larger."""
+    noting.note(cast(Any, Image.effect_noise((80, 10), 90).convert("RGB")))
+    return Picture("table.png", b"", "")
+
+
+@pytest.fixture(autouse=True)
+def painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was noted is the picture already."""
+    monkeypatch.setattr(pillow, "painted", lambda noted: noted)
 
 
 def a_script(pictures: int = 4, gate: asyncio.Event | None = None, scene: Any = a_picture) -> Script:
