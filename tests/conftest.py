@@ -23,7 +23,7 @@ from tests.helpers.skipped import skipped_line
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-GARBAGE = 25_000  # new objects, after which they are looked through
+GARBAGE = 5000  # new objects, after which they are looked through
 
 files_in_memory()
 WATCH.begin()
