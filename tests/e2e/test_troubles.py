@@ -226,15 +226,18 @@ async def test_a_goodbye_that_nobody_answers_is_cut_short(
 ) -> None:
     """A busy machine is enough for it; the clean-up that follows a goodbye must come all the same."""
 
-    async def unanswered(_line: aiohttp.ClientWebSocketResponse, *, code: int, **_: object) -> None:
-        waited.append(code)
+    async def unanswered(line: aiohttp.ClientWebSocketResponse, *, code: int, **_: object) -> None:
+        waited.append((line, code))
         await asyncio.Event().wait()
 
-    waited: list[int] = []
-    async with a_bot(tmp_path / "db") as bot:
-        await begun(bot)
-        monkeypatch.setattr(aiohttp.ClientWebSocketResponse, "close", unanswered)
-    assert waited == [1000]
+    waited: list[tuple[aiohttp.ClientWebSocketResponse, int]] = []
+    with monkeypatch.context() as patched:
+        async with a_bot(tmp_path / "db") as bot:
+            await begun(bot)
+            patched.setattr(aiohttp.ClientWebSocketResponse, "close", unanswered)
+    ((line, code),) = waited
+    await line.close()  # else the next test that looks for rubbish finds the connection
+    assert code == 1000
     assert bot.client.is_closed()
     with pytest.raises(RuntimeError, match="Session is closed"):
         await bot.client.http.get_bot_gateway()
