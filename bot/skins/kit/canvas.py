@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -39,8 +39,7 @@ END = 14  # of a bar: its round corners lie within
 EDGE = 32  # the frame lies within
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle on the canvas; `right` and `bottom` are just outside."""
 
     left: float

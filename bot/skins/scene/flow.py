@@ -67,8 +67,7 @@ class Ground(Protocol):
         """Paint it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A block with its box, and so with all that lies in it."""
 
     block: Block
@@ -77,14 +76,16 @@ class Placed:
 
     def all(self) -> Iterator["Placed"]:
         """Yield it and everything in it, as it is painted."""
-        yield self
-        for part in self.parts:
-            yield from part.all()
+        waiting = [self]
+        while waiting:
+            each = waiting.pop()
+            yield each
+            waiting.extend(reversed(each.parts))
 
 
 def lay(block: Block, box: Box) -> Placed:
     """Give a block its box, and everything in it."""
-    return Placed(block, box, tuple(lay(part, inner) for part, inner in block.parts(box)))
+    return Placed(block, box, tuple([lay(part, inner) for part, inner in block.parts(box)]))
 
 
 def paint(canvas: Canvas, placed: Placed) -> None:
@@ -141,23 +142,13 @@ class Text(Block):
     outline: tuple[int, str] | None = None
     cut: bool = False
 
-    @property
-    def wordings(self) -> Sequence[str]:
-        """What it may say, the longest first."""
-        return (self.words,) if isinstance(self.words, str) else self.words
-
     def shown(self, room: float) -> tuple[str, Size]:
         """Return the words and the size that fit."""
-        return _fitting(tuple(self.wordings), self.kind, self.letters, self.least, self.tracking, room)
+        return _fitting(self.words, self.kind, self.letters, self.least, self.tracking, room)
 
     def measure(self, room: float) -> Extent:
         """Return the size of what fits, by its capitals; of all the words, where they may not be cut."""
-        words, letters = self.shown(room)
-        if words not in self.wordings and not self.cut:
-            words = self.wordings[-1]
-        if not words:
-            return Extent(0, 0)
-        return Extent(width(words, self.kind, letters, self.tracking), cap_height(self.kind, letters))
+        return _extent(self.words, self.kind, self.letters, self.least, self.tracking, room, self.cut)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Write it, its capitals in the middle of the height."""
@@ -322,13 +313,15 @@ class Stack(Block):
     def _shared(self, liked: Sequence[float], room: float, *, grows: bool) -> list[float]:
         """How long each is: what may grow shares what the others leave, be it more or less than it likes."""
         shares = [block.grow for block in self.blocks]
+        if not any(shares):
+            return list(liked)
         kept = sum(length for length, share in zip(liked, shares, strict=True) if not share)
         left = room - self.gap * max(0, len(liked) - 1) - kept
         wanted = sum(length for length, share in zip(liked, shares, strict=True) if share)
         if wanted and wanted > left:
             less = max(0.0, left) / wanted
             return [length * less if share else length for length, share in zip(liked, shares, strict=True)]
-        more = max(0.0, left - wanted) / sum(shares) if grows and any(shares) else 0
+        more = max(0.0, left - wanted) / sum(shares) if grows else 0
         return [length + more * share for length, share in zip(liked, shares, strict=True)]
 
 
@@ -441,8 +434,11 @@ class Fit(Block):
 
     def measure(self, room: float) -> Extent:
         """Return that of the first that is not too wide."""
-        sizes = [block.size(room) for block in self.choices]
-        return next((each for each in sizes if each.wide <= room), sizes[-1])
+        for block in self.choices:
+            size = block.size(room)
+            if size.wide <= room:
+                break
+        return size
 
     def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
         """Return the one that fits the box."""
@@ -470,15 +466,39 @@ def smaller(letters: Size, least: Size) -> Sequence[Size]:
     return (letters, *between, *([least] if least < letters else []))
 
 
+def _wordings(words: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (words,) if isinstance(words, str) else words
+
+
 @lru_cache(maxsize=2048)
 def _fitting(
-    wordings: Sequence[str], kind: Type, letters: Size, least: Size, tracking: float, room: float
+    words: str | tuple[str, ...], kind: Type, letters: Size, least: Size, tracking: float, room: float
 ) -> tuple[str, Size]:
+    wordings = _wordings(words)
     for fit in smaller(letters, least):
-        for words in wordings:
-            if width(words, kind, fit, tracking) <= room + ROUNDING:
-                return words, fit
+        for each in wordings:
+            if width(each, kind, fit, tracking) <= room + ROUNDING:
+                return each, fit
     return lettering.fitted(wordings[-1], kind, fit, room, tracking, fit)
+
+
+@lru_cache(maxsize=2048)
+def _extent(
+    words: str | tuple[str, ...],
+    kind: Type,
+    letters: Size,
+    least: Size,
+    tracking: float,
+    room: float,
+    cut: bool,
+) -> Extent:
+    line, fit = _fitting(words, kind, letters, least, tracking, room)
+    wordings = _wordings(words)
+    if line not in wordings and not cut:
+        line = wordings[-1]
+    if not line:
+        return Extent(0, 0)
+    return Extent(width(line, kind, fit, tracking), cap_height(kind, fit))
 
 
 @lru_cache(maxsize=1024)

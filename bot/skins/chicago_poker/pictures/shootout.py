@@ -209,18 +209,17 @@ def _hand_beside(winner: Winner, held: ShootoutHeld, language: Language) -> Bloc
     """The hand's name on a line or two, as large as goes; what it holds, and what it wins on a ribbon."""
     name = rank_capitals(winner.entry.hand.rank, language)
     why = reason(held, language)
-    choices = []
-    for title in (
+    below: list[Block] = [winner.entry.told(language, SIGN, IVORY)]
+    if why:
+        below.append(Text(why, Type.TEXT, SIGN, IVORY))
+    below.append(row(_ribbon(_wordings(winner, language))))
+    titles = (
         Text(name, Type.TITLE, TITLE, CREAM, HEAD),
         Lines(name, Type.TITLE, TITLE, CREAM, gap=APART, least=HEAD),
         Lines(name, Type.TITLE, LEAD, CREAM, gap=NEAR, least=BODY),
         Text(name, Type.TITLE, LEAD, CREAM, SIGN),
-    ):
-        said = [title, winner.entry.told(language, SIGN, IVORY)]
-        if why:
-            said.append(Text(why, Type.TEXT, SIGN, IVORY))
-        choices.append(column(*said, row(_ribbon(_wordings(winner, language))), gap=APART))
-    return Fit(choices, grow=1)
+    )
+    return Fit([column(title, *below, gap=APART) for title in titles], grow=1)
 
 
 def _hand_below(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
