@@ -1,7 +1,7 @@
 """Measures of the table picture for every number of seats (docs/pictures.md): numbers in, numbers out."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from engine.chicago_poker.pieces import Place
 from engine.game import Seat
@@ -13,39 +13,39 @@ LEGEND = 36  # the line of signs at the foot
 BOSS_WIDTH = {2: 440, 3: 420, 4: 416, 5: 392, 6: 388}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
     """Columns are businesses, rows are gangs; nothing ever moves."""
 
     seats: int
     places: int
 
-    @property
+    @cached_property
     def header(self) -> int:
         """Height of the heads of the columns."""
         return HEADER[self.seats]
 
-    @property
+    @cached_property
     def boss_width(self) -> int:
         """Width of the panels at the left."""
         return BOSS_WIDTH[self.seats]
 
-    @property
+    @cached_property
     def column_width(self) -> float:
         """Width of a column."""
         return (1650 - 2 * MARGIN - self.boss_width - GAP * self.places) / self.places
 
-    @property
+    @cached_property
     def row_height(self) -> float:
         """Height of a row."""
         return (1050 - 2 * MARGIN - self.header - LEGEND) / self.seats
 
-    @property
+    @cached_property
     def gap(self) -> int:
         """Between the cards of a cell."""
         return {4: 5, 3: 6}.get(self.places, 8)
 
-    @property
+    @cached_property
     def card(self) -> int:
         """Width of a card."""
         pad = 7 if self.places >= 3 else 14
@@ -55,17 +55,17 @@ class Layout:
             int((self.row_height - room) // 2.2),
         )
 
-    @property
+    @cached_property
     def plate(self) -> int:
         """Height of a business's name plate."""
         return {2: 58, 3: 58, 4: 55, 5: 50}.get(self.seats, 47)
 
-    @property
+    @cached_property
     def tile(self) -> int:
         """Height of a business's hexagon."""
         return min(250, self.header - self.plate - (4 if self.seats < 5 else 1))
 
-    @property
+    @cached_property
     def foot(self) -> float:
         """Where the heads end and the rows begin."""
         return MARGIN + self.header
