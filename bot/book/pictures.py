@@ -38,11 +38,12 @@ def seen(game: RegisteredGame, moments: Sequence[Moment], names: Names, eyes: Ey
         told = {text: (pictures.place(sign.scene), sign.beside) for text, sign in signs}
     else:
         forms: tuple[Form, ...] = ("wide",) if eyes == NEWS else get_args(Form)
+        views = [(moment.events, _shown(game, moment, eyes)) for moment in moments]
         told = {
             language: {
                 form: [
-                    _painted(pictures, _work(game, moment, names[language], eyes, language, form))
-                    for moment in moments
+                    _painted(pictures, _work(game, events, view, names[language], eyes, language, form))
+                    for events, view in views
                 ]
                 for form in forms
             }
@@ -87,18 +88,27 @@ def _by_moment(
     return found
 
 
-def _work(
-    game: RegisteredGame, moment: Moment, names: Sequence[str], eyes: Eyes, language: Language, form: Form
-) -> Callable[[], Any]:
-    engine, skin, events = game.engine, game.skin, moment.events
-    if eyes == NEWS:
-        table = engine.table(moment.state)
-        return lambda: skin.paint_news(events, table, names, language)
+def _shown(game: RegisteredGame, moment: Moment, eyes: Eyes) -> Any:
+    """What of the game these eyes see: the same in every language and form."""
     if isinstance(eyes, int):
-        view = engine.view(moment.state, eyes)
-        return lambda: skin.paint_eyes(view, names, language, form=form, marks=events)
-    table = engine.table(moment.state) if eyes == "public" else engine.open(moment.state, ended=True)
-    return lambda: skin.paint_table(table, names, language, form=form, marks=events)
+        return game.engine.view(moment.state, eyes)
+    return game.engine.open(moment.state, ended=True) if eyes == "open" else game.engine.table(moment.state)
+
+
+def _work(
+    game: RegisteredGame,
+    events: Sequence[Any],
+    shown: Any,
+    names: Sequence[str],
+    eyes: Eyes,
+    language: Language,
+    form: Form,
+) -> Callable[[], Any]:
+    skin = game.skin
+    if eyes == NEWS:
+        return lambda: skin.paint_news(events, shown, names, language)
+    paint = skin.paint_eyes if isinstance(eyes, int) else skin.paint_table
+    return lambda: paint(shown, names, language, form=form, marks=events)
 
 
 def _painted(pictures: Pictures, work: Callable[[], Any]) -> list[int]:

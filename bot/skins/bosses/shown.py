@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import ParamSpec, Protocol
 
 from bot.skins.bosses.banner import of_lobby
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Picture
 from bot.table.languages import Language
+
+Told = ParamSpec("Told")
 
 
 class Banners(Protocol):
@@ -21,9 +23,15 @@ class Banners(Protocol):
         """Who plays."""
 
 
-def picture(kind: str, painted: Canvas, words: str) -> Picture:
-    """A painted picture, encoded; `words`: its alt text."""
-    return Picture(painted.filename(kind), painted.encoded(), words)
+def picture(
+    kind: str, painted: Canvas, words: Callable[Told, str], *told: Told.args, **how: Told.kwargs
+) -> Picture:
+    """A painted picture, encoded, and its alt text: `words` of what is told.
+
+    Nothing is put into words where the picture's scene is what is wanted.
+    """
+    content = painted.encoded()
+    return Picture(painted.filename(kind), content, words(*told, **how) if content else "")
 
 
 def under_bosses(names: Sequence[str], language: Language) -> tuple[str, ...]:
@@ -48,4 +56,4 @@ def banner_picture(
         gathering=partial(banners.paint, language=language),
         begun=partial(banners.paint_started, language=language),
     )
-    return picture("banner", painted, alt(roles, names, language, started=started))
+    return picture("banner", painted, alt, roles, names, language, started=started)

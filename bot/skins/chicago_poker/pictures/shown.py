@@ -5,7 +5,7 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from bot.skins.bosses import shown
 from bot.skins.bosses.shown import picture, under_bosses
@@ -56,12 +56,12 @@ def table_picture(
     """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
     players = under_bosses(names, language)
     if view.outcome:
-        return picture("final", final.paint(view, players, language), alt.alt_final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.alt_final, view, names, language)
     if all(row.hand is not None for row in view.rows):
-        return picture("reveal", reveal.paint(view, players, language), alt.alt_reveal(view, names, language))
+        return picture("reveal", reveal.paint(view, players, language), alt.alt_reveal, view, names, language)
     shown = marked(view, marks)
     paint = pocket.paint if form == "pocket" else table.paint
-    return picture("table", paint(shown, players, language), alt.alt_table(view, names, language))
+    return picture("table", paint(shown, players, language), alt.alt_table, view, names, language)
 
 
 def private_pictures(
@@ -82,10 +82,10 @@ def private_pictures(
     shown = [*_own_pictures(view, names, language, form, marks)]
     for seen in raids_now(view):
         painted = raid.paint(seen, view.table, players, language)
-        shown.append(picture("raid", painted, alt.alt_raid(seen, view, names, language)))
+        shown.append(picture("raid", painted, alt.alt_raid, seen, view, names, language))
     if view.pile:
         painted = pile.paint(view.pile, language)
-        shown.append(picture("pile", painted, alt.alt_pile(view, names, language)))
+        shown.append(picture("pile", painted, alt.alt_pile, view, names, language))
     return tuple(shown)
 
 
@@ -98,7 +98,7 @@ def eyes_pictures(
     if view.table.outcome:
         return (table_picture(view.table, names, language, form, marks),)
     view = replace(view, table=marked(view.table, marks))
-    players, words = under_bosses(names, language), alt.alt_eyes(view, names, language)
+    players, words = under_bosses(names, language), cache(partial(alt.alt_eyes, view, names, language))
     shown = []
     if form == "pocket":
         view = replace(view, offers=())
@@ -110,7 +110,7 @@ def eyes_pictures(
     raids = sum(isinstance(event, PoliceRaided) and event.seat == view.seat for event in marks)
     for seen in view.raids[len(view.raids) - raids :]:
         painted = raid.paint(seen, view.table, players, language)
-        shown.append(picture("raid", painted, alt.alt_raid(seen, view, names, language)))
+        shown.append(picture("raid", painted, alt.alt_raid, seen, view, names, language))
     return tuple(shown)
 
 
@@ -132,7 +132,7 @@ def hand_picture(view: BossView, names: Names, language: Language, form: Form = 
     """A boss's hand and their own gangsters."""
     players = under_bosses(names, language)
     painted = pocket_hand.paint(view, language) if form == "pocket" else hand.paint(view, players, language)
-    return picture("hand", painted, alt.alt_hand(view, names, language))
+    return picture("hand", painted, alt.alt_hand, view, names, language)
 
 
 def town_picture(
@@ -150,7 +150,7 @@ def town_picture(
         painted = pocket.paint_town(view, players, language)
     else:
         painted = town.paint(view, players, language, marks, legend=legend)
-    return picture("town", painted, alt.alt_town(view, names, language))
+    return picture("town", painted, alt.alt_town, view, names, language)
 
 
 def raids_now(view: BossView) -> tuple[RaidSeen, ...]:
@@ -176,14 +176,14 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
             case ShootoutHeld():
                 later = held[held.index(event) + 1 :]
                 painted = shootout.paint(event, view, players, language, later)
-                yield picture("shootout", painted, alt.alt_shootout(event, view, names, language))
+                yield picture("shootout", painted, alt.alt_shootout, event, view, names, language)
             case ShootoutTied() | ReinforcementsRevealed(tied=(_, *_)) if view.tie and not tie_shown:
                 painted = shootout.paint_tie(view.tie, view, players, language)
-                yield picture("tie", painted, alt.alt_shootout(view.tie, view, names, language))
+                yield picture("tie", painted, alt.alt_shootout, view.tie, view, names, language)
                 tie_shown = True
             case GameWon() if all(row.hand is not None for row in view.rows):
                 painted = reveal.paint(view, players, language)
-                yield picture("reveal", painted, alt.alt_reveal(view, names, language))
+                yield picture("reveal", painted, alt.alt_reveal, view, names, language)
             case _:
                 pass
 
@@ -191,14 +191,14 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story(told, view, names, language))
+    return picture("story", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The ranks of hands, and the businesses."""
     return (
-        picture("ranks", help_cards.paint_ranks(language), alt.alt_ranks(language)),
-        picture("businesses", help_cards.paint_businesses(language), alt.alt_businesses(language)),
+        picture("ranks", help_cards.paint_ranks(language), alt.alt_ranks, language),
+        picture("businesses", help_cards.paint_businesses(language), alt.alt_businesses, language),
     )
 
 

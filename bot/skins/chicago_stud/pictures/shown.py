@@ -32,9 +32,9 @@ def table_picture(
     """The table as everybody may see it, with what `marks` changed marked; after the end who won."""
     players = under_bosses(names, language)
     if view.winners:
-        return picture("final", final.paint(view, players, language), alt.final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.final, view, names, language)
     paint = pocket.paint if form == "pocket" else table.paint
-    return picture("table", paint(view, players, language, marks), alt.table(view, names, language))
+    return picture("table", paint(view, players, language, marks), alt.table, view, names, language)
 
 
 def private_pictures(
@@ -51,10 +51,11 @@ def private_pictures(
     A phone shows them without the rivals, so the table comes second while something is asked.
     """
     players = under_bosses(names, language)
-    words = alt.private(view, names, language)
     if form == "wide":
-        return (picture("hand", hand.paint(view, players, language, marks), words),)
-    own = picture("hand", pocket_hand.paint(view, players, language), words)
+        painted = hand.paint(view, players, language, marks)
+        return (picture("hand", painted, alt.private, view, names, language),)
+    painted = pocket_hand.paint(view, players, language)
+    own = picture("hand", painted, alt.private, view, names, language)
     return (own, table_picture(view.table, names, language, form, marks)) if view.row.speaks else (own,)
 
 
@@ -74,7 +75,11 @@ def news_pictures(
         picture(
             "showdown",
             showdown.paint(event, view, players, language),
-            alt.showdown(event, view, names, language),
+            alt.showdown,
+            event,
+            view,
+            names,
+            language,
         )
         for event in events
         if isinstance(event, Showdown)
@@ -84,12 +89,12 @@ def news_pictures(
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story(told, view, names, language))
+    return picture("story", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The high hands, with five of a kind, which jokers make; and the low ones."""
     return (
-        picture("hands", cards.paint_hands(language, jokers=True), alt.help_card("jokers", language)),
-        picture("lows", cards.paint_lows(language), alt.help_card("low", language)),
+        picture("hands", cards.paint_hands(language, jokers=True), alt.help_card, "jokers", language),
+        picture("lows", cards.paint_lows(language), alt.help_card, "low", language),
     )

@@ -42,9 +42,9 @@ def table_picture(
     """
     players = under_bosses(names, language)
     if view.winners:
-        return picture("final", final.paint(view, players, language), alt.final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.final, view, names, language)
     paint = pocket.paint if form == "pocket" else table.paint
-    return picture("table", paint(view, players, language), alt.table(view, names, language))
+    return picture("table", paint(view, players, language), alt.table, view, names, language)
 
 
 def private_pictures(
@@ -60,11 +60,11 @@ def private_pictures(
     if view.table.winners:
         return (table_picture(view.table, names, language, form),)
     previews = game.panel(view)
-    words = alt.panel(view, previews, names, language)
     if form == "pocket":
-        return (picture("panel", pocket_panel.paint(view, previews, language), words),)
-    painted = panel.paint(view, previews, under_bosses(names, language), language)
-    return (picture("panel", painted, words),)
+        painted = pocket_panel.paint(view, previews, language)
+    else:
+        painted = panel.paint(view, previews, under_bosses(names, language), language)
+    return (picture("panel", painted, alt.panel, view, previews, names, language),)
 
 
 def eyes_pictures(
@@ -87,7 +87,11 @@ def news_pictures(
         picture(
             "scoring",
             scoring.paint(event.scoring, view, players, language),
-            alt.scoring(event.scoring, view, names, language),
+            alt.scoring,
+            event.scoring,
+            view,
+            names,
+            language,
         )
         for event in events
         if isinstance(event, Reckoned)
@@ -97,7 +101,7 @@ def news_pictures(
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story(told, view, names, language))
+    return picture("story", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001

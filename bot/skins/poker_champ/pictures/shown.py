@@ -33,10 +33,10 @@ def table_picture(
     """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
     players = under_bosses(names, language)
     if view.winners:
-        return picture("final", final.paint(view, players, language), alt.final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.final, view, names, language)
     paint = pocket.paint if form == "pocket" else table.paint
     painted = paint(view, players, language, marks)
-    return picture("table", painted, alt.table(view, names, language))
+    return picture("table", painted, alt.table, view, names, language)
 
 
 def private_pictures(
@@ -52,8 +52,8 @@ def private_pictures(
     standing = standing and not view.table.winners
     paint = pocket_hand.paint if form == "pocket" else hand.paint
     painted = paint(view, under_bosses(names, language), language, marks, standing=standing)
-    words = alt.standing(view, names, language) if standing else alt.private(view, names, language)
-    return (picture("hand", painted, words),)
+    words = alt.standing if standing else alt.private
+    return (picture("hand", painted, words, view, names, language),)
 
 
 def eyes_pictures(
@@ -77,16 +77,15 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
             case ShowdownHeld():
                 gifts = _without_duel(events[number + 1 :])
                 painted = showdown.paint(event, view, players, language, gifts)
-                words = alt.showdown(event, view, names, language, gifts)
-                yield picture("showdown", painted, words)
+                yield picture("showdown", painted, alt.showdown, event, view, names, language, gifts)
             case WonUnseen():
                 painted = showdown.paint_unseen(event, view, players, language)
-                yield picture("showdown", painted, alt.showdown(event, view, names, language))
+                yield picture("showdown", painted, alt.showdown, event, view, names, language)
             case DuelFought():
                 after = events[number + 1 : number + 2]
                 gift = next((each for each in after if isinstance(each, AwardGiven)), None)
                 painted = showdown.paint_duel(event, view, players, language, gift)
-                yield picture("duel", painted, alt.duel(event, view, names, language, gift))
+                yield picture("duel", painted, alt.duel, event, view, names, language, gift)
             case _:
                 pass
 
@@ -113,12 +112,12 @@ def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story(told, view, names, language))
+    return picture("story", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The ranks of hands, and the marked backs."""
     return (
-        picture("hands", paint_hands(language), alt.help_card("hands", language)),
-        picture("backs", paint_backs(language), alt.help_card("backs", language)),
+        picture("hands", paint_hands(language), alt.help_card, "hands", language),
+        picture("backs", paint_backs(language), alt.help_card, "backs", language),
     )
