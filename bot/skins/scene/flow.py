@@ -153,14 +153,15 @@ class Text(Block):
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Write it, its capitals in the middle of the height."""
         words, letters = self.shown(box.size[0])
-        x = {"left": box.left, "centre": box.middle[0], "right": box.right}[self.align]
+        across, down = box.middle
+        x = across if self.align == "centre" else box.left if self.align == "left" else box.right
         canvas.write(
             words,
             self.kind,
             letters,
             self.colour,
             x,
-            mid=box.middle[1],
+            mid=down,
             align=self.align,
             tracking=self.tracking,
             outline=self.outline,
@@ -280,29 +281,31 @@ class Stack(Block):
             wide = max((each.wide for each in sizes), default=0)
             tall = sum(each.tall for each in sizes) + gaps
         else:
-            each_wide = self._shared([block.size(inner).wide for block in self.blocks], inner, grows=False)
-            sizes = [block.size(least) for block, least in zip(self.blocks, each_wide, strict=True)]
+            sizes = [block.size(inner) for block in self.blocks]
+            each_wide = self._shared([each.wide for each in sizes], inner, grows=False)
+            talls = [
+                each.tall if each.wide == given else block.size(given).tall
+                for block, each, given in zip(self.blocks, sizes, each_wide, strict=True)
+            ]
             wide = sum(each_wide) + gaps
-            tall = max((each.tall for each in sizes), default=0)
+            tall = max(talls, default=0)
         return Extent(wide + 2 * self.pad[0], tall + 2 * self.pad[1])
 
     def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
         """Return its blocks in a row, or down a column."""
-        inside = Box(
-            box.left + self.pad[0], box.top + self.pad[1], box.right - self.pad[0], box.bottom - self.pad[1]
-        )
-        room = inside.size[self.down]
-        liked = [block.size(inside.size[0])[self.down] for block in self.blocks]
-        along = self._shared(liked, room, grows=True)
-        spare = room - sum(along) - self.gap * (len(along) - 1)
-        start = (inside.top if self.down else inside.left) + _SHARE[self.at] * spare
+        across, above = self.pad
+        left, top, right, bottom = box
+        left, top, right, bottom = left + across, top + above, right - across, bottom - above
+        down, gap, wide = self.down, self.gap, right - left
+        room = bottom - top if down else wide
+        along = self._shared([block.size(wide)[down] for block in self.blocks], room, grows=True)
+        spare = room - sum(along) - gap * (len(along) - 1)
+        start = (top if down else left) + _SHARE[self.at] * spare
         placed = []
         for block, length in zip(self.blocks, along, strict=True):
-            if self.down:
-                placed.append((block, Box(inside.left, start, inside.right, start + length)))
-            else:
-                placed.append((block, Box(start, inside.top, start + length, inside.bottom)))
-            start += length + self.gap
+            end = start + length
+            placed.append((block, Box(left, start, right, end) if down else Box(start, top, end, bottom)))
+            start += length + gap
         return placed
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -376,15 +379,17 @@ class Sized(Block):
 
     def measure(self, room: float) -> Extent:
         """Return what was given, and of the other side what the block likes."""
-        liked = self.block.size(room if self.wide is None else self.wide)
-        return Extent(
-            liked.wide if self.wide is None else self.wide, liked.tall if self.tall is None else self.tall
-        )
+        wide, tall = self.wide, self.tall
+        if wide is not None and tall is not None:
+            return Extent(wide, tall)
+        liked = self.block.size(room if wide is None else wide)
+        return Extent(liked.wide if wide is None else wide, liked.tall if tall is None else tall)
 
     def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
         """Return the block, in the middle where the box is larger."""
-        wide = box.size[0] if self.wide is None else self.wide
-        tall = box.size[1] if self.tall is None else self.tall
+        across, down = box.size
+        wide = across if self.wide is None else self.wide
+        tall = down if self.tall is None else self.tall
         x, y = _corner(box, wide, tall, "centre")
         return ((self.block, Box(x, y, x + wide, y + tall)),)
 
@@ -452,8 +457,9 @@ class Fit(Block):
 
 def _corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, float]:
     """Where a thing of that size begins in a box."""
-    x = {"left": box.left, "centre": box.middle[0] - wide / 2, "right": box.right - wide}[align]
-    return x, box.middle[1] - tall / 2
+    across, down = box.middle
+    x = across - wide / 2 if align == "centre" else box.left if align == "left" else box.right - wide
+    return x, down - tall / 2
 
 
 _SHARE: dict[At, float] = {"start": 0, "centre": 0.5, "end": 1}

@@ -163,7 +163,7 @@ def others(entries: Sequence[Entry], room: float, fighters: int, language: Langu
         return column(*rows, gap=CLOSE)
     wide, narrow = (PANELS - BETWEEN) / 2, any(entry.sixth for entry in entries)
     cells: list[Block] = [
-        Sized(_cell(entry, place, tall, fighters, language, narrow=narrow), wide, tall)
+        _cell(entry, place, tall, fighters, language, narrow=narrow)
         for entry, place in zip(entries, places, strict=True)
     ]
     if len(cells) % 2:
