@@ -137,7 +137,7 @@ async def test_whoever_begins_in_a_french_browser_reads_french(tmp_path: Path, c
         await page.ask("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr-FR,fr")
         await page.ask("Page.reload")
         await page.see("#newcomer .btn.first", "/table maintenant")
-        assert sandbox.guild.locale == "fr"
+        await until(lambda: sandbox.guild.locale == "fr")
 
         await page.click("#newcomer .btn.first")
         await page.see(".message.ephemeral .btn", "Plus…")
