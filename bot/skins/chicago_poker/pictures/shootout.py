@@ -250,7 +250,7 @@ class _Lit:
     colour: str = ACTIVE
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.glow(box, 14, GOLD, 18, 0.55)
+        canvas.glow(box, 14, GOLD, 18, 0.55, covered=16)
         name = "5-6" if self.fighters >= 5 else str(max(2, self.fighters))
         canvas.put(f"chrome/panels/shootout-winner-{name}", box.left, box.top, *box.size)
 
