@@ -28,10 +28,11 @@ class Table:
 
     def place(self, key: Hashable, entry: Callable[[], Json]) -> int:
         """Where a thing stands, put there now if it is new."""
-        if key not in self._places:
-            self._places[key] = len(self.entries)
+        place = self._places.get(key)  # hashed once: an operation may hold many others
+        if place is None:
+            place = self._places[key] = len(self.entries)
             self.entries.append(entry())
-        return self._places[key]
+        return place
 
 
 class Pictures:

@@ -114,8 +114,9 @@ def _row(row: BossRow, changes: _Changes) -> BossRow:
 
 def _column(seat: Seat, place: Place, column: ColumnView, changes: _Changes) -> ColumnView:
     gangsters = tuple(
-        replace(gangster, new=(seat, place, slot) in changes.laid)
+        gangster if gangster.new == new else replace(gangster, new=new)
         for slot, gangster in enumerate(column.gangsters)
+        for new in ((seat, place, slot) in changes.laid,)
     )
     taken = {slot for whose, where, slot in changes.taken if (whose, where) == (seat, place)}
     return replace(
