@@ -15,6 +15,7 @@ from bot.book.page import PAGE_BYTES_MAX, book
 from bot.book.pictures import NEWS, SIGNS, all_eyes, seen, shelved
 from bot.book.scenes import Pictures, Shelf
 from bot.games import RegisteredGame, games
+from bot.skins.bosses.shown import picture
 from bot.skins.kit.canvas import Box, blank, on_ground
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.noting import scenes
@@ -113,6 +114,20 @@ def test_whoever_notes_scenes_gets_no_pixels_and_whoever_does_not_gets_them() ->
 
     assert found == [canvas.scene]
     assert canvas.encoded()
+
+
+def test_nothing_is_put_into_words_that_is_wanted_as_a_scene() -> None:
+    told = list[str]()
+
+    def words(what: str) -> str:
+        told.append(what)
+        return what
+
+    with scenes():
+        assert picture("table", blank(8, 8, GOLD), words, "Capone").alt == ""
+
+    assert not told
+    assert picture("table", blank(8, 8, GOLD), words, "Capone").alt == "Capone"
 
 
 def signs_of(name: str) -> Iterator[str]:
