@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -222,6 +223,17 @@ class Canvas:
         prepare(apart)
         self.note(Kept(round(x), round(y), width, height, tuple(apart._noted)))
 
+    def again(self, paint: Callable[..., None], *shown: Hashable) -> None:
+        """Lay what `paint` lays of what is shown, worked out once: of the same it must always lay the same.
+
+        For parts that most pictures of a game have in common.
+        """
+        apart = _apart(paint, *shown)
+        for operation in apart._noted:
+            self.note(operation)
+        self.writings += apart.writings
+        self.pieces += apart.pieces
+
     def bar(self, name: str, x: int, y: int, width: int, height: int) -> None:
         """A wide sprite that is opaque but for its ends."""
         for start in (0, width - END):
@@ -362,6 +374,13 @@ def blank(width: int, height: int, colour: str = "") -> Canvas:
 def widest(texts: Sequence[str], kind: Type, size: Size, room: float, least: int = NAME_MIN) -> Size:
     """One size for several lines: the largest in which the longest fits."""
     return min((lettering.fitted(text, kind, size, room, 0, least)[1] for text in texts), default=size)
+
+
+@lru_cache(1024)
+def _apart(paint: Callable[..., None], *shown: Hashable) -> Canvas:
+    canvas = blank(0, 0)
+    paint(canvas, *shown)
+    return canvas
 
 
 PREPARED_MAX = 200

@@ -1,6 +1,6 @@
 """The trees of a picture, laid and not painted, and what is wrong in them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from unittest.mock import patch
 
 from bot.skins.kit.canvas import Canvas
@@ -21,7 +21,10 @@ def trees(paint: Callable[[], Canvas]) -> tuple[Canvas, list[Placed]]:
         found.append(placed)
         as_it_is(canvas, placed)
 
-    with patch.object(flow, "paint", noted), unpainted():
+    def anew(canvas: Canvas, paint: Callable[..., None], *shown: Hashable) -> None:
+        paint(canvas, *shown)
+
+    with patch.object(flow, "paint", noted), patch.object(Canvas, "again", anew), unpainted():
         return paint(), found
 
 

@@ -95,6 +95,10 @@ class Sizes:
 
 def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
     """One boss's panel; the portrait shines when they must act."""
+    canvas.again(_boss, plan, sizes, replace(row, columns=(), hand=None), player, active)
+
+
+def _boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
     top = plan.row(row.seat)
     box = Box(MARGIN + 6, top, MARGIN + plan.boss_width - sizes.inside, top + plan.row_height)
     panel = (_roomy if plan.row_height >= ROOMY else _low)(sizes, row, readable(player), active)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, medallion
@@ -56,11 +57,23 @@ def boss(
     sizes: tuple[Size, Size],
     row: BossRow,
     player: str,
-    won: Collection[tuple[Seat, Business]],
+    won: frozenset[tuple[Seat, Business]],
     *,
     active: bool,
 ) -> None:
     """One boss: the block of name, player and what they control is centred in the row."""
+    canvas.again(_boss, plan, sizes, replace(row, columns=(), hand=None), player, won, active)
+
+
+def _boss(
+    canvas: Canvas,
+    plan: TownLayout,
+    sizes: tuple[Size, Size],
+    row: BossRow,
+    player: str,
+    won: Collection[tuple[Seat, Business]],
+    active: bool,
+) -> None:
     tall, top, letters = plan.height(row.seat), plan.row(row.seat), sizes[0 if row.seat == plan.own else 1]
     side, icon = _portrait(tall), round(min(46, 0.34 * tall))
     name = Text(SHORT[row.boss], Type.NAME, letters, GOLD if active else IVORY, grow=1)
