@@ -1,7 +1,7 @@
 """The plates of the map: what a district pays and who stands there, the harbour, a district that is out."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.layout import SKYLINE, WIDE, Plate
@@ -22,16 +22,16 @@ VEIL, VEILED = NIGHT, 0.6
 class Since:
     """What changed in a district since the reader's last turn."""
 
-    placed: Collection[int] = ()
-    taken: Collection[int] = ()
+    placed: frozenset[int] = frozenset()
+    taken: frozenset[int] = frozenset()
     doubled: bool = False
 
     @classmethod
     def of(cls, changes: Changes, place: Place) -> "Since":
         """That of one place."""
         return cls(
-            {spot.space for spot in changes.placed if spot.place is place},
-            {spot.space for spot in changes.taken if spot.place is place},
+            frozenset(spot.space for spot in changes.placed if spot.place is place),
+            frozenset(spot.space for spot in changes.taken if spot.place is place),
             place in changes.doublers,
         )
 
@@ -54,6 +54,12 @@ def district(
     paid: bool = False,
 ) -> None:
     """A district from top to bottom; `paid`: with who would get each number now."""
+    canvas.again(_district, plate, replace(row, cars=()), language, since, paid)
+
+
+def _district(
+    canvas: Canvas, plate: Plate, row: DistrictRow, language: Language, since: Since, paid: bool
+) -> None:
     if row.tile is None:
         _out_of_game(canvas, plate, row.place, language)
         return
