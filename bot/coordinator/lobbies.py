@@ -220,7 +220,11 @@ class Lobbies:
         return await self._arrange(actor, table_id, change)
 
     async def leave(self, actor: Actor, table_id: TableId) -> Table:
-        """Gets a person up; a lobby that nobody human is left in is cancelled."""
+        """Gets a person up; a lobby that nobody human is left in is cancelled.
+
+        Raises NoSuchTable, and NotAllowed once the cards are dealt: whoever leaves then gives up.
+        """
+        reach(actor, await self._context.store.tables.load(table_id))
         return await self.left(table_id, actor.player)
 
     async def left(self, table_id: TableId, player: PlayerId) -> Table:

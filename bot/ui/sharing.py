@@ -1,8 +1,23 @@
 """Whether somebody may show everybody, in some channel or thread, what only they see so far."""
 
-from bot.table.reports import Location
+from bot.table.reports import Location, located
+from bot.table.table import Table
 from bot.ui.click import Click
-from bot.ui.reply import may_speak
+from bot.ui.opening import channel_here
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply, may_speak
+
+
+def where_to_share(reply: Reply, table: Table) -> Location:
+    """The table's place; for a game that was played in private, the channel where its sharer is.
+
+    Raises UiRefusal where that is no channel, or we may not post.
+    """
+    if table.placed:
+        return located(table)
+    if not reply.guild_id:
+        raise UiRefusal(UiReason.SHARED_IN_A_CHANNEL)
+    return Location(reply.guild_id, channel_here(reply), None)
 
 
 async def may_post(click: Click, where: Location) -> bool:

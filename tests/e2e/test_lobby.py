@@ -12,7 +12,7 @@ from discord_sandbox import Permission
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.forging import send
 from tests.helpers.home import by
-from tests.helpers.playing import asks, behind_lobby, button, deal, gather, settle
+from tests.helpers.playing import asks, begun, behind_lobby, button, deal, gather, settle
 
 
 async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
@@ -279,3 +279,14 @@ async def test_a_lobby_that_others_have_left_shrinks_to_one_line(tmp_path: Path)
         assert len(left.text.splitlines()) == 1
         assert not left.buttons
         assert not left.attachments
+
+
+async def test_leave_is_no_way_out_of_a_game_that_has_begun(tmp_path: Path) -> None:
+    """The page on which a friend sat down still stands there; whoever gives up is asked first."""
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot, 2)
+        people[1].change(locale="en-US")
+        no = await send(bot.sandbox, people[1], channel, "t:1:leave", "x")
+        await bot.sandbox.until(lambda: no.text)
+        assert "already dealt" in no.text
+        assert (await bot.coordinator.posts.table(1)).occupants[1].human

@@ -1,6 +1,7 @@
 """What is clicked to share a game: first its sharer alone sees what would be posted, then everybody does."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
@@ -12,13 +13,11 @@ from bot.table.reports import Location, TableReport
 from bot.table.table import Phase, Table
 from bot.ui import pictures
 from bot.ui.click import Click, control, turns_pages
-from bot.ui.opening import channel_here
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import link
 from bot.ui.pictures import PUBLIC
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
-from bot.ui.sharing import may_post
+from bot.ui.sharing import may_post, where_to_share
 from bot.workers import Overloaded
 
 
@@ -59,7 +58,7 @@ async def _to_share(click: Click) -> tuple[Table, Location]:
     seen = await click.coordinator.lobbies.get(click.actor, click.table_id)
     if seen.phase is not Phase.OVER:  # where people gave up, nothing is turned up
         raise UiRefusal(UiReason.NOT_PLAYED_OUT)
-    where = _where(click.reply, seen)
+    where = replace(where_to_share(click.reply, seen), thread_id=None)
     speaks = await may_post(click, where)
     table = await click.coordinator.moments.to_share(
         click.actor, click.table_id, placed=bool(where.place), speaks=speaks
@@ -67,15 +66,6 @@ async def _to_share(click: Click) -> tuple[Table, Location]:
     if await click.coordinator.profiles.was_told(click.reader, _once(table)):
         raise UiRefusal(UiReason.GAME_SHARED)
     return table, where
-
-
-def _where(reply: Reply, table: Table) -> Location:
-    """The table's channel; for a game that was played in private, the channel where its sharer is."""
-    if table.placed:
-        return Location(table.guild_id, table.channel_id, None)
-    if not reply.guild_id:
-        raise UiRefusal(UiReason.SHARED_IN_A_CHANNEL)
-    return Location(reply.guild_id, channel_here(reply), None)
 
 
 async def _made(click: Click, table: Table, report: TableReport) -> Page:

@@ -12,7 +12,7 @@ from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
-from bot.table.reports import Location, located
+from bot.table.reports import Location
 from bot.table.table import Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
@@ -23,7 +23,7 @@ from bot.ui.ids import Action, FilmChoice, film_of
 from bot.ui.pages.text import link, mention
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import NOBODY, Note, Reply
-from bot.ui.sharing import may_post
+from bot.ui.sharing import may_post, where_to_share
 from engine.game import Refusal
 
 
@@ -122,9 +122,10 @@ async def _shared(click: Click) -> str:
     choice, context, reply, table_id = film_of(click.about), click.context, click.reply, click.table_id
     reel = await context.coordinator.moments.reel(reply.actor, table_id, choice.eyes)
     played = await context.coordinator.lobbies.get(reply.actor, table_id)
-    speaks = await may_post(click, located(played))
+    where = where_to_share(reply, played)
+    speaks = await may_post(click, where)
     table = await context.coordinator.moments.to_share(
-        reply.actor, table_id, placed=played.placed, speaks=speaks
+        reply.actor, table_id, placed=bool(where.place), speaks=speaks
     )
     key = FilmKey(table_id, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
     called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
@@ -135,15 +136,17 @@ async def _shared(click: Click) -> str:
         raise UiRefusal(UiReason.FILM_SHARED)
     reply.promise()
     try:
-        message = await _posted(reply, table, called, content)
+        message = await _posted(reply, table, where, called, content)
     except BaseException:
         kept.not_shared(key)
         raise
-    return link(Location(table.guild_id, table.channel_id, table.thread_id), message.id)
+    return link(where, message.id)
 
 
-async def _posted(reply: Reply, table: Table, called: Title, content: bytes) -> discord.Message:
-    channel = reply.interaction.client.get_partial_messageable(table.place, guild_id=table.guild_id)
+async def _posted(
+    reply: Reply, table: Table, where: Location, called: Title, content: bytes
+) -> discord.Message:
+    channel = reply.interaction.client.get_partial_messageable(where.place, guild_id=where.guild_id)
     words = say(table.language, "ui-film-post", person=mention(reply.reader))
     try:
         return await channel.send(

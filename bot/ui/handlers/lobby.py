@@ -55,9 +55,9 @@ async def role(click: Click) -> Page | None:
 
 @control(Action.LEAVE_LOBBY, answers=in_place)
 async def leave(click: Click) -> Page | None:
-    """Get up; the lobby's message shows it, a private page says it."""
+    """Get up; the lobby's message shows it, a private page says it. Once cards are dealt it is no way out."""
     click.reply.promise()
-    await click.coordinator.seats.leave(click.actor, click.table_id)
+    await click.coordinator.lobbies.leave(click.actor, click.table_id)
     if not click.reply.own_panel:
         return None
     return Page(parts=(click.say("ui-lobby-left", table=table_number(click.table_id, click.language)),))
