@@ -85,7 +85,7 @@ def content(
 
 
 def under_pictures(game: RegisteredGame, record: Record, names: Sequence[str]) -> dict[Language, Lines]:
-    """How the pictures call who sits there: by name, as a person, or as a computer of its level."""
+    """Return what the pictures call each seat: a name, a person, or a computer of its level."""
     told = _Teller(game, record, names)
     return {language: told.players(language) for language in LANGUAGES}
 
@@ -117,7 +117,7 @@ class _Teller:
         return tuple(name or other for name, other in zip(self._names, unnamed, strict=True))
 
     def seat(self, seat: Seat) -> Plain:
-        """Who sits there, and who plays."""
+        """Name the role of each seat, and its player."""
         role, skin = self._record.seats[seat].role, self._game.skin
         name = cleaned(self._names[seat])
         title = skin.role(role) if role else name or say("en", "book-seat", seat=seat + 1)
@@ -127,7 +127,7 @@ class _Teller:
         }
 
     def players(self, language: Language) -> Lines:
-        """Who plays each seat."""
+        """Name the player of each seat."""
         known = (cleaned(name) for name in self._names)
         return tuple(name or self._player(seat, language) for seat, name in enumerate(known))
 

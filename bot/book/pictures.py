@@ -89,7 +89,7 @@ def _by_moment(
 
 
 def _shown(game: RegisteredGame, moment: Moment, eyes: Eyes) -> Any:
-    """What of the game these eyes see: the same in every language and form."""
+    """The part of the game that these eyes see: the same in every language and form."""
     if isinstance(eyes, int):
         return game.engine.view(moment.state, eyes)
     return game.engine.open(moment.state, ended=True) if eyes == "open" else game.engine.table(moment.state)

@@ -27,7 +27,7 @@ class Table:
         self._places: dict[Hashable, int] = {}
 
     def place(self, key: Hashable, entry: Callable[[], Json]) -> int:
-        """Where a thing stands, put there now if it is new."""
+        """Return the number of a thing in the table; add it if it is new."""
         place = self._places.get(key)  # hashed once: an operation may hold many others
         if place is None:
             place = self._places[key] = len(self.entries)
@@ -44,7 +44,7 @@ class Pictures:
         self._pictures = Table()
 
     def place(self, scene: Scene) -> int:
-        """Where a picture stands, put there now if it is new."""
+        """Return the number of a picture; add it if it is new."""
         ground = scene.ground
         size = (ground.width, ground.height)
         bare: tuple[Operation, ...] = ()
@@ -97,7 +97,7 @@ class Picture:
 
 
 class Shelf:
-    """What several have packed, with one table of operations for all.
+    """Join what several have packed, with one table of operations for all.
 
     Pictures that are much alike should be placed one after the other: the page is compressed.
     """
@@ -119,7 +119,7 @@ class Shelf:
         ]
 
     def place(self, picture: Picture) -> int:
-        """Where a picture stands, put there now if it is new."""
+        """Return the number of a picture; add it if it is new."""
         kept = (*picture.size, *self._in_blocks(picture.lies))
         return self._pictures.place(kept, lambda: kept)
 

@@ -37,6 +37,11 @@ async def previewed(click: Click) -> Page:
 async def posted(click: Click) -> Page:
     """Post it, once for each person; a word to its sharer."""
     click.reply.promise()
+    async with click.context.being_changed.alone((click.table_id, click.reader)):
+        return await _posted(click)
+
+
+async def _posted(click: Click) -> Page:
     table, where = await _to_share(click)
     page = await _made(click, table, (await click.coordinator.posts.final(table.id)).report)
     client = click.reply.interaction.client

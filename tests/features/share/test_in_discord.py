@@ -62,6 +62,20 @@ async def test_who_played_sees_what_is_shared_and_posts_it_once(tmp_path: Path) 
         assert "already shared" in (await people[1].slash(room, "game share", table=1)).text
 
 
+async def test_two_at_once_post_it_once(tmp_path: Path) -> None:
+    """By typing, twice, before the first has been posted."""
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, _, _ = await won(bot)
+        room = bot.sandbox.channel
+        typed = (people[0].slash(room, "game share", table=1, post=True) for _ in range(2))
+        await asyncio.gather(*typed)
+        await bot.sandbox.idle()
+        posts = [
+            each for each in room.messages.values() if "shares how" in each.text and each.only_for is None
+        ]
+        assert len(posts) == 1
+
+
 async def test_of_a_game_whose_record_is_private_only_the_end_is_shared(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, _, _ = await won(bot, record="closed")
