@@ -31,7 +31,7 @@ SUBJECTS = (
     "days",
 )
 ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do
-SHORTER = {"story": ("--games", "30"), "waiting": ("--games", "100")}  # than alone, for 20 minutes in all
+SHORTER = {"story": ("--games", "30")}  # than alone, for 20 minutes in all
 
 
 def main(wanted: list[str]) -> int:

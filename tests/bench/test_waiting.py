@@ -1,0 +1,32 @@
+"""What the bench of waiting counts: every game ends, and what people settle ahead is what they see."""
+
+import pytest
+
+from bench.lookers import GAMES, Played, played
+
+
+def once(name: str, *, ahead: bool, level: str = "rookie") -> Played:
+    return played(name, level, 3, 3.0, ahead, 7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_is_asked_and_the_table_stands_at_most_so_often(name: str) -> None:
+    game = once(name, ahead=False)
+
+    assert 0 < game.waits <= game.questions
+    assert game.hours > 0
+    assert game.left == game.held == 0
+
+
+@pytest.mark.parametrize("name", [name for name, usual in GAMES.items() if usual.ahead])
+def test_what_people_settle_is_played_without_a_question(name: str) -> None:
+    before, after = once(name, ahead=False), once(name, ahead=True)
+
+    assert after.left > 0
+    assert after.held > 0 or after.waits < before.waits  # the rules of stud carry orders out themselves
+    assert after.hours < before.hours
+    assert after.alike <= after.held
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert once("chicago-stud", ahead=True) == once("chicago-stud", ahead=True)
