@@ -97,12 +97,10 @@ class Workers:
         """How much work is not begun yet."""
         return len(self._waiting)
 
-    def refuses(self, *, spare: bool) -> bool:
-        """Whether so much urgent work waits that what has words in its place is left to them; or, far sooner,
-        what is `spare`. Whoever asks does without: it is counted.
-        """
+    def refuses(self, behind: int) -> bool:
+        """Tell if more urgent works than `behind`, per worker, wait: who asks does without, counted."""
         urgent = sum(priority in URGENT for priority, _, _ in self._waiting)
-        refused = urgent > (BUSY if spare else FULL) * len(self._all)
+        refused = urgent > behind * len(self._all)
         self.shed += refused
         return refused
 
@@ -126,15 +124,19 @@ class Workers:
         *args: Any,
         limit: float | None = None,
         spent: Callable[[float], None] | None = None,
+        behind: int | None = None,
     ) -> T:
         """What the function returns, or raises; run once more if its worker was killed.
 
         Raises TooLong where it works for more than `limit` seconds: its worker is ended and replaced.
         `spent` gets the seconds of the processor that it took; of work that was ended, all its time.
+        `behind`: raises Overloaded where more urgent works than that, per worker, wait (BUSY, FULL).
         """
         if priority is Priority.FILE:
             async with self._turn_apart:
                 return await self._done_apart(limit, spent, function, *args)
+        if behind is not None and not self._free and self.refuses(behind):
+            raise Overloaded
         worker = await self._turn(priority)
         try:
             return await self._done(worker, limit, spent, function, *args)
@@ -163,31 +165,21 @@ class Workers:
         function: Callable[..., T],
         *args: Any,
     ) -> T:
+        """Run the function and return what it returned; run it once more if its worker was killed."""
         began, took = time.monotonic(), None
         try:
-            outcome = await self._outcome(worker, limit, function, *args)
+            try:
+                outcome = await worker.work(limit, function, *args)
+            except BrokenExecutor:  # the worker was killed, for want of memory perhaps
+                if self._closed:
+                    raise
+                log.warning("a worker was lost")
+                outcome = await worker.work(limit, function, *args)
             took = outcome.seconds
         finally:
             if spent is not None:
                 spent(time.monotonic() - began if took is None else took)
         return outcome.value()
-
-    async def _outcome(
-        self, worker: "_Worker", limit: float | None, function: Callable[..., T], *args: Any
-    ) -> "_Outcome[T]":
-        """Run the function and return its outcome; run it once more if its worker was killed."""
-        try:
-            return await worker.work(limit, function, *args)
-        except BrokenExecutor:  # the worker was killed, for want of memory perhaps
-            worker.end()
-            if self._closed:
-                raise
-            log.warning("a worker was lost")
-            try:
-                return await worker.work(limit, function, *args)
-            except BrokenExecutor:
-                worker.end()
-                raise
 
     async def _done_apart(
         self,
@@ -210,8 +202,6 @@ class Workers:
 
     async def _turn(self, priority: Priority) -> "_Worker":
         """The worker whose turn it is to do this."""
-        if self._has_room(priority) and not self._waiting:
-            return self._free.pop()
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._number), turn))
         self._next()
@@ -224,14 +214,15 @@ class Workers:
             raise
 
     def _next(self) -> None:
-        while self._waiting and self._has_room(Priority(self._waiting[0][0])):
-            turn = heapq.heappop(self._waiting)[2]
+        """Gives free workers to who waits, the most urgent first; the last one only to what is urgent."""
+        kept = 1 if len(self._all) > 1 else 0
+        while self._waiting:
+            priority, _, turn = self._waiting[0]
+            if len(self._free) <= (0 if priority in URGENT else kept):
+                return
+            heapq.heappop(self._waiting)
             if not turn.done():
                 turn.set_result(self._free.pop())
-
-    def _has_room(self, priority: Priority) -> bool:
-        kept_free = 1 if len(self._all) > 1 and priority not in URGENT else 0
-        return len(self._free) > kept_free
 
 
 class TooLong(Exception):
@@ -258,30 +249,29 @@ class _Worker:
     async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> "_Outcome[T]":
         """What the function returns, or raises; raises TooLong beyond so many seconds of work."""
         executor, process = self._open()
-        if not process.done():  # to start a process takes longer than most work
-            await asyncio.shield(asyncio.wrap_future(process))
-        done = asyncio.wrap_future(executor.submit(_measured, function, *args))
+        done: asyncio.Future[_Outcome[T]] | None = None
         try:
+            if not process.done():  # to start a process takes longer than most work
+                await asyncio.shield(asyncio.wrap_future(process))
+            done = asyncio.wrap_future(executor.submit(_measured, function, *args))
             await asyncio.wait({done}, timeout=limit)
             if not done.done():
                 raise TooLong(f"more than {limit} s")
             outcome = done.result()
+        except BrokenExecutor:
+            self.end()
+            raise
         finally:
-            if not done.done():  # too long, or nobody wants it any more: the next one need not wait for it
+            if done is not None and not done.done():  # too long, or nobody wants it any more
                 done.cancel()
                 self.end()
-        self._measure(outcome.peak)
-        return outcome
-
-    def _measure(self, peak: int) -> None:
-        """Makes room for a process that begins small, where this one has grown too large."""
-        if self._threads:
-            return
-        self._works, self.peak = self._works + 1, peak
-        if peak > self._largest and self._works >= WORKS_UNTIL_LOOK_MIN:
-            log.info("a worker has grown too large", extra={"megabytes": peak // 1_000_000})
-            self.end()
+        if not self._threads:
+            self._works, self.peak = self._works + 1, outcome.peak
+        if self.peak > self._largest and self._works >= WORKS_UNTIL_LOOK_MIN:
+            log.info("a worker has grown too large", extra={"megabytes": self.peak // 1_000_000})
+            self.end()  # for one that begins small
             self.warm_up(self._modules)
+        return outcome
 
     def warm_up(self, modules: tuple[str, ...]) -> None:
         """Begins, and imports what it will need."""

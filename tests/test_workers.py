@@ -113,22 +113,22 @@ async def test_what_people_can_do_without_is_not_begun_while_many_wait(go: Path)
     ]
     await asyncio.sleep(0)
     assert workers.waiting == module.BUSY
-    assert not workers.refuses(spare=True)
+    assert not workers.refuses(module.BUSY)
     patient = asyncio.create_task(workers.run(Priority.FILM, where))
     thoughts = [asyncio.create_task(workers.run(Priority.COMPUTER, where)) for _ in range(3)]
     await asyncio.sleep(0)
-    assert not workers.refuses(spare=True), "nobody waits for those"
+    assert not workers.refuses(module.BUSY), "nobody waits for those"
 
     at_work.append(asyncio.create_task(workers.run(Priority.CLICK, where)))
     await asyncio.sleep(0)
-    assert workers.refuses(spare=True)
-    assert not workers.refuses(spare=False)
+    assert workers.refuses(module.BUSY)
+    assert not workers.refuses(module.FULL)
     assert workers.shed == 1
 
     await asyncio.to_thread(go.touch)
     await asyncio.gather(*at_work, *thoughts)
     assert await patient == os.getpid(), "what was begun in time is done"
-    assert not workers.refuses(spare=True)
+    assert not workers.refuses(module.BUSY)
     workers.close()
 
 
@@ -138,7 +138,8 @@ async def test_where_too_many_wait_words_serve_them_better_and_what_is_no_pictur
         asyncio.create_task(workers.run(Priority.POST, waits_for, go)) for _ in range(waiting)
     ]
     await asyncio.sleep(0)
-    assert workers.refuses(spare=False)
+    with pytest.raises(module.Overloaded):
+        await workers.run(Priority.POST, where, behind=module.FULL)
     assert (workers.figures()["work_waiting"], workers.figures()["work_shed"]) == (waiting - 1, 1)
     at_work.append(asyncio.create_task(workers.run(Priority.COMPUTER, where)))
 

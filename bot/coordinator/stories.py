@@ -24,7 +24,7 @@ from bot.table.reports import StoryReport
 from bot.table.story import FinishedGame, PlayedOtherwise, story_of
 from bot.table.table import ENDED, Phase
 from bot.tasks import Tasks
-from bot.workers import Overloaded, Priority, TooLong, Workers
+from bot.workers import BUSY, Overloaded, Priority, TooLong, Workers
 from engine.story import Story
 
 STORIES_KEPT_MAX = 32  # stories: the last ones are asked for in other languages, and again
@@ -110,11 +110,9 @@ class Stories:
                 finished = await self._game(told)
                 codec = Codec(self._context.game(told.table).engine)
                 limit = STORY_WORK_MAX.total_seconds()
-                if self._workers.refuses(spare=True):
-                    raise Overloaded
                 spent = None if asker is None else partial(self._budget.spend, asker)
                 work = (_story_of, codec, finished)
-                story = await self._workers.run(Priority.FILM, *work, limit=limit, spent=spent)
+                story = await self._workers.run(Priority.FILM, *work, limit=limit, spent=spent, behind=BUSY)
         except (CannotRead, Overloaded):
             raise  # the file may be read, and there may be time for it, later
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from bot.counters import BUGS
 from bot.skins.skin import Picture
 from bot.tasks import Tasks
-from bot.workers import Overloaded, Priority, Workers
+from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
 
 PICTURES_BYTES_MAX = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
 
@@ -50,15 +50,16 @@ class Painter:
         """
         if key in self._finished:
             return self._finished[key]
-        if key not in self._tasks and self._workers.refuses(spare=spare):
-            if spare:
-                raise Overloaded
-            return ()
-        return await asyncio.shield(self._tasks.once(key, partial(self._paint, key, priority, paint)))
+        paint_it = partial(self._paint, key, priority, paint, spare)
+        return await asyncio.shield(self._tasks.once(key, paint_it, awaited=True))
 
-    async def _paint(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
+    async def _paint(self, key: Key, priority: Priority, paint: Paint, spare: bool) -> tuple[Picture, ...]:
         try:
-            painted = await self._workers.run(priority, paint)
+            painted = await self._workers.run(priority, paint, behind=BUSY if spare else FULL)
+        except Overloaded:
+            if spare:
+                raise
+            return ()
         except Exception:
             BUGS.inc()
             log.exception("bug in a picture")

@@ -45,13 +45,11 @@ class Watched(Workers):
         self.asked: list[Asked] = []
         self.first: Callable[[], Any] | None = None
 
-    async def run(
-        self, priority: Priority, function: Any, *args: Any, limit: float | None = None, spent: Any = None
-    ) -> Any:
-        self.asked.append(Asked(priority, limit))
+    async def run(self, priority: Priority, function: Any, *args: Any, **wanted: Any) -> Any:
+        self.asked.append(Asked(priority, wanted.get("limit")))
         if self.first is not None:
             await self.first()
-        return await super().run(priority, function, *args, limit=limit, spent=spent)
+        return await super().run(priority, function, *args, **wanted)
 
 
 @pytest.fixture

@@ -1,13 +1,13 @@
 """Pictures are painted once for all who look, and a painter's failure costs nobody the game."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from bot import workers as module
 from bot.skins.skin import Picture
 from bot.ui.painter import PICTURES_BYTES_MAX, Painter
-from bot.workers import Overloaded, Priority, Workers
+from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
 
 PICTURE = Picture("table.png", b"x", "a table")
 
@@ -17,16 +17,16 @@ class Easygoing(Workers):
 
     def __init__(self) -> None:
         super().__init__(threads=True)
-        self.begin, self.painted = asyncio.Event(), 0
+        self.begin, self.painted, self.urgent = asyncio.Event(), 0, 0
 
-    async def run(  # type: ignore[no-untyped-def]
-        self,
-        _priority: Priority,
-        function,
-        *args,
-        limit=None,  # noqa: ARG002
-        spent=None,  # noqa: ARG002
-    ):
+    @property
+    def waiting(self) -> int:
+        return self.urgent
+
+    async def run(self, _: Priority, function: Any, *args: Any, **wanted: Any) -> Any:  # type: ignore[override]
+        if self.waiting > wanted["behind"]:
+            self.shed += 1
+            raise Overloaded
         await self.begin.wait()
         self.painted += 1
         return function(*args)
@@ -81,21 +81,19 @@ async def test_two_pairs_of_eyes_never_share_a_picture_and_old_ones_are_forgotte
     assert workers.painted == 4
 
 
-async def test_where_far_too_many_wait_nothing_is_painted_but_what_is_there_is_shown(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_where_far_too_many_wait_nothing_is_painted_but_what_is_there_is_shown() -> None:
     workers = Easygoing()
     workers.begin.set()
     painter = Painter(workers)
     assert await painter.painted(("t",), Priority.CLICK, lambda: PICTURE, spare=True) == (PICTURE,)
 
-    monkeypatch.setattr(module, "BUSY", -1)
+    workers.urgent = BUSY + 1
     with pytest.raises(Overloaded):
         await painter.painted(("u",), Priority.CLICK, lambda: PICTURE, spare=True)
     assert await painter.painted(("u",), Priority.CLICK, lambda: PICTURE) == (PICTURE,)
     assert await painter.painted(("u",), Priority.CLICK, fails, spare=True) == (PICTURE,)
 
-    monkeypatch.setattr(module, "FULL", -1)
+    workers.urgent = FULL + 1
     assert await painter.painted(("v",), Priority.POST, lambda: PICTURE) == ()
     assert await painter.painted(("t",), Priority.POST, fails) == (PICTURE,)
     assert painter.shed == 2

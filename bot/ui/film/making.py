@@ -21,7 +21,7 @@ from bot.table.match import PlayerId
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.film.kept import KeptFilms
-from bot.workers import Priority, Workers
+from bot.workers import BUSY, Priority, Workers
 
 FILM_BYTES_MAX = 8_000_000  # bytes of a film, which Discord takes everywhere
 ATTEMPTS = (
@@ -89,7 +89,7 @@ class Films:
 
     def put_off(self) -> bool:
         """Whether none is to be begun now, for too many people wait for their pictures."""
-        return self._workers.refuses(spare=True)
+        return self._workers.refuses(BUSY)
 
     def of(self, player: PlayerId) -> Making | None:
         """The film that is being made for somebody."""
