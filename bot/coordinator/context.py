@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from weakref import WeakValueDictionary
 
-from bot.coordinator.clicks import Clicks
+from bot.coordinator.presence import Presence
 from bot.games import Games, RegisteredGame
 from bot.store import Store
 from bot.table.match import PlayerId, TableId
@@ -49,7 +49,7 @@ class Context:
         """Lets other processes know that something was saved."""
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
-        self.clicks = Clicks(lambda: self.now())  # which the coordinator may set
+        self.presence = Presence(lambda: self.now())  # which the coordinator may set
         self._people: WeakValueDictionary[PlayerId, asyncio.Lock] = WeakValueDictionary()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
@@ -61,25 +61,18 @@ class Context:
         """Who sits at a table and has just clicked, in a live game; in others nobody need be there."""
         if not table.pace.live:
             return frozenset()
-        return frozenset(player for player in table.people if self.clicks.lately(player))
+        return frozenset(player for player in table.people if self.presence.lately(player))
 
     def alone_at(self, table_id: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""
-        return _lock(self._locks, table_id)
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     def alone_with(self, player: PlayerId) -> AbstractAsyncContextManager[None]:
         """One at a time per person, for what opens tables; taken before the lock of any table."""
-        return _lock(self._people, player)
+        return self._people.setdefault(player, asyncio.Lock())
 
     def saved(self) -> None:
         """Something was saved: wake the courier and the scheduler."""
         self.letters.set()
         self.changed.set()
         self.tell_others()
-
-
-def _lock(locks: WeakValueDictionary[int, asyncio.Lock], of: int) -> asyncio.Lock:
-    lock = locks.get(of)
-    if lock is None:
-        lock = locks[of] = asyncio.Lock()
-    return lock

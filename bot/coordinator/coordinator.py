@@ -13,6 +13,7 @@ from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.game_records import GameRecords
 from bot.coordinator.learning import Learning
+from bot.coordinator.leaving import Leaving
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.moments import Moments
@@ -20,7 +21,6 @@ from bot.coordinator.places import Places
 from bot.coordinator.plans import Plans
 from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
-from bot.coordinator.presence import Presence
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
@@ -92,10 +92,10 @@ class Coordinator:
         self.reviews = Reviews(context, self.budget, self.game_records)
         kept = (self.reviews, self.game_records)
         self.records = Records(context, self.lobbies, self.seats, self.profiles, *kept)
-        self.clicks = context.clicks
+        self.presence = context.presence
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
-        self.presence = Presence(context, self.lobbies)
+        self.leaving = Leaving(context, self.lobbies)
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.advice = Adviser(context, self.budget)
@@ -120,7 +120,7 @@ class Coordinator:
     async def start(self) -> None:
         """Deadlines move by the downtime; then time goes on, and letters are carried."""
         await self.places.start()
-        await self.presence.start()
+        await self.leaving.start()
         await self._lost_turns.tell()
         if self._context.store.scope.leads:
             await self.lobbies.seal_all()
@@ -153,7 +153,7 @@ class Coordinator:
         scope.shards = before | {shard}
         try:
             await self.places.start()
-            await self.presence.start()
+            await self.leaving.start()
             await self.scheduler.faults.load()
         except BaseException:
             scope.shards = before

@@ -77,7 +77,7 @@ class Records:
         self._profiles.forget(player)
         self._reviews.forget(player)
         self._game_records.forget(player)
-        self._context.clicks.forget(player)
+        self._context.presence.forget(player)
         self._context.saved()
         try:
             await results.wipe(player)

@@ -34,10 +34,7 @@ class Changing:
 
     def alone(self, key: Key) -> asyncio.Lock:
         """Held by whoever settles which message is the one of that reader at that table."""
-        lock = self._locks.get(key)
-        if lock is None:
-            lock = self._locks[key] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(key, asyncio.Lock())
 
     def replace(self, post: Post) -> None:
         """Another message stands for that one from now on; it is about to be taken away."""

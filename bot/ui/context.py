@@ -82,15 +82,15 @@ class UiContext:
     async def meet(self, reply: Reply) -> None:
         """Who it is that clicked or typed: how to speak to them, and that their private messages work."""
         profiles = self.coordinator.profiles
-        self.coordinator.clicks.note(reply.reader)
+        absent = self.coordinator.presence.seen(reply.reader, reply.guild_id)
         person = await profiles.get(reply.reader)
         if person.discord_language != reply.language:
             await profiles.remember_locale(reply.reader, reply.language)
         reply.language = person.language or reply.language
         if person.dms_closed and reply.alone_with_us:
             await self.coordinator.posts.dms_work(reply.reader)
-        if (reply.guild_id, reply.reader) in self.coordinator.presence.absent:
-            await self.coordinator.presence.came_back(reply.guild_id, reply.reader)
+        if absent:
+            await self.coordinator.leaving.came_back(reply.guild_id, reply.reader)
 
     async def language(self, player: PlayerId, spoken: Language) -> Language:
         """The person's own choice, else what their Discord speaks."""

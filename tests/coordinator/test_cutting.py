@@ -350,7 +350,7 @@ async def somebody_is_removed(home: Home, table_id: TableId) -> None:
 
 
 async def somebody_has_left_the_server(home: Home, table_id: TableId) -> None:
-    await home.coordinator.presence.left(table_id, BEN)
+    await home.coordinator.leaving.left(table_id, BEN)
 
 
 async def somebody_is_forgotten(home: Home, _table: TableId) -> None:

@@ -557,7 +557,7 @@ async def test_what_was_asked_before_something_changed_is_refused_and_changes_no
 async def test_who_would_leave_another_seat_than_they_were_asked_about_stays(home: Home) -> None:
     table_id = await home.dealt(ANN, BEN, CLEO)
     _, since = await home.coordinator.seats.to_leave(by(BEN), table_id)
-    await home.coordinator.presence.left(table_id, BEN)
+    await home.coordinator.leaving.left(table_id, BEN)
     await home.coordinator.seats.stand_in(by(ANN), table_id, 1)
     before = await home.store.matches.load(table_id)
 

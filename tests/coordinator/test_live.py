@@ -101,7 +101,7 @@ async def test_neither_night_nor_waking_hours_nor_an_absence_stop_a_live_game(ho
 async def test_who_has_just_clicked_is_reminded_at_the_table_and_rung_for_there(home: Home) -> None:
     await home.dealt(*PEOPLE, pace=Pace.FIVE_MINUTES)
     await home.tell()
-    home.coordinator.clicks.note(ANN)
+    home.coordinator.presence.seen(ANN, 0)
 
     await home.pass_time(MINUTE / 2, 5 * MINUTE)
     told = await home.tell()
@@ -117,13 +117,13 @@ async def test_ten_minutes_after_the_last_click_private_messages_come_again(home
     slow = await home.dealt(*PEOPLE, pace=Pace.DAY)
     posts = home.coordinator.posts
     assert not await posts.is_here(live, ANN)
-    home.coordinator.clicks.note(ANN)
+    home.coordinator.presence.seen(ANN, 0)
     home.time += 10 * MINUTE - SECOND
     assert await posts.is_here(live, ANN)
     assert not await posts.is_here(slow, ANN), "over days nobody need be there"
     home.time += SECOND
     assert not await posts.is_here(live, ANN)
-    home.coordinator.clicks.note(ANN)
+    home.coordinator.presence.seen(ANN, 0)
     await home.coordinator.records.forget(ANN)
     assert not await posts.is_here(live, ANN)
 

@@ -164,7 +164,7 @@ async def test_it_goes_with_its_person(begun_home: tuple[Home, int], why: str) -
         case "concede":
             await coordinator.endings.concede(by(BEN), table_id)
         case "gone":
-            await coordinator.presence.left(table_id, BEN)
+            await coordinator.leaving.left(table_id, BEN)
         case "forgotten":
             await coordinator.records.forget(BEN)
         case "ended":

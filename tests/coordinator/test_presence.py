@@ -19,13 +19,13 @@ async def left(home: Home, player: int = BEN) -> int:
     """A table of Ann, Ben and Cleo, and somebody of them has left the server."""
     table_id = await home.dealt(ANN, BEN, CLEO)
     await home.tell()
-    await home.coordinator.presence.left(table_id, player)
+    await home.coordinator.leaving.left(table_id, player)
     return table_id
 
 
 async def test_who_has_left_is_said_once_and_the_host_is_called(home: Home) -> None:
     table_id = await left(home)
-    await home.coordinator.presence.left(table_id, BEN)
+    await home.coordinator.leaving.left(table_id, BEN)
 
     (letter,) = await home.tell()
 
@@ -38,7 +38,7 @@ async def test_after_a_restart_it_is_still_known(home: Home) -> None:
     await left(home)
     again = Home(home.path)
     try:
-        await again.coordinator.presence.start()
+        await again.coordinator.leaving.start()
         assert again.coordinator.presence.absent == {(GUILD, BEN)}
     finally:
         await again.close()
@@ -53,7 +53,7 @@ async def test_a_computer_stands_in_until_they_come_back(home: Home, who: object
     held = (await home.store.matches.load(table_id)).occupants[1]
     assert (held.player, held.human) == (BEN, False)
 
-    await home.coordinator.presence.came_back(GUILD, BEN)
+    await home.coordinator.leaving.came_back(GUILD, BEN)
     await home.coordinator.seats.retake(by(BEN), table_id)
 
     back = (await home.store.matches.load(table_id)).occupants[1]
@@ -90,7 +90,7 @@ async def test_who_comes_back_before_the_seat_is_taken_goes_on_and_the_offer_is_
     await home.coordinator.seats.offer(by(ANN), table_id, 1, guest(DAN))
     offer = await home.offered()
 
-    await home.coordinator.presence.came_back(GUILD, BEN)
+    await home.coordinator.leaving.came_back(GUILD, BEN)
     await home.coordinator.seats.retake(by(BEN), table_id)
 
     with pytest.raises(StaleClick):
@@ -102,7 +102,7 @@ async def test_whoever_is_asked_gets_their_panel_when_they_are_back(home: Home) 
     table_id = await left(home, ANN)
     await home.tell()
 
-    await home.coordinator.presence.came_back(GUILD, ANN)
+    await home.coordinator.leaving.came_back(GUILD, ANN)
 
     told = [(letter.kind, letter.destination) for letter in await home.tell()]
     assert told == [(Kind.SETTLED, TO_TABLE), (Kind.PANEL, to_player(ANN)), (Kind.NOTICE, TO_TABLE)]

@@ -47,7 +47,7 @@ async def tied(path: Path, people: People = People()) -> AsyncIterator[tuple[Hom
         for player in people.closed:
             await home.refuses(table_id, player)
         for player in people.gone:
-            await home.coordinator.presence.left(table_id, player)
+            await home.coordinator.leaving.left(table_id, player)
         await home.tell()
         yield home, table_id
     finally:

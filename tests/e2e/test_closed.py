@@ -58,7 +58,7 @@ async def with_questions(
     assert second.account in asked.pings
     if one_leaves:
         bot.sandbox.world.leave_guild(gone.account)
-        await bot.coordinator.presence.left(1, gone.id)
+        await bot.coordinator.leaving.left(1, gone.id)
         await bot.sandbox.message(lambda m: any(":stand-in:" in i for i in left_to_press(m)))
     sure = (await host.slash(place, "table end")).message
     await host.click(sure, custom_id=button(sure, ":really-end:asks"))

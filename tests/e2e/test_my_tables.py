@@ -62,7 +62,7 @@ async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
 async def test_a_line_says_that_a_computer_plays_for_me(tmp_path: Path) -> None:
     async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         bot.sandbox.world.leave_guild(people[1].account)
-        await bot.coordinator.presence.left(1, people[1].id)
+        await bot.coordinator.leaving.left(1, people[1].id)
         word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         await people[0].click(
             word, custom_id=next(b["custom_id"] for b in word.buttons if ":stand" in b["custom_id"])

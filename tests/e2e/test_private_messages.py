@@ -69,7 +69,7 @@ async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp
         person = next(p for p in people[1:] if p.account not in newest_table(place).pings)
         seat = [o.player for o in (await bot.store.tables.load(1)).occupants].index(person.id)
         bot.sandbox.world.leave_guild(person.account)
-        await bot.coordinator.presence.left(1, person.id)
+        await bot.coordinator.leaving.left(1, person.id)
         word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         await people[0].click(word, custom_id=button(word, f":stand-in:{seat}"))
         await bot.sandbox.until(lambda: asks(standing(person)[0], ":retake"))
@@ -116,12 +116,12 @@ async def test_who_was_not_asked_hears_of_the_end_in_one_message(tmp_path: Path)
     async with dealt_game(tmp_path / "db", 3, known=KNOWN) as (bot, people, place):
         absent = people[2]
         bot.sandbox.world.leave_guild(absent.account)
-        await bot.coordinator.presence.left(1, absent.id)
+        await bot.coordinator.leaving.left(1, absent.id)
         word = await bot.sandbox.message(lambda m: "has left this server" in m.text, channel=place)
         stand_in = next(b["custom_id"] for b in word.buttons if ":stand-in:" in b["custom_id"])
         await people[0].click(word, custom_id=stand_in)
         bot.sandbox.guild.members[absent.id] = set()
-        await bot.coordinator.presence.came_back(bot.sandbox.guild.id, absent.id)
+        await bot.coordinator.leaving.came_back(bot.sandbox.guild.id, absent.id)
         await bot.sandbox.idle()
         for person in people[:2]:
             sure = (await person.slash(place, "table end")).message

@@ -64,7 +64,7 @@ class Copied:
         ):
             people = tuple(each for each in sandbox.people if each.id in self.people)
             for person in people:
-                bot.coordinator.clicks.note(person.id)
+                bot.coordinator.presence.seen(person.id, 0)
             await sandbox.idle()
             yield bot, people, sandbox.world.channels[self.channel]
 

@@ -69,7 +69,7 @@ def _actor(bot: Bot, person: Person) -> Actor:
 
 async def _met(bot: Bot, person: Person) -> None:
     """The bot learns, as from a click, how to speak to somebody, and that they are there."""
-    bot.coordinator.clicks.note(person.id)
+    bot.coordinator.presence.seen(person.id, 0)
     await bot.coordinator.profiles.remember_locale(person.id, spoken(person.account.locale))
 
 

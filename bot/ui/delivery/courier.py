@@ -237,7 +237,7 @@ class Courier:
             return
         guild_id = (await self.posts.table(letter.table_id)).guild_id
         if await self.messages.is_member(guild_id, player) is False:
-            await self.context.coordinator.presence.left(letter.table_id, player)
+            await self.context.coordinator.leaving.left(letter.table_id, player)
             await self.posts.give_up(letter, f"gone: {why}"[:200])
         elif letter.kind in (Kind.RETIRE, Kind.REFRESH, Kind.WITHDRAW):
             await self.posts.give_up(letter, why)
@@ -246,13 +246,14 @@ class Courier:
 
     async def _look_for_absent(self) -> None:
         """Now and then: whether people who had left the server of their table are back."""
-        now, presence = self.context.coordinator.now(), self.context.coordinator.presence
+        coordinator = self.context.coordinator
+        now = coordinator.now()
         if self._looked_at is not None and now - self._looked_at < LOOKED_FOR:
             return
         self._looked_at = now
-        for guild_id, player in presence.absent:
+        for guild_id, player in coordinator.presence.absent:
             if await self.messages.is_member(guild_id, player):
-                await presence.came_back(guild_id, player)
+                await coordinator.leaving.came_back(guild_id, player)
 
     def _noticed(self, what: Failure, began: datetime) -> None:
         """Where nothing gets through, perhaps Discord is away: live clocks wait until it is known, and where

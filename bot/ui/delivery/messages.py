@@ -460,7 +460,7 @@ class Messages:
     async def _look_for(self, report: TableReport, player: PlayerId) -> None:
         person = await self.context.coordinator.profiles.get(player)
         if not person.reachable and await self.is_member(report.location.guild_id, player) is False:
-            await self.context.coordinator.presence.left(report.table_id, player)
+            await self.context.coordinator.leaving.left(report.table_id, player)
 
     async def is_member(self, guild_id: int, player: PlayerId) -> bool | None:
         """Whether somebody is on a server; None where Discord does not say."""
@@ -880,7 +880,7 @@ class Messages:
 
     async def _look_whether_here(self, table: Table, player: PlayerId) -> None:
         if await self.is_member(table.guild_id, player) is False:
-            await self.context.coordinator.presence.left(table.id, player)
+            await self.context.coordinator.leaving.left(table.id, player)
 
     # ---- reminders ----
 

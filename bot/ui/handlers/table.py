@@ -270,7 +270,7 @@ async def _look_again(click: Click, seat: int) -> None:
     if guild is None or guild.id != table.guild_id or player is None:
         return
     if await click.context.members.find(guild, player, afresh=True) is not None:
-        await click.coordinator.presence.came_back(guild.id, player)
+        await click.coordinator.leaving.came_back(guild.id, player)
 
 
 def _leads_on(click: Click) -> Promise:
