@@ -19,7 +19,7 @@ from engine.game import Seat
 
 def may_reach(actor: Actor, table: Table) -> bool:
     """Whether the table exists for them."""
-    return actor.player in (*table.people, *table.invited) or _here(actor, table)
+    return actor.player in table.people or actor.player in table.invited or _here(actor, table)
 
 
 def _here(actor: Actor, table: Table) -> bool:

@@ -29,7 +29,6 @@ from bot.table.reports import (
     TableReport,
     Turn,
     Turns,
-    located,
 )
 from bot.table.seat_clocks import then
 from bot.table.table import OPEN, Phase, Table
@@ -237,7 +236,7 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
         asked=asked,
         language=table.language,
         table=table,
-        location=located(table),
+        location=table.location,
         deadline=deadline,
     )
 
@@ -249,7 +248,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         raise NoSuchTable(NotNow.NO_SUCH_TABLE)
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
-    match = at.match
+    match, where = at.match, table.location
     if match.occupants[seat].conceded and table.phase is not Phase.OVER:
         going_on = table.phase is Phase.PLAYING  # they look on: the hand is a computer's
         raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
@@ -284,14 +283,14 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         played_for=sitting.news.played_for,
         answered_for=sitting.news.answered_for,
         language=table.language,
-        location=located(table),
+        location=where,
         deadline=clock.deadline if asked and clock is not None else None,
         message_id=sitting.post.message_id
-        if sitting.post and sitting.post.channel_id == table.place
+        if sitting.post and sitting.post.channel_id == where.place
         else None,
         result=game.engine.result(match.position, sitting.news.events) if ended else None,
         occupants=match.occupants,
-        alone=not table.place and sum(each.player is not None for each in match.occupants) == 1,
+        alone=not where.place and sum(each.player is not None for each in match.occupants) == 1,
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),

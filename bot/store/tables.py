@@ -19,7 +19,7 @@ from bot.table.cutting import Sealed, missing
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import SEAL_POSTS, Draft
 from bot.table.refusals import NoSuchTable, NotNow, Overtaken, Unreadable
-from bot.table.reports import Location, TableLine
+from bot.table.reports import TableLine
 from bot.table.table import BEFORE_DEAL, OPEN, TABLE_SETTINGS, Invitation, Phase, Table
 from engine.game import TIME, Seat
 
@@ -741,7 +741,7 @@ def _line(table: Table, row: Row) -> TableLine:
         asked=asked,
         waiting_since=moment(row["asked_at"]) if asked else None,
         deadline=moment(row["deadline"]) if asked and table.placed else None,
-        location=Location(table.guild_id, table.channel_id, table.thread_id),
+        location=table.location,
         message_id=row["message_id"],
         complete=asked and bool(row["complete"]),
         conceded=occupant.conceded,

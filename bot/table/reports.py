@@ -13,30 +13,11 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.opaque import Event, TableView, View
 from bot.table.outbox import Post
 from bot.table.profile import Person
-from bot.table.table import Phase, Table
+from bot.table.table import Location, Phase, Table
 from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
 from engine.seal import Cut
 from engine.story import Story
-
-
-@dataclass(frozen=True, slots=True)
-class Location:
-    """Where a table is played; `guild_id` 0 in private."""
-
-    guild_id: int
-    channel_id: int
-    thread_id: int | None
-
-    @property
-    def place(self) -> int:
-        """The thread, or the channel where there is none."""
-        return self.thread_id or self.channel_id
-
-
-def located(table: Table) -> Location:
-    """Where a table is played."""
-    return Location(table.guild_id, table.channel_id, table.thread_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,20 @@ OPEN = (*BEFORE_DEAL, Phase.PLAYING)
 
 
 @dataclass(frozen=True, slots=True)
+class Location:
+    """Where a table is played; `guild_id` 0 in private."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+
+    @property
+    def place(self) -> int:
+        """The thread, or the channel where there is none."""
+        return self.thread_id or self.channel_id
+
+
+@dataclass(frozen=True, slots=True)
 class Invitation:
     """A chair kept for somebody, until they sit down or it runs out; as `role`, if that is still free."""
 
@@ -93,9 +107,14 @@ class Table:
         return self.coach == "on" or (self.coach == "auto" and len(self.people) == 1)
 
     @property
+    def location(self) -> Location:
+        """Where it is played."""
+        return Location(self.guild_id, self.channel_id, self.thread_id)
+
+    @property
     def place(self) -> int:
-        """The channel or thread where the table is played."""
-        return self.thread_id or self.channel_id
+        """The channel or thread where it is played."""
+        return self.location.place
 
     @property
     def placed(self) -> bool:

@@ -1,7 +1,6 @@
 """Whether somebody may show everybody, in some channel or thread, what only they see so far."""
 
-from bot.table.reports import Location, located
-from bot.table.table import Table
+from bot.table.table import Location, Table
 from bot.ui.click import Click
 from bot.ui.opening import channel_here
 from bot.ui.refusals import UiReason, UiRefusal
@@ -14,7 +13,7 @@ def where_to_share(reply: Reply, table: Table) -> Location:
     Raises UiRefusal where that is no channel, or we may not post.
     """
     if table.placed:
-        return located(table)
+        return table.location
     if not reply.guild_id:
         raise UiRefusal(UiReason.SHARED_IN_A_CHANNEL)
     return Location(reply.guild_id, channel_here(reply), None)

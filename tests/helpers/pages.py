@@ -12,8 +12,8 @@ from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.profile import Person
-from bot.table.reports import Location, Panel
-from bot.table.table import Phase
+from bot.table.reports import Panel
+from bot.table.table import Location, Phase
 from bot.ui.pages import ending, mistake, plan
 from bot.ui.pages import menu as menus
 from bot.ui.pages import panel as panels

@@ -11,8 +11,8 @@ from bot.language import say
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant
-from bot.table.reports import AdviceReport, Bulletin, FinalReport, Location, Panel, TableReport
-from bot.table.table import Phase, Table
+from bot.table.reports import AdviceReport, Bulletin, FinalReport, Panel, TableReport
+from bot.table.table import Location, Phase, Table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page

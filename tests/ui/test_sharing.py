@@ -7,8 +7,7 @@ from typing import cast
 import pytest
 
 from bot.table.clock import Pace
-from bot.table.reports import Location
-from bot.table.table import Table
+from bot.table.table import Location, Table
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.sharing import where_to_share

@@ -9,8 +9,8 @@ from bot.coordinator.access import open_book
 from bot.features.share.page import POST, SHARE, preview, shared_page
 from bot.skins.skin import Picture
 from bot.table.refusals import NoStory, NoTimeLeft
-from bot.table.reports import Location, TableReport
-from bot.table.table import Phase, Table
+from bot.table.reports import TableReport
+from bot.table.table import Location, Phase, Table
 from bot.ui import pictures
 from bot.ui.click import Click, control, turns_pages
 from bot.ui.pages.page import Page

@@ -11,7 +11,8 @@ import discord
 from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId, TableId
-from bot.table.reports import Location, TableReport
+from bot.table.reports import TableReport
+from bot.table.table import Location
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import ActionId
 from bot.ui.pages.page import Gallery, Page, Row

@@ -38,7 +38,7 @@ from bot.table.outbox import (
     seal_post,
 )
 from bot.table.refusals import NoStory, NotSeated, Unreadable
-from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport, located
+from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.tasks import Tasks
 from bot.ui import pictures
@@ -976,7 +976,7 @@ class Messages:
         table = await self.posts.table(letter.table_id)
         post = await self.posts.sent.post(table.id, "lobby" if table.phase in BEFORE_DEAL else "table")
         message_id = post.message_id if post is not None and post.channel_id == table.place else None
-        words = say(table.language, letter.key, link=link(located(table), message_id))
+        words = say(table.language, letter.key, link=link(table.location, message_id))
         try:
             await self._send(int(letter.facts["from"]), Page(parts=(words,)), letter)
         except discord.HTTPException as error:
@@ -991,7 +991,7 @@ class Messages:
         """The notice in words; in a game without roles, in the words that name none."""
         facts = _facts(given, table, voice)
         if private:
-            facts["table"] = linked(str(facts["table"]), located(table), await self._shown_at(table))
+            facts["table"] = linked(str(facts["table"]), table.location, await self._shown_at(table))
         plainly = f"notice-{key.removeprefix('notice-')}-plain"
         if given.get("role") == "" and knows(plainly):
             return voice.say(plainly, **{name: fact for name, fact in facts.items() if name != "role"})

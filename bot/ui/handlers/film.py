@@ -12,8 +12,7 @@ from bot.table.actor import Actor
 from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
-from bot.table.reports import Location
-from bot.table.table import Table
+from bot.table.table import Location, Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.errors import worded

@@ -8,8 +8,7 @@ from bot.language import say
 from bot.table.cutting import against_computers
 from bot.table.offers import Invited
 from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
-from bot.table.reports import Location
-from bot.table.table import Phase
+from bot.table.table import Location, Phase
 from bot.ui import pictures
 from bot.ui.click import Click, control, in_own_place, in_place, privately, turns_pages
 from bot.ui.handlers.moves import pictures_shown

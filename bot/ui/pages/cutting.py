@@ -16,7 +16,6 @@ from bot.table.cutting import Unsealed, may_deal_at, missing, number_of
 from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.notices import Notice
-from bot.table.reports import located
 from bot.table.table import Phase, Table
 from bot.ui.components import PersistentItem, button, text_form
 from bot.ui.ids import Action, ActionId
@@ -67,7 +66,7 @@ def cuts_asked_page(table: Table, key: str) -> Page:
 
 def cut_page(table: Table, language: Language, message_id: int | None = None) -> Page:
     """The same for one reader alone; in a lobby, where nobody is asked, they may."""
-    number = linked(table_number(table.id, language), located(table), message_id)
+    number = linked(table_number(table.id, language), table.location, message_id)
     if table.phase is Phase.LOBBY:
         row = Row((cut_button(table, language),))
         return Page(parts=(say(language, "ui-cut-in-lobby", table=number), row))

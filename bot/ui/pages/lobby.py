@@ -10,7 +10,6 @@ from bot.lessons import course
 from bot.skins.skin import Choice, Picture
 from bot.table.cutting import cuts_in_lobby, has_cut
 from bot.table.match import Occupant, PlayerId
-from bot.table.reports import located
 from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
@@ -149,7 +148,7 @@ def _foot(
 def _fate(table: Table, message_id: int | None) -> str:
     """What became of a lobby that is one no longer, and where."""
     told, words = say(table.language, FATES[table.phase]), say(table.language, "ui-to-table")
-    way = linked(words, located(table), message_id)
+    way = linked(words, table.location, message_id)
     return told if way == words else f"{told} {way}"
 
 

@@ -14,8 +14,8 @@ from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.reports import Location, Panel
-from bot.table.table import OPEN, Phase
+from bot.table.reports import Panel
+from bot.table.table import OPEN, Location, Phase
 from bot.ui.voice import Voice
 
 DISCORD = "https://discord.com/channels"

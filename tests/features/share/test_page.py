@@ -11,8 +11,8 @@ from bot.games import RegisteredGame, games
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant
-from bot.table.reports import Location, TableReport
-from bot.table.table import Phase, Table
+from bot.table.reports import TableReport
+from bot.table.table import Location, Phase, Table
 from bot.ui.pages.page import Page, Part, Row
 from bot.ui.voice import Voice
 from tests.helpers.by_day import by_day
