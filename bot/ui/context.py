@@ -16,7 +16,7 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
-from bot.table.table import Table
+from bot.table.table import OPEN, Table
 from bot.ui import pictures
 from bot.ui.asking import Askings
 from bot.ui.changing import Changing
@@ -30,7 +30,6 @@ from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
 from bot.ui.pages.story import story_page, story_told
 from bot.ui.pages.table import show_page
-from bot.ui.pages.text import over
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
 from bot.ui.rounds import Rounds
@@ -105,7 +104,7 @@ class UiContext:
     ) -> Page:
         """The private panel as it is now, freshly painted; at a table that is over, how it ended."""
         voice = self.voice(panel, language)
-        if over(panel.phase):
+        if panel.phase not in OPEN:
             shown = await pictures.of_ended(self.painter, panel, voice.skin, language, priority)
             return ending_page(panel, voice, shown, word)
         shown = await pictures.of_panel(self.painter, panel, voice.skin, language, priority)
@@ -116,7 +115,7 @@ class UiContext:
     async def played(self, panel: Panel, language: Language) -> Page:
         """The private panel after an action of its reader's; the table's post shows what all can see."""
         hidden = not self.skin(panel.game).nothing_hidden
-        if not hidden and not panel.asked and not over(panel.phase):
+        if not hidden and not panel.asked and panel.phase in OPEN:
             return panel_page(panel, self.voice(panel, language), ())
         return await self.panel(panel, language)
 

@@ -39,7 +39,7 @@ from bot.table.outbox import (
 )
 from bot.table.refusals import NoStory, NotSeated, Unreadable
 from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport
-from bot.table.table import BEFORE_DEAL, Phase, Table
+from bot.table.table import BEFORE_DEAL, OPEN, Phase, Table
 from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
@@ -72,7 +72,6 @@ from bot.ui.pages.text import (
     link,
     linked,
     mention,
-    over,
     plain,
     seat_name,
     table_number,
@@ -200,7 +199,7 @@ class Messages:
     def _thread_name(self, table: Table) -> str:
         """`#3 · O’Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
         title = table_title(self.context.skin(table.game), table.roles, table.names)
-        sign = f"{FINISHED} " if over(table.phase) else ""
+        sign = f"{FINISHED} " if table.phase not in OPEN else ""
         return f"{sign}{table_number(table.id, table.language)} · {title}"[:THREAD_NAME_LIMIT]
 
     async def end_thread(self, letter: Letter) -> None:
@@ -534,7 +533,7 @@ class Messages:
             return None
         panel = await self.posts.panel(table_id, player)
         language = await self._language(player, panel.language)
-        if same := old.version == panel.version and not over(panel.phase):
+        if same := old.version == panel.version and panel.phase in OPEN:
             shown, mark = await self._standing(old)
             same = bool(shown) and not pictures.planned(shown)
         else:
@@ -806,7 +805,7 @@ class Messages:
             if letter.key == Notice.ZONE_OFFERED
             else notice_buttons(letter, voice)
         )
-        buttons = Row(()) if over(table.phase) else row
+        buttons = Row(()) if table.phase not in OPEN else row
         page = Page(parts=(words, buttons), above=above, pings=pings)
         post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
         if private:

@@ -8,7 +8,7 @@ from bot.language import say
 from bot.table.cutting import against_computers
 from bot.table.offers import Invited
 from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
-from bot.table.table import Location, Phase
+from bot.table.table import OPEN, Location, Phase
 from bot.ui import pictures
 from bot.ui.click import Click, control, in_own_place, in_place, privately, turns_pages
 from bot.ui.handlers.moves import pictures_shown
@@ -20,7 +20,7 @@ from bot.ui.pages.looking import AFTERWARDS, afterwards_page, dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
 from bot.ui.pages.tables import TABLES_A_PAGE_MAX, tables_page
-from bot.ui.pages.text import link, over, plain, table_number
+from bot.ui.pages.text import link, plain, table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Answer, Promise, Reworded, may_view
 from bot.ui.standing import with_link_instead
@@ -50,7 +50,7 @@ async def more(click: Click) -> Answer | None:
 async def _afterwards(click: Click) -> Page:
     posts = click.coordinator.posts
     report = await click.coordinator.reader.show(click.actor, click.table_id)
-    if not over(report.phase):  # no button of ours asks for it
+    if report.phase in OPEN:  # no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)
     voice = click.voice(report)
     lines: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ async def _afterwards(click: Click) -> Page:
 async def _panel(click: Click, *, more: bool = False) -> Answer | None:
     context, reply, language = click.context, click.reply, click.language
     panel = await click.coordinator.reader.panel(click.actor, click.table_id)
-    if reply.own_panel and click.about == str(panel.question) and not over(panel.phase):
+    if reply.own_panel and click.about == str(panel.question) and panel.phase in OPEN:
         page = context.menu(panel, language, pictures_shown(reply), (), 0, more=more)
         return Reworded(page, partial(context.painted_menu, panel, language, more=more))
     page = await context.panel(panel, language)

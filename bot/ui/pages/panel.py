@@ -15,6 +15,7 @@ from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
+from bot.table.table import OPEN
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import END, Action, ActionId, MoveId
 from bot.ui.pages.advice import advice_buttons
@@ -33,7 +34,7 @@ from bot.ui.pages.page import (
     with_room,
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
-from bot.ui.pages.text import newest, over, panel_head, soon
+from bot.ui.pages.text import newest, panel_head, soon
 from bot.ui.voice import Voice
 
 NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
@@ -176,7 +177,7 @@ def _asked(panel: Panel, voice: Voice) -> str:
 
 def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
     """To who plays with computers alone: a word on each of the first turns, and whom they wait for."""
-    if over(panel.phase):
+    if panel.phase not in OPEN:
         return
     if not panel.asked and not panel.held_by_computer:
         yield voice.say("ui-panel-computers")

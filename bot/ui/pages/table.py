@@ -15,14 +15,14 @@ from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
-from bot.table.table import Phase
+from bot.table.table import OPEN, Phase
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
 from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
-from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
+from bot.ui.pages.text import in_pieces, label, mention, moment, newest, plain, soon, table_number
 from bot.ui.voice import Voice
 
 POCKET = "pocket"  # what the button is about that shows the table for a phone
@@ -110,7 +110,7 @@ def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
     `my_size`: the same table for a phone held upright; not under a picture that is that already.
     """
     table_id, skin, language = report.table_id, voice.skin, voice.language
-    if over(report.phase):
+    if report.phase not in OPEN:
         return Row(best_buttons(table_id, language))
     return Row(
         (

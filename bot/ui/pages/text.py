@@ -15,7 +15,7 @@ from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.reports import Panel
-from bot.table.table import OPEN, Location, Phase
+from bot.table.table import Location
 from bot.ui.voice import Voice
 
 DISCORD = "https://discord.com/channels"
@@ -137,11 +137,6 @@ def newest(told: Sequence[str], language: Language, room: int) -> str:
 def on_or_off(switch: bool) -> str:
     """A switch as an option's value."""
     return "on" if switch else "off"
-
-
-def over(phase: Phase) -> bool:
-    """Nothing can be played there any more."""
-    return phase not in OPEN
 
 
 def table_number(table_id: TableId, language: Language) -> str:
