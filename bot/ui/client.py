@@ -31,8 +31,8 @@ from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
 from bot.ui.features import commands_of_features, controls_of_features, menus_of_features
 from bot.ui.handlers import every_control
-from bot.ui.pages.clickable import command_ids, typed_path
 from bot.ui.pages.moved import typed_name
+from bot.ui.pages.registered import command_ids, typed_path
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router

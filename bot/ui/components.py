@@ -23,7 +23,7 @@ from discord.ui import (
 from bot.plain_text import shortened
 from bot.skins.skin import Choice
 from bot.ui.ids import ActionId, CustomId, LessonId, MoveId
-from bot.ui.pages.own_emoji import OwnEmoji
+from bot.ui.pages.registered import OwnEmoji
 
 LABEL_LIMIT = 80
 DETAIL_LIMIT = 100

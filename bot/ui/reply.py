@@ -28,9 +28,8 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
-from bot.ui.pages.page import Page, files_of
+from bot.ui.pages.page import Page, drawn, files_of, named
 from bot.ui.pages.registered import NOTHING, Registered
-from bot.ui.standing import drawn, named
 
 ALREADY_ANSWERED = 40060
 FOLLOWUPS_MAX = 5  # Discord takes no more where the bot is no member

@@ -7,30 +7,12 @@ from urllib.parse import urlsplit
 import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot.plain_text import shortened
-from bot.skins.skin import Picture
-from bot.ui.pages.page import ALT_LIMIT
-
 Rows = Callable[[ActionRow[Any]], bool]
 """Changes a row of buttons in place; whether it stays."""
 
 
 # How a line begins that holds only while its message is the newest: until when, and who is away.
 FOR_NOW = ("-# ⏳", "-# 🧳")
-
-
-Named = tuple[str, int, str]
-"""A picture by its file name, its bytes and what it says: two of one message are never alike in all three."""
-
-
-def drawn(picture: Picture) -> Named:
-    """Name a picture that we are about to send."""
-    return picture.filename, len(picture.content), shortened(picture.alt, ALT_LIMIT)
-
-
-def named(attachment: discord.Attachment) -> Named:
-    """Name a picture that a message shows."""
-    return attachment.filename, attachment.size, attachment.description or ""
 
 
 def without_buttons(message: discord.Message) -> LayoutView:

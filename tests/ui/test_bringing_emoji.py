@@ -11,7 +11,7 @@ import pytest
 from bot.skins.emoji import Emoji
 from bot.ui.delivery import emoji as bringing
 from bot.ui.delivery.emoji import EmojiBearer
-from bot.ui.pages.own_emoji import OwnEmoji
+from bot.ui.pages.registered import OwnEmoji
 
 GAMES = (Emoji("hat"), Emoji("gun", ("K♠",)), Emoji("hat"), Emoji("dice"))
 

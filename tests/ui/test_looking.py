@@ -12,10 +12,10 @@ from bot.games import games
 from bot.language import LOCALE, SHELL, say
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
-from bot.ui.pages.clickable import clickable
 from bot.ui.pages.help import GENERAL, help_page
 from bot.ui.pages.looking import back_buttons, dossier_button, dossier_page, hand_button
 from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT, Page, Row
+from bot.ui.pages.registered import clickable
 from bot.ui.pages.text import PIECE_CHARACTERS_MAX, in_chapters
 
 SKINS = {name: game.skin for name, game in games(hidden=True).items()}

@@ -9,9 +9,8 @@ from bot.plain_text import escaped
 from bot.skins.skin import Choice
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.own_emoji import OwnEmoji
 from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim
-from bot.ui.pages.registered import Registered
+from bot.ui.pages.registered import OwnEmoji, Registered
 
 MEANING = ActionId(3, Action.HAND)
 NUMBERS = {

@@ -18,7 +18,7 @@ import discord
 from bot.skins.skin import Emoji
 from bot.tasks import Tasks
 from bot.ui.delivery.errors import NOT_NOW
-from bot.ui.pages.own_emoji import OwnEmoji
+from bot.ui.pages.registered import OwnEmoji
 
 PREFIX = "chi"
 DIGEST = 6  # letters of it in a name

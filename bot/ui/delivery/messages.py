@@ -55,7 +55,7 @@ from bot.ui.pages.cutting import (
     void_page,
 )
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim, files_of
+from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim, drawn, files_of, named
 from bot.ui.pages.table import (
     Afterthought,
     call_page,
@@ -78,7 +78,7 @@ from bot.ui.pages.text import (
     table_title,
 )
 from bot.ui.pages.zone import HERE, zone_row
-from bot.ui.standing import drawn, named, without_buttons
+from bot.ui.standing import without_buttons
 from bot.ui.voice import Voice
 from bot.workers import Overloaded, Priority
 from engine.game import Fact

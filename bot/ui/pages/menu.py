@@ -92,8 +92,8 @@ def menu_parts(
     if said[-1:] == (END,):
         return _once_more(asked, menu(asked.view, asked.voice, said[:-1]))
     here = menu(asked.view, asked.voice, said)
-    labels = _path(asked, here.said)
-    path = _lead(asked, here.said) or (f"**{' › '.join(labels)}**" if said and labels else "")
+    labels, leads = _path(asked, here.said)
+    path = leads or (f"**{' › '.join(labels)}**" if said and labels else "")
     path = "\n".join(filter(None, (path, refused)))
     if any(choice.group or choice.among for choice in here.choices):
         return (path, *_arranged(asked, here))
@@ -151,23 +151,17 @@ def back_button(asked: Asked) -> PersistentItem:
     return button(asked.meanings.top(), asked.voice.say("ui-back"), emoji="↩️")
 
 
-def _lead(asked: Asked, said: Sequence[str]) -> str:
-    """What the last choice made says about those that follow it; choices may be several words at once."""
-    for place in reversed(range(len(said))):
-        last = " ".join(said[place:])
-        for choice in asked.voice.choices(asked.view, said[:place]):
-            if choice.word == last:
-                return choice.leads
-    return ""
-
-
-def _path(asked: Asked, said: Sequence[str]) -> list[str]:
-    """The words said so far, as their buttons showed them: `Play…`, `♠ 7`; a number as it is."""
-    labels = []
+def _path(asked: Asked, said: Sequence[str]) -> tuple[list[str], str]:
+    """The words said so far, as their buttons showed them (`Play…`, `♠ 7`; a number as it is), and what the
+    last choice made says about those that follow it; choices may be several words at once.
+    """
+    labels, leads = [], ""
     for place, word in enumerate(said):
-        choices = asked.voice.choices(asked.view, said[:place])
-        labels.append(next((choice.label for choice in choices if choice.word == word), word))
-    return labels
+        choices = {choice.word: choice for choice in asked.voice.choices(asked.view, said[:place])}
+        labels.append(choices[word].label if word in choices else word)
+        if (last := choices.get(" ".join(said[place:]))) is not None:
+            leads = last.leads
+    return labels, leads
 
 
 def _few(choices: Sequence[Choice]) -> bool:

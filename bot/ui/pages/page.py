@@ -6,6 +6,7 @@ What is said belongs to whoever builds a page; how it is sent, to the courier an
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, TypeAlias
 
 import discord
@@ -15,9 +16,7 @@ from bot.plain_text import shortened
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem
-from bot.ui.pages.clickable import clickable
-from bot.ui.pages.own_emoji import OwnEmoji
-from bot.ui.pages.registered import NOTHING, Registered
+from bot.ui.pages.registered import NOTHING, OwnEmoji, Registered, clickable
 from bot.ui.pages.text import in_pieces
 
 TEXT_LIMIT = 4000  # characters of all texts of a message together
@@ -56,6 +55,9 @@ class Verbatim(str):
 
 Part: TypeAlias = str | Gallery | Row | Divider
 
+Named: TypeAlias = tuple[str, int, str]
+"""A picture by its file name, its bytes and what it says: two of one message are never alike in all three."""
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -76,8 +78,13 @@ class Page:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """Every picture of the page, in order, under a file name of its own."""
-        return tuple(picture for part in _named_apart(self.parts) for picture in part.pictures)
+        """Every picture of the page, in order; no two files of one message share a name."""
+        found: dict[str, Picture] = {}
+        for picture in (each for part in self.parts if isinstance(part, Gallery) for each in part.pictures):
+            taken = picture.filename in found
+            name = f"{len(found) + 1}-{picture.filename}" if taken else picture.filename
+            found[name] = replace(picture, filename=name)
+        return tuple(found.values())
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -102,7 +109,7 @@ class Page:
         above, *texts = _in_room(linked, emoji)
         if above:
             view.add_item(TextDisplay(above))
-        for item in _items(self.parts, iter(texts), emoji):
+        for item in _items(self.parts, iter(texts), iter(self.pictures), emoji):
             box.add_item(item)
         if box.children:
             view.add_item(box)
@@ -128,6 +135,16 @@ def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
     ]
 
 
+def drawn(picture: Picture) -> Named:
+    """Name a picture that we are about to send."""
+    return picture.filename, len(picture.content), shortened(picture.alt, ALT_LIMIT)
+
+
+def named(attachment: discord.Attachment) -> Named:
+    """Name a picture that a message shows."""
+    return attachment.filename, attachment.size, attachment.description or ""
+
+
 def with_room(page: Page, words: str, instead: str, reserve: int = 0) -> Page:
     """The page; where its texts are too long, these words of it follow as a message of their own.
 
@@ -142,21 +159,6 @@ def with_room(page: Page, words: str, instead: str, reserve: int = 0) -> Page:
 def rows(buttons: Sequence[PersistentItem]) -> tuple[Row, ...]:
     """Buttons in rows of five."""
     return tuple(Row(tuple(buttons[at : at + ROW_LIMIT])) for at in range(0, len(buttons), ROW_LIMIT))
-
-
-def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
-    """The galleries of a page; two files of one message must not share a name."""
-    taken = set[str]()
-    for part in parts:
-        if isinstance(part, Gallery):
-            named = []
-            for picture in part.pictures:
-                name = picture.filename
-                if name in taken:
-                    name = f"{len(taken) + 1}-{name}"
-                taken.add(name)
-                named.append(replace(picture, filename=name))
-            yield Gallery(tuple(named))
 
 
 def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:
@@ -175,30 +177,28 @@ def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:
     return told
 
 
-def _items(parts: Sequence[Part], texts: Iterator[str], emoji: OwnEmoji) -> Iterator[Item[Any]]:
+def _items(
+    parts: Sequence[Part], texts: Iterator[str], pictures: Iterator[Picture], emoji: OwnEmoji
+) -> Iterator[Item[Any]]:
     """Each part as a component; one without content is left out, for Discord would refuse it."""
-    galleries = _named_apart(parts)
     for part in parts:
         match part:
             case str():
                 text = next(texts)
                 if text.strip():
                     yield TextDisplay(text)
-            case Gallery():
-                shown = next(galleries)
-                if shown.pictures:
-                    yield MediaGallery(
-                        *(
-                            discord.MediaGalleryItem(
-                                f"attachment://{picture.filename}",
-                                description=shortened(picture.alt, ALT_LIMIT),
-                            )
-                            for picture in shown.pictures
+            case Gallery(shown) if shown:
+                yield MediaGallery(
+                    *(
+                        discord.MediaGalleryItem(
+                            f"attachment://{picture.filename}", description=shortened(picture.alt, ALT_LIMIT)
                         )
+                        for picture in islice(pictures, len(shown))
                     )
+                )
             case Row(items) if items:
                 yield ActionRow(*(item.wearing(emoji) for item in items))
             case Divider():
                 yield Separator()
-            case Row():
+            case Gallery() | Row():
                 continue

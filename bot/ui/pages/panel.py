@@ -126,7 +126,9 @@ def _since(panel: Panel, voice: Voice, room: int) -> str:
 def _news(panel: Panel, voice: Voice) -> Iterator[str]:
     """What is worth a word, in order; what was played for the reader says so."""
     quiet = voice.tell((), panel.view.table)
-    for begin, end in pairwise(_parts(panel)):
+    whose = [place in panel.played_for for place in range(len(panel.since))]
+    changes = (place for place in range(1, len(whose)) if whose[place] != whose[place - 1])
+    for begin, end in pairwise(sorted({0, *changes, *panel.answered_for, len(whose)})):
         told = voice.tell(panel.since[begin:end], panel.view.table)
         if told == quiet:
             continue
@@ -136,13 +138,6 @@ def _news(panel: Panel, voice: Voice) -> Iterator[str]:
         if begin in panel.answered_for:
             yield voice.say("ui-answered-for-you")
         yield from told
-
-
-def _parts(panel: Panel) -> Sequence[int]:
-    """Where in the news something begins that was played for the reader, or was not; and the end."""
-    whose = [place in panel.played_for for place in range(len(panel.since))]
-    changes = (place for place in range(1, len(whose)) if whose[place] != whose[place - 1])
-    return sorted({0, *changes, *panel.answered_for, len(whose)})
 
 
 def _in_words(panel: Panel, voice: Voice) -> tuple[str, str]:
