@@ -298,6 +298,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         answer=at.answers.get(seat, ""),
         answers=game.info.answers if playing and human else (),
         coached=table.coached,
+        options=table.options,
     )
 
 

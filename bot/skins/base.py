@@ -49,6 +49,7 @@ class BaseSkin:
     paint_help: Callable[..., Pictures]
     signs: Callable[[], Mapping[str, Sign]]
 
+    goal: Callable[..., str]
     terms: Callable[..., str]
     rules: Callable[..., str]
     tell: Callable[..., Lines]
@@ -132,9 +133,13 @@ class BaseSkin:
         key = f"{self.domain}/level-{level}"
         return Wording(level, say(language, key), say(language, f"{key}.detail"))
 
+    def in_short(self, language: Language) -> str:
+        """How to play, in five short lines."""
+        return say(language, f"{self.domain}/in-short")
+
     def help(self, language: Language) -> str:
-        """What the game is, and its commands."""
-        return say(language, f"{self.domain}/help")
+        """What the game is, what wins, and its commands."""
+        return say(language, f"{self.domain}/help", goal=self.goal(language, {}))
 
     def record(self, events: Any, table: Any, names: Sequence[str], language: Language) -> str:  # noqa: ARG002
         """No record is kept: the game is looked at turn by turn."""

@@ -238,6 +238,12 @@ class Skin(Protocol):
     def level(self, level: str, language: Language) -> Wording:
         """A level of the computers, worded."""
 
+    def goal(self, language: Language, options: Mapping[str, str]) -> str:
+        """What wins, in a sentence or two, as agreed."""
+
+    def in_short(self, language: Language) -> str:
+        """How to play, in five short lines."""
+
     def terms(self, language: Language, options: Mapping[str, str]) -> str:
         """What people sit down to, in a few sentences for the lobby: for how many it is, what wins, what
         is played for, as agreed."""

@@ -4,7 +4,7 @@ Views and events are opaque here; only the game's skin reads them.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -138,6 +138,7 @@ class Panel:
     answer: str = ""  # what they answer in advance
     answers: tuple[Answer, ...] = ()  # what can be answered so
     coached: bool = False  # the reader may ask for advice where they are asked
+    options: Mapping[str, str] = field(default_factory=dict)  # as agreed
     alone: bool = False  # one person plays with computers, at a table that is shown nowhere
 
 

@@ -51,6 +51,7 @@ class Action(StrEnum):
     HAND = "hand"
     LOG = "log"
     RULES = "rules"
+    HOW = "how"
     REMATCH = "rematch"
     FILM = "film"
     CANCEL_FILM = "cancel-film"

@@ -67,6 +67,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
         assert channel.name.startswith("#1 · ")
         first = next(m for m in channel.messages.values() if m.attachments)
         assert all(person.account.mention in first.text for person in people), "also who is not asked yet"
+        assert first.text.count("🏆") == 1, "what wins is said once, where the game begins"
         last = await play_out(bot, people, channel, seed=2)
         assert set(last.pings) == {person.account for person in people}, "everybody who sat, once"
         await bot.sandbox.idle()

@@ -13,12 +13,18 @@ from bot.language import LOCALE, SHELL, say
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.pages.help import GENERAL, help_page
+from bot.ui.pages.how import how_page
 from bot.ui.pages.looking import back_buttons, dossier_button, dossier_page, hand_button
 from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT, Page, Row
 from bot.ui.pages.registered import clickable
 from bot.ui.pages.text import PIECE_CHARACTERS_MAX, in_chapters
+from bot.ui.voice import Voice
+from tests.helpers.pages import a_panel, panel_page
+from tests.helpers.panels import first_step
 
-SKINS = {name: game.skin for name, game in games(hidden=True).items()}
+GAMES = games(hidden=True)
+SKINS: dict[str, Any] = {name: game.skin for name, game in GAMES.items()}
+LINE_CHARACTERS_MAX = 180
 LABELS = {
     "en": {"chicago-poker": ("My hand", "Last turns", "Dossier")}
     | dict.fromkeys(("poker-champ", "chicago-stud"), ("My cards", "Last deals", "Last deals"))
@@ -103,7 +109,37 @@ def test_every_page_of_the_help_leads_to_every_other(language: Language) -> None
         assert page.parts[0] == SKINS[game].help(language)
         learn = () if game == "whispers" else (f"t:0:learn:{game}",)
         first = (f"t:0:play-now:{game}", *learn, f"t:0:open-table:{game}")
-        assert _ids(page) == [*first, *others, f"t:0:rules:{game}", "t:0:next"]
+        assert _ids(page) == [*first, *others, f"t:0:how:{game}", "t:0:next"]
+
+
+@both
+def test_what_wins_is_said_wherever_a_game_begins_and_behind_how_to_play(language: Language) -> None:
+    """In the lobby, in /help and in the rules, as agreed; five lines at most lead to lessons and rules."""
+    for game, skin in SKINS.items():
+        for options in ({}, *({each.name: value} for each in skin.info.options for value in each.values)):
+            goal = skin.goal(language, options)
+            assert goal in skin.terms(language, options)
+            assert goal in skin.rules(language, options)
+        assert skin.goal(language, {}) in skin.help(language)
+        page = how_page(Voice(skin, language), 0, game, {})
+        assert skin.goal(language, {}) in str(page.parts[0])
+        lines = str(page.parts[1]).splitlines()
+        assert len(lines) <= 5
+        assert max(map(len, lines)) <= LINE_CHARACTERS_MAX, max(lines, key=len)
+        learn = () if game == "whispers" else (f"t:0:learn:{game}",)
+        assert _ids(page) == [*learn, f"t:0:rules:{game}"]
+
+
+@both
+def test_a_player_s_first_panel_says_what_wins_and_the_next_one_does_not(language: Language) -> None:
+    for game in GAMES.values():
+        step = first_step(game)
+        seat = game.engine.awaited(step.state)[0]
+        goal = say(language, "ui-goal", goal=game.skin.goal(language, {}))
+        for told, first in ((len(step.events), True), (len(step.events) + 1, False)):
+            shown = a_panel(step.state, seat, game.engine, since=step.events, public_events=told)
+            page = panel_page(shown, game.skin, language, ())
+            assert (goal in "\n".join(map(str, page.parts))) == first
 
 
 def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached() -> None:

@@ -184,7 +184,7 @@ async def test_a_select_of_the_hand_as_it_was_before_still_leads_to_the_places()
     assert walk(panel, SKIN, "en").after((*old.words, "B3")) == Opens(("play", "B3"))
 
 
-REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.MY_SIZE, Action.CONCEDE)
+REST = (Action.ADVICE, Action.SHOW, Action.DOSSIER, Action.HOW, Action.MY_SIZE, Action.CONCEDE)
 
 
 def asked_for(page: Page) -> list[str]:

@@ -631,14 +631,18 @@ refused-unknown-action = I can’t read { $text }. Choose from the list as you t
 ## Rules
 
 # How to play, in short. $rulebook: english, french; $length: full, short; $specials: on, off.
-terms = For 2 to 6 bosses. Win businesses in shootouts: own { $same } of one kind{ $length ->
+# What wins, wherever it is said: in the lobby, under the first table, in /help and the rules.
+goal = Win shootouts and take over businesses: { $same } of one kind{ $length ->
     [short] { " " }or any { $any }
    *[full] , one of each kind, or any { $any }
 }, and you’re the big boss of Chicago.
-rules-aim = **Aim.** Win businesses in shootouts. Own { $same } of one kind{ $length ->
-    [short] { " " }or any { $any } (short game)
-   *[full] , one of each kind, or any { $any }
-}, and you’re the big boss of Chicago. Winning the very last business wins too. We play by the { $rulebook ->
+terms = For 2 to 6 bosses. { $goal }
+in-short = • **Three actions a turn:** recruit a card, or lay one at a business.
+    • **At one business,** lay what goes together: one value, one colour, or numbers in a row.
+    • **Your fifth card there** calls a shootout. It starts with your next turn.
+    • **The best poker hand** there wins the business, even with fewer cards, and even if you called.
+    • **Beside each boss** you see what they own. Red means: one more of these and the town is theirs.
+rules-aim = **Aim.** { $goal } Winning the very last business wins too. We play by the { $rulebook ->
     [french] French rules{ $specials ->
         [on] .
        *[off] , without special cards.
@@ -817,7 +821,8 @@ command-option-special = special
     .about = Which special card
 command-option-target = target
     .about = What it is aimed at
-help = **Chicago Poker**, a card game for 2 to 6 gangster bosses by Bruno Cathala and Bruno Faidutti: win shootouts, take over businesses, own Chicago. Unofficial; the art is this bot’s own.
+help = **Chicago Poker**, a card game for 2 to 6 gangster bosses by Bruno Cathala and Bruno Faidutti. Unofficial; the art is this bot’s own.
+    🏆 { $goal }
     • **Three actions a turn**: `/chicago recruit` draws a card, `/chicago lay` lays a gangster at a business, `/chicago special` plays a special card, `/turn end` skips the rest.
     • **When I ask you**: `/chicago take` takes a card with Bribery, `/chicago reinforce` sends help to a tied shootout.
 

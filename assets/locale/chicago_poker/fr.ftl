@@ -611,14 +611,18 @@ refused-unknown-action = Je ne comprends pas { $text }. Choisis dans la liste qu
 ## Rules
 
 # Comment jouer, en bref. $rulebook : english, french ; $length : full, short ; $specials : on, off.
-terms = Pour deux à six boss. Gagne des établissements par des fusillades : { $same } du même type{ $length ->
+# Ce qui fait gagner, partout où on le dit : au salon, sous la première table, dans /aide et les règles.
+goal = Gagne des fusillades et prends des établissements : { $same } du même type{ $length ->
     [short] { " " }ou { $any } au choix
-   *[full] , les quatre types, ou { $any } au choix
+   *[full] , un de chaque type, ou { $any } au choix
 }, et Chicago est à toi.
-rules-aim = **But.** Gagner des établissements par des fusillades. Tu es le grand patron de Chicago avec { $same } du même type{ $length ->
-    [short] { " " }ou { $any } au choix (partie rapide)
-   *[full] , les quatre types, ou { $any } au choix
-}. Gagner le tout dernier établissement suffit aussi.{ $rulebook ->
+terms = Pour deux à six boss. { $goal }
+in-short = • **Trois actions par tour :** recrute une carte, ou pose-en une dans un établissement.
+    • **Dans un même établissement,** pose ce qui va ensemble : une valeur, une couleur, ou des nombres qui se suivent.
+    • **Ta cinquième carte** y déclenche une fusillade, au début de ton prochain tour.
+    • **La meilleure main de poker** prend l’établissement, même avec moins de cartes, même si c’est toi qui as déclenché.
+    • **À côté de chaque boss,** tu vois ce qu’il possède. En rouge : encore un de ceux-là, et la ville est à lui.
+rules-aim = **But.** { $goal } Gagner le tout dernier établissement suffit aussi.{ $rulebook ->
     [french] { " " }On joue selon le livret français{ $specials ->
         [on] .
        *[off] , sans cartes spéciales.
@@ -798,7 +802,8 @@ command-option-special = spéciale
     .about = Quelle carte spéciale
 command-option-target = cible
     .about = Contre qui, ou vers où
-help = **Chicago Poker**, un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti : gagne des fusillades, prends les établissements, et Chicago est à toi. Non officiel ; les dessins sont ceux de ce bot.
+help = **Chicago Poker**, un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti. Non officiel ; les dessins sont ceux de ce bot.
+    🏆 { $goal }
     • **Trois actions par tour** : `/chicago recruter` pioche une carte, `/chicago poser` pose un gangster dans un établissement, `/chicago spéciale` joue une carte spéciale, `/tour finir` termine ton tour.
     • **Et parfois** : `/chicago prendre` pour une carte de la défausse (Corruption), `/chicago renfort` pour une fusillade à égalité.
 

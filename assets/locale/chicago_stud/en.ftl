@@ -21,17 +21,24 @@ game = { $game ->
 ## Before the game
 
 # What the lobby says of the game as agreed.
-terms = For 2 to 8 bosses. The { $game ->
+# What wins, wherever it is said: in the lobby, under the first table, in /help and the rules.
+goal = Of your seven cards, the { $game ->
     [low] lowest
    *[high] best
-} five of your seven cards win the pot. { $end ->
-    [last] The last boss with chips wins.
+} five win the pot. { $end ->
+    [last] The last boss with chips wins the game.
    *[laps] { $laps ->
-        [one] Everybody deals once
-        [2] Everybody deals twice
-       *[other] Everybody deals { $laps } times
-    }, then the most chips win.
-} You start with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
+        [one] When everybody has dealt once
+        [2] When everybody has dealt twice
+       *[other] When everybody has dealt { $laps } times
+    }, the most chips win the game.
+}
+in-short = • **You get seven cards,** a street at a time: two face down and one up, three more up, the last one down.
+    • **After each street** you bet, call, raise or fold. While nobody has bet, a check costs nothing.
+    • **Look at the open cards:** if yours don’t beat what you see, fold before it gets dear.
+    • **At the showdown** your own best five count. You never show what you folded.
+    • **If everybody else folds,** the pot is yours without a showdown.
+terms = For 2 to 8 bosses. { $goal } You start with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 option-game = Game
     .detail = Does the highest or the lowest hand win?
@@ -124,20 +131,17 @@ command-option-chips = chips
     .about = How many chips
 command-option-order = order
     .about = What I do for you, and for how long
-help = **Chicago stud**: seven-card stud for 2 to 8 bosses. Two cards down, four up, the last one down; after each street a round of betting, and the best five of seven win the pot. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+help = **Chicago stud**: seven-card stud for 2 to 8 bosses. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+    🏆 { $goal }
     • **Your turn**: `/stud check` · `/stud bet` · `/stud call` · `/stud raise` (by this much) · `/stud fold`. You can’t take a bet back.
     • **Orders**: `/stud order` acts for you when your turn comes: fold to any bet; check, but fold to a bet; call up to a limit; call anything; for this round or this deal. Only you see it, though somebody may notice how fast you were.
     • **Won without a showdown?** `/stud reveal` shows everybody your cards, until the next deal ends.
 
 ## Rules
 
-rules-aim = **Aim.** { $end ->
-    [last] Be the last boss with chips; if you have none left, you’re out. A unit is one chip and doubles every ten deals; after 60 deals, the most chips win.
-   *[laps] { $laps ->
-        [one] Everybody deals once
-        [2] Everybody deals twice
-       *[other] Everybody deals { $laps } times
-    }, then the most chips win. If you’re broke when a deal begins, the bank lends you { $stack } chips, which count against you at the end.
+rules-aim = **Aim.** { $goal } { $end ->
+    [last] If you have no chips left, you’re out. A unit is one chip and doubles every ten deals; after 60 deals, the most chips win.
+   *[laps] If you’re broke when a deal begins, the bank lends you { $stack } chips, which count against you at the end.
 } You start with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
 rules-deal = **Deal.** { $ante ->
     [all] Everybody pays one unit.

@@ -16,16 +16,23 @@ game = { $game ->
 }
 
 # Ce que le salon dit de la partie, comme convenu.
-terms = Pour deux à huit boss. Les cinq { $game ->
+# Ce qui fait gagner, partout où on le dit : au salon, sous la première table, dans /aide et les règles.
+goal = De tes sept cartes, les cinq { $game ->
     [low] plus basses
    *[high] meilleures
-} cartes sur sept prennent le pot. { $end ->
-    [last] Le dernier boss avec des jetons gagne.
-   *[laps] { $laps ->
-        [1] Chacun donne une fois
-       *[other] Chacun donne { $laps } fois
-    }, et le plus riche gagne.
-} { $stack } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+} prennent le pot. { $end ->
+    [last] Le dernier boss avec des jetons gagne la partie.
+   *[laps] Quand chacun a donné { $laps ->
+        [one] une
+       *[other] { $laps }
+    } fois, le plus riche gagne la partie.
+}
+in-short = • **Tu reçois sept cartes,** rue par rue : deux fermées et une ouverte, trois autres ouvertes, la dernière fermée.
+    • **Après chaque rue,** tu mises, tu suis, tu relances ou tu te couches. Tant que personne n’a misé, dire « parole » ne coûte rien.
+    • **Regarde les cartes ouvertes :** si les tiennes ne battent pas ce que tu vois, couche-toi avant que ça coûte.
+    • **À l’abattage,** tes cinq meilleures comptent. Ce que tu as couché, personne ne le voit.
+    • **Si tous les autres se couchent,** le pot est à toi, sans abattage.
+terms = Pour deux à huit boss. { $goal } { $stack } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 option-game = Jeu
     .detail = La main la plus haute gagne, ou la plus basse
@@ -118,19 +125,17 @@ command-option-chips = jetons
     .about = Combien de jetons
 command-option-order = ordre
     .about = Ce qu’il répond, et jusqu’à quand
-help = **Chicago stud** : le stud à sept cartes, pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; un tour d’enchères après chaque rue, et les cinq meilleures des sept prennent le pot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+help = **Chicago stud** : le stud à sept cartes, pour deux à huit boss. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+    🏆 { $goal }
     • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
     • **Pas le temps ?** `/stud ordre` répond à ta place : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, ou tout suivre ; pour ce tour ou cette donne. Personne d’autre ne le voit, mais une réponse éclair peut se remarquer.
     • **Gagné sans montrer ?** `/stud montrer` dévoile tes cartes, jusqu’à la fin de la donne suivante.
 
 ## Règles
 
-rules-aim = **But.** { $end ->
-    [last] Être le dernier boss avec des jetons : sans jetons, on sort du jeu. L’unité est d’un jeton et double toutes les dix donnes ; après 60 donnes, le plus riche gagne.
-   *[laps] { $laps ->
-        [one] Chacun donne une fois
-       *[other] Chacun donne { $laps } fois
-    }, et le plus riche gagne. À sec au début d’une donne, on emprunte { $stack } jetons à la banque, et on les rend à la fin.
+rules-aim = **But.** { $goal } { $end ->
+    [last] Sans jetons, on sort du jeu. L’unité est d’un jeton et double toutes les dix donnes ; après 60 donnes, le plus riche gagne.
+   *[laps] À sec au début d’une donne, on emprunte { $stack } jetons à la banque, et on les rend à la fin.
 } Chacun commence avec { $stack } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-deal = **Donne.** { $ante ->
     [all] Chacun paie une unité.

@@ -78,10 +78,17 @@ equipment-door = Door
 ## Before the game
 
 # What the lobby says of the game as agreed. $turns: of one person, with four at the table.
-terms = For 2 to 5 bosses; with two, each leads two clans. After { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}, the most influence makes the King of Chicago. Turns are short, one action each: about { $turns } per player with four at the table.
+# What wins, wherever it is said: in the lobby, under the first table, in /help and the rules.
+goal = After { $rounds ->
+    [one] one day of reckoning
+   *[other] { $rounds } days of reckoning
+}, the boss with the most influence is King of Chicago. Each district pays those who have the most gangsters there.
+in-short = • **Your turn is one action:** drive, put a gangster out, or take one along.
+    • **A movement card** (1, 2 or 3) drives you exactly that far.
+    • **In a district,** the most gangsters earn the left number, the second most the next. In a tie, the last to arrive comes first.
+    • **Take a rival’s gangster** along, and it rides in your trunk until you leave it somewhere else.
+    • **The eighth doubler** ends the round: then every district pays, those with ×2 twice.
+terms = For 2 to 5 bosses; with two, each leads two clans. { $goal } Turns are short, one action each: about { $turns } per player with four at the table.
 option-length = Length
     .detail = How many days of reckoning
 option-length-full = Three rounds
@@ -120,17 +127,14 @@ command-gun = gun
     .about = Kidnap from a district next door (needs the Tommy gun)
 command-option-line = line
     .about = What exactly; choose from Discord’s list
-help = **Gangster**: drive through Chicago, put your gangsters out where it pays, kidnap your rivals’. For 2 to 5 bosses. Nothing is secret except the order of the piles.
+help = **Gangster**, a game for 2 to 5 bosses: drive through Chicago, put your gangsters out where it pays, kidnap your rivals’. Nothing is secret except the order of the piles.
+    🏆 { $goal }
     • **Your turn** is one action: `/gangster drive` · `/gangster bump` · `/gangster unload` · `/gangster load` · `/gangster gun`, or the buttons of **My turn**. With the buttons, you see everything it will do before your last click; a typed action happens at once. You can’t undo either.
     • **Looking**: **My turn** shows the city from your seat at any time: where your cards lead, and what everybody would earn. **Reckoning so far** shows what each district would pay now.
 
 ## Rules
 
-rules-aim = **Aim.** After { $rounds ->
-    [0] no day of reckoning
-    [one] one day of reckoning
-   *[other] { $rounds } days of reckoning
-}, the most influence makes the King of Chicago.
+rules-aim = **Aim.** { $goal }
 rules-turn = **Turn.** One action: drive, or load or unload one gangster where your car stands. You can’t pass, and you can’t undo.
 rules-drive = **Drive.** Turn down a movement card (1, 2 or 3) and drive exactly that far, without turning straight back. After your third card, all three open again and you turn a district card.
 rules-unload = **Load and unload.** Your own gangsters ride in your car, any number of them; rivals go in your trunk, one at a time. Taking a rival is kidnapping. You can’t do any of it at Gold Coast.

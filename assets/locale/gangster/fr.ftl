@@ -78,10 +78,17 @@ equipment-door = Porte
 ## Avant la partie
 
 # Ce que le salon dit de la partie, comme convenu. $turns : par personne, à quatre.
-terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $rounds ->
-    [1] Une manche
-   *[other] { $rounds } manches
-}, et le plus d’influence fait le Roi de Chicago. Un tour, c’est une petite décision, sans retour en arrière : à quatre, environ { $turns } tours chacun.
+# Ce qui fait gagner, partout où on le dit : au salon, sous la première table, dans /aide et les règles.
+goal = Après { $rounds ->
+    [1] un jour du décompte
+   *[other] { $rounds } jours du décompte
+}, le boss qui a le plus d’influence est Roi de Chicago. Chaque district paie ceux qui y ont le plus de gangsters.
+in-short = • **Un tour, c’est une action :** rouler, débarquer un gangster, ou en embarquer un.
+    • **Une carte Mouvement** (1, 2 ou 3) te fait avancer d’autant, ni plus ni moins.
+    • **Dans un district,** le plus nombreux touche le nombre de gauche, le deuxième le suivant. À égalité, le dernier arrivé passe devant.
+    • **Embarque le gangster d’un rival :** il reste dans ton coffre jusqu’à ce que tu le laisses ailleurs.
+    • **Le huitième doubleur** finit la manche : chaque district paie, et ceux marqués ×2 paient double.
+terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $goal } Un tour, c’est une petite décision, sans retour en arrière : à quatre, environ { $turns } tours chacun.
 option-length = Durée
     .detail = Combien de manches
 option-length-full = Trois manches
@@ -120,16 +127,14 @@ command-gun = mitraillette
     .about = Embarquer un rival d’un district voisin, grâce à la Mitraillette
 command-option-line = coup
     .about = Quoi exactement ; choisis dans la liste
-help = **Gangster** : sillonne Chicago, débarque tes gangsters là où ça rapporte, embarque ceux des autres ; de deux à cinq boss. Rien n’est secret, sauf l’ordre des pioches.
+help = **Gangster**, pour deux à cinq boss : sillonne Chicago, débarque tes gangsters là où ça rapporte, embarque ceux des autres. Rien n’est secret, sauf l’ordre des pioches.
+    🏆 { $goal }
     • **À toi de jouer**, une seule action : les boutons sous **Mon tour**, ou `/gangster conduire` · `/gangster percuter` · `/gangster débarquer` · `/gangster embarquer` · `/gangster mitraillette`. Avant le dernier clic, tu lis tout ce qui va se passer ; une commande tapée, elle, est jouée aussitôt. Pas de retour en arrière.
     • **Regarder** : **Mon tour** te montre la ville à tout moment, où mènent tes cartes et qui toucherait quoi. **Décompte provisoire** dit ce que chaque district paierait maintenant.
 
 ## Règles
 
-rules-aim = **But.** Le plus d’influence après { $rounds ->
-    [1] un jour du décompte
-   *[other] { $rounds } jours du décompte
-} fait le Roi de Chicago.
+rules-aim = **But.** { $goal }
 rules-turn = **Tour.** Une action : rouler, ou embarquer ou débarquer un gangster là où est ta voiture. On ne passe pas, on ne reprend rien.
 rules-drive = **Rouler.** Retourne une carte Mouvement (1, 2 ou 3) et avance d’autant, sans jamais faire demi-tour aussitôt. Après ta troisième carte, les trois redeviennent visibles, et on retourne une carte District.
 rules-unload = **Embarquer et débarquer.** Les tiens montent dans ta voiture, sans limite ; un rival va dans ton coffre, un seul. Mais personne à Gold Coast.

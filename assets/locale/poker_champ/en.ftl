@@ -48,13 +48,13 @@ standing-folded = folded
 ## The lobby
 
 # $aim: what wins, as agreed.
-terms = For 2 to 6 bosses. { $aim } You start with { $chips } play chips: nothing can be bought, cashed or carried from one game to the next.
+terms = For 2 to 6 bosses. { $goal } You start with { $chips } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 ## News
 
 # Digest lines: $boss, $bosses, $broke are names in bold; $cards are signs (K♠); $hand is a hand in words.
 news-nothing = A quiet moment at the table.
-news-started = 🎬 { $bosses } sit down with { $chips } play chips each. { $aim }
+news-started = 🎬 { $bosses } sit down with { $chips } play chips each.
 news-dealt = 🃏 Deal { $deal }. { $boss } deals; everybody pays { $price }.
 news-opened = { $stage }: { $cards }. Stay for { $price }, or fold.
 news-turned-up = { $stage }: { $cards }.
@@ -215,13 +215,19 @@ refused-unknown-action = I can’t read { $text }. Press **Stay** or **Fold**, o
 ## Rules
 
 # How to play, in short. $length: standard, timed, minutes, long; $deals, $minutes: of a timed game.
-aim = { $length ->
+# What wins, wherever it is said: in the lobby, under the first table, in /help and the rules.
+goal = { $length ->
     [timed] After { $deals } deals, the most Awards win.
     [minutes] After { $minutes } minutes, the most Awards win: the deal under way is the last.
     [long] When all seven Awards are given, the most Awards win.
    *[standard] The first to two Awards wins.
-}
-rules-aim = **Aim.** { $aim } When somebody goes broke, the richest boss helps them out and earns an Award. If several have the same number, they’re champions together; { $length ->
+} You earn one when you’re the richest and somebody goes broke.
+in-short = • **You see** your own two cards, and the backs of everybody else’s: the suit, and L (large: K to 10), M (medium: 9 to 6) or S (small: 5 to 2). An ace’s back says A and no suit.
+    • **Five cards in the middle** belong to everybody. Your best five of seven are your hand.
+    • **Three times a deal** you choose: stay and pay the price, or fold. Nobody can raise.
+    • **The best hand** takes the whole pot.
+    • **Broke?** The richest boss gives you chips, and gets an Award for it. Nobody is ever out.
+rules-aim = **Aim.** { $goal } If several have the same number, they’re champions together; { $length ->
     [timed] with no Awards at all, the most chips win.
    *[other] the game ends after { $deals } deals at the latest (100 at tables of version 0.6 and older), and the most Awards win, or the most chips if there are none.
 }
@@ -328,7 +334,8 @@ command-stay = stay
     .about = Pay the price and stay in the deal
 command-fold = fold
     .about = Sit this deal out
-help = **Poker Champ**, a card game for 2 to 6 gangster bosses by Pierre Neuville: read the marked backs, stay or fold, collect Awards. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+help = **Poker Champ**, a card game for 2 to 6 gangster bosses by Pierre Neuville. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
+    🏆 { $goal }
     • **At the flop, the turn and the river**: `/champ stay` pays the price, `/champ fold` sits the deal out. Or press **Stay** or **Fold**.
     • **Last deals**: the button under the table, or `/game dossier`, shows who stayed how long, who won, and which cards were shown.
 

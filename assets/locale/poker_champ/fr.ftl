@@ -46,13 +46,13 @@ standing-folded = couché
 ## The lobby
 
 # $aim : ce qui fait gagner, comme convenu.
-terms = Pour deux à six boss. { $aim } { $chips } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+terms = Pour deux à six boss. { $goal } { $chips } jetons fictifs pour commencer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 ## News
 
 # Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
-news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. { $aim }
+news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun.
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
 news-opened = { $stage } : { $cards }. Rester pour { $price }, ou se coucher.
 news-turned-up = { $stage } : { $cards }.
@@ -213,18 +213,24 @@ refused-unknown-action = Je ne comprends pas { $text }. Il n’y a que **Rester*
 ## Rules
 
 # Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
-aim = { $length ->
-    [timed] Le plus d’Awards après { $deals } donnes gagne.
-    [minutes] Le plus d’Awards au bout de { $minutes } minutes gagne : la donne en cours est la dernière.
-    [long] Une fois les sept Awards donnés, le plus d’Awards gagne.
-   *[standard] Le premier boss à deux Awards gagne.
-}
-rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide, et reçoit un Award pour sa peine. À égalité d’Awards, on est champions ensemble ; { $length ->
+# Ce qui fait gagner, partout où on le dit : au salon, sous la première table, dans /aide et les règles.
+goal = { $length ->
+    [timed] Au bout de { $deals } donnes, le plus d’Awards gagne.
+    [minutes] Au bout de { $minutes } minutes, le plus d’Awards gagne : la donne en cours est la dernière.
+    [long] Quand les sept Awards sont donnés, le plus d’Awards gagne.
+   *[standard] Le premier à deux Awards gagne.
+} Tu en reçois un quand tu es le plus riche et que quelqu’un est à sec.
+in-short = • **Tu vois** tes deux cartes, et le dos de celles des autres : la couleur, et L (forte : R à 10), M (moyenne : 9 à 6) ou S (petite : 5 à 2). Le dos d’un as dit A, sans couleur.
+    • **Cinq cartes au milieu** sont à tout le monde. Ta main : tes cinq meilleures cartes sur sept.
+    • **Trois fois par donne,** tu choisis : rester et payer le prix, ou te coucher. Personne ne relance.
+    • **La meilleure main** prend tout le pot.
+    • **À sec ?** Le plus riche te donne des jetons, et reçoit un Award pour ça. Personne n’est jamais éliminé.
+rules-aim = **But.** { $goal } À égalité d’Awards, on est champions ensemble ; { $length ->
     [timed] si personne n’a d’Award, le plus riche gagne.
    *[other] après { $deals } donnes (100 aux tables de la version 0.6 et d’avant), la partie s’arrête : le plus d’Awards gagne, ou le plus riche si personne n’en a.
 }
 rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
-rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
+rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (petite) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
 rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
 rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.
@@ -323,7 +329,8 @@ command-stay = rester
     .about = Payer le prix de l’étape et rester dans la donne
 command-fold = coucher
     .about = Te coucher et sortir de cette donne
-help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+    🏆 { $goal }
     • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Les boutons **Rester** et **Me coucher** font la même chose.
     • **Dernières donnes** : le bouton sous la table, ou `/partie dossier`, te dit qui est resté jusqu’où, qui a gagné et avec quelles cartes.
 

@@ -58,6 +58,9 @@ ui-lobby-left = You’ve left table { $table }.
 ui-start = Start
 ui-how-to-play = How to play
 ui-how-to-play-game = How to play { $game }
+# Small, where a game begins; and the head of the page behind ui-how-to-play.
+ui-goal = -# 🏆 { $goal }
+ui-how-to-win = **How to win.** { $goal }
 ui-choose-role = Choose your character (and sit down)
 ui-options-game = Game options
 ui-options-table = Table options
@@ -292,7 +295,7 @@ ui-learn-done = { $done ->
 ui-learn-skip = Skip ▶
 ui-learn-goto = Go to any lesson
 ui-learn-end = ## You’re ready
-    That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **How to play**.
+    That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **Rules**.
 ui-play-now = Play now
 # In a game alone against computers.
 ui-panel-computers = 🤖 The computers are playing.

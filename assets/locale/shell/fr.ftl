@@ -60,6 +60,9 @@ ui-lobby-left = Tu as quitté la table { $table }.
 ui-start = Commencer
 ui-how-to-play = Comment jouer
 ui-how-to-play-game = Comment jouer à { $game }
+# En petit, où une partie commence ; et la tête de la page derrière ui-how-to-play.
+ui-goal = -# 🏆 { $goal }
+ui-how-to-win = **Comment gagner.** { $goal }
 ui-choose-role = Qui joues-tu ? Prends place…
 ui-options-game = Options du jeu
 ui-options-table = Options de la table
@@ -294,7 +297,7 @@ ui-learn-done = { $done ->
 ui-learn-skip = Passer ▶
 ui-learn-goto = Aller à une autre leçon
 ui-learn-end = ## À toi de jouer !
-    Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons t’attendent sous **Comment jouer**.
+    Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons restent ici pour quand tu veux. Le reste est sous **Règles**.
 ui-play-now = Jouer tout de suite
 # Dans une partie en solo contre des ordinateurs.
 ui-panel-computers = 🤖 Les ordinateurs jouent.

@@ -82,14 +82,16 @@ command-option-card = card
 
 ## Rules and help
 
-terms = For { $least } to { $most } players. { $goal ->
+goal = { $points ->
     [1] The first point wins.
-   *[other] First to { $goal } points wins.
+   *[other] First to { $points } points wins.
 }
-rules-aim = **Aim.** { $goal ->
-    [1] The first point wins.
-   *[other] First to { $goal } points wins.
-} The game ends after round { $rounds } at the latest: the most points win, and equal points share the place.
+in-short = • **You have two cards:** one you know, and a fresh one you can peek at.
+    • **Whisper** numbers in secret, from a purse that has to last the whole game.
+    • **Show** your high or your low card, all at once. Its value and your whispers make your sum.
+    • **The highest sum** scores a point. A tie scores nothing.
+terms = For { $least } to { $most } players. { $goal }
+rules-aim = **Aim.** { $goal } The game ends after round { $rounds } at the latest: the most points win, and equal points share the place.
 rules-cards = **Cards.** You have two, from 1 to 12: the one you kept, and a fresh one face down.
 rules-whispers = **Whispers.** Everybody at once, in secret: *whisper* numbers as often as you like, from a purse of { $purse } that has to last the whole game. Press *done*, and everybody sees how much it was.
 rules-peek = **Peek.** Looking at your fresh card { $forfeit ->
@@ -98,6 +100,7 @@ rules-peek = **Peek.** Looking at your fresh card { $forfeit ->
 }
 rules-duel = **Duel.** Everybody shows their high or low card at once. The highest sum of card and whispers scores a point; a tie scores nothing. You keep the other card.
 help = ## Whispers
+    🏆 { $goal }
     • **Whisper**: `/whispers whisper` adds a secret number to your card, `/whispers peek` looks at the fresh one, `/whispers done` ends your whispering.
     • **Duel**: `/whispers show` chooses your high or low card.
     • **Order**: once you’re done, `/whispers order` privately chooses your card for the duel.

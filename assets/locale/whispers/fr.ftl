@@ -82,14 +82,16 @@ command-option-card = carte
 
 ## Règles et aide
 
-terms = De { $least } à { $most } personnes. { $goal ->
+goal = { $points ->
     [1] Le premier point gagne.
-   *[other] { $goal } points gagnent.
+   *[other] Le premier à { $points } points gagne.
 }
-rules-aim = **But.** { $goal ->
-    [1] Le premier point gagne.
-   *[other] { $goal } points gagnent.
-} Après la manche { $rounds }, la partie s’arrête de toute façon : qui a le plus de points gagne, et les ex æquo partagent la place.
+in-short = • **Tu as deux cartes :** une que tu connais, et une neuve que tu peux regarder.
+    • **Murmure** des nombres en secret, d’une bourse qui doit durer toute la partie.
+    • **Montre** ta carte haute ou basse, tous à la fois. Sa valeur et tes murmures font ta somme.
+    • **La plus haute somme** marque un point. Partagée, elle ne marque rien.
+terms = De { $least } à { $most } personnes. { $goal }
+rules-aim = **But.** { $goal } Après la manche { $rounds }, la partie s’arrête de toute façon : qui a le plus de points gagne, et les ex æquo partagent la place.
 rules-cards = **Cartes.** Deux chacun, de 1 à 12 : celle que tu as gardée, et une neuve, face cachée.
 rules-whispers = **Murmures.** Tous à la fois et en secret : *murmure* des nombres, autant de fois que tu veux, sur une bourse de { $purse } qui doit durer toute la partie. Dis *fini*, et tout le monde voit combien c’était.
 rules-peek = **Coup d’œil.** Regarder ta carte neuve { $forfeit ->
@@ -98,6 +100,7 @@ rules-peek = **Coup d’œil.** Regarder ta carte neuve { $forfeit ->
 }
 rules-duel = **Duel.** Quand tous ont fini, chacun montre sa carte haute ou basse, tous à la fois. La plus haute somme de la carte et des murmures marque un point ; partagée, elle ne marque rien. L’autre carte est gardée.
 help = ## Murmures
+    🏆 { $goal }
     • **Murmurer** : `/whispers murmurer` ajoute un nombre secret à ta carte, `/whispers regarder` montre la neuve, `/whispers fini` termine tes murmures.
     • **Duel** : `/whispers montrer` choisit ta carte haute ou basse.
     • **Ordre** : une fois que tu as fini, `/whispers ordre` dit en privé quelle carte montrer.

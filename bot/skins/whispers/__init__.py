@@ -132,9 +132,13 @@ class Whispers(BaseSkin):
 
     # ---- words about the game ----
 
+    def goal(self, language: Language, options: Mapping[str, str]) -> str:
+        """So many points."""
+        return say(language, "goal", points=agree(info.agreed(options)).goal)
+
     def terms(self, language: Language, options: Mapping[str, str]) -> str:
         """For how many it is, and what wins."""
-        goal = agree(info.agreed(options)).goal
+        goal = self.goal(language, options)
         return say(language, "terms", least=info.seats[0], most=info.seats[-1], goal=goal)
 
     def rules(self, language: Language, options: Mapping[str, str]) -> str:
@@ -142,7 +146,7 @@ class Whispers(BaseSkin):
         agreed = agree(info.agreed(options))
         return "\n".join(
             (
-                say(language, "rules-aim", goal=agreed.goal, rounds=agreed.rounds),
+                say(language, "rules-aim", goal=self.goal(language, options), rounds=agreed.rounds),
                 say(language, "rules-cards"),
                 say(language, "rules-whispers", purse=PURSE),
                 say(language, "rules-peek", forfeit=agreed.forfeit),

@@ -1,5 +1,6 @@
 """What is clicked under the table and on the private panel, apart from moves (moves.py)."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -16,6 +17,7 @@ from bot.ui.handlers.solo import first_turn
 from bot.ui.ids import Action, natural, offer_of, player_of
 from bot.ui.pages.cutting import cut_page, unsealed_told
 from bot.ui.pages.help import help_page
+from bot.ui.pages.how import how_page
 from bot.ui.pages.looking import AFTERWARDS, afterwards_page, dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
@@ -170,16 +172,28 @@ async def help(click: Click) -> Page:
 async def rules(click: Click) -> Page:
     """How to play, as agreed at this table; table 0: the game that it is about, or the first, by default."""
     context = click.context
-    if click.table_id:
-        table = await click.coordinator.lobbies.get(click.actor, click.table_id)
-        game, agreed = table.game, table.options
-    else:
-        game = click.about if click.about in click.coordinator.games else context.first_game
-        agreed = context.info(game).agreed({})
+    game, agreed = await _about(click)
     voice = Voice(context.skin(game), click.language)
     return rules_page(
         voice, agreed, await pictures.of_help(context.painter, game, voice.skin, voice.language)
     )
+
+
+@control(Action.HOW, answers=privately)
+async def how(click: Click) -> Page:
+    """The same in a few lines, with the way to the lessons and to the rules."""
+    game, agreed = await _about(click)
+    voice = Voice(click.context.skin(game), click.language)
+    return how_page(voice, click.table_id, game, agreed)
+
+
+async def _about(click: Click) -> tuple[str, Mapping[str, str]]:
+    """The game that a click is about, and what is agreed at its table."""
+    if click.table_id:
+        table = await click.coordinator.lobbies.get(click.actor, click.table_id)
+        return table.game, table.options
+    game = click.about if click.about in click.coordinator.games else click.context.first_game
+    return game, click.context.info(game).agreed({})
 
 
 @control(Action.REMATCH, answers=in_place)
@@ -302,6 +316,6 @@ async def lead_on(click: Click) -> None:
 
 CONTROLS = (
     *(hand, more, take_back, retake, show, my_size),
-    *(log, dossier, help, rules, rematch, tables, lead_on),
+    *(log, dossier, help, rules, how, rematch, tables, lead_on),
     *(take_seat, give_seat, stand_in, fill_seat, invite),
 )

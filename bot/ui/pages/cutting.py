@@ -19,6 +19,7 @@ from bot.table.notices import Notice
 from bot.table.table import Phase, Table
 from bot.ui.components import PersistentItem, button, text_form
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.how import how_button
 from bot.ui.pages.page import Page, Row, Verbatim
 from bot.ui.pages.text import linked, mention, on_or_off, plain, soon, table_number
 from bot.ui.voice import Voice
@@ -94,7 +95,7 @@ def cutting_rows(table: Table, now: datetime) -> tuple[Row, ...]:
         button(ActionId(table_id, Action.DEAL), say(language, "ui-deal-now"), disabled=not late),
         button(ActionId(table_id, Action.REOPEN), say(language, "ui-reopen")),
         button(ActionId(table_id, Action.LEAVE_LOBBY), say(language, "ui-leave")),
-        button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
+        how_button(table_id, language),
     )
     return (_cut_row(table, language), Row(others))
 

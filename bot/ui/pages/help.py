@@ -56,10 +56,10 @@ def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterato
 
 
 def _ways(about: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """The rules of the game that is open, else where old commands went; and where it is one's turn."""
+    """How the game that is open is played, else where old commands went; and where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
-        yield button(ActionId(0, Action.RULES, about), label)
+        yield button(ActionId(0, Action.HOW, about), label)
     elif about != ABOUT_MOVED:
         yield moved_button(language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))

@@ -99,7 +99,7 @@ def end_page(
     play = button(
         LessonId(course.game, DONE, LessonAsk.PLAY), voice.say("ui-play-now"), style=GREEN, emoji="🎲"
     )
-    rules = button(ActionId(0, Action.RULES, course.game), voice.say("ui-how-to-play"))
+    rules = button(ActionId(0, Action.RULES, course.game), voice.say("ui-rules"))
     last = _goto(course, course.steps[-1].id, voice.say("ui-learn-back"))
     learn = tuple(learn_button(name, voice.language, called) for name, called in others)
     return Page(

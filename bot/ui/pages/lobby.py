@@ -14,6 +14,7 @@ from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_button, cutting_rows, still_to_cut
+from bot.ui.pages.how import how_button
 from bot.ui.pages.options import door_menu, option_buttons, value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows
 from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
@@ -196,7 +197,7 @@ def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> P
     buttons = (
         *((cut_button(table, language),) if cuts else ()),
         *((mine,) if info.choices else ()),
-        button(ActionId(table_id, Action.RULES), say(language, "ui-how-to-play")),
+        how_button(table_id, language),
         *((learn,) if course(table.game) is not None else ()),
         button(ActionId(table_id, Action.LEAVE_LOBBY), say(language, "ui-leave"), disabled=seated is None),
     )

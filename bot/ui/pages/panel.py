@@ -20,6 +20,7 @@ from bot.ui.components import PersistentItem, button
 from bot.ui.ids import END, Action, ActionId, MoveId
 from bot.ui.pages.advice import advice_buttons
 from bot.ui.pages.concession import concede_button
+from bot.ui.pages.how import how_button
 from bot.ui.pages.looking import dossier_button
 from bot.ui.pages.menu import Asked, back_button, menu_parts
 from bot.ui.pages.page import (
@@ -155,6 +156,8 @@ def _asked(panel: Panel, voice: Voice) -> str:
     lines = [voice.prompt(panel.view)]
     if panel.chosen_for:
         lines.insert(0, voice.say("ui-answered-for-you"))
+    if panel.asked and len(panel.since) >= panel.public_events:  # nothing was done since the deal
+        lines.append(voice.say("ui-goal", goal=voice.skin.goal(voice.language, panel.options)))
     if panel.alone:
         lines += _alone(panel, voice)
     if panel.complete:
@@ -233,6 +236,7 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         *advice_buttons(panel, voice.language),
         button(ActionId(table_id, Action.SHOW), voice.say("ui-show")),
         dossier_button(table_id, voice.skin, voice.language),
+        how_button(table_id, voice.language),
     ]
     if not panel.person.pocket:
         looks.append(button(ActionId(table_id, Action.MY_SIZE), voice.say("ui-my-size"), emoji="📱"))

@@ -37,7 +37,7 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
     return Page(
         parts=(
             newest(voice.tell(bulletin.news, report.table_view), voice.language, NEWS_CHARACTERS_MAX),
-            coached_from(report) if bulletin.from_deal else "",
+            "\n".join(_of_the_deal(report, voice)) if bulletin.from_deal else "",
             _remark(bulletin, voice),
             *_pictured(pictures, report, voice),
             "\n".join((_situation(report, voice), *_away(bulletin, voice))),
@@ -46,6 +46,13 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
         above="\n".join(filter(None, (_whose_turn(report, voice), _at_the_deal(report, voice)))),
         pings=bulletin.pings,
     )
+
+
+def _of_the_deal(report: TableReport, voice: Voice) -> Iterator[str]:
+    """What is told once, when a game begins: what wins, and since when its computers give advice."""
+    yield voice.say("ui-goal", goal=voice.skin.goal(voice.language, report.table.options))
+    if told := coached_from(report):
+        yield told
 
 
 def silent(page: Page) -> Page:

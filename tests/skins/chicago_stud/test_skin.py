@@ -65,8 +65,8 @@ SAID = {
         "spread-20": ("2 to 20 units", "de 2 à 20 unités"),
         "open": ("up to all you have", "à tout ce que tu as"),
     },
-    "end": {"last": ("the last boss with chips", "le dernier boss avec des jetons")},
-    "laps": {value: (f"deals {value} times", f"donne {value} fois") for value in "35"},
+    "end": {"last": ("The last boss with chips", "Le dernier boss avec des jetons")},
+    "laps": {value: (f"dealt {value} times", f"donné {value} fois") for value in "35"},
     "stack": {value: (f"with {value} play chips", f"avec {value} jetons") for value in ("50", "200")},
 }
 

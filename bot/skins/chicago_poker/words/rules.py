@@ -8,19 +8,23 @@ from engine.chicago_poker.game_info import INFO
 from engine.chicago_poker.options import Options
 
 
+def goal(language: Language, options: Mapping[str, str]) -> str:
+    """What wins, by the length that was agreed."""
+    length = INFO.agreed(options)["length"]
+    agreed = Options(length="short" if length == "short" else "full")
+    return say(language, "goal", length=length, same=agreed.tiles_of_one_kind, any=agreed.tiles_of_any_kind)
+
+
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, and what wins."""
-    length = INFO.agreed(options)["length"]
-    short = _length(length)
-    return say(language, "terms", length=length, same=short.tiles_of_one_kind, any=short.tiles_of_any_kind)
+    return say(language, "terms", goal=goal(language, options))
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
     chosen = INFO.agreed(options)
-    short = _length(chosen["length"])
     parts = [
-        say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **chosen),
+        say(language, "rules-aim", goal=goal(language, options), **chosen),
         say(language, "rules-turn", **chosen),
         say(language, "rules-laying"),
         say(language, "rules-shootout"),
@@ -30,8 +34,4 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
     if chosen["specials"] == "on":
         parts.append(say(language, "rules-specials", **chosen))
     parts.append(say(language, "rules-stuck", **chosen))
-    return "\n".join(parts)
-
-
-def _length(length: str) -> Options:
-    return Options(length="short" if length == "short" else "full")
+    return "\n\n".join(parts)

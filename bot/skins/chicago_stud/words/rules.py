@@ -8,23 +8,28 @@ from engine.chicago_stud import info
 from engine.chicago_stud.pieces import ON, agree
 
 
+def goal(language: Language, options: Mapping[str, str]) -> str:
+    """What wins a pot, and the game, as agreed."""
+    agreed = agree(info.agreed(options))
+    return say(language, "goal", game=agreed.game, end=agreed.end, laps=agreed.laps)
+
+
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, and that the chips are worth nothing."""
-    agreed = agree(info.agreed(options))
-    facts = {"game": agreed.game, "end": agreed.end, "laps": agreed.laps, "stack": agreed.stack}
-    return say(language, "terms", **facts)
+    stack = agree(info.agreed(options)).stack
+    return say(language, "terms", goal=goal(language, options), stack=stack)
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
-    return "\n".join(_rules(language, info.agreed(options)))
+    return "\n\n".join(_rules(language, info.agreed(options)))
 
 
 def _rules(language: Language, chosen: Mapping[str, str]) -> Iterator[str]:
     agreed = agree(chosen)
     game = agreed.game
     limit, _, most = agreed.limit.partition("-")
-    yield say(language, "rules-aim", end=agreed.end, laps=agreed.laps, stack=agreed.stack)
+    yield say(language, "rules-aim", goal=goal(language, chosen), end=agreed.end, stack=agreed.stack)
     yield say(language, "rules-deal", ante=agreed.ante)
     yield say(language, "rules-round", game=game, limit=limit, most=most)
     yield say(language, "rules-all-in")

@@ -10,13 +10,18 @@ from engine.gangster.pieces import agree
 TURNS: Mapping[str, int] = {"full": 40, "short": 27, "sprint": 15}
 """Turns that a seat may expect with four at the table, by length."""
 
-CHAPTERS = ("aim", "turn", "drive", "unload", "district", "doubler", "round", "harbour", "equipment", "two")
+CHAPTERS = ("turn", "drive", "unload", "district", "doubler", "round", "harbour", "equipment", "two")
+
+
+def goal(language: Language, options: Mapping[str, str]) -> str:
+    """What wins, by the rounds that were agreed."""
+    return say(language, "goal", rounds=agree(INFO.agreed(options)).rounds)
 
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, how long it takes, and that a turn is one decision."""
     agreed = agree(INFO.agreed(options))
-    return say(language, "terms", rounds=agreed.rounds, turns=TURNS[agreed.length])
+    return say(language, "terms", goal=goal(language, options), turns=TURNS[agreed.length])
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
@@ -24,7 +29,8 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
     agreed = agree(INFO.agreed(options))
     gaps = "yes" if agreed.gap_same_clan else "no"
     told = [_chapter(language, chapter, agreed.rounds, gaps) for chapter in CHAPTERS]
-    return "\n".join((*told, say(language, "rules-advice")))
+    aim = say(language, "rules-aim", goal=goal(language, options))
+    return "\n\n".join((aim, *told, say(language, "rules-advice")))
 
 
 def _chapter(language: Language, chapter: str, rounds: int, gaps: str) -> str:

@@ -9,23 +9,30 @@ from engine.poker_champ.options import Options, agree
 from engine.poker_champ.pieces import GIFT, PLAY_CHIPS
 
 
-def aim(language: Language, options: Options) -> str:
-    """What wins, as agreed: `The first to own two Awards wins.`"""
-    length = "minutes" if options.minutes else options.length
-    return say(language, "aim", length=length, deals=options.deals, minutes=options.minutes)
+def goal(language: Language, options: Mapping[str, str]) -> str:
+    """What wins, as agreed: `The first to two Awards wins.`"""
+    return aim(language, _agreed(options))
+
+
+def aim(language: Language, agreed: Options) -> str:
+    """The same of what is known of a table."""
+    length = "minutes" if agreed.minutes else agreed.length
+    return say(language, "goal", length=length, deals=agreed.deals, minutes=agreed.minutes)
 
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, and that the chips are worth nothing."""
-    return say(language, "terms", aim=aim(language, _agreed(options)), chips=PLAY_CHIPS)
+    return say(language, "terms", goal=goal(language, options), chips=PLAY_CHIPS)
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short, as agreed; an option that is not named is as usual."""
     agreed = _agreed(options)
-    return "\n".join(
+    return "\n\n".join(
         (
-            say(language, "rules-aim", aim=aim(language, agreed), length=agreed.length, deals=agreed.deals),
+            say(
+                language, "rules-aim", goal=goal(language, options), length=agreed.length, deals=agreed.deals
+            ),
             say(language, "rules-chips", chips=PLAY_CHIPS),
             say(language, "rules-backs"),
             say(language, "rules-deal"),

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.skins.fitting import DIGEST_LINES_MAX, gathered
-from bot.skins.poker_champ.words.game import aim
 from bot.skins.poker_champ.words.showdown import (
     called_words,
     champion_words,
@@ -153,8 +152,7 @@ def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 def _started(voice: Voice, started: GameStarted) -> str:
     bosses = voice.everyone(range(len(started.bosses)))
-    goal = aim(voice.language, started.options)
-    return voice.say("news-started", bosses=bosses, chips=PLAY_CHIPS, aim=goal)
+    return voice.say("news-started", bosses=bosses, chips=PLAY_CHIPS)
 
 
 def _opened(voice: Voice, opened: StageOpened, *, asked: bool) -> str:
