@@ -18,6 +18,10 @@ from engine.story import Story
 Fact: TypeAlias = str | int
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 A = TypeVar("A")
 E = TypeVar("E")
@@ -108,7 +112,8 @@ class GameInfo:
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`: whether the game's `planning` (`Planning`) knows plans for a
     turn to come; `answers`: what a seat may answer in advance there. `standing`: whether a seat may do
-    something that is not awaited: leave an order, show what nobody asked to see.
+    something that is not awaited: leave an order, show what nobody asked to see. `ahead`: whether the game's
+    `ahead` (`Ahead`) says who may answer before their turn comes.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
     which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
@@ -128,6 +133,7 @@ class GameInfo:
     choices: tuple[Option, ...] = ()
     plans: bool = False
     standing: bool = False
+    ahead: bool = False
     small_turns: bool = False
     rules: int = 1
     minutes: str = ""
@@ -338,6 +344,23 @@ class Planning(Protocol[A, V]):
         """What an answer given in advance (`lowest 5`) means now; None where it means nothing."""
 
 
+class Ahead(Protocol[S_contra, A_co, V_contra, E_contra]):
+    """What a game says in which a round is asked at once, though seats speak in turn (`ahead_of`).
+
+    An answer ahead is an action that is not awaited (`GameInfo.standing`), and opened when its turn comes.
+    """
+
+    def asked_ahead(self, state: S_contra) -> Mapping[Seat, str]:
+        """The seats that speak yet in this round, and may answer already: each with a word, which stays the
+        same as long as the same answers will do.
+
+        Who has answered already is among them like the others: it follows from what everybody may see.
+        """
+
+    def kept(self, view: V_contra, level: str, seed: str, events: Sequence[E_contra]) -> A_co | None:
+        """The answer that a computer of that level would leave in the seat's place; None if it would none."""
+
+
 class Timing(Protocol[S, E_co]):
     """The timing of a game that may be played for some minutes (`timing_of`): the clock is the shell's."""
 
@@ -361,6 +384,11 @@ TIME = "time"
 def timing_of(game: Any) -> Timing[Any, Any] | None:
     """The timing of a game; None if it is never played for some minutes."""
     return game.timing if game.info.minutes else None
+
+
+def ahead_of(game: Any) -> Ahead[Any, Any, Any, Any] | None:
+    """What a game says of answers before one's turn; None where everybody is asked in turn alone."""
+    return game.ahead if game.info.ahead else None
 
 
 def planning_of(game: Any) -> Planning[Any, Any] | None:

@@ -6,6 +6,7 @@ cashed or carried from one game to the next.
 
 from typing import get_args
 
+from engine.chicago_stud import ahead as ahead
 from engine.chicago_stud.actions import Action, parse
 from engine.chicago_stud.computer import LEVELS, advise, choose, least
 from engine.chicago_stud.events import Event
@@ -39,6 +40,7 @@ info = GameInfo(
     state=State,
     events=get_args(Event),
     standing=True,
+    ahead=True,
     rules=RULES,
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )

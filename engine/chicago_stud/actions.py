@@ -11,8 +11,10 @@ from engine.notation import Kind, action, named, number, reader
 class Answer(StrEnum):
     """What a standing order answers (CS-15.1)."""
 
-    FOLD = "fold"  # folds to any bet; is asked where there is none
+    CHECK = "check"  # as long as nobody has bet; is asked from then on
     CHECK_FOLD = "check-fold"
+    FOLD = "fold"  # folds to any bet; is asked where there is none
+    BET = "bet"  # so many chips, as long as nobody else has bet; is asked from then on
     CALL = "call"  # as long as these calls cost at most so many chips
     CALL_ANY = "call any"
 
@@ -30,8 +32,8 @@ NUMBER_MAX = 10**DIGITS - 1
 
 KINDS = {
     "chips": number(DIGITS),
-    # only a call names chips, and it has to
-    "answer": Kind(Answer, str, r"(?:fold|check-fold|call any)(?! [0-9])|call(?= [0-9])"),
+    # only a bet and a call name chips, and they have to
+    "answer": Kind(Answer, str, r"(?:check-fold|check|fold|call any)(?! [0-9])|(?:bet|call)(?= [0-9])"),
     "until": named(Until),
 }
 
@@ -67,7 +69,7 @@ class Fold:
 
 @action("order {answer:answer}[ {budget:chips}] {until:until}", KINDS)
 class Order:
-    """A standing order (CS-15): `order call 8 round`; `budget` only for a call up to so many chips."""
+    """A standing order (CS-15): `order call 8 round`; `budget`: what is bet, or what calls may cost."""
 
     answer: Answer
     until: Until

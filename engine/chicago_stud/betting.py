@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from engine.chicago_stud.actions import Bet, Call, Check, Fold, Raise
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
+from engine.chicago_stud.orders import asked_anew
 from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.state import Did, LastAction, Part, SeatState, State
 from engine.game import Amount, Seat
@@ -22,7 +23,7 @@ def others_can_call(state: State, seat: Seat) -> bool:
 
 def bets(state: State, seat: Seat) -> Amount:
     """What a seat that faces no bet may stake: all it has where that is less than the least (CS-6.8)."""
-    return _amounts(state, _least(state), state.seats[seat].stack)
+    return amounts(_least(state), _most(state), state.seats[seat].stack)
 
 
 def raises(state: State, seat: Seat) -> Amount | None:
@@ -31,7 +32,7 @@ def raises(state: State, seat: Seat) -> Amount | None:
     None where a call takes all its chips.
     """
     left = state.seats[seat].stack - state.to_call(seat)
-    return _amounts(state, max(_least(state), state.measure), left) if left > 0 else None
+    return amounts(max(_least(state), state.measure), _most(state), left) if left > 0 else None
 
 
 def no_more_raises(state: State) -> bool:
@@ -43,10 +44,14 @@ def _least(state: State) -> int:
     return state.options.least_bet(state.street, state.unit)
 
 
-def _amounts(state: State, least: int, chips: int) -> Amount:
+def _most(state: State) -> int | None:
+    return state.options.most_bet(state.street, state.unit)
+
+
+def amounts(least: int, most: int | None, chips: int) -> Amount:
+    """What somebody with these chips may stake: all of them where that is less than the least (CS-6.8)."""
     if chips < least:
         return _amount(chips, chips)
-    most = state.options.most_bet(state.street, state.unit)
     return _amount(least, chips if most is None else max(least, min(most, chips)))
 
 
@@ -94,7 +99,7 @@ def _with(state: State, seat: Seat, mine: SeatState) -> State:
 
 def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: bool) -> State:
     """The round after a bet or raise; a full one lets everybody raise again, a short one not (CS-6.8)."""
-    seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
+    seats = asked_anew((*state.seats[:seat], mine, *state.seats[seat + 1 :]))
     speaker = next_to_speak(seats, mine.paid, seat)
     raises = state.raises + (raised and full > 0)
     stakes = state.stakes + (full > 0)

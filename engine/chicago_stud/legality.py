@@ -44,6 +44,10 @@ class Reason(StrEnum):
     TOO_MUCH = "too-much"  # [most]
     ONLY_EXACTLY = "only-exactly"  # [amount]
     NO_ORDER_LEFT = "no-order-left"
+    BET_ALREADY = "bet-already"  # [cost] an order that is no answer to it
+    SPOKEN_ALREADY = "spoken-already"  # an order of this round, which would have nothing to answer
+    OLD_RULES = "old-rules"  # of the table, which know no such order
+    ONLY_THIS_ROUND = "only-this-round"  # to bet
     BUDGET_TOO_SMALL = "budget-too-small"  # [least]
     BUDGET_TOO_LARGE = "budget-too-large"  # [most]
     NOTHING_TO_SHOW = "nothing-to-show"  # nobody's but the last winner's, unseen and not shown yet
@@ -96,7 +100,9 @@ def _orders(state: State, seat: Seat) -> tuple[Action, ...]:
     mine = state.seats[seat]
     if not mine.able:
         return ()
-    orders = _orders_up_to(_most_budget(state, mine))
+    orders = _answers_to_a_bet(_most_budget(state, mine))
+    if state.rules > 1 and not state.level:
+        orders = (_CHECK_ON, *orders) if mine.acted else (*_while_free(bets(state, seat)), *orders)
     return (*orders, Withdraw()) if mine.order else orders
 
 
@@ -105,11 +111,21 @@ def _most_budget(state: State, mine: SeatState) -> int:
     return NUMBER_MAX if state.rules > 1 else mine.stack
 
 
+_TO_A_BET = (Answer.FOLD, Answer.CHECK_FOLD, Answer.CALL, Answer.CALL_ANY)
+_CHECK_ON = Order(Answer.CHECK, Until.DEAL)
+
+
 @cache
-def _orders_up_to(chips: int) -> tuple[Action, ...]:
-    """The eight orders of a seat whose calls may cost up to `chips`, cached by that number."""
+def _answers_to_a_bet(chips: int) -> tuple[Action, ...]:
+    """The orders of a seat whose calls may cost up to `chips`, cached by that number."""
     budget = {Answer.CALL: Amount(1, chips)}
-    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in Answer)
+    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in _TO_A_BET)
+
+
+@cache
+def _while_free(bet: Amount) -> tuple[Action, ...]:
+    """The orders that only somebody can leave who may still be asked before anybody has bet (CS-15.9)."""
+    return Order(Answer.CHECK, Until.ROUND), Order(Answer.BET, Until.ROUND, bet), _CHECK_ON
 
 
 def _may_show(state: State, seat: Seat) -> bool:
@@ -129,7 +145,7 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
         case _ if mine.part is not Part.IN:
             raise IllegalAction(Reason.NOT_IN_DEAL)
         case Order() | Withdraw():
-            _refuse_order(state, mine, action)
+            _refuse_order(state, seat, action)
         case reply:
             if seat != state.speaker:
                 raise IllegalAction(Reason.NOT_YOUR_TURN, boss=state.seats[state.speaker].boss.value)
@@ -156,14 +172,32 @@ def _refuse_reply(state: State, seat: Seat, reply: Reply) -> None:
             pass
 
 
-def _refuse_order(state: State, mine: SeatState, action: Order | Withdraw) -> None:
+def _refuse_order(state: State, seat: Seat, action: Order | Withdraw) -> None:
+    mine = state.seats[seat]
     _refuse_if(mine.stack == 0, Reason.NO_CHIPS_LEFT)
-    if isinstance(action, Withdraw):
-        _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
-    elif isinstance(action.budget, int):
-        _refuse_if(action.budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
-        most = _most_budget(state, mine)
-        _refuse_if(action.budget > most, Reason.BUDGET_TOO_LARGE, most=most)
+    match action:
+        case Withdraw():
+            _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
+        case Order(Answer.CHECK | Answer.BET):
+            _refuse_while_free(state, seat, action)
+        case Order(budget=int(budget)):
+            _refuse_if(budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
+            most = _most_budget(state, mine)
+            _refuse_if(budget > most, Reason.BUDGET_TOO_LARGE, most=most)
+        case _:
+            pass
+
+
+def _refuse_while_free(state: State, seat: Seat, action: Order) -> None:
+    """CS-15.9; a table that was dealt by the first rules has no such orders."""
+    _refuse_if(state.rules == 1, Reason.OLD_RULES)
+    _refuse_if(state.level > 0, Reason.BET_ALREADY, cost=state.level)
+    if action.answer is Answer.BET:
+        _refuse_if(action.until is Until.DEAL, Reason.ONLY_THIS_ROUND)
+        _refuse_if(state.seats[seat].acted, Reason.SPOKEN_ALREADY)
+        _refuse_amount(action.budget or 0, bets(state, seat))
+    else:
+        _refuse_if(action.until is Until.ROUND and state.seats[seat].acted, Reason.SPOKEN_ALREADY)
 
 
 def _refuse_amount(number: int | Amount, offered: Amount | None) -> None:

@@ -3,15 +3,18 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.chicago_stud.actions import Answer, Call, Check, Fold, Until
-from engine.chicago_stud.state import StandingOrder, State
+from engine.chicago_stud.actions import Answer, Bet, Call, Check, Fold, Until
+from engine.chicago_stud.state import SeatState, StandingOrder, State
 from engine.game import Seat
+
+WHILE_FREE = (Answer.CHECK, Answer.BET)
+"""What is no answer to a bet: the first one voids it (CS-15.9)."""
 
 
 class Obeyed(NamedTuple):
     """What an order does now (None: its owner is asked), and what is left of it (None: it has ended)."""
 
-    reply: Check | Call | Fold | None
+    reply: Check | Bet | Call | Fold | None
     order: StandingOrder | None
 
 
@@ -23,7 +26,9 @@ def obeyed(state: State, seat: Seat) -> Obeyed:
         return Obeyed(None, None)
     missing = state.to_call(seat)
     if missing == 0:
-        return Obeyed(None if order.answer is Answer.FOLD else Check(), order)  # CS-15.5
+        return _while_free(order)
+    if order.answer in WHILE_FREE:
+        return Obeyed(None, None)
     if order.answer in (Answer.FOLD, Answer.CHECK_FOLD):
         return Obeyed(Fold(), None)
     if order.left is None:
@@ -32,6 +37,26 @@ def obeyed(state: State, seat: Seat) -> Obeyed:
     if cost > order.left:
         return Obeyed(None, None)  # CS-15.4: not even in part
     return Obeyed(Call(), replace(order, left=order.left - cost))
+
+
+def _while_free(order: StandingOrder) -> Obeyed:
+    match order.answer:
+        case Answer.FOLD:
+            return Obeyed(None, order)  # CS-15.5
+        case Answer.BET:
+            return Obeyed(Bet(order.left or 0), None)
+        case _:
+            return Obeyed(Check(), order)
+
+
+def asked_anew(seats: tuple[SeatState, ...]) -> tuple[SeatState, ...]:
+    """The seats after a bet: the orders that are no answer to it are gone (CS-15.9)."""
+    if not any(mine.order and mine.order.answer in WHILE_FREE for mine in seats):
+        return seats
+    return tuple(
+        replace(mine, order=None) if mine.order and mine.order.answer in WHILE_FREE else mine
+        for mine in seats
+    )
 
 
 def lapsed(state: State) -> State:

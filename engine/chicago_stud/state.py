@@ -43,7 +43,7 @@ class LastAction:
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """An order left in private, and what is left of its budget (CS-15)."""
+    """An order left in private, and what is left of its budget, or what it bets (CS-15)."""
 
     answer: Answer
     until: Until

@@ -134,7 +134,7 @@ command-option-order = order
 help = **Chicago stud**: seven-card stud for 2 to 8 bosses. Play chips only: nothing can be bought, cashed or carried from one game to the next.
     🏆 { $goal }
     • **Your turn**: `/stud check` · `/stud bet` · `/stud call` · `/stud raise` (by this much) · `/stud fold`. You can’t take a bet back.
-    • **Orders**: `/stud order` acts for you when your turn comes: fold to any bet; check, but fold to a bet; call up to a limit; call anything; for this round or this deal. Only you see it, though somebody may notice how fast you were.
+    • **Before your turn**: on every street you can answer ahead, in private: check while it’s free, call up to a limit, check but fold to a bet, bet when it’s free. I speak for you when your turn comes, and ask again only about a bet you haven’t answered. `/stud order` has it all, for this round or the whole deal. Only you see it, though somebody may notice how fast you were.
     • **Won without a showdown?** `/stud reveal` shows everybody your cards, until the next deal ends.
 
 ## Rules
@@ -174,7 +174,7 @@ rules-jokers = **Joker.** { $jokers ->
 }
 rules-spade = **High spade.** At a showdown, the highest spade dealt face down takes half of each pot. The ace is highest; open and common cards don’t count.
 rules-unseen = **No showdown.** If everybody else folds, you take the pot and don’t have to show your cards.
-rules-orders = **Orders.** Leave one in private and I act for you when your turn comes. Nobody else sees it, though somebody may notice how fast you were.
+rules-orders = **Orders.** You can answer a street before your turn: leave an order in private and I act for you when your turn comes. Nobody else sees it, though somebody may notice how fast you were.
 
 ## News
 
@@ -395,6 +395,8 @@ record-folded = { $count ->
 } on { $street }: { $bosses }
 # $answer: as the notation says it; $left: of the budget.
 order-in-force = { $answer ->
+    [check] check while it’s free
+    [bet] bet { $left } when it’s free
     [fold] fold to any bet
     [check-fold] check, fold to a bet
     [call] call up to { $left } more
@@ -415,6 +417,8 @@ prompt-call = **Your turn.** { $cost } to call{ $every ->
    *[other] { $times } times in { $tries }
 }.
 prompt-idle = Not your turn. I’ll call you.
+prompt-ahead = Not your turn yet. Answer now, and I’ll speak for you when it comes.
+prompt-ahead-bet = Not your turn yet, but there’s a bet: { $cost } to call. Answer now, and I’ll speak for you when it comes.
 prompt-folded = You’ve folded; you’re back in the next deal.
 prompt-all-in = You’re all-in: no more decisions in this deal.
 prompt-out = You’re out of chips. You can watch.
@@ -437,6 +441,15 @@ choice-fold = Fold
     .detail = Sit this deal out
 choice-order = Order…
     .detail = I act for you when your turn comes; only you see it
+choice-order-other = Other orders…
+    .detail = For this round or the whole deal; only you see them
+# Before one's turn, each an order for this street.
+ahead-check = Check while it’s free
+ahead-check-fold = Check, fold to a bet
+ahead-call = Call up to { $chips }
+ahead-fold = Fold
+ahead-bet = Bet { $chips } when it’s free
+ahead-bet-open = Bet when it’s free…
 choice-show = Show my cards
     .detail = Show everybody the cards that won the last deal
 amount-smallest = minimum
@@ -449,6 +462,11 @@ amount-other = Another number…
     .detail = From { $low } to { $high }
 order-none = Withdraw my order
     .detail = { $order }
+order-check = Check while it’s free, this { $until }
+    .detail = When somebody bets, I ask you
+order-bet = Bet { $chips } when it’s free
+    .detail = If somebody bets before you, I ask you
+order-bet-open = Bet when it’s free…
 order-fold = Fold to any bet, this { $until }
     .detail = If there’s nothing to call, I ask you
 order-check-fold = Check, fold to a bet, this { $until }
@@ -457,6 +475,7 @@ order-call-any = Call anything, this { $until }
     .detail = Whatever it costs; checks when there’s nothing to call
 order-at-once = { $did ->
     [check] It’s your turn, so you check now
+    [bet] It’s your turn, so you bet { $chips } now
     [call] It’s your turn, so you call { $chips } now
    *[fold] It’s your turn, so you fold now
 }
@@ -490,6 +509,7 @@ sure-all-in = **{ $move }?** That’s { $chips ->
     [one] your last chip
    *[other] all your { $chips } chips
 }. You can’t take it back.
+sure-order-bet = **{ $move }?** That’s { $chips } of your { $stack } chips, the moment your turn comes and nobody has bet. You can’t take it back then.
 sure-order = **{ $move }?** It’s your turn, so you call now, with { $chips ->
     [one] your last chip
    *[other] all your { $chips } chips
@@ -557,6 +577,10 @@ refused-too-little = { $least } at least.
 refused-too-much = { $most } at most.
 refused-only-exactly = It has to be exactly { $amount }.
 refused-no-order-left = You have no order.
+refused-bet-already = There’s a bet by now: order a call or a fold.
+refused-spoken-already = You’ve spoken on this street already: that order can wait for the next.
+refused-only-this-round = An order to bet is for this round only.
+refused-old-rules = This game began under older rules, without that order.
 refused-budget-too-small = An order has to call up to at least { $least } chip.
 refused-budget-too-large = You have { $most } chips; an order can’t call more.
 refused-nothing-to-show = Nothing to show: only the winner of the last deal can, once, if there was no showdown.
@@ -832,6 +856,8 @@ picture-order = STANDING ORDER
 picture-order-none = none. You can leave one for the rest of this round or deal; only you see it.
     .short = none
 picture-order-is = { $answer ->
+    [check] check while it’s free
+    [bet] bet { NUMBER($left, useGrouping: 0) } when it’s free
     [fold] fold to any bet
     [check-fold] check, fold to a bet
     [call] call up to { $left ->

@@ -128,7 +128,7 @@ command-option-order = ordre
 help = **Chicago stud** : le stud à sept cartes, pour deux à huit boss. Jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     🏆 { $goal }
     • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
-    • **Pas le temps ?** `/stud ordre` répond à ta place : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, ou tout suivre ; pour ce tour ou cette donne. Personne d’autre ne le voit, mais une réponse éclair peut se remarquer.
+    • **Avant ton tour** : à chaque rue, chacun peut répondre d’avance, en privé : parole tant que c’est gratuit, suivre jusqu’à tant de jetons, parole puis se coucher, miser si personne n’a misé. Je parle pour toi le moment venu, et ne te redemande que pour une mise à laquelle tu n’as pas répondu. `/stud ordre` offre tout cela, pour ce tour ou toute la donne. Personne d’autre ne le voit, mais une réponse éclair peut se remarquer.
     • **Gagné sans montrer ?** `/stud montrer` dévoile tes cartes, jusqu’à la fin de la donne suivante.
 
 ## Règles
@@ -168,7 +168,7 @@ rules-jokers = **Joker.** { $jokers ->
 }
 rules-spade = **Plus haut pique caché.** Le plus haut pique donné face cachée prend la moitié de chaque pot disputé à l’abattage. L’as est le plus haut ; les cartes ouvertes et la carte commune ne comptent pas.
 rules-unseen = **Sans montrer.** Si tous les autres se couchent, tu prends le pot sans rien montrer, sauf si tu y tiens.
-rules-orders = **Ordres.** Laisse-en un, et il répond à ta place quand c’est à toi. Personne d’autre ne le voit ; une réponse éclair peut se remarquer.
+rules-orders = **Ordres.** Tu peux répondre à une rue avant ton tour : laisse un ordre, et il répond à ta place quand c’est à toi. Personne d’autre ne le voit ; une réponse éclair peut se remarquer.
 
 ## Ce qui se passe
 
@@ -389,6 +389,8 @@ record-folded = { $count ->
 } à la { $street } : { $bosses }
 # $answer : comme la notation le dit ; $left : ce qui reste du budget.
 order-in-force = { $answer ->
+    [check] parole tant que c’est gratuit
+    [bet] miser { $left } si personne n’a misé
     [fold] te coucher dès une mise
     [check-fold] parole, te coucher dès une mise
     [call] suivre jusqu’à { $left } encore
@@ -406,6 +408,8 @@ prompt-call = **À toi de parler.** { $cost } à suivre{ $every ->
    *[no] {""}
 } pour un pot de { $pot } : c’est rentable si tu gagnes { $times } fois sur { $tries }.
 prompt-idle = Rien à faire pour l’instant, je te préviendrai.
+prompt-ahead = Ce n’est pas encore à toi. Si tu réponds dès maintenant, je parle pour toi le moment venu.
+prompt-ahead-bet = Ce n’est pas encore à toi, mais il y a une mise : { $cost } à suivre. Si tu réponds dès maintenant, je parle pour toi le moment venu.
 prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine.
 prompt-all-in = Tu as fait tapis : plus rien à décider dans cette donne.
 prompt-out = Tu n’as plus de jetons : profite du spectacle.
@@ -428,6 +432,15 @@ choice-fold = Se coucher
     .detail = Abandonne cette donne
 choice-order = Ordre…
     .detail = Il répond à ta place, et personne d’autre ne le voit
+choice-order-other = D’autres ordres…
+    .detail = Pour ce tour ou toute la donne ; personne d’autre ne les voit
+# Avant son tour, chacun est un ordre pour cette rue.
+ahead-check = Parole tant que c’est gratuit
+ahead-check-fold = Parole, me coucher si ça mise
+ahead-call = Suivre jusqu’à { $chips }
+ahead-fold = Me coucher
+ahead-bet = Miser { $chips } si personne ne mise
+ahead-bet-open = Miser si personne ne mise…
 choice-show = Montrer mes cartes
     .detail = Celles qui ont gagné la dernière donne sans montrer
 amount-smallest = le minimum
@@ -440,6 +453,11 @@ amount-other = Un autre nombre…
     .detail = De { $low } à { $high }
 order-none = Retirer l’ordre
     .detail = { $order }
+order-check = Parole tant que c’est gratuit, { $until }
+    .detail = Dès que quelqu’un mise, je te demande
+order-bet = Miser { $chips } si personne n’a misé
+    .detail = Si quelqu’un mise avant toi, je te demande
+order-bet-open = Miser si personne n’a misé…
 order-fold = Se coucher dès une mise, { $until }
     .detail = S’il n’y a rien à suivre, je te demande
 order-check-fold = Parole, se coucher dès une mise, { $until }
@@ -448,6 +466,7 @@ order-call-any = Tout suivre, { $until }
     .detail = Quel qu’en soit le prix ; parole quand il n’y a rien à suivre
 order-at-once = { $did ->
     [check] C’est ton tour : tu dis parole tout de suite
+    [bet] C’est ton tour : tu mises { $chips } tout de suite
     [call] C’est ton tour : tu suis { $chips } tout de suite
    *[fold] C’est ton tour : tu te couches tout de suite
 }
@@ -481,6 +500,7 @@ sure-all-in = **{ $move } ?** { $chips ->
     [1] C’est ton dernier jeton
    *[other] Ce sont tous tes jetons, { $chips } en tout
 }. Une mise faite reste faite.
+sure-order-bet = **{ $move } ?** Ce sont { $chips } de tes { $stack } jetons, dès que c’est à toi et que personne n’a misé. Une mise faite reste faite.
 sure-order = **{ $move } ?** C’est ton tour : tu suis tout de suite, { $chips ->
     [1] avec ton dernier jeton
    *[other] avec tous tes jetons, { $chips } en tout
@@ -548,6 +568,10 @@ refused-too-little = Au moins { $least }.
 refused-too-much = Au plus { $most }.
 refused-only-exactly = Exactement { $amount }.
 refused-no-order-left = Tu n’as laissé aucun ordre.
+refused-bet-already = Quelqu’un a misé entre-temps : laisse un ordre pour suivre, ou te coucher.
+refused-spoken-already = Tu as déjà parlé sur cette rue : un tel ordre attend la prochaine.
+refused-only-this-round = Un ordre de miser ne vaut que pour ce tour.
+refused-old-rules = Cette partie a commencé avec d’anciennes règles, qui n’ont pas cet ordre.
 refused-budget-too-small = Un ordre suit au moins jusqu’à { $least } jeton.
 refused-budget-too-large = Tu n’as que { $most } jetons : ton ordre ne peut pas suivre au-delà.
 refused-nothing-to-show = Rien à montrer : il faut avoir gagné la dernière donne sans montrer, et on ne le fait qu’une fois.
@@ -822,6 +846,8 @@ picture-order = ORDRE PERMANENT
 picture-order-none = aucun. Tu peux en laisser un pour ce tour ou cette donne ; personne d’autre ne le voit.
     .short = aucun
 picture-order-is = { $answer ->
+    [check] parole tant que c’est gratuit
+    [bet] miser { NUMBER($left, useGrouping: 0) } si personne n’a misé
     [fold] te coucher à toute mise
     [check-fold] parole, te coucher à une mise
     [call] suivre jusqu’à { $left ->

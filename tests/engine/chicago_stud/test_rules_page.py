@@ -37,5 +37,5 @@ def test_the_page_has_every_rule_and_ruling() -> None:
         if rule.startswith("CS-"):
             chapters[int(rule[3:].split(".")[0])] += 1
 
-    assert list(chapters.values()) == [1, 2, 6, 2, 5, 10, 4, 3, 3, 3, 5, 4, 5, 3, 8, 4, 7, 8]
+    assert list(chapters.values()) == [1, 2, 6, 2, 5, 10, 4, 3, 3, 3, 5, 4, 5, 3, 9, 4, 7, 8]
     assert {f"CR-{n}" for n in range(1, 21)} <= numbered()

@@ -6,8 +6,8 @@ from random import Random
 
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
-from engine.chicago_stud.actions import Action, Call, Check, Fold, Order, Withdraw
-from engine.chicago_stud.events import Called, Checked, Folded
+from engine.chicago_stud.actions import Action, Bet, Call, Check, Fold, Order, Withdraw
+from engine.chicago_stud.events import BetMade, Called, Checked, Folded
 from engine.game import Seat, Step
 from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, every_table, playout
@@ -93,6 +93,8 @@ def _click(event: Event) -> tuple[Seat, Action]:
     match event:
         case Checked(seat):
             return seat, Check()
+        case BetMade(seat, chips):
+            return seat, Bet(chips)
         case Called(seat):
             return seat, Call()
         case Folded(seat):

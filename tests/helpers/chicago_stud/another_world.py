@@ -5,6 +5,7 @@ from random import Random
 
 from engine.chicago_stud import State
 from engine.chicago_stud.actions import Answer, Until
+from engine.chicago_stud.orders import WHILE_FREE
 from engine.chicago_stud.state import StandingOrder
 from engine.game import Seat
 
@@ -23,16 +24,21 @@ def another_world(state: State, reader: Seat | None, dice: Random) -> State:
     seats = []
     for seat, mine in enumerate(state.seats):
         if seat != reader:
-            order = _some_order(dice) if mine.able and not state.over else None
+            order = _some_order(state, dice) if mine.able and not state.over else None
             mine = replace(mine, down=tuple(pool.pop() for _ in mine.down), order=order)
         seats.append(mine)
     return replace(state, seed="another", seats=tuple(seats), deck=tuple(pool), secret=secret, books=books)
 
 
-def _some_order(dice: Random) -> StandingOrder | None:
-    answer = dice.choice([None, *Answer])
-    if answer is None:
-        return None
-    return StandingOrder(
-        answer, dice.choice(list(Until)), dice.randint(0, 30) if answer is Answer.CALL else None
-    )
+def _some_order(state: State, dice: Random) -> StandingOrder | None:
+    """One that they might have left, as far as everybody knows."""
+    known = [*Answer] if not state.level else [each for each in Answer if each not in WHILE_FREE]
+    answer = dice.choice([None, *known])
+    match answer:
+        case None:
+            return None
+        case Answer.BET:
+            return StandingOrder(answer, Until.ROUND, state.options.least_bet(state.street, state.unit))
+        case _:
+            left = dice.randint(0, 30) if answer is Answer.CALL else None
+            return StandingOrder(answer, dice.choice(list(Until)), left)

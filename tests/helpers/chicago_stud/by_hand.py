@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
 from engine.chicago_stud.dealing import dealt_from
-from engine.chicago_stud.pieces import Boss
+from engine.chicago_stud.pieces import RULES, Boss
 from engine.chicago_stud.state import SeatState
 from engine.french_deck import Card
 from engine.game import Seat, Step
@@ -34,7 +34,7 @@ def dealt(
     count = len(hands)
     stacks = stacks or (options.stack,) * count
     seats = tuple(SeatState(boss, chips) for boss, chips in zip(tuple(Boss)[:count], stacks, strict=True))
-    state = State(options, "by hand", seats, (), deal=deal, dealer=count - 1)
+    state = State(options, "by hand", seats, (), deal=deal, dealer=count - 1, rules=RULES)
     held = [cards(hand) for hand in hands]
     first = [hand[street] for street in range(3) for hand in held]
     events: list[Event] = []

@@ -89,15 +89,28 @@ def test_every_decision_in_fixed_limit_is_one_click(said: tuple[str, ...], langu
 
 
 @both
+def test_an_answer_to_a_street_is_one_click_before_ones_turn(language: Language) -> None:
+    free = dealt(*HANDS, options=EACH).state
+    for state, count in ((free, 4), (played(free, "0 bet 2").state, 2)):
+        *answers, others = clicks(a_panel(state, 2, game), language)
+        assert (len(answers), others) == (count, ("order",))
+        for words in answers:
+            assert menu(a_panel(state, 2, game), inside(skin), language, words).whole
+            game.apply(state, 2, game.parse(" ".join(words)))
+
+
+@both
 def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language) -> None:
-    """On one's own turn; else it is all that may be left, so nobody asks for the word and it is one."""
+    """Where it is all that may be left, nobody asks for the word and it is one."""
     state = played(dealt(*HANDS, options=EACH).state, "0 bet 2").state
     panel = a_panel(state, 2, game)
     asked = a_panel(played(state, "1 call").state, 2, game)
-    orders = clicks(panel, language)
+    spoken = a_panel(played(dealt(*HANDS, options=EACH).state, "0 check").state, 0, game)
+    orders = clicks(panel, language, "order")
 
     assert ("order",) in clicks(asked, language)
     assert orders == clicks(asked, language, "order")
+    assert clicks(spoken, language) == [*orders[:4], ("order", "check deal"), *orders[4:]]
     assert [words[-1].rpartition(" ")[2] for words in orders] == ["round"] * 4 + ["deal"] * 4
     for words in orders:
         line = " ".join(words).replace(NUMBER, "7")
@@ -112,14 +125,15 @@ def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language
     assert typed[0] == "order call 2 round"
     assert typed[-2:] == [f"order call {NUMBER} round", f"order call {NUMBER} deal"]
     left = a_panel(played(state, "2 order call 7 deal").state, 2, game)
-    withdrawn, *others = clicks(left, language)
+    assert clicks(left, language)[0] == ("order", "none")
+    withdrawn, *others = clicks(left, language, "order")
     assert withdrawn == ("order", "none")
     assert others == orders
 
 
 @both
 def test_off_turn_the_menu_of_orders_says_that_it_is_one(language: Language) -> None:
-    panel = a_panel(played(dealt(*HANDS, options=EACH).state, "0 bet 2").state, 2, game)
+    panel = a_panel(played(dealt(*HANDS, options=EACH).state, "0 check").state, 0, game)
     (menu_of_orders,) = [
         part for part in parts(panel_page(panel, inside(skin), language, ())) if "options" in part
     ]

@@ -8,7 +8,7 @@ from bot.skins.chicago_stud.words.own import order_words
 from bot.skins.chicago_stud.words.standing import over_words, pots_words
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.table.languages import Language
-from engine.chicago_stud.actions import Order, Show
+from engine.chicago_stud.actions import Answer, Order, Show, Until
 from engine.chicago_stud.views import SeatView, TableView
 
 GUIDED = 3  # turns of a newcomer that have a sentence of their own
@@ -63,12 +63,22 @@ def _asked(voice: Voice, view: SeatView) -> str:
         key = "prompt-out"
     elif not row.in_deal:
         key = "prompt-folded"
+    elif row.all_in:
+        key = "prompt-all-in"
+    elif not _may_answer(view):
+        key = "prompt-idle"
     else:
-        key = "prompt-all-in" if row.all_in else "prompt-idle"
-    idle = voice.say(key)
+        key = "prompt-ahead-bet" if view.to_call else "prompt-ahead"
+    idle = voice.say(key, cost=view.to_call)
     if last and any(isinstance(offer.action, Show) for offer in view.offers):
         return f"{idle} {voice.say('prompt-show', deal=last.deal)}"
     return idle
+
+
+def _may_answer(view: SeatView) -> bool:
+    """Whether this street will ask them yet, and they have not answered it."""
+    check = Order(Answer.CHECK, Until.ROUND)
+    return view.order is None and (view.to_call > 0 or any(offer.action == check for offer in view.offers))
 
 
 def _order(voice: Voice, view: SeatView) -> str:

@@ -65,10 +65,13 @@ def _following(voice: Voice, view: SeatView, words: list[str]) -> Iterator[Choic
                 yield from _stakes(voice, view, verb, amount)
         case ["order"]:
             yield from _orders(voice, view)
+        case ["order", "bet"]:
+            for amount in _left(view, Answer.BET):
+                yield from _bets_left(voice, view, amount)
         case ["order", "call"]:
-            for amount in _amounts(view, "order"):
+            for amount in _left(view, Answer.CALL):
                 yield from _budgets(voice, view, amount)
-        case ["order", "fold" | "check-fold"] | ["order", "call", _]:
+        case ["order", "check" | "fold" | "check-fold"] | ["order", "bet" | "call", _]:
             yield from _untils(voice, view, words)
         case line:
             if (action := _offered(view, " ".join(line))) is not None:
@@ -96,12 +99,20 @@ def _stands_for(offered: Action, meant: Action) -> bool:
 
 
 def _amounts(view: SeatView, verb: str) -> Iterator[Amount]:
-    """The numbers that may follow a verb; of an order those for one round, which are those for a deal."""
+    """The numbers that may follow a verb."""
     for offer in view.offers:
         match verb, offer.action:
             case ("bet", Bet(Amount() as amount)) | ("raise", Raise(Amount() as amount)):
                 yield amount
-            case "order", Order(until=Until.ROUND, budget=Amount() as amount):
+            case _:
+                pass
+
+
+def _left(view: SeatView, answer: Answer) -> Iterator[Amount]:
+    """The numbers of an order for one round, which are those for a deal."""
+    for offer in view.offers:
+        match offer.action:
+            case Order(kind, Until.ROUND, Amount() as amount) if kind is answer:
                 yield amount
             case _:
                 pass
@@ -127,14 +138,44 @@ def _first_words(voice: Voice, view: SeatView) -> Iterator[Choice]:
             case _:
                 pass
     if any(isinstance(action, Order) for action in actions):
-        yield _plain(voice, "order")
+        ahead = () if view.row.speaks else tuple(_ahead(voice, view, actions))
+        yield from ahead
+        yield _plain(voice, "order-other" if ahead else "order")
     if Show() in actions:
         yield _plain(voice, "show")
 
 
-def _plain(voice: Voice, word: str) -> Choice:
-    detail = voice.say(f"choice-{word}.detail")
-    return Choice(word, voice.say(f"choice-{word}"), detail, EMOJI[word], own=VERBS.get(word, ""))
+def _plain(voice: Voice, name: str) -> Choice:
+    word, detail = name.removesuffix("-other"), voice.say(f"choice-{name}.detail")
+    return Choice(word, voice.say(f"choice-{name}"), detail, EMOJI[word], own=VERBS.get(word, ""))
+
+
+def _ahead(voice: Voice, view: SeatView, actions: Sequence[Action]) -> Iterator[Choice]:
+    """What answers this street before one's turn, each with one click; the order in force is withdrawn first.
+
+    Nothing where all that can still come is an answer to one's own words.
+    """
+    if view.order:
+        yield Choice(str(Withdraw()), voice.say("order-none"))
+    if view.to_call:
+        yield _answer(voice, Answer.CALL, view.to_call)
+        yield _answer(voice, Answer.FOLD)
+    elif Order(Answer.CHECK, Until.ROUND) in actions:
+        yield _answer(voice, Answer.CHECK)
+        yield _answer(voice, Answer.CALL, min(view.table.least, view.row.stack))
+        yield _answer(voice, Answer.CHECK_FOLD)
+        for amount in _left(view, Answer.BET):
+            bet = _answer(voice, Answer.BET, amount.low)
+            if amount.low < amount.high:
+                words = " ".join(bet.word.split()[:2])
+                bet = replace(bet, word=words, label=voice.say("ahead-bet-open"))
+            yield bet
+
+
+def _answer(voice: Voice, answer: Answer, chips: int | None = None) -> Choice:
+    verb = "fold" if answer is Answer.CHECK_FOLD else answer.value
+    label = voice.say(f"ahead-{answer}", chips=chips or 0)
+    return Choice(str(Order(answer, Until.ROUND, chips)), label, emoji=EMOJI[verb], own=VERBS[verb])
 
 
 def _stake(voice: Voice, view: SeatView, verb: str, amount: Amount) -> Choice:
@@ -196,29 +237,47 @@ def _worn(choice: Choice, view: SeatView, verb: str, cost: int) -> Choice:
 
 def _orders(voice: Voice, view: SeatView) -> Iterator[Choice]:
     """The order in force can be withdrawn first; then those for this round, then those for this deal."""
-    actions = [offer.action for offer in view.offers]
-    if Withdraw() in actions and view.order:
+    orders = [offer.action for offer in view.offers if isinstance(offer.action, Order)]
+    if view.order and any(offer.action == Withdraw() for offer in view.offers):
         detail = voice.say("order-none.detail", order=order_words(voice, view.order))
         yield Choice("none", voice.say("order-none"), detail)
-    for action in actions:
+    for action in sorted(orders, key=lambda order: order.until is Until.DEAL):
         match action:
+            case Order(Answer.BET, until, Amount(low=low, high=high)) if low == high:
+                words = voice.say("order-bet", chips=low)
+                yield Choice(f"bet {low} {until}", words, _at_once(voice, view, action) or _bet_detail(voice))
+            case Order(Answer.BET, until, Amount() as amount):
+                words = voice.say("order-bet-open")
+                yield Choice(f"bet {amount} {until}", words, _bet_detail(voice), amount=amount)
             case Order(Answer.CALL, until, Amount() as amount):
                 yield _budget(voice, view, f"{Answer.CALL} {amount} {until}", until, amount)
             case Order(answer, until):
                 key = f"order-{answer.value.replace(' ', '-')}"
                 words = voice.say(key, until=voice.say("until", until=until.value))
-                detail = _at_once(voice, view, answer) or voice.say(f"{key}.detail")
+                detail = _at_once(voice, view, action) or voice.say(f"{key}.detail")
                 yield Choice(f"{answer} {until}", words, detail)
             case _:
                 pass
 
 
-def _at_once(voice: Voice, view: SeatView, answer: Answer) -> str:
+def _bet_detail(voice: Voice) -> str:
+    return voice.say("order-bet.detail")
+
+
+def _at_once(voice: Voice, view: SeatView, order: Order) -> str:
     """What an order would do as soon as it is left, on its owner's own turn; nothing where it would wait."""
-    if not view.row.speaks or (answer is Answer.FOLD and not view.to_call):
+    if not view.row.speaks or (order.answer is Answer.FOLD and not view.to_call):
         return ""
-    bet_faced = "call" if answer is Answer.CALL_ANY else "fold"
+    if order.answer is Answer.BET and isinstance(order.budget, Amount):
+        return voice.say("order-at-once", did="bet", chips=order.budget.low)
+    bet_faced = "call" if order.answer is Answer.CALL_ANY else "fold"
     return voice.say("order-at-once", did=bet_faced if view.to_call else "check", chips=view.to_call)
+
+
+def _bets_left(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:
+    """What may be bet when the turn comes: as much as could be bet then, by the same names."""
+    for choice in _stakes(voice, view, "bet", amount):
+        yield replace(choice, word=f"{choice.word} {Until.ROUND}")
 
 
 def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_stud.words.voice import Voice
-from engine.chicago_stud.actions import Order
+from engine.chicago_stud.actions import Answer, Order
 from engine.chicago_stud.views import OrderView, SeatView
 from engine.french_deck import Card
 
@@ -26,6 +26,7 @@ def order_words(voice: Voice, order: OrderView) -> str:
 
 def order_line(voice: Voice, order: Order) -> str:
     """An order as it would be left: `call up to 8, until this round is over`."""
-    if isinstance(order.budget, int):
+    if order.answer is Answer.CALL and isinstance(order.budget, int):
         return voice.say("line-order-call", chips=order.budget, until=order.until.value)
-    return order_words(voice, OrderView(order.answer, order.until, None))
+    chips = order.budget if isinstance(order.budget, int) else None
+    return order_words(voice, OrderView(order.answer, order.until, chips))

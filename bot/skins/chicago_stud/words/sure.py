@@ -16,6 +16,8 @@ def sure(voice: Voice, view: SeatView, action: Action, words: str) -> str:
     stack, cost = view.row.stack, _cost(view, action)
     if not cost:
         return ""
+    if isinstance(action, Order) and action.answer is Answer.BET and BIG * cost > stack:
+        return voice.say("sure-order-bet", move=words, chips=cost, stack=stack)
     if cost == stack:
         return voice.say("sure-order" if isinstance(action, Order) else "sure-all-in", move=words, chips=cost)
     if isinstance(action, Bet | Raise) and BIG * cost > stack:
@@ -24,7 +26,7 @@ def sure(voice: Voice, view: SeatView, action: Action, words: str) -> str:
 
 
 def _cost(view: SeatView, action: Action) -> int:
-    """What an action costs as soon as it is played; of an order that would wait, nothing."""
+    """What an action costs as soon as it is played; of an order to call that would wait, nothing."""
     match action:
         case Bet(int(chips)):
             return chips
@@ -32,6 +34,8 @@ def _cost(view: SeatView, action: Action) -> int:
             return view.to_call + by
         case Call():
             return view.to_call
+        case Order(Answer.BET, _, int(chips)):
+            return chips
         case Order(Answer.CALL, _, int(budget)) if budget >= view.to_call and view.row.speaks:
             return view.to_call
         case Order(Answer.CALL_ANY) if view.row.speaks:

@@ -198,7 +198,6 @@ def test_the_last_chips_say_so() -> None:
 def test_orders_come_for_this_round_then_for_this_deal() -> None:
     view = game.view(BET, 2)
 
-    assert first(view) == ["Order…"]
     assert first(view, said=("order",)) == [
         "Fold to any bet, this round",
         "Check, fold to a bet, this round",
@@ -216,8 +215,39 @@ def test_orders_come_for_this_round_then_for_this_deal() -> None:
     assert first(view, said=("order", "call", "17 deal")) == ["Order: call up to 17, for this deal"]
 
 
+FREE = ["Check while it’s free", "Call up to 2", "Check, fold to a bet"]
+
+
+def test_a_street_can_be_answered_before_ones_turn_with_one_click() -> None:
+    free = skin.choices(game.view(CHECKED, 2), (), NAMES, "en")
+    facing = skin.choices(game.view(BET, 2), (), NAMES, "en")
+
+    assert [choice.label for choice in free] == [*FREE, "Bet 2 when it’s free", "Other orders…"]
+    assert [choice.label for choice in facing] == ["Call up to 2", "Fold", "Other orders…"]
+    for state, choices in ((CHECKED, free), (BET, facing)):
+        for choice in choices[:-1]:
+            assert game.apply(state, 2, game.parse(choice.word)).events == ()
+
+
+def test_who_has_spoken_answers_only_what_may_still_come() -> None:
+    assert first(game.view(played(CHECKED, "0 check").state, 0)) == ["Order…"]
+    assert first(game.view(played(CHECKED, "0 check", "1 bet 2").state, 0))[0] == "Call up to 2"
+
+
+def test_an_open_bet_ahead_names_its_number_by_two_clicks() -> None:
+    view = game.view(dealt("Ks Kd Ah", "2c 7d 9h", "3c 8d Th", options=OPEN).state, 2)
+
+    assert first(view) == [*FREE, "Bet when it’s free…", "Other orders…"]
+    named = skin.choices(view, ("order bet",), NAMES, "en")
+    assert [choice.word for choice in named][-1] == "2-99 round"
+    assert named[0].label == "Bet 2 · minimum"
+    (whole,) = skin.choices(view, ("order bet", named[0].word), NAMES, "en")
+    assert whole.label == "Order: bet 2 when it’s free, for this round"
+
+
 def test_an_order_in_force_can_be_withdrawn_first() -> None:
     state = played(BET, "2 order call 8 deal").state
+    assert first(game.view(state, 2))[0] == "Withdraw my order"
     withdraw = skin.choices(game.view(state, 2), ("order",), NAMES, "en")[0]
 
     assert (withdraw.word, withdraw.label) == ("none", "Withdraw my order")
@@ -229,7 +259,9 @@ def test_on_ones_own_turn_an_order_says_what_it_does_at_once() -> None:
 
     assert details[0] == "It’s your turn, so you fold now"
     assert details[3] == "It’s your turn, so you call 2 now"
-    assert "your turn" not in skin.choices(game.view(CHECKED, 0), ("order",), NAMES, "en")[0].detail
+    free = skin.choices(game.view(CHECKED, 0), ("order",), NAMES, "en")
+    assert free[1].detail == "It’s your turn, so you bet 2 now"
+    assert "your turn" not in next(each for each in free if each.word == "fold round").detail
 
 
 def test_cards_that_won_unseen_may_be_shown() -> None:

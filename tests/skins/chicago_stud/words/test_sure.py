@@ -9,6 +9,7 @@ from bot.skins.skin import Choice
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, SeatView, State
+from engine.chicago_stud.actions import Answer, Order
 from engine.chicago_stud.events import BetMade, Called, Raised
 from engine.game import Amount
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
@@ -54,7 +55,10 @@ def test_a_big_bet_or_raise_and_all_in_ask_and_nothing_else_does(
                 told = (*game.apply(moment.state, seat, game.parse(line)).events, None)[0]
                 paid = told if isinstance(told, BetMade | Called | Raised) and told.seat == seat else None
                 big = isinstance(paid, BetMade | Raised) and 3 * paid.chips > view.row.stack
-                must = paid is not None and (paid.all_in or big)
+                left = game.parse(line)
+                ordered = isinstance(left, Order) and left.answer is Answer.BET
+                later = int(str(left.budget)) if isinstance(left, Order) and ordered else 0
+                must = (paid is not None and (paid.all_in or big)) or 3 * later > view.row.stack
                 sentence = whole(view, line, language).sure
 
                 assert bool(sentence) == must, (line, sentence, told, view.row.stack)

@@ -1,0 +1,129 @@
+"""A street is asked at once (CS-15.9): who may answer already what they are asked in their turn, and which
+order a computer in their place would leave (engine.game.Ahead).
+
+Everything that a computer is asked here follows from what its seat may see.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.chicago_stud.actions import Action, Answer, Bet, Call, Check, Fold, Order, Raise, Until
+from engine.chicago_stud.betting import amounts
+from engine.chicago_stud.computer import choose
+from engine.chicago_stud.events import Event
+from engine.chicago_stud.state import State
+from engine.chicago_stud.views import ActionView, Offer, SeatRow, SeatView, TableView
+from engine.game import Amount, Seat
+
+
+def asked_ahead(state: State) -> Mapping[Seat, str]:
+    """Whoever is still to speak in this round, with what staying in costs them in all; not who is asked."""
+    return {
+        seat: str(state.level)
+        for seat, mine in enumerate(state.seats)
+        if seat != state.speaker and mine.able and (mine.paid < state.level or not mine.acted)
+    }
+
+
+def kept(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action | None:
+    """The order of this round that a computer of that level would leave in the seat's place before its turn.
+
+    None where it would rather be asked, or is not asked ahead. It is put into its turn, first with nothing
+    to call, then with the smallest bet before it, and orders what it would do in both.
+    """
+    row, table = view.row, view.table
+    if table.speaker in (None, view.seat) or not row.in_deal or not row.stack:
+        return None
+    if table.level:
+        if not row.to_call:
+            return None
+        return _to_a_bet(choose(_in_turn(view), level, seed, events), view.to_call)
+    if row.last is not None:
+        return None
+    free = choose(_in_turn(view), level, seed, events)
+    if isinstance(free, Bet) and isinstance(free.amount, int):
+        return Order(Answer.BET, Until.ROUND, free.amount)
+    facing = _facing(view)
+    answer = _to_a_bet(choose(facing, level, seed, events), facing.to_call)
+    if answer is None:
+        return Order(Answer.CHECK, Until.ROUND)
+    return Order(Answer.CHECK_FOLD, Until.ROUND) if answer.answer is Answer.FOLD else answer
+
+
+def _to_a_bet(action: Action, cost: int) -> Order | None:
+    match action:
+        case Fold():
+            return Order(Answer.FOLD, Until.ROUND)
+        case Call():
+            return Order(Answer.CALL, Until.ROUND, cost)
+        case _:
+            return None
+
+
+def _in_turn(view: SeatView) -> SeatView:
+    """What the seat would see if it were its turn: all before it have checked, where nobody has bet."""
+    table = view.table
+    checking = set() if table.level else set(_before(table, view.seat))
+    rows = tuple(
+        replace(row, speaks=row.seat == view.seat, last=_CHECKED if row.seat in checking else row.last)
+        for row in table.rows
+    )
+    seen = replace(view, table=replace(table, rows=rows, speaker=view.seat))
+    return replace(seen, offers=_offers(seen))
+
+
+_CHECKED = ActionView("check", 0)
+
+
+def _facing(view: SeatView) -> SeatView:
+    """What it would see if it were its turn right after whoever is asked now had bet the least."""
+    table = view.table
+    bettor = table.rows[table.speaker or 0]
+    bet = min(table.least, bettor.stack)
+    rows = tuple(_row_facing(row, bettor.seat, bet) for row in table.rows)
+    main, *others = table.pots
+    pots = (replace(main, chips=main.chips + bet), *others)
+    rows = tuple(replace(row, speaks=row.seat == view.seat) for row in rows)
+    seen = replace(
+        view,
+        table=replace(table, rows=rows, pots=pots, level=bet, speaker=view.seat),
+        to_call=min(bet, view.row.stack),
+    )
+    return replace(seen, offers=_offers(seen))
+
+
+def _row_facing(row: SeatRow, bettor: Seat, bet: int) -> SeatRow:
+    if row.seat == bettor:
+        return replace(
+            row, stack=row.stack - bet, staked=row.staked + bet, paid=bet, last=ActionView("bet", bet)
+        )
+    return replace(row, to_call=min(bet, row.stack)) if row.in_deal else row
+
+
+def _before(table: TableView, seat: Seat) -> Sequence[Seat]:
+    """Who speaks from now on before that seat does, clockwise from whoever is asked."""
+    count, first = len(table.rows), table.speaker or 0
+    turn = (table.rows[(first + step) % count] for step in range((seat - first) % count))
+    return [row.seat for row in turn if row.in_deal and row.stack]
+
+
+def _offers(view: SeatView) -> tuple[Offer, ...]:
+    """What it might answer in that turn."""
+    row, table = view.row, view.table
+    if not view.to_call:
+        return Offer(Check()), _with_least(Bet(amounts(table.least, table.most, row.stack))), Offer(Fold())
+    left = row.stack - view.to_call
+    others = any(other.in_deal and other.stack for other in table.rows if other.seat != view.seat)
+    if left <= 0 or not table.raises_left or not others:
+        return Offer(Call(), view.to_call), Offer(Fold())
+    by = amounts(max(table.least, _last_stake(table)), table.most, left)
+    return Offer(Call(), view.to_call), Offer(Raise(by), view.to_call + by.low), Offer(Fold())
+
+
+def _last_stake(table: TableView) -> int:
+    stakes = (row.last.chips for row in table.rows if row.last and row.last.did in ("bet", "raise"))
+    return max(stakes, default=0)
+
+
+def _with_least(bet: Bet) -> Offer:
+    return Offer(bet, bet.amount.low if isinstance(bet.amount, Amount) else bet.amount)
