@@ -1,5 +1,6 @@
 """The bot in a small Discord of our own: where its games are kept, and at which port its page is."""
 
+import asyncio
 import errno
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,9 +14,11 @@ from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.ui.client import Connection
+from bot.ui.newcomers import welcome_newcomers
 from bot.ui.runner import run
 from discord_sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 
+FIRST_COMMANDS = ("learn", "table now", "table new", "hand", "help")  # of what "/" offers on the page
 FOLDER = "sandbox"  # beside the database that is for Discord
 EMOJI = "noto/noto-emoji-emoji-600-normal.woff"
 NEXT_PORTS = 20  # are tried where nobody asked for one
@@ -47,7 +50,11 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
                 stopped,
                 always(ThinkingTime().shortly),
             ) as client:
-                await run(client, sandbox.token, stopped)
+                welcoming = asyncio.create_task(welcome_newcomers(client))
+                try:
+                    await run(client, sandbox.token, stopped)
+                finally:
+                    welcoming.cancel()
         finally:
             await sandbox.stop()
     return ExitCode.FINE
@@ -66,7 +73,7 @@ def _from(folder: Path) -> Sandbox:
     try:
         return Sandbox(
             folder=folder,
-            first_command="table now",
+            first_commands=FIRST_COMMANDS,
             renamed=places(),
             emoji_font=assets() / "fonts" / EMOJI,
         )

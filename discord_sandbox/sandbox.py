@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,25 +44,25 @@ class Sandbox:
         token: str | None = None,
         folder: Path | None = None,
         contents: Contents | None = None,
-        first_command: str | None = None,
+        first_commands: Sequence[str] = (),
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
     ) -> None:
         """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
 
-        Without one it begins as another world was, whose `contents` these are, or as a new one. The page
-        proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the reader's
-        machine has none. `renamed`: old names of commands, as people typed them, each with the name that is
-        registered now; the page tells whoever types one. A bot that asks is advised to have so many `shards`;
-        it may have others.
+        Without one it begins as another world was, whose `contents` these are, or as a new one. After "/" the
+        page offers `first_commands` before the others, and it draws emoji with `emoji_font` (WOFF) where the
+        reader's machine has none. `renamed`: old names of commands, as people typed them, each with the name
+        that is registered now; the page tells whoever types one. A bot that asks is advised to have so many
+        `shards`; it may have others.
         """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
         self.storage = Storage(folder) if folder is not None else None
         self.world = World(self.clock, contents) if self.storage is None else self.storage.load(self.clock)
-        self.front = Front(first_command, renamed or {}, emoji_font is not None, folder is not None)
+        self.front = Front(tuple(first_commands), renamed or {}, emoji_font is not None, folder is not None)
         self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
         self.limiter = RateLimiter(time.monotonic)
@@ -129,7 +129,7 @@ class Sandbox:
         token: str | None = None,
         folder: Path | None = None,
         contents: Contents | None = None,
-        first_command: str | None = None,
+        first_commands: Sequence[str] = (),
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
@@ -141,7 +141,7 @@ class Sandbox:
             token=token,
             folder=folder,
             contents=contents,
-            first_command=first_command,
+            first_commands=first_commands,
             renamed=renamed,
             emoji_font=emoji_font,
             shards=shards,

@@ -17,9 +17,9 @@ MOST_THREADS = 25
 
 @dataclass(slots=True, frozen=True)
 class Front:
-    """What the page has beside the world: what it proposes to newcomers, and what it brings."""
+    """What the page has beside the world: which commands it offers first, and what it brings."""
 
-    first_command: str | None = None
+    first_commands: tuple[str, ...] = ()
     renamed: Mapping[str, str] = field(default_factory=dict)  # old names of commands, with the new ones
     emoji_font: bool = False
     kept: bool = False  # for the next start
@@ -40,7 +40,7 @@ def state(world: World, me: Account, front: Front, *, connected: bool) -> Json:
         },
         "channels": [_channel(c, me) for c in _visible(world, me)],
         "emojis": [{"id": e["id"], "name": e["name"]} for e in world.emojis],
-        "firstCommand": _first(world, me, front.first_command),
+        "firstCommands": front.first_commands,
         "emojiFont": front.emoji_font,
         "kept": front.kept,
     }
@@ -107,12 +107,6 @@ def _lines(thing: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: s
             "description": localised(thing, "description", locale),
             "options": [_option(o, locale) for o in inner],
         }
-
-
-def _first(world: World, me: Account, path: str | None) -> Json | None:
-    """The command that is proposed, in the reader's language, as soon as the bot has brought it."""
-    shown = None if path is None else _command_shown(world, me, path)
-    return None if shown is None else {"path": path, "shown": shown}
 
 
 def _command_shown(world: World, me: Account, path: str) -> str | None:

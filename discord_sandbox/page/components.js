@@ -52,8 +52,7 @@ export function picture(media, description, kind) {
   const alt = description ?? "";
   const image = el("img", { src: media.url, alt, loading: "lazy", decoding: "async" });
   const open = el("button", { type: "button", class: "zoom", "aria-label": alt || t("image"), onclick: () => lightbox(media, alt) }, image);
-  const badge = alt && kind !== "thumb" ? el("span", { class: "alt", title: alt }, "ALT") : null;
-  const frame = el("figure", { class: `picture ${kind}` }, open, badge);
+  const frame = el("figure", { class: `picture ${kind}` }, open);
   if (media.width) {
     frame.style.setProperty("--ratio", media.width / media.height);
     open.style.aspectRatio = `${media.width} / ${media.height}`;

@@ -46,12 +46,6 @@ export async function propose(path) {
   if (command) choose(command);
 }
 
-/** Sends a command at once; one that asks for something is put into the line. */
-export async function run(path) {
-  await propose(path);
-  if (chosen && !chosen.options.some((option) => option.required)) await sendCommand();
-}
-
 export function focus() {
   $("composer").querySelector("input")?.focus();
 }
@@ -80,7 +74,7 @@ async function typed(text) {
   if (number !== asked) return;
   const wanted = text.slice(1).trimStart().toLowerCase();
   const now = exactly(text) ? null : renamedTo(wanted);
-  const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted));
+  const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted)).sort((one, other) => place(one) - place(other));
   const also = wanted.length < 3 ? [] : commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));
   const others = [...fitting, ...also].filter((command) => command !== now?.command);
   offer([...(now && now.old === folded(wanted) ? [now.command] : []), ...others].map((command) => {
@@ -90,6 +84,12 @@ async function typed(text) {
       take: () => choose(command),
     };
   }));
+}
+
+/** Where a command stands in the list: those that the bot's host wants first, then as the bot brought them. */
+function place(command) {
+  const first = known.firstCommands(), at = first.indexOf(command.path);
+  return at < 0 ? first.length : at;
 }
 
 // --- names of yesterday ---------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // Discord's markdown as page elements: headings, lists, quotes, subtext, code, bold, mentions, times, emoji.
 
 import { el, sign } from "./dom.js";
-import { language } from "./words.js";
+import { language, t } from "./words.js";
 
 /** A text as a fragment. `known` finds accounts and channels by id. */
 export function markdown(text, known) {
@@ -128,8 +128,10 @@ function link(address, shown) {
 }
 
 function spoiler(inner) {
-  const node = el("span", { class: "spoiler", role: "button", tabindex: "0" }, el("span", {}, inner));
-  node.addEventListener("click", () => node.classList.add("open"));
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0" }, el("i", {}, t("show")), el("span", {}, inner));
+  const open = () => { node.classList.add("open"); node.removeAttribute("role"); };
+  node.addEventListener("click", open);
+  node.addEventListener("keydown", (event) => event.key === "Enter" && open());
   return node;
 }
 

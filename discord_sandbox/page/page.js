@@ -1,6 +1,6 @@
 // The page as a whole: which person, which channel, which messages; the rest is drawn by the other files.
 
-import { openIn, focus, propose, run, setUp } from "./composer.js";
+import { openIn, focus, propose, setUp } from "./composer.js";
 import { $, avatar, el, fill, icon } from "./dom.js";
 import { openOnRightClick } from "./menus.js";
 import { messageNode } from "./messages.js";
@@ -15,8 +15,8 @@ let messages = []; // of the open channel, oldest first
 let typing = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
-let pressed = null; // id of the message whose button was used last, until the reader scrolls
-let held = null; // id of the message whose head stays in sight until the reader scrolls: a new one, or the answer to one's click
+let pressed = null; // id of the message whose button was used last, until the reader scrolls or is answered elsewhere
+let held = null; // id of the new message whose head stays in sight until the reader scrolls
 
 // What the other files may ask about the world.
 const known = {
@@ -24,6 +24,7 @@ const known = {
   channel: (id) => state?.channels.find((c) => c.id === id),
   everybody: () => [...state.people, state.bot],
   roles: () => state.guild.roles,
+  firstCommands: () => state.firstCommands,
   rooms: () => state.channels.filter((c) => c.kind === "text"),
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
@@ -52,9 +53,24 @@ async function become(id) {
   here = null;
   messages = [];
   $("messages").replaceChildren();
+  const language = state.me.locale;
   take(await ask("look", { as: id }));
+  tellLanguage(language);
   const stays = known.channel(before) && known.channel(before).kind !== "dm";
   await go(stays ? before : urgent());
+}
+
+/** Says, in the language read until now, that who one is now reads another; a press lets them read this one. */
+function tellLanguage(before) {
+  const now = state.me.locale.slice(0, 2), name = state.me.display, person = state.me.id;
+  const told = $("told");
+  told.hidden = now === before.slice(0, 2);
+  if (told.hidden) return;
+  const speak = el("button", { type: "button", class: "btn secondary", onclick: () => { told.hidden = true; if (state.me.id === person) ask("settings", { locale: before }); } },
+    t("speakToo", { name }, before));
+  const shut = el("button", { type: "button", class: "round", "aria-label": t("cancel", {}, before), onclick: () => { told.hidden = true; } }, icon("close"));
+  fill(told, el("span", {}, t(`speaks-${now}`, { name }, before)), speak, shut);
+  told.lang = before;
 }
 
 /** Where somebody looks first: the private conversation if something waits there, else the first channel. */
@@ -166,19 +182,16 @@ function beginning(channel) {
   if (!whole) return el("button", { type: "button", class: "btn secondary older", onclick: older }, t("older"));
   const words = { text: ["welcome", channel.name], thread: ["welcomeThread", channel.name], dm: ["welcomeDm", state.bot.display] }[channel.kind];
   return el("div", { class: "welcome" }, channel.kind === "dm" ? avatar(state.bot, 68) : el("span", { class: "big" }, icon(channel.kind === "thread" ? "thread" : "hash")),
-    el("h2", {}, t(words[0], { name: words[1] })), el("p", {}, t(channel.kind === "dm" ? "beginningDm" : "beginning")),
-    channel.kind === "text" ? el("div", { id: "newcomer" }, newcomer()) : null);
+    el("h2", {}, t(words[0], { name: words[1] })),
+    channel.kind === "text" ? el("div", { id: "newcomer" }, newcomer()) : el("p", {}, t(channel.kind === "dm" ? "beginningDm" : "beginning")));
 }
 
-/** What somebody needs who has never been here: who they are, and what to type first. */
+/** What somebody needs who has never been here: who they are, and that they may be others too. */
 function newcomer() {
-  const command = state.firstCommand;
-  const first = command && el("button", { type: "button", class: "btn primary first", onclick: () => run(command.path) }, `/${command.shown}`);
   return [
     el("p", {}, t("newcomerPeople", { name: state.me.display })),
     el("div", { class: "faces" }, faces(state, become, "person")),
-    first && el("p", {}, t("newcomerFirst"), " ", first),
-    state.kept && el("p", { class: "subtext" }, t("newcomerKept")),
+    el("p", { class: "subtext" }, t("newcomerCommands"), state.kept ? ` ${t("newcomerKept")}` : ""),
   ];
 }
 
@@ -191,13 +204,30 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
-/** Shows the newest message, and never less than the head of the one that is held. */
+/** Shows the newest message, and never less than the head of the one that is held, or the buttons just used. */
 function toBottom() {
   const place = $("scroll");
-  const wanted = held && document.getElementById(`m${held}`);
-  const head = wanted ? wanted.getBoundingClientRect().top - place.getBoundingClientRect().top + place.scrollTop : Infinity;
+  const wanted = pressed ? eyeOn(pressed).top : held ? document.getElementById(`m${held}`)?.getBoundingClientRect().top : undefined;
+  const head = wanted === undefined ? Infinity : wanted - place.getBoundingClientRect().top + place.scrollTop;
   place.scrollTop = Math.min(place.scrollHeight - place.clientHeight, head - 8);
   [knownTop, atBottom] = [place.scrollTop, true];
+}
+
+/** What of a message a reader looks at who has just used it: all of it where it fits, else its buttons. */
+function eyeOn(id) {
+  const node = document.getElementById(`m${id}`);
+  if (!node) return {};
+  const whole = node.getBoundingClientRect(), rows = [...node.querySelectorAll(".row")];
+  if (whole.height <= $("scroll").clientHeight || !rows.length) return { top: whole.top, bottom: whole.bottom };
+  return { top: rows[0].getBoundingClientRect().top, bottom: rows.at(-1).getBoundingClientRect().bottom };
+}
+
+/** Leaves the view where it is, unless what its reader looks at would be out of sight. */
+function keepInView(id) {
+  const place = $("scroll"), frame = place.getBoundingClientRect(), { top, bottom } = eyeOn(id);
+  if (top < frame.top || bottom - top > frame.height) place.scrollTop += top - frame.top - 8;
+  else if (bottom > frame.bottom) place.scrollTop += bottom - frame.bottom + 8;
+  knownTop = place.scrollTop;
 }
 
 /** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */
@@ -207,12 +237,6 @@ function follows() {
   else if (place.scrollTop < knownTop - 2) atBottom = false;
   knownTop = place.scrollTop;
   return atBottom;
-}
-
-/** Whether part of a message that was just used is out of sight, though it could be seen. */
-function isCut(id) {
-  const box = document.getElementById(`m${id}`).getBoundingClientRect(), frame = $("scroll").getBoundingClientRect();
-  return (box.top < frame.top || box.bottom > frame.bottom) && (held !== null || box.height <= frame.height);
 }
 
 function notice(words) {
@@ -232,16 +256,27 @@ on("message", ({ message }) => {
   if (at >= 0) messages[at] = message;
   else messages.push(message);
   const answered = messages.some((each) => each.id === held && each.ephemeral);
-  if (at < 0 && (message.ephemeral || message.mine || !answered)) held = message.id;
+  if (at < 0 && (message.ephemeral || message.mine)) [held, pressed] = [message.id, null];
+  else if (at < 0 && !answered) held = message.id;
   showTyping(false);
   const old = document.getElementById(`m${message.id}`);
   const place = at >= 0 ? at : messages.length - 1;
   const nodes = withDay(message, messages[place - 1]);
-  if (old) old.replaceWith(nodes[nodes.length - 1]);
+  if (old) replace(old, nodes[nodes.length - 1]);
   else $("messages").append(...nodes);
-  if (message.id === pressed && isCut(message.id)) held = message.id;
-  if (stay || (held === pressed && held === message.id)) toBottom();
+  if (message.id === pressed) keepInView(message.id);
+  else if (stay) toBottom();
 });
+
+/** Puts a message as it is now in its place; a picture that it shows still is not loaded anew. */
+function replace(old, fresh) {
+  const drawn = new Map([...old.querySelectorAll(".picture img")].map((image) => [new URL(image.src).pathname, image]));
+  for (const image of fresh.querySelectorAll(".picture img")) {
+    const same = drawn.get(new URL(image.src).pathname);
+    if (same) image.replaceWith(Object.assign(same, { alt: image.alt }));
+  }
+  old.replaceWith(fresh);
+}
 
 on("gone", ({ id, channel }) => {
   if (channel !== here) return;
@@ -265,6 +300,7 @@ on("state", ({ state: fresh }) => {
 
 /** A command has another name now, in what is drawn already too. */
 async function drawInAnotherLanguage() {
+  if (!here) return; // on the way from one person to another
   drawKeepingPlace();
   const place = here, told = new Map((await ask("history", { channel: place }).catch(() => [])).map((each) => [each.id, each]));
   if (here !== place) return;
@@ -286,7 +322,7 @@ on("open", async () => {
   take(await ask("look", asked ? { as: asked } : {}).catch(() => ask("look")));
   const wanted = location.hash.slice(1);
   await go(known.channel(wanted) ? wanted : urgent());
-  if (!asked && !messages.length) await speakTheirs();
+  if (!asked && messages.every((each) => each.author.bot && !each.used && !each.ephemeral)) await speakTheirs();
 });
 
 /** Whoever begins reads the language of their browser; it can be changed behind their face. */

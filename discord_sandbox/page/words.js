@@ -3,7 +3,7 @@
 const EN = {
   channels: "Text channels", messages: "Direct messages", you: "You are", welcome: "Welcome to #{name}",
   welcomeThread: "{name}", welcomeDm: "Your conversation with {name}",
-  beginning: "This is the beginning of the channel. Type / to see what the bot can do.",
+  beginning: "This is the beginning of the thread.",
   beginningDm: "Only the two of you can read this.", yesterday: "Yesterday", at: "at", write: "Message {name}",
   writeTo: "Message {name}", app: "APP", only: "Only you can see this", dismiss: "Dismiss message",
   thinking: "{name} is thinking…", failed: "This interaction failed", silent: "The application did not respond",
@@ -21,18 +21,19 @@ const EN = {
   refusedManager: "Only a server manager can change this.", refusedPerson: "Nobody here has that id.",
   refusedMessage: "This message is gone.", refusedMenu: "A message that only you see has no apps.",
   apps: "Apps", appsOf: "Apps: {name}", noApps: "The bot offers nothing here.", refusedFile: "A file has 1 byte to 10 MB.",
-  newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else: each sees their own cards.",
-  newcomerFirst: "To begin, click this, or type it in the line below:",
+  newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else.",
+  newcomerCommands: "Type / for everything the bot can do.",
   unknownCommand: "There is no command {name}. Type / to see them all.",
   renamedCommand: "/{old} is now {name}.",
-  newcomerKept: "Everything here is kept on this machine for the next start.",
+  newcomerKept: "All of it is kept on this machine for next time.",
+  "speaks-en": "{name} reads English.", "speaks-fr": "{name} reads French.", speakToo: "English for {name} too", show: "show",
   skip: "Skip to the messages", people: "You are {name}. Be somebody else",
 };
 
 const FR = {
   channels: "Salons textuels", messages: "Messages privés", you: "Tu es", welcome: "Bienvenue dans #{name}",
   welcomeThread: "{name}", welcomeDm: "Ta conversation avec {name}",
-  beginning: "C’est le début du salon. Tape / pour voir ce que sait faire le bot.",
+  beginning: "C’est le début du fil.",
   beginningDm: "Rien que pour vous deux.", yesterday: "Hier", at: "à", write: "Écrire dans {name}",
   writeTo: "Écrire à {name}", app: "APP", only: "Rien que pour toi", dismiss: "Masquer le message",
   thinking: "{name} réfléchit…", failed: "L’interaction a échoué", silent: "L’application n’a pas répondu",
@@ -50,11 +51,12 @@ const FR = {
   refusedManager: "Réservé aux admins du serveur.", refusedPerson: "Personne ici ne porte ce numéro.",
   refusedMessage: "Ce message n’existe plus.", refusedMenu: "Un message que toi seul vois n’a pas d’applications.",
   apps: "Applications", appsOf: "Applications : {name}", noApps: "Le bot ne propose rien ici.", refusedFile: "Un fichier pèse de 1 octet à 10 Mo.",
-  newcomerPeople: "Six personnes se partagent cet écran, et tu es {name}. Clique sur un visage pour changer de personne : chacune voit ses propres cartes.",
-  newcomerFirst: "Pour commencer, clique ici, ou écris-le dans la ligne du bas :",
+  newcomerPeople: "Six personnes se partagent cet écran, et tu es {name}. Clique sur un visage pour changer de personne.",
+  newcomerCommands: "Tape / pour voir tout ce que sait faire le bot.",
   renamedCommand: "/{old} s’appelle maintenant {name}.",
   unknownCommand: "Je ne connais pas la commande {name}. Tape / pour les voir toutes.",
   newcomerKept: "Tout est gardé sur cette machine pour la prochaine fois.",
+  "speaks-en": "{name} lit en anglais.", "speaks-fr": "{name} lit en français.", speakToo: "En français aussi pour {name}", show: "afficher",
   skip: "Aller aux messages", people: "Tu es {name}. Changer de personne",
 };
 
@@ -67,8 +69,8 @@ export function speak(language) {
 
 export const language = () => locale;
 
-/** A word of the page, with its gaps filled. */
-export function t(key, gaps = {}) {
-  const words = (locale.startsWith("fr") ? FR : EN)[key] ?? key;
+/** A word of the page, with its gaps filled; in the reader's language, unless another is named. */
+export function t(key, gaps = {}, inLanguage = locale) {
+  const words = (inLanguage.startsWith("fr") ? FR : EN)[key] ?? key;
   return words.replace(/\{(\w+)\}/g, (_, name) => gaps[name] ?? "");
 }

@@ -1,7 +1,9 @@
 """A newcomer in a browser: plays now and lays a card; two people share a screen."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,9 @@ import pytest_asyncio
 from bot.games import games
 from bot.table.clock import Caretaker
 from bot.table.languages import LANGUAGES, Language
+from bot.ui.client import Client
+from bot.ui.newcomers import welcome_newcomers
+from discord_sandbox import Message
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.browser import Page, running_chromium, tabs
@@ -28,17 +33,21 @@ async def chromium() -> AsyncIterator[str]:
         yield address
 
 
+@pytest.mark.price("the only one that paints a game's real pictures for the page")
 async def test_from_the_first_page_to_the_first_card_laid_in_three_clicks(
     tmp_path: Path, chromium: str
 ) -> None:
     async with (
-        a_sandbox(first_command="table now") as sandbox,
         tabs(chromium) as browser,
-        a_bot(tmp_path / "db", sandbox=sandbox, known=games()) as bot,
+        a_bot(tmp_path / "db", known=games()) as bot,
+        welcoming(bot.client),
     ):
+        sandbox = bot.sandbox
         page = await browser.page(sandbox.page_url, width=1280, height=900)
+        await page.see(".message .btn", "Play now")
+        await page.until(PAINTED)
         clicks = Clicks(page)
-        await clicks.press("#newcomer .btn.first", "/table now")
+        await clicks.press(".message .btn", "Play now")
         await page.see(".message.ephemeral .btn", "More…")
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
         before = (await bot.store.matches.load(1)).version
@@ -53,7 +62,8 @@ async def test_from_the_first_page_to_the_first_card_laid_in_three_clicks(
         assert clicks.count == 3
         assert "" not in await pictures(page), "every picture says what it shows"
         assert not sandbox.guild.threads, "a game alone against computers posts nothing"
-        assert not [each for each in sandbox.channel.messages.values() if each.only_for is None]
+        public = [each for each in sandbox.channel.messages.values() if each.only_for is None]
+        assert [bool(each.edited) for each in public] == [False], "the first page stays what it was"
         assert page.complaints == []
 
 
@@ -132,24 +142,62 @@ class Clicks:
 async def test_whoever_begins_in_a_french_browser_reads_french(tmp_path: Path, chromium: str) -> None:
     """Once: what they choose afterwards stays, also for a tab that is opened anew."""
     async with (
-        a_sandbox(first_command="table now") as sandbox,
         tabs(chromium) as browser,
-        a_bot(tmp_path / "db", sandbox=sandbox, known=games()),
+        a_bot(tmp_path / "db", known=games()) as bot,
+        welcoming(bot.client),
     ):
-        page = await browser.page(sandbox.page_url, width=1280, height=900)
+        sandbox = bot.sandbox
+        page = await browser.page(sandbox.page_url, width=390, height=844)
+        await page.see(".message .btn", "Play now")
         agent = await page.evaluate("navigator.userAgent")
         await page.ask("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr-FR,fr")
         await page.ask("Page.reload")
-        await page.see("#newcomer .btn.first", "/table maintenant")
-        await until(lambda: sandbox.guild.locale == "fr")
+        await page.see(".message .btn", "Jouer tout de suite")
+        assert sandbox.guild.locale == "fr"
+        assert await page.evaluate("document.getElementById('scroll').scrollTop") < 20, "all of it is seen"
 
-        await page.click("#newcomer .btn.first")
+        await page.click(".message .btn", "Jouer tout de suite")
         await page.see(".message.ephemeral .btn", "Plus…")
         sandbox.people[0].change(locale="en-US")
         await page.ask("Page.reload")
-        await page.see(".message", "/table now")
+        await page.see("h2", "Welcome to")
         assert sandbox.people[0].account.locale == "en-US"
+        await page.see(".message .btn", "Jouer tout de suite")
         assert page.complaints == []
+
+
+async def test_the_first_page_is_posted_once_and_nowhere_else(tmp_path: Path) -> None:
+    async with a_sandbox() as sandbox:
+        for locale, words in (("en-US", "Play now"), ("fr", "Jouer tout de suite")):
+            sandbox.world.change_guild(sandbox.guild, locale=locale)
+            async with (
+                a_bot(tmp_path / "db", sandbox=sandbox) as bot,
+                welcoming(bot.client),
+            ):
+                await sandbox.message(partial(offers, words))
+                await sandbox.idle()
+                assert len(sandbox.channel.messages) == 1
+        (page,) = sandbox.channel.messages.values()
+        sandbox.world.delete(page)
+        sandbox.people[0].say(sandbox.channel, "we play here already")
+        async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
+            await welcome_newcomers(bot.client)
+            assert len(sandbox.channel.messages) == 1
+
+
+def offers(words: str, shown: Message) -> bool:
+    """A message has a button with these words."""
+    return words in [button.get("label") for button in shown.buttons]
+
+
+@asynccontextmanager
+async def welcoming(client: Client) -> AsyncIterator[None]:
+    """As `make play` does it."""
+    welcome = asyncio.create_task(welcome_newcomers(client))
+    try:
+        yield
+    finally:
+        welcome.cancel()
 
 
 async def test_two_people_at_one_screen_switch_places(tmp_path: Path, chromium: str) -> None:

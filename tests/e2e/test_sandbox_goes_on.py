@@ -124,7 +124,8 @@ def stopped_well(bot: Playing, said: list[str], complained: str) -> bool:
 
 async def dealt(tab: Tab) -> Json:
     """The panel of whoever begins a game of Lucie and Théo; the tab is that person's."""
-    await tab.until(lambda: tab.state["bot"]["connected"] and tab.state["firstCommand"])
+    await tab.become("Lucie")
+    await tab.button(":play-now")  # the first page stands: the bot is there, and its commands are known
     channel = next(each["id"] for each in tab.state["channels"] if each["kind"] == "text")
     await tab.insist("slash", channel=channel, path="table new")
     lobby, join = await tab.button(":join")
@@ -217,7 +218,7 @@ async def test_what_cannot_be_read_is_put_aside_with_a_sentence_and_a_new_world_
     (folder / WORLD).write_text("a shopping list\n")
     (folder / "chicago.sqlite3").write_text("with a database that is none")
     async with playing_here(tmp_path, monkeypatch, capsys) as (said, page), a_tab(page) as tab:
-        await tab.until(lambda: tab.state["firstCommand"])
+        await tab.until(lambda: tab.state["bot"]["connected"])
         aside = next(path for path in (tmp_path / "var").iterdir() if ".aside-" in path.name)
         assert str(aside) in said[0]
         assert (aside / WORLD).read_text() == "a shopping list\n"

@@ -77,14 +77,12 @@ def an_hour_on() -> datetime:
 
 
 @asynccontextmanager
-async def a_sandbox(
-    folder: Path | None = None, first_command: str | None = None, contents: Contents | None = None
-) -> AsyncIterator[Sandbox]:
+async def a_sandbox(folder: Path | None = None, contents: Contents | None = None) -> AsyncIterator[Sandbox]:
     """A sandbox that hurries nobody: no limits, and on a busy machine a click may wait for its answer.
 
     What Discord allows is the subject of tests/sandbox.
     """
-    async with Sandbox.running(folder=folder, first_command=first_command, contents=contents) as sandbox:
+    async with Sandbox.running(folder=folder, contents=contents) as sandbox:
         sandbox.limits = Limits.none()
         sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         yield sandbox

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from discord_sandbox import Message, Sandbox
+from discord_sandbox import Json, Message, MessageFlag, Sandbox
 from discord_sandbox.files import PAGE
 from discord_sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.browser import AIM, Page, running_chromium, tabs
@@ -193,20 +193,66 @@ async def test_what_people_write_is_never_taken_for_markup(chromium: str) -> Non
         assert await page.evaluate("document.querySelectorAll('.text img, .text a').length") == 0
 
 
-async def test_a_newcomer_is_shown_the_people_and_the_first_command(chromium: str) -> None:
-    async with tabs(chromium) as browser, Sandbox.running(first_command="panel") as sandbox:
-        page = await browser.page(sandbox.page_url)
+async def test_a_newcomer_is_shown_the_people(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=844)
         await page.see("#newcomer", "you are Lucie")
         assert await page.evaluate("document.querySelectorAll('#newcomer .person').length") == 6
-        assert not await page.evaluate("document.querySelector('.first')"), "the bot has no command yet"
-        async with connected(sandbox):
-            await page.click("#newcomer .person", "Mina")
-            await page.see("#newcomer", "you are Mina")
-            await page.see(".self", "Mina")
-            await page.click(".btn.first", "/panel")
-            await page.see(".used", "Mina")
-            await page.see(".container h2", "Panel 1")
+        await page.click("#newcomer .person", "Mina")
+        await page.see("#newcomer", "you are Mina")
+        await page.resize(1280, 900)
+        await page.see(".self", "Mina")
+        assert await page.evaluate("!document.querySelector('#newcomer .person').getClientRects().length")
         assert page.complaints == []
+
+
+async def test_the_commands_that_the_host_wants_first_are_offered_first(chromium: str) -> None:
+    async with (
+        tabs(chromium) as browser,
+        Sandbox.running(first_commands=("weigh", "not there", "table new")) as sandbox,
+        connected(sandbox),
+    ):
+        page = await browser.page(sandbox.page_url)
+        await page.click("#composer input")
+        await page.type("/")
+        await page.see("#popup .option", "/ping")
+        offered = await page.evaluate(
+            "[...document.querySelectorAll('#popup .option b')].map(b => b.innerText)"
+        )
+        assert [each.split()[0] for each in offered[:3]] == ["/weigh", "/table", "/ping"]
+
+
+async def test_who_becomes_somebody_of_another_language_is_told_and_may_keep_theirs(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url)
+        await page.click(".face", "Mina")
+        await page.see(".self", "Mina")
+        assert not await page.evaluate("document.getElementById('told').getClientRects().length")
+        await page.click(".face", "Théo")
+        await page.see("h3", "Salons textuels")
+        await page.see("#told", "Théo reads French.")
+        await page.click("#told .btn", "English for Théo too")
+        await page.see("h3", "Text channels")
+        assert sandbox.person("Théo").account.locale == "en-US"
+        await page.until("document.getElementById('told').hidden")
+        await page.click(".face", "Noé")
+        await page.see("#told", "Noé reads French.")
+        await page.click(".face", "Mina")
+        await page.see("#told", "Mina lit en anglais.")
+        assert page.complaints == []
+
+
+async def test_hidden_words_are_one_short_sign_until_they_are_asked_for(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=800)
+        world, digits = sandbox.world, "0123456789abcdef" * 4
+        world.post(Message(world.new_id(), sandbox.channel, world.bot, f"-# sealed ||`{digits}`||"))
+        await page.see(".spoiler", "show")
+        assert await page.evaluate("document.querySelector('.subtext').offsetHeight") < 24, "one line"
+        assert digits not in await page.text(".message")
+        await page.click(".spoiler")
+        await page.until(f"document.querySelector('.message').innerText.includes('{digits}')")
+        assert "show" not in await page.text(".message")
 
 
 async def test_an_answer_of_one_s_own_stays_in_sight_and_its_head_is_not_cut(chromium: str) -> None:
@@ -291,6 +337,48 @@ async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(c
         sandbox.world.edited(message)
         await page.until("!document.querySelector('[data-old]')")
         assert await page.evaluate(top) >= before - 5, "it does not jump back to the head"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 900)])
+async def test_the_buttons_of_a_tall_message_stay_in_sight_however_it_changes(
+    chromium: str, width: int, height: int
+) -> None:
+    """Where its reader pressed, and not at its head; a new one begins at its head."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=width, height=height)
+        world = sandbox.world
+        message = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        message.only_for = sandbox.people[0].account
+        message.components = tall(above=60, below=30)
+        world.post(message)
+        await page.see(".btn", "Press")
+        assert await page.until(SEEN % ".message"), "its head"
+        await page.click(".btn", "Press")
+        for above, below in ((90, 30), (60, 60), (8, 2), (120, 0)):
+            message.components = tall(above, below)
+            world.edited(message)
+            await page.until(f"document.querySelectorAll('.message p').length === {above + below}")
+            assert await page.evaluate(SEEN % ".btn"), (above, below)
+            assert await page.evaluate("document.body.scrollWidth") <= width
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, "news of others"))
+            await page.until("document.querySelectorAll('.message').length === 2")
+            assert await page.evaluate(SEEN % ".btn"), "others do not push it away"
+            world.delete(next(reversed(sandbox.channel.messages.values())))
+            await page.until("document.querySelectorAll('.message').length === 1")
+
+
+SEEN = """(() => {
+  const box = document.querySelector("%s").getBoundingClientRect();
+  const frame = document.getElementById("scroll").getBoundingClientRect();
+  return box.top >= frame.top && box.top + 40 <= frame.bottom;
+})()"""
+
+
+def tall(above: int, below: int) -> list[Json]:
+    """Lines, a button, and lines."""
+    press = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
+    lines = [[{"type": 10, "content": "a line"}] * number for number in (above, below)]
+    return [{"type": 17, "components": [*lines[0], {"type": 1, "components": [press]}, *lines[1]]}]
 
 
 async def test_an_unknown_command_is_refused_with_a_word(chromium: str) -> None:

@@ -1,7 +1,8 @@
-"""/server welcome: a manager has the first page posted in a channel; the bot never posts it unasked."""
+"""/server welcome: a manager has the first page posted in a channel; on Discord never unasked."""
 
 import discord
 
+from bot.table.languages import Language
 from bot.ui import pictures
 from bot.ui.commands.build import Work
 from bot.ui.commands.move import channel_meant
@@ -11,16 +12,21 @@ from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
 
 
+async def first_page(context: UiContext, language: Language) -> Page:
+    """What this is, with the banner of the first game, and three ways in."""
+    game = context.first_game
+    skin = context.skin(game)
+    banner = await pictures.of_welcome(context.painter, context.info(game), skin, language)
+    return welcome_page(skin, banner, language)
+
+
 def welcome(context: UiContext) -> Work:
     """The command: in this channel, unless another one is named."""
 
     async def welcome(reply: Reply, channel: discord.TextChannel | None = None) -> None:
         server = await context.coordinator.profiles.to_manage(reply.actor)
         target = channel_meant(reply, channel)
-        game = context.first_game
-        skin, language = context.skin(game), server.language or reply.server_language
-        banner = await pictures.of_welcome(context.painter, context.info(game), skin, language)
-        page = welcome_page(skin, banner, language)
+        page = await first_page(context, server.language or reply.server_language)
         await target.send(
             view=page.layout(known=context.registered), files=page.files(), allowed_mentions=page.mentions
         )

@@ -1,0 +1,57 @@
+"""The first page stands in an empty channel before anybody comes: in the sandbox, which is ours alone."""
+
+import asyncio
+from contextlib import suppress
+
+import discord
+from discord.ui import Button, LayoutView
+
+from bot.language import say, spoken
+from bot.table.languages import LANGUAGES, Language
+from bot.ui.client import Client
+from bot.ui.commands.welcome import first_page
+from bot.ui.delivery.errors import NOT_NOW
+from bot.ui.ids import Action, ActionId
+
+
+async def welcome_newcomers(client: Client) -> None:
+    """Post the first page in the first channel if that is empty, and keep it in the language of the server.
+
+    It ends where something else was posted there first, or the page is deleted.
+    """
+    await asyncio.gather(*(first_page(client.context, language) for language in LANGUAGES))
+    if not client.is_ready():  # it is by now, as a rule: what is painted is kept
+        await client.wait_for("ready")
+    guild = client.guilds[0]
+    with suppress(*NOT_NOW):
+        message, shown = await _standing(client, guild.text_channels[0])
+        while message is not None:
+            language = spoken(str(guild.preferred_locale))
+            if language == shown:
+                await client.wait_for("guild_update")  # discord.py has changed `guild` by then
+                continue
+            page = await first_page(client.context, language)
+            view = page.layout(known=client.context.registered)
+            await message.edit(view=view, attachments=page.files())
+            shown = language
+
+
+async def _standing(
+    client: Client, channel: discord.TextChannel
+) -> tuple[discord.Message | None, Language | None]:
+    """The first page where it stands, posted now if the channel is empty, and in which language it is."""
+    async for first in channel.history(limit=1, oldest_first=True):
+        ours = client.user is not None and first.author.id == client.user.id
+        return (first, shown) if ours and (shown := _language(first)) else (None, None)
+    language = spoken(str(channel.guild.preferred_locale))
+    page = await first_page(client.context, language)
+    view = page.layout(known=client.context.registered)
+    return await channel.send(view=view, files=page.files()), language
+
+
+def _language(message: discord.Message) -> Language | None:
+    """In which language a message offers to play now; None where it does not."""
+    offered = str(ActionId(0, Action.PLAY_NOW, ""))
+    parts = LayoutView.from_message(message, timeout=None).walk_children()
+    labels = [part.label for part in parts if isinstance(part, Button) and part.custom_id == offered]
+    return next((each for each in LANGUAGES if say(each, "ui-play-now") in labels), None)
