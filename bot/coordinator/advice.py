@@ -94,7 +94,7 @@ class Adviser:
         at, seat = await seated(self._context, actor, table_id)
         only_coached(at.table)
         engine, match = self._context.game(at.table).engine, at.match
-        if seat not in match.awaited(engine):
+        if seat not in engine.awaited(match.position):
             raise NotYourTurn(NotNow.NOT_ASKED)
         own = sum(each.seat == seat for each in match.pending)
         return at, _Question(table_id, seat, match.public_events, own, match.view(engine, seat))

@@ -66,7 +66,7 @@ class Leaving:
             word = notice(
                 Notice.MEMBER_BACK, name=back.name, role=back.role, held=int(not back.human), seat=seat
             )
-            asked = back.human and seat in at.match.awaited(engine)
+            asked = back.human and seat in engine.awaited(at.match.position)
             panel = panel_for(at.match, seat, at.people[player]) if asked else ()
             words = (settled(about_seat(seat)), word, *panel)
             await self._context.store.tables.set_gone(table_id, seat, False, words, self._context.now())

@@ -112,7 +112,11 @@ class Plans:
         at = await self._context.store.playing(table_id)
         engine = self._context.game(at.table).engine
         planning = planning_of(engine)
-        if planning is None or at.table.phase is not Phase.PLAYING or seat not in at.match.awaited(engine):
+        if (
+            planning is None
+            or at.table.phase is not Phase.PLAYING
+            or seat not in engine.awaited(at.match.position)
+        ):
             await self._context.store.plans.looked(table_id, seat, at.match.version)
             return False
         view, plan = at.match.view(engine, seat), at.plans.get(seat)

@@ -177,7 +177,7 @@ class Publisher:
         key = REMINDERS.get(row.clock.stage)
         if key is None or not occupant.human or row.clock.answered:
             return None
-        if private and match.complete(engine, seat):
+        if private and seat in engine.complete(match.position):
             key = Notice.REMINDER_END
         afterwards = str(person.caretaker) if secret else then(occupant, person)
         facts: dict[str, Fact] = {"name": occupant.name, "role": occupant.role}
@@ -232,7 +232,6 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
         table_view=match.table_view(game.engine),
         occupants=match.occupants,
         names=match.names,
-        roles=match.roles,
         asked=asked,
         language=table.language,
         table=table,
@@ -254,7 +253,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
     playing, human = table.phase is Phase.PLAYING, match.occupants[seat].human
     ended = table.phase is Phase.OVER
-    asked = playing and seat in match.awaited(game.engine)
+    asked = playing and seat in game.engine.awaited(match.position)
     clock = at.clocks.get(seat)
     return Panel(
         table_id=match.id,
@@ -268,7 +267,6 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         question=match.questions[seat],
         view=match.view(game.engine, seat),
         names=match.names,
-        roles=match.roles,
         asked=asked and human,
         may_act=playing and human and match.may_act(game.engine, seat),
         held_by_computer=playing and not human,
@@ -276,7 +274,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         and human
         and match.may_take_back(game.engine, seat)
         and not (clock is not None and run_out(clock.clock)),
-        complete=asked and human and match.complete(game.engine, seat),
+        complete=asked and human and seat in game.engine.complete(match.position),
         composed=match.composed(seat) if playing else (),
         chosen_for=playing and any(each.auto for each in match.pending if each.seat == seat),
         since=() if ended else sitting.news.events,
@@ -330,7 +328,7 @@ def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] |
 def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
     """Whether a seat's next turn can be planned: nothing of it has begun."""
     planning = planning_of(game.engine)
-    if planning is None or not game.info.plans or not match.awaited(game.engine):
+    if planning is None or not game.info.plans or not game.engine.awaited(match.position):
         return False
     return not planning.own_turn(match.view(game.engine, seat))
 

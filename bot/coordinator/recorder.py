@@ -199,12 +199,12 @@ class Recorder:
             seat=None,
             notation=f"{why} {seat}" if seat is not None else why,
             news=None,
-            asked=match.awaited(game.engine) if playing else (),
+            asked=game.engine.awaited(match.position) if playing else (),
             complete=game.engine.complete(match.position) if playing else (),
             drafts=(*words, *(refreshed(()) if stale else ())),
             once=_asks_for_zones(at.table, newcomers) if playing else (),
             if_reached=asked_unreached(
-                at.match, match, match.awaited(game.engine) if playing else (), at.people
+                at.match, match, game.engine.awaited(match.position) if playing else (), at.people
             ),
             at=now,
             touched=not missed,
@@ -261,7 +261,7 @@ class Recorder:
             known=played.known,
             auto=played.auto,
             played_for=played.played_for,
-            asked=match.awaited(game.engine),
+            asked=game.engine.awaited(match.position),
             complete=game.engine.complete(match.position),
             drafts=tuple(drafts),
             at=now,
@@ -269,7 +269,7 @@ class Recorder:
             reseated=earlier is not None and earlier.occupants != match.occupants,
             clocks=kept,
             once=tuple(once),
-            if_reached=asked_unreached(earlier, match, match.awaited(game.engine), people),
+            if_reached=asked_unreached(earlier, match, game.engine.awaited(match.position), people),
             computer_at=self._computer_next(game, table, match, played.settled, now),
             seed=seed,
             rules=None if seed is None else game.info.rules,
@@ -373,5 +373,5 @@ def computer_awaited(game: RegisteredGame, match: Match) -> Seat | None:
     """The seat that a computer plays next; none while no person decides at the table: it pauses."""
     if not any(occupant.human for occupant in match.occupants):
         return None
-    awaited = match.awaited(game.engine)
+    awaited = game.engine.awaited(match.position)
     return next((seat for seat in awaited if match.occupants[seat].level is not None), None)

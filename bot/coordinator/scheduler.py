@@ -400,7 +400,7 @@ class Scheduler:
             person = at.people.get(row.player or 0, Person(row.player or 0))
             person = called_by(person, self._context.here(at.table))
             stage = due(row.clock, person.habits, now)
-            complete = at.match.complete(self._context.game(at.table).engine, row.seat)
+            complete = row.seat in self._context.game(at.table).engine.complete(at.match.position)
             if complete and stage in OVERDUE:
                 await self._autoplay.end_turn(at, row.seat)
             elif stage is ClockStage.CARETAKING:

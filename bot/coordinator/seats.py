@@ -316,7 +316,7 @@ class Seats:
             words.append(win_offer(changed, alone))
         if not promised and not any(each.human for each in changed.occupants):
             words.append(notice(Notice.RESTS))
-        asked = seat in changed.awaited(self._context.game(at.table).engine)
+        asked = seat in self._context.game(at.table).engine.awaited(changed.position)
         if panel and asked and occupant.player is not None:
             words += panel_for(changed, seat, at.people[occupant.player])
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)

@@ -124,17 +124,9 @@ class Match:
         view: View = game.view(self.position if own else self.published, seat)
         return view
 
-    def awaited(self, game: GameModule) -> tuple[Seat, ...]:
-        """The seats we wait for."""
-        return game.awaited(self.position)
-
     def in_secret(self, game: GameModule) -> bool:
         """Whether what is asked now is answered in secret: nobody may learn who has answered."""
         return game.in_secret(self.published)
-
-    def complete(self, game: GameModule, seat: Seat) -> bool:
-        """Whether a seat has done all that its turn lets it do, and need only end it."""
-        return seat in game.complete(self.position)
 
     def composed(self, seat: Seat) -> tuple[Event, ...]:
         """What a seat has done in the turn that it has not ended yet."""

@@ -216,7 +216,7 @@ def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tup
     return (
         notice(word),
         Draft(Kind.TABLE, TO_TABLE, after=match.version),  # what is not told yet, the next post tells
-        *_panels(match, match.awaited(game), people),
+        *_panels(match, game.awaited(match.position), people),
     )
 
 

@@ -40,7 +40,6 @@ class TableReport:
     table_view: TableView
     occupants: tuple[Occupant, ...]
     names: tuple[str, ...]
-    roles: tuple[str, ...]
     asked: tuple[Seat, ...]  # seats we wait for; all that still owe an answer as far as everybody knows
     language: Language
     table: Table  # what is agreed
@@ -111,7 +110,6 @@ class Panel:
     question: int
     view: View
     names: tuple[str, ...]
-    roles: tuple[str, ...]
     asked: bool  # a decision is awaited from this person
     may_act: bool  # asked, or something private may be done meanwhile
     held_by_computer: bool  # a computer plays this seat until it is taken back

@@ -23,7 +23,7 @@ class ThinkingTime:
     def before(self, game: GameModule, match: Match, pace: Pace) -> timedelta:
         """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing."""
         people = [seat for seat, occupant in enumerate(match.occupants) if occupant.human]
-        deciding = set(match.awaited(game)) & set(people)
+        deciding = set(game.awaited(match.position)) & set(people)
         if len(people) < 2 or not deciding or pace.length is None or pace.live:
             return self.shortly
         least, most = self.calmly

@@ -360,8 +360,8 @@ async def test_the_host_alone_chooses_and_a_rematch_keeps_it(home: Home) -> None
 @pytest.mark.parametrize("coach", ["on", "off"])
 async def test_a_coached_game_counts_but_is_not_rated(home: Home, coach: str) -> None:
     table_id = await coached(home, ANN, BEN, coach=coach, goal="1")
-    while (match := await home.store.matches.load(table_id)).awaited(whispers):
-        seat = match.awaited(whispers)[0]
+    while asked := whispers.awaited(inside((match := await home.store.matches.load(table_id)).position)):
+        seat = asked[0]
         best = "whisper 9" if seat == 0 and not inside(match.position).duel and not match.pending else "done"
         await home.does(table_id, (ANN, BEN)[seat], "show high" if inside(match.position).duel else best)
 

@@ -103,7 +103,7 @@ async def test_at_its_deadline_it_ends_as_it_stands_and_nobody_has_missed_anythi
     await home.pass_time(HOUR, 23 * HOUR)
 
     match = await home.store.matches.load(table_id)
-    assert match.awaited(home.games["chicago-poker"].engine) != (match.seat_of(person),)
+    assert home.games["chicago-poker"].engine.awaited(match.position) != (match.seat_of(person),)
     assert [each.missed_turns for each in match.occupants] == [0, 0, 0]
     await home.tell()
     assert Notice.CARETAKER_PLAYED not in home.courier.words()

@@ -90,7 +90,7 @@ async def set_up(home: Home, table_id: TableId, text: str) -> tuple[int, ...]:
     match = replace(
         match, version=version, position=inside(state), published=inside(state), published_version=version
     )
-    awaited = match.awaited(home.games[match.game].engine)
+    awaited = home.games[match.game].engine.awaited(match.position)
     entry = Entry(match, None, "set up", (), awaited, (), home.time, touched=True)
     await home.store.matches.save(entry)
     return awaited

@@ -88,7 +88,7 @@ async def test_an_order_is_changed_so_often_and_again_once_the_table_has_moved(s
 async def moves_on(home: Home, table_id: int) -> None:
     """Play the first legal action, orders aside, of the seat that is asked."""
     match = await home.store.matches.load(table_id)
-    seat = match.awaited(chicago_stud)[0]
+    seat = chicago_stud.awaited(inside(match.position))[0]
     action = next(
         a for a in chicago_stud.legal(inside(match.position), seat) if not str(a).startswith("order")
     )

@@ -107,7 +107,7 @@ async def nothing_is_lost(home: Home, tables: list[TableId]) -> None:
         assert told == events[: len(told)]  # every piece of news once, in order
         waiting = [seat for seat in match.occupants if seat.human]
         phase = (await home.store.tables.load(table_id)).phase
-        if phase is Phase.PLAYING and waiting and not match.awaited(home.games[match.game].engine):
+        if phase is Phase.PLAYING and waiting and not home.games[match.game].engine.awaited(match.position):
             raise AssertionError(f"table {table_id} waits for nobody")
 
 

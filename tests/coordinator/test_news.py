@@ -67,7 +67,7 @@ async def test_the_news_are_all_that_became_public_after_the_readers_own_deed(
             match = await home.store.matches.load(table_id)
             acting = [seat for seat in range(seats) if match.may_act(game, seat)]
             await acts(home, table_id, game, dice.choice(acting), known, dice)
-            if not (await home.store.matches.load(table_id)).awaited(game):
+            if not game.awaited((await home.store.matches.load(table_id)).position):
                 break  # a table that is over tells how it ended
             for seat, player in enumerate(people):
                 panel = await home.coordinator.reader.panel(by(player), table_id)

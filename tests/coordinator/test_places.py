@@ -64,7 +64,7 @@ class Table:
         """Somebody who is asked does something."""
         match = await self.home.store.matches.load(self.table_id)
         engine = self.home.games[match.game].engine
-        if not (asked := match.awaited(engine)):
+        if not (asked := engine.awaited(match.position)):
             return False
         seat = self.dice.choice(asked)
         view, level = match.view(engine, seat), engine.info.levels[0]

@@ -268,7 +268,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
     outcomes = []
     for _ in range(32):
         match = await home.store.matches.load(table_id)
-        awaited = match.awaited(engine)
+        awaited = engine.awaited(match.position)
         if not awaited:
             break
         for seat in range(3):
@@ -288,7 +288,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
         await home.does(table_id, match.occupants[acting].player or 0, action)
         while True:
             at_ = await home.store.playing(table_id)
-            seats = at_.match.awaited(engine)
+            seats = engine.awaited(at_.match.position)
             ready = [s for s in seats if s in at_.plans and planning.own_turn(at_.match.view(engine, s))]
             ready = [s for s in ready if not at_.plans[s].why]
             if not ready:

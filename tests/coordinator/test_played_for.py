@@ -207,7 +207,8 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
         for _ in range(4):  # only Cleo is
             await home.pass_time(HOUR, 13 * HOUR)
             await anything(home, table_id, game, dice, (CLEO,), read)
-        assert (await home.store.matches.load(table_id)).awaited(game), "over already: take another lot"
+        match = await home.store.matches.load(table_id)
+        assert game.awaited(match.position), "over already: take another lot"
         public = await home.coordinator.reader.public_events(PUBLIC, table_id)
         for seat, player in enumerate((ANN, BEN)):
             expected = list(public[read[player] :])
@@ -230,7 +231,7 @@ async def anything(
 ) -> None:
     """Something that one of them may do, if anybody may."""
     at = await home.store.playing(table_id)
-    awaited = [seat for seat in at.match.awaited(game) if at.match.occupants[seat].player in people]
+    awaited = [seat for seat in game.awaited(at.match.position) if at.match.occupants[seat].player in people]
     if not awaited:
         return
     seat = dice.choice(awaited)

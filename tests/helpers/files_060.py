@@ -134,7 +134,7 @@ async def play_on(home: Home, name: str, most: int = 1000, dice: str = "") -> in
         match = await home.store.matches.load(table_id)
         table = await home.store.tables.load(table_id)
         engine = home.games[match.game].engine
-        awaited = match.awaited(engine) if table.phase is Phase.PLAYING else ()
+        awaited = engine.awaited(match.position) if table.phase is Phase.PLAYING else ()
         if not awaited:
             return number
         seat = awaited[0]

@@ -119,7 +119,7 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
     before: list[Match] = []  # the table before each of them
     movers = {seat: dice.choice(MOVERS) for seat in range(len(match.occupants))}
     asking = {seat: dice.random() < 0.5 for seat in movers}
-    while len(done) < most and (awaited := match.awaited(game)):
+    while len(done) < most and (awaited := game.awaited(match.position)):
         timing = timing_of(game)
         if timing is not None and timing.minutes(match.position) is not None and dice.random() < TIMED_OUT:
             played = match.timed_out(game)

@@ -126,7 +126,7 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
     assert [seat.order is not None for seat in inside(stud.match.position).seats] == [False, True, True]
     assert all(each.clocks for each in (poker, gangster, stud))
     tie = await old.store.playing(TABLES["cp.tie.play"])
-    assert tie.match.awaited(old.games["chicago-poker"].engine) == (3,)
+    assert old.games["chicago-poker"].engine.awaited(tie.match.position) == (3,)
     assert [each.seat for each in tie.match.pending] == [1]
 
 
@@ -134,10 +134,10 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
 async def test_a_plan_of_060_is_played_in_its_turn_or_told_not_to_hold(old: Home, game: str) -> None:
     table_id = TABLES[f"{game}.play"]
     engine = old.games[GAMES[game]].engine
-    while (await old.store.matches.load(table_id)).awaited(engine) == (0,):
+    while engine.awaited((await old.store.matches.load(table_id)).position) == (0,):
         await play_on(old, f"{game}.play", most=1)
     before = await old.store.matches.load(table_id)
-    assert before.awaited(engine) == (1,)
+    assert engine.awaited(before.position) == (1,)
 
     for due in (await old.store.agendas.at(old.time)).settled_before:
         await old.coordinator.plans.play(due)

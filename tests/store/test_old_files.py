@@ -105,7 +105,7 @@ async def test_every_moment_of_every_game_can_still_be_read(home: Home) -> None:
 async def test_a_turn_in_the_making_goes_on_and_is_told_whole(home: Home) -> None:
     match = await home.store.matches.load(COMPOSING)
     (kept,) = match.pending
-    seat = next(iter(match.awaited(home.games[match.game].engine)))
+    seat = next(iter(home.games[match.game].engine.awaited(match.position)))
     assert kept.seat == seat
     player = match.occupants[seat].player
     assert player is not None

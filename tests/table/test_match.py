@@ -41,7 +41,7 @@ def test_who_is_asked_anew_and_who_is_asked_no_longer_get_new_questions() -> Non
 def test_a_click_on_a_question_of_an_earlier_turn_is_stale_though_one_is_asked_again() -> None:
     first = a_match()
     again = after(first, (0, "done"), (1, "done"), (2, "done"))
-    assert again.awaited(GAME) == (0, 1, 2)
+    assert GAME.awaited(again.position) == (0, 1, 2)
 
     with pytest.raises(StaleClick):
         again.played(GAME, 0, first.questions[0], "show 1")
@@ -94,7 +94,7 @@ def test_an_order_that_does_not_answer_its_owners_own_question_is_told_nobody() 
     assert (played.aside, played.news) == (True, ())
     assert played.match.published == match.published
     assert played.match.published_version == match.published_version
-    assert played.match.awaited(chicago_stud) == (1,)
+    assert chicago_stud.awaited(inside(played.match.position)) == (1,)
 
 
 def test_an_order_that_answers_its_owners_own_question_is_told_as_a_click() -> None:
@@ -117,9 +117,9 @@ def test_what_is_shown_unasked_is_told_and_changes_nobodys_question() -> None:
     assert (played.aside, played.settled, played.minor) == (False, True, True)
     assert len(played.news) == played.own == 1
     assert played.match.published == played.match.position
-    (asked,) = match.awaited(chicago_stud)
+    (asked,) = chicago_stud.awaited(inside(match.position))
     assert asked != 2
-    assert played.match.awaited(chicago_stud) == (asked,)
+    assert chicago_stud.awaited(inside(played.match.position)) == (asked,)
     assert played.match.questions[asked] == match.questions[asked]
 
 
@@ -131,7 +131,7 @@ def test_who_is_waited_for_in_a_new_deal_is_asked_anew() -> None:
 
     after = before.played(poker_champ, 0, None, "fold").match
 
-    assert after.awaited(poker_champ) == before.awaited(poker_champ)[::-1]
+    assert poker_champ.awaited(inside(after.position)) == poker_champ.awaited(inside(before.position))[::-1]
     assert all(new > old for new, old in zip(after.questions, before.questions, strict=True))
     with pytest.raises(StaleClick):
         after.played(poker_champ, 1, before.questions[1], "stay")

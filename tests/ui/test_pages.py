@@ -77,7 +77,6 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
             Occupant(seat + 1, LONG_NAMES[seat], str(table.bosses[seat])) for seat in range(seats)
         ),
         names=LONG_NAMES[:seats],
-        roles=tuple(map(str, table.bosses)),
         asked=chicago_poker.awaited(state),
         language=language,
         table=replace(a_lobby(language, phase=Phase.PLAYING), dealt_coached=True),

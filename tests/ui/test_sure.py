@@ -86,7 +86,7 @@ def test_a_question_that_keeps_its_number_keeps_what_it_asks_once_more(game: Reg
     people = [Occupant(seat + 1, f"P{seat}", role) for seat, role in enumerate(roles)]
     match = dealt(engine, 1, game.info.name, people, first_step(game)).match
     for _ in range(150):
-        if not match.awaited(engine):
+        if not engine.awaited(match.position):
             break
         able = [seat for seat in range(SEATS) if match.may_act(engine, seat)]
         seat = dice.choice(able)

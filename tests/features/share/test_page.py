@@ -39,7 +39,6 @@ def report_of(game: RegisteredGame, state: Any, language: Language) -> TableRepo
         table_view=inside(game.engine.table(state)),
         occupants=occupants,
         names=NAMES,
-        roles=roles,
         asked=(),
         language=language,
         table=table,
