@@ -246,14 +246,17 @@ class InFlight:
     inside: int = 0
     empty: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def __enter__(self) -> None:
+    @asynccontextmanager
+    async def one_more(self) -> AsyncIterator[None]:
+        """While one is worked on."""
         self.inside += 1
         self.empty.clear()
-
-    def __exit__(self, *_: object) -> None:
-        self.inside -= 1
-        if not self.inside:
-            self.empty.set()
+        try:
+            yield
+        finally:
+            self.inside -= 1
+            if not self.inside:
+                self.empty.set()
 
     def refuse(self, why: str) -> None:
         """Takes nothing new any more; whoever clicks is told why by this sentence."""

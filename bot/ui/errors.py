@@ -46,45 +46,43 @@ async def guarded(
     """
     context, reply = click.context, click.reply
     again = context.taps.again(reply.interaction)
-    with context.in_flight, context.coordinator.counting() as commits:
-        reply.answer_soon(promised)
-        try:
-            if not context.in_flight.open:
-                raise Closing
-            await context.meet(reply)
-            commits.sent = 0  # of what was asked for nothing has begun
-            if meant is not None:
-                click = Click(context, reply, await meant(reply))
-            answer = await work(click)
-            if answer is not None:
-                await reply.answer(answer)
-            with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
-                await context.coordinator.places.show_again(click.table_id)
-            DONE.inc()
-        except Closing:
-            await _last_word(reply, reply.say(context.in_flight.why))
-        except Refusal as refusal:
-            if again and promised is Promise.CHANGE and isinstance(refusal, StaleClick | NotYourTurn):
-                return  # the first tap has done it, and its answer says all
-            await _unless_discord_refuses(reply, _refuse(click, refusal))
-        except Unreadable as fault:
-            log.exception("a table cannot be read", extra={"table": fault.table_id})
-            await context.coordinator.scheduler.faults.failed(fault.table_id, fault)
-            await _last_word(
-                reply, reply.say("notice-set-aside", table=table_number(fault.table_id, reply.language))
-            )
-        except DatabaseAway:  # logged where it was noticed
-            context.coordinator.wake()  # looks again and again: what was done may have to be told
-            await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
-        except CannotWrite:
-            log.exception("nothing can be written", extra=_about(click))
-            await _last_word(reply, reply.say("notice-cannot-write"))
-        except NOT_NOW as error:
-            await _discord_refused(click, error)
-        except Exception:
-            await _own_up(click)
-        finally:
-            await reply.finish()
+    with context.coordinator.counting() as commits:
+        async with context.in_flight.one_more(), reply.in_time(promised):
+            try:
+                if not context.in_flight.open:
+                    raise Closing
+                await context.meet(reply)
+                commits.sent = 0  # of what was asked for nothing has begun
+                if meant is not None:
+                    click = Click(context, reply, await meant(reply))
+                answer = await work(click)
+                if answer is not None:
+                    await reply.answer(answer)
+                with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
+                    await context.coordinator.places.show_again(click.table_id)
+                DONE.inc()
+            except Closing:
+                await _last_word(reply, reply.say(context.in_flight.why))
+            except Refusal as refusal:
+                if again and promised is Promise.CHANGE and isinstance(refusal, StaleClick | NotYourTurn):
+                    return  # the first tap has done it, and its answer says all
+                await _unless_discord_refuses(reply, _refuse(click, refusal))
+            except Unreadable as fault:
+                log.exception("a table cannot be read", extra={"table": fault.table_id})
+                await context.coordinator.scheduler.faults.failed(fault.table_id, fault)
+                await _last_word(
+                    reply, reply.say("notice-set-aside", table=table_number(fault.table_id, reply.language))
+                )
+            except DatabaseAway:  # logged where it was noticed
+                context.coordinator.wake()  # looks again and again: what was done may have to be told
+                await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
+            except CannotWrite:
+                log.exception("nothing can be written", extra=_about(click))
+                await _last_word(reply, reply.say("notice-cannot-write"))
+            except NOT_NOW as error:
+                await _discord_refused(click, error)
+            except Exception:
+                await _own_up(click)
 
 
 class Closing(Exception):

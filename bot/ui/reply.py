@@ -10,8 +10,8 @@ was asked is done, and the answer takes the way that is left.
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
@@ -121,7 +121,6 @@ class Reply:
         self._given = Given.NOTHING
         self._began = asyncio.get_running_loop().time()
         self._promise = Promise.MESSAGE
-        self._timer: asyncio.TimerHandle | None = None
         self._promising: asyncio.Task[None] | None = None
         self._unsure = False  # whether a promise whose way back was cut has reached Discord
 
@@ -154,10 +153,21 @@ class Reply:
 
     # ---- promises ----
 
-    def answer_soon(self, promise: Promise) -> None:
-        """From now on Discord hears of a promise in time, unless the answer itself comes sooner."""
+    @asynccontextmanager
+    async def in_time(self, promise: Promise) -> AsyncIterator[None]:
+        """Meanwhile Discord hears of a promise in time, unless the answer itself comes sooner.
+
+        At the end nothing more comes: a click that needed no words of its own is acknowledged at last.
+        """
         self._promise = promise
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE[promise], self.promise)
+        timer = asyncio.get_running_loop().call_later(PATIENCE[promise], self.promise)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if promise is not Promise.MESSAGE:
+                self.promise()
+            await self._settled()
 
     def promise(self) -> None:
         """Tells Discord at once that an answer comes; work goes on meanwhile. Once given, it stands."""
@@ -165,14 +175,6 @@ class Reply:
             return
         self._begin(Given.PROMISE)
         self._promising = asyncio.create_task(self._promised())
-
-    async def finish(self) -> None:
-        """Nothing more comes: a click that needed no words of its own is acknowledged at last."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._promise is not Promise.MESSAGE:
-            self.promise()
-        await self._settled()
 
     async def _promised(self) -> None:
         """A promise that fails is no reason to stop the work; the answer will show what is left of it."""

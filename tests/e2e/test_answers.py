@@ -45,7 +45,7 @@ async def test_what_is_under_way_is_finished_before_the_bot_stops() -> None:
     in_flight, done = InFlight(), list[str]()
 
     async def work() -> None:
-        with in_flight:
+        async with in_flight.one_more():
             await asyncio.sleep(0.05)
             done.append("work")
 
