@@ -179,7 +179,9 @@ class Workers:
         finally:
             if spent is not None:
                 spent(time.monotonic() - began if took is None else took)
-        return outcome.value()
+        if outcome.raised is not None:
+            raise outcome.raised
+        return outcome.returned  # type: ignore[return-value]  # a function that has not raised has returned
 
     async def _done_apart(
         self,
@@ -332,12 +334,6 @@ class _Outcome(Generic[T]):
     raised: Exception | None
     seconds: float
     peak: int
-
-    def value(self) -> T:
-        """Return what the function returned; raise what it raised."""
-        if self.raised is not None:
-            raise self.raised
-        return self.returned  # type: ignore[return-value]  # a function that has not raised has returned
 
 
 def _measured(function: Callable[..., T], *args: Any) -> _Outcome[T]:

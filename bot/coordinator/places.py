@@ -39,16 +39,19 @@ log = logging.getLogger(__name__)
 
 
 class Places:
-    """Keeps tables visible, as far as people want that."""
+    """Keeps tables visible, as far as people want that.
+
+    `hidden`: tables that no post shows until somebody asks for them.
+    """
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._deleted: dict[TableId, list[datetime]] = {}  # when posts of theirs were deleted
-        self._hidden = set[TableId]()  # shown by no post until somebody asks for them
+        self.hidden = set[TableId]()
 
     async def start(self) -> None:
         """Tables that no post showed when the bot stopped wait for somebody who asks for them."""
-        self._hidden.update(await self._context.store.tables.unshown())
+        self.hidden.update(await self._context.store.tables.unshown())
 
     async def tables_at(self, guild_id: int, channel_id: int | None = None) -> tuple[Table, ...]:
         """A server's open tables (that may take long), or those played in one channel or thread."""
@@ -74,17 +77,16 @@ class Places:
         self._deleted[table.id] = [*lately, now]
         if len(lately) < REPOSTS_A_DAY_MAX:
             await self.repost(table.id)
-        elif table.id not in self._hidden:
+        elif table.id not in self.hidden:
             log.warning("posts are deleted again and again", extra={"table": table.id})
-            self._hidden.add(table.id)
+            self.hidden.add(table.id)
             await self._tell_in_private(table, Notice.POSTS_DELETED)
 
-    async def show_again(self, table_id: TableId | None) -> None:
-        """Somebody looks at a table, or plays: if no post shows it any more, one does again."""
-        if table_id in self._hidden:
-            self._hidden.discard(table_id)
-            self._deleted.pop(table_id, None)
-            await self.repost(table_id)
+    async def show_again(self, table_id: TableId) -> None:
+        """Somebody looks at a hidden table, or plays: a post shows it again."""
+        self.hidden.discard(table_id)
+        self._deleted.pop(table_id, None)
+        await self.repost(table_id)
 
     async def repost(self, table_id: TableId) -> None:
         """The present table is posted anew; its news are those of the post that will call somebody."""
@@ -140,7 +142,7 @@ class Places:
             words = (*self._words(table, Notice.PLACE_GONE, people.values()), *_refreshed(table))
             clocks = await self._clocks(table, people, advanced)
             await self._place(replace(table, channel_id=0, thread_id=None), 0, words, clocks)
-            self._hidden.discard(table_id)
+            self.hidden.discard(table_id)
 
     @again_if_overtaken
     async def move(self, actor: Actor, table_id: TableId, place: NewPlace) -> Table:
@@ -163,7 +165,7 @@ class Places:
                 drafts += (seal_posted(*sealed),) if sealed is not None and sealed[1] else ()
             farewell = (_farewell(table),) if table.placed else ()
             await self._place(moved, version, (*drafts, *farewell), clocks, untrue=(Notice.THREAD_GONE,))
-            self._hidden.discard(table_id)
+            self.hidden.discard(table_id)
             return moved
 
     async def _anew(self, table: Table) -> tuple[int, tuple[Draft, ...]]:

@@ -152,7 +152,7 @@ class Plans:
 
     async def _played(self, at: Playing, seat: Seat, line: str, played: Played, rest: Plan | None) -> None:
         """As its person would have played it just now."""
-        secret = at.match.in_secret(self._context.game(at.table).engine)
+        secret = self._context.game(at.table).engine.in_secret(at.match.published)
         played = present(played, seat, unseen=not played.settled and secret)
         await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)
         facts = {"table": at.match.id, "version": played.match.version}

@@ -62,11 +62,13 @@ class Play:
                 raise NoSuchTable(NotNow.NO_SUCH_TABLE)
             at, seat = _seated(actor, _in_play(actor, sitting.at))
             engine = self._context.game(at.table).engine
-            asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
+            mine = at.clocks.get(seat)
+            overdue = mine is not None and mine.clock.stage >= ClockStage.WAITING
+            asks_end = at.people[actor.player].asks_end and not overdue  # no clock would end it
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
             if played.aside:
                 await self._demand_end(at, seat)
-            played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
+            played = present(played, seat, unseen=not played.settled and engine.in_secret(at.match.published))
             saved = await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
             facts = {"table": table_id, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
@@ -93,7 +95,8 @@ class Play:
             undo = at.match.undo
             earlier = await self._context.store.matches.load(table_id, undo.version) if undo else None
             played = at.match.taken_back(engine, seat, question, earlier)
-            chooses = at.match.in_secret(engine)  # themself now: what they answer in advance must not
+            # In secret they choose themself now: what they answer in advance must not.
+            chooses = engine.in_secret(at.match.published)
             await self._recorder.stepped(
                 at, played, seat, TAKEN_BACK, PERSON, touched=True, ends_answer=chooses
             )
@@ -146,12 +149,6 @@ def news_after(news: News, played: Played, seat: Seat) -> News | None:
     if played.auto or seat in played.played_for:
         return None
     return News(played.news[played.known :], tuple(range(played.own - played.known)))
-
-
-def _overdue(at: Playing, seat: Seat) -> bool:
-    """Whether a seat's time is up, and the table waits for it: then no clock would end its turn."""
-    mine = at.clocks.get(seat)
-    return mine is not None and mine.clock.stage >= ClockStage.WAITING
 
 
 def present(played: Played, seat: Seat, *, unseen: bool) -> Played:

@@ -164,7 +164,7 @@ class Posts:
         if table.phase is not Phase.PLAYING:
             return False
         match = await self._context.store.matches.load(table_id)
-        return match.in_secret(self._context.game(table).engine)
+        return self._context.game(table).engine.in_secret(match.published)
 
     async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet."""

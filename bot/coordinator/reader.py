@@ -170,7 +170,7 @@ class Publisher:
             sitting.person,
             match.occupants[seat],
         )
-        until, secret = int(row.deadline.timestamp()), match.in_secret(engine)
+        until, secret = int(row.deadline.timestamp()), engine.in_secret(match.published)
         if secret and not private and row.clock.stage is not ClockStage.NOTHING:
             seats = " ".join(map(str, engine.awaited(match.published)))
             return Reminder(Notice.REMINDER_SECRET, {"seats": seats, "deadline": until}, any_hour=False)
@@ -292,7 +292,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
-        plan=_plan(game, at, seat) if playing and human else None,
+        plan=_plan(game, at, seat) if playing and human and seat in at.plans else None,
         answer=at.answers.get(seat, ""),
         answers=game.info.answers if playing and human else (),
         coached=table.coached,

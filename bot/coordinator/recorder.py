@@ -89,9 +89,11 @@ class Recorder:
         in advance is not what its person wants now.
         """
         engine = self._context.game(at.table).engine
-        unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
+        # Also by when an idle table is asked.
+        unseen = not played.settled and engine.in_secret(at.match.published)
         posted = deserves_post(engine, played)
-        live, here = at.table.pace.live, self._context.here(at.table)
+        live = at.table.pace.live
+        here = self._context.here(at.table) if live else ()
         drafts = after_step(
             engine,
             at.match,
@@ -190,9 +192,10 @@ class Recorder:
             words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
         newcomers = [at.people[each] for each in people if each and each not in at.table.people]
         clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
-        computer_at = self._computer_next(game, at.table, match, True, now) if playing else None
+        thinks = playing and computer_awaited(game, match) is not None
+        computer_at = self._thought_by(game, at.table, match, now) if thinks else None
         # A computer's own post follows; in secret, whether one is still to answer would tell.
-        stands = computer_at is None or match.in_secret(game.engine)
+        stands = computer_at is None or game.engine.in_secret(match.published)
         stale = playing and stands and moved(_deadline(at.clocks), _deadline(clocks))
         entry = Entry(
             match=match,
@@ -251,6 +254,9 @@ class Recorder:
         if over and open_book(table):
             drafts = (*drafts, story_at(now + STORY_AFTER))
         news = played.news if played.settled and (played.news or seat is None) else None
+        computer_at = None if computer_awaited(game, match) is None else now
+        if computer_at is not None and played.settled:
+            computer_at = self._thought_by(game, table, match, now)
         entry = Entry(
             match=match,
             seat=seat,
@@ -270,7 +276,7 @@ class Recorder:
             clocks=kept,
             once=tuple(once),
             if_reached=asked_unreached(earlier, match, game.engine.awaited(match.position), people),
-            computer_at=self._computer_next(game, table, match, played.settled, now),
+            computer_at=computer_at,
             seed=seed,
             rules=None if seed is None else game.info.rules,
             program=PROGRAM,
@@ -321,9 +327,13 @@ class Recorder:
         self, game: RegisteredGame, match: Match, clocks: Mapping[Seat, Clock], people: People, now: datetime
     ) -> dict[Seat, TimedClock]:
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
+        shows = game.engine.in_secret(match.published)
         return {
             seat: timed(
-                clock, people.get(players[seat], Person(0)).habits, now, shows=match.in_secret(game.engine)
+                clock,
+                people.get(players[seat], Person(0)).habits,
+                now,
+                shows=shows,
             )
             for seat, clock in clocks.items()
         }
@@ -343,13 +353,8 @@ class Recorder:
             clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
         return clocks
 
-    def _computer_next(
-        self, game: RegisteredGame, table: Table, match: Match, settled: bool, now: datetime
-    ) -> datetime | None:
-        if computer_awaited(game, match) is None:
-            return None
-        if not settled:
-            return now
+    def _thought_by(self, game: RegisteredGame, table: Table, match: Match, now: datetime) -> datetime:
+        """When a computer that is asked something new plays: it takes as long as people expect."""
         return now + self._context.thinking.before(game.engine, match, table.pace)
 
 

@@ -433,7 +433,7 @@ class Scheduler:
         That only the end of the turn is missing (`complete`) is for its own person to read.
         """
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
-        secret = at.match.in_secret(self._context.game(at.table).engine)
+        secret = self._context.game(at.table).engine.in_secret(at.match.published)
         after = timed(advanced(reached, person.habits, now), person.habits, now, shows=secret)
         occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
@@ -475,7 +475,7 @@ class Scheduler:
         A secret answer that is missed is no turn, and nobody hears of it before all are in.
         """
         seat = row.seat
-        if at.match.in_secret(self._context.game(at.table).engine):
+        if self._context.game(at.table).engine.in_secret(at.match.published):
             run_down = replace(row.clock, stage=ClockStage.CARETAKING)
             timed_out = TimedClock(run_down, row.deadline, self._context.now())
             await self._context.store.clocks.set([(row, timed_out)], (), self._context.now())

@@ -373,7 +373,9 @@ class Seats:
         if not at.match.occupants[seat].human:
             return True
         clock, engine = at.clocks.get(seat), self._context.game(at.table).engine
-        return clock is not None and clock.clock.stage in RUN_DOWN and not at.match.in_secret(engine)
+        return (
+            clock is not None and clock.clock.stage in RUN_DOWN and not engine.in_secret(at.match.published)
+        )
 
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
         words += after_close(at.table.people)

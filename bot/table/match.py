@@ -124,10 +124,6 @@ class Match:
         view: View = game.view(self.position if own else self.published, seat)
         return view
 
-    def in_secret(self, game: GameModule) -> bool:
-        """Whether what is asked now is answered in secret: nobody may learn who has answered."""
-        return game.in_secret(self.published)
-
     def composed(self, seat: Seat) -> tuple[Event, ...]:
         """What a seat has done in the turn that it has not ended yet."""
         return tuple(event for each in self.pending if each.seat == seat for event in each.events)

@@ -262,7 +262,7 @@ def _begins_round(game: GameModule, before: Match, played: Played) -> bool:
 def _in_between(game: GameModule, before: Match, after: Match) -> bool:
     """Whether a turn waits for a secret answer; where all choose in secret each time, that is their turn."""
     some = len(game.awaited(after.published)) < len(after.occupants)
-    return after.in_secret(game) and (some or not before.in_secret(game))
+    return game.in_secret(after.published) and (some or not game.in_secret(before.published))
 
 
 def after_step(
@@ -327,7 +327,7 @@ def _answered_for(
 
     Who is asked anew is called by the post, and who takes private messages there.
     """
-    if not before.in_secret(game):
+    if not game.in_secret(before.published):
         return
     for seat in played.played_for:
         occupant = played.match.occupants[seat]

@@ -20,12 +20,16 @@ Key = tuple[TableId, PlayerId]
 
 
 class Changing:
-    """Which private messages are being changed by a click, and what the last one has shown there."""
+    """Which private messages are being changed by a click.
+
+    `shown`: what the last click has shown in the message of each reader at a table. `replaced`: messages that
+    go, even if a click has brought them up to date.
+    """
 
     def __init__(self) -> None:
         self._under_way: dict[Key, list[asyncio.Event]] = {}
-        self._shown: LRUCache[Key, Post] = LRUCache(POSTS_REMEMBERED_MAX)
-        self._replaced: LRUCache[int, bool] = LRUCache(POSTS_REMEMBERED_MAX)
+        self.shown: LRUCache[Key, Post] = LRUCache(POSTS_REMEMBERED_MAX)
+        self.replaced: LRUCache[int, bool] = LRUCache(POSTS_REMEMBERED_MAX)
         self._redrawn: LRUCache[int, bool] = LRUCache(POSTS_REMEMBERED_MAX)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
@@ -38,11 +42,7 @@ class Changing:
 
     def replace(self, post: Post) -> None:
         """Another message stands for that one from now on; it is about to be taken away."""
-        self._replaced[post.message_id] = True
-
-    def is_replaced(self, message_id: int) -> bool:
-        """Whether that message goes, even if a click has brought it up to date."""
-        return message_id in self._replaced
+        self.replaced[post.message_id] = True
 
     def redraw(self, message_id: int) -> None:
         """A click puts other pictures into that message, of the same moment."""
@@ -66,10 +66,6 @@ class Changing:
             if not left:
                 del self._under_way[key]
 
-    def has_shown(self, key: Key, post: Post) -> None:
-        """The clicked message shows that version now."""
-        self._shown[key] = post
-
     async def shows(self, key: Key, post: Post, version: int) -> bool:
         """Whether that message shows that version, or a later one, by a click of its reader's.
 
@@ -79,5 +75,5 @@ class Changing:
             async with asyncio.timeout(CLICK_SECONDS_MAX):
                 for done in tuple(self._under_way.get(key, ())):
                     await done.wait()
-        shown = self._shown.get(key)
+        shown = self.shown.get(key)
         return shown is not None and shown.message_id == post.message_id and shown.version >= version

@@ -208,7 +208,7 @@ class UiContext:
             return not shares or old is None or (old == before and old.message_id == message.id)
 
         async with self.being_changed.alone(key):
-            if self.being_changed.is_replaced(message.id):
+            if message.id in self.being_changed.replaced:
                 old = await posts.sent.post(panel.table_id, what)
                 if not untouched(old) or (old is not None and old.version < panel.version):
                     await posts.refresh(panel.table_id, panel.player)
@@ -217,7 +217,7 @@ class UiContext:
             if not kept:
                 await posts.refresh(panel.table_id, panel.player)
                 return
-            self.being_changed.has_shown(key, post)
+            self.being_changed.shown[key] = post
         if old is not None and old.message_id != message.id:
             with suppress(*NOT_NOW):  # one message a table
                 await (await message.channel.fetch_message(old.message_id)).delete()

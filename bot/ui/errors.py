@@ -58,8 +58,9 @@ async def guarded(
                 answer = await work(click)
                 if answer is not None:
                     await reply.answer(answer)
-                with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
-                    await context.coordinator.places.show_again(click.table_id)
+                if click.table_id in (places := context.coordinator.places).hidden:
+                    with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
+                        await places.show_again(click.table_id)
                 DONE.inc()
             except Closing:
                 await _last_word(reply, reply.say(context.in_flight.why))

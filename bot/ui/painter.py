@@ -32,7 +32,9 @@ class Painter:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(PICTURES_BYTES_MAX, _bytes)
+        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(
+            PICTURES_BYTES_MAX, lambda pictures: sum(len(each.content) for each in pictures)
+        )
         self._tasks = Tasks("painting")
 
     @property
@@ -67,7 +69,3 @@ class Painter:
         pictures = (painted,) if isinstance(painted, Picture) else tuple(painted)
         self._finished[key] = pictures
         return pictures
-
-
-def _bytes(pictures: tuple[Picture, ...]) -> int:
-    return sum(len(picture.content) for picture in pictures)

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal, View
@@ -121,7 +121,7 @@ class Reply:
         self._given = Given.NOTHING
         self._began = asyncio.get_running_loop().time()
         self._promise = Promise.MESSAGE
-        self._promising: asyncio.Task[None] | None = None
+        self._promising: asyncio.Task[object] | None = None
         self._unsure = False  # whether a promise whose way back was cut has reached Discord
 
     @property
@@ -174,24 +174,26 @@ class Reply:
         if self._given is not Given.NOTHING:
             return
         self._begin(Given.PROMISE)
-        self._promising = asyncio.create_task(self._promised())
+        defer = self.interaction.response.defer
+        self._promising = asyncio.create_task(
+            defer(ephemeral=True, thinking=self._promise is Promise.MESSAGE)
+        )
 
-    async def _promised(self) -> None:
-        """A promise that fails is no reason to stop the work; the answer will show what is left of it."""
-        thinking = self._promise is Promise.MESSAGE
+    async def _settled(self) -> None:
+        """Until it is known what became of the promise, if one was given.
+
+        One that fails is no reason to stop the work; the answer will show what is left of it.
+        """
+        promising, self._promising = self._promising, None
+        if promising is None:
+            return
         try:
-            await self.interaction.response.defer(ephemeral=True, thinking=thinking)
+            await promising
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 self._given = Given.NOTHING
         except LINE_DOWN:
             self._given, self._unsure = Given.NOTHING, True
-
-    async def _settled(self) -> None:
-        """Until it is known what became of the promise, if one was given."""
-        promising, self._promising = self._promising, None
-        if promising is not None:
-            await promising
 
     # ---- answers ----
 
@@ -343,7 +345,7 @@ class Reply:
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(
                 view=page.layout(known=self._known),
-                attachments=_attachments(page, stay),
+                attachments=discord.utils.MISSING if stay else page.files(),
                 allowed_mentions=page.mentions,
             )
         else:
@@ -359,13 +361,12 @@ class Reply:
     async def _change(self, page: Page, same_pictures: bool) -> None:
         view, mentions = page.layout(known=self._known), page.mentions
         if self._given is Given.NOTHING:
-            files = _attachments(page, same_pictures)
+            files = discord.utils.MISSING if same_pictures else page.files()
             edit = self.interaction.response.edit_message
             if await self._first(edit(view=view, attachments=files, allowed_mentions=mentions)):
                 return
-        await self.interaction.edit_original_response(
-            view=view, attachments=_attachments(page, same_pictures), allowed_mentions=mentions
-        )
+        files = discord.utils.MISSING if same_pictures else page.files()
+        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions)
 
     async def redraw(self, view: LayoutView) -> None:
         """The clicked message keeps its texts and pictures; its buttons change."""
@@ -411,11 +412,6 @@ async def _rewrite(message: discord.WebhookMessage, note: Note) -> None:
     await message.edit(
         content=note.words, view=note.view(), attachments=note.files(), allowed_mentions=NOBODY
     )
-
-
-def _attachments(page: Page, same: bool) -> Any:
-    """A page's pictures for one try; those that are there stay where they are the same."""
-    return discord.utils.MISSING if same else page.files()
 
 
 def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:

@@ -212,7 +212,7 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
         public = await home.coordinator.reader.public_events(PUBLIC, table_id)
         for seat, player in enumerate((ANN, BEN)):
             expected = list(public[read[player] :])
-            for each in match.composed(seat) if match.in_secret(game) is False else ():
+            for each in match.composed(seat) if game.in_secret(match.published) is False else ():
                 expected.remove(each)  # they did that themself, and it was told later
             shown = await panel(home, table_id, player)
             assert shown.since == tuple(expected)

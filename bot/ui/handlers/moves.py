@@ -3,7 +3,7 @@
 A line that means much is asked once more first (`Choice.sure`), whichever way it was clicked together.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from discord.ui import Modal
@@ -24,75 +24,87 @@ from bot.ui.reply import Answer, Promise, Reply, Reworded
 from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The question that was clicked, what its reader sees of the table, and where the menu's words lead.
+
+    `loaded`: the table as it was read; None for a turn that is planned. `stale`: another question is asked by
+    now, or none.
+    """
+
+    meant: MoveId
+    panel: Panel
+    walk: Walk
+    loaded: Loaded | None
+    stale: bool
+
+
+async def _turn(click: Click) -> _Turn:
+    meant = click.meant
+    assert isinstance(meant, MoveId)
+    if meant.plan:
+        loaded, panel = None, await click.coordinator.reader.planning(click.actor, meant.table_id)
+    else:
+        loaded = await click.coordinator.play.load(click.actor, meant.table_id)
+        panel = loaded.panel
+    stale = not panel.may_act or meant.question != panel.question
+    return _Turn(meant, panel, Walk(panel.view, click.voice(panel)), loaded, stale)
+
+
 def _where(click: Click) -> Promise:
     """A form comes where a number is asked for; else the panel changes."""
-    meant = _meant(click)
-    return Promise.FORM if NUMBER in single(meant.words, click.values) else Promise.CHANGE
-
-
-def _meant(click: Click) -> MoveId:
     assert isinstance(click.meant, MoveId)
-    return click.meant
+    return Promise.FORM if NUMBER in single(click.meant.words, click.values) else Promise.CHANGE
 
 
 @control(MoveId.action, answers=_where)
 async def chosen(click: Click) -> Answer | None:
     """Go on with the word that was chosen, by a button or in a select."""
-    meant = _meant(click)
-    panel, loaded = await _panel(click, meant)
-    words = (*meant.words, *click.values)
+    turn = await _turn(click)
+    words = (*turn.meant.words, *click.values)
     if NUMBER in single(words):
-        return _ask_number(click, panel, replace(meant, words=single(words), page=0))
-    leads = _walk(click, panel).after(words)
-    if not panel.may_act or meant.question != panel.question or leads is None:
+        turn = replace(turn, meant=replace(turn.meant, words=single(words), page=0))
+        return _ask_number(click, turn)
+    leads = turn.walk.after(words)
+    if turn.stale or leads is None:
         raise StaleClick(NotNow.STALE)
-    return await _go_on(click, panel, replace(meant, page=0) if click.values else meant, leads, loaded)
+    return await _go_on(click, turn, leads, 0 if click.values else turn.meant.page)
 
 
 @form(MoveId.action)
 async def named(click: Click) -> Answer | None:
     """Go on with the number that was typed."""
-    meant = _meant(click)
-    panel, loaded = await _panel(click, meant)
-    before, choice = _number_asked(click, panel, meant)
+    turn = await _turn(click)
+    before, choice = _number_asked(turn)
     try:
         digits = number(click.value, choice)
     except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
-        return _opened(click, panel, before, meant.page, worded(click.language, refusal))
-    words = tuple(digits if word == NUMBER else word for word in meant.words)
-    return await _go_on(click, panel, meant, _walk(click, panel).on(words), loaded)
+        return _opened(click, turn.panel, before, turn.meant.page, worded(click.language, refusal))
+    words = tuple(digits if word == NUMBER else word for word in turn.meant.words)
+    return await _go_on(click, turn, turn.walk.on(words), turn.meant.page)
 
 
-async def _panel(click: Click, meant: MoveId) -> tuple[Panel, Loaded | None]:
-    """Of the turn that is asked, with the table as it was loaded, or of the one that is planned."""
-    if meant.plan:
-        return await click.coordinator.reader.planning(click.actor, meant.table_id), None
-    loaded = await click.coordinator.play.load(click.actor, meant.table_id)
-    return loaded.panel, loaded
+def _ask_number(click: Click, turn: _Turn) -> Modal:
+    _, choice = _number_asked(turn)
+    title = click.say("ui-number-title", table=table_number(turn.meant.table_id, click.language))
+    return number_form(turn.meant, title, choice.label, number_limits(click.language, choice))
 
 
-def _ask_number(click: Click, panel: Panel, meant: MoveId) -> Modal:
-    _, choice = _number_asked(click, panel, meant)
-    title = click.say("ui-number-title", table=table_number(meant.table_id, click.language))
-    return number_form(meant, title, choice.label, number_limits(click.language, choice))
-
-
-async def _go_on(
-    click: Click, panel: Panel, meant: MoveId, leads: Opens | Plays, loaded: Loaded | None
-) -> Answer | None:
-    taps, message = click.context.taps, click.reply.interaction.message
+async def _go_on(click: Click, turn: _Turn, leads: Opens | Plays, page: int) -> Answer | None:
+    """`page`: of a long menu that opens further."""
+    meant, taps, message = turn.meant, click.context.taps, click.reply.interaction.message
     match leads:
         case Opens(said):
             if message is not None:
                 taps.opened[click.reader, message.id] = None
-            return _opened(click, panel, said, meant.page)
+            return _opened(click, turn.panel, said, page)
         case Plays(line) if meant.plan:
             plans = click.coordinator.plans
             return await replanned(click, await plans.add(click.actor, meant.table_id, meant.question, line))
         case Plays() if message is not None and (click.reader, message.id) in taps.opened:
             return None  # the second tap of two fell on a menu that the first one opened
         case Plays(line):
-            await _play(click, meant, line, panel, loaded)
+            await _play(click, turn, line)
             return None
 
 
@@ -110,26 +122,22 @@ async def replanned(click: Click, panel: Panel) -> Page:
     return page
 
 
-def _walk(click: Click, panel: Panel) -> Walk:
-    return Walk(panel.view, click.voice(panel))
-
-
-def _number_asked(click: Click, panel: Panel, meant: MoveId) -> tuple[Words, Choice]:
+def _number_asked(turn: _Turn) -> tuple[Words, Choice]:
     """The words before the choice whose number is asked for, and that choice."""
-    asked = _walk(click, panel).number_asked(meant.words)
-    if asked is None or not panel.may_act or meant.question != panel.question:
+    asked = turn.walk.number_asked(turn.meant.words)
+    if asked is None or turn.stale:
         raise StaleClick(NotNow.STALE)
     return asked
 
 
-async def _play(click: Click, meant: MoveId, line: str, panel: Panel, loaded: Loaded | None) -> None:
+async def _play(click: Click, turn: _Turn, line: str) -> None:
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
-    context, reply = click.context, click.reply
-    if not context.skin(panel.game).nothing_hidden:
+    context, reply, meant = click.context, click.reply, turn.meant
+    if not context.skin(turn.panel.game).nothing_hidden:
         reply.promise()
     async with context.changing(meant.table_id, reply) as before:
         play = context.coordinator.play
-        panel = await play.act(reply.actor, meant.table_id, meant.question, line, loaded)
+        panel = await play.act(reply.actor, meant.table_id, meant.question, line, turn.loaded)
         await reply.change(await context.played(panel, reply.language))
         await context.remember(reply, panel, before)
 

@@ -160,8 +160,9 @@ def _asked(panel: Panel, voice: Voice) -> str:
         lines.append(voice.say("ui-goal", goal=voice.skin.goal(voice.language, panel.options)))
     if panel.alone:
         lines += _alone(panel, voice)
-    if panel.complete:
-        lines += _to_be_told(panel, voice)
+    if panel.complete and panel.composed:
+        told = voice.tell(panel.composed, panel.view.table)
+        lines += (voice.say("ui-panel-to-be-told"), *(f"> {line}" for line in told))
     if panel.held_by_computer:
         lines.append(voice.say("ui-panel-held"))
     if panel.plan is not None:
@@ -181,12 +182,6 @@ def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
         yield voice.say("ui-panel-computers")
     elif panel.asked and not panel.complete and (words := voice.skin.guide(panel.view, voice.language)):
         yield voice.say("ui-panel-guide", words=words)
-
-
-def _to_be_told(panel: Panel, voice: Voice) -> Sequence[str]:
-    """What all will read of the turn when it is ended."""
-    told = voice.tell(panel.composed, panel.view.table)
-    return (voice.say("ui-panel-to-be-told"), *(f"> {line}" for line in told)) if panel.composed else ()
 
 
 def _menu_of(panel: Panel, voice: Voice) -> Asked:
