@@ -91,7 +91,6 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
         "question": 1234,
         "view": view,
         "names": LONG_NAMES[: len(rows)],
-        "roles": tuple(row.boss if game.info.roles else "" for row in rows),
         "asked": asked,
         "may_act": asked or bool(game.legal(state, seat)),
         "held_by_computer": False,

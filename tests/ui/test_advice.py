@@ -172,7 +172,6 @@ def a_report(language: Language, *occupants: Occupant, coached: bool = True, **f
         "table_view": table,
         "occupants": occupants,
         "names": tuple(each.person for each in occupants),
-        "roles": ("", ""),
         "asked": (0,),
         "language": language,
         "location": Location(7, 70, 71),

@@ -98,7 +98,6 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
             "game": game,
             "version": 7,
             "public_events": 5,
-            "roles": roles,
         }
         facts |= {"phase": Phase.PLAYING, "names": tuple(names), "language": language, "location": PLACE}
         report = TableReport(
