@@ -100,7 +100,14 @@ class UiContext:
         return (await self.coordinator.profiles.get(player)).text_first
 
     async def panel(
-        self, panel: Panel, language: Language, word: str = "", priority: Priority = Priority.CLICK
+        self,
+        panel: Panel,
+        language: Language,
+        word: str = "",
+        priority: Priority = Priority.CLICK,
+        *,
+        more: bool = False,
+        note: str = "",
     ) -> Page:
         """The private panel as it is now, freshly painted; at a table that is over, how it ended."""
         voice = self.voice(panel, language)
@@ -110,7 +117,7 @@ class UiContext:
         shown = await pictures.of_panel(self.painter, panel, voice.skin, language, priority)
         if not shown and not panel.person.text_first:
             word = f"{word}\n{voice.describe_view(panel.view)}"
-        return panel_page(panel, voice, shown, word=word)
+        return panel_page(panel, voice, shown, word=word, more=more, note=note)
 
     async def played(self, panel: Panel, language: Language) -> Page:
         """The private panel after an action of its reader's; the table's post shows what all can see."""
@@ -149,10 +156,12 @@ class UiContext:
         shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
         return self.menu(panel, language, shown, said, turned, refused, more=more)
 
-    async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False, word: str = "") -> Page:
-        """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
+    async def table(
+        self, report: TableReport, reply: Reply, *, pocket: bool | None = None, word: str = ""
+    ) -> Page:
+        """The present table for one reader, as they have settled it, unless `pocket` says how."""
         person, voice = await self.coordinator.profiles.get(reply.reader), self.voice(report, reply.language)
-        form = pictures.FORMS[pocket or person.pocket]
+        form = pictures.FORMS[person.pocket if pocket is None else pocket]
         shown = await pictures.of_table(self.painter, report, voice.skin, reply.language, form)
         return show_page(report, voice, shown, form=form, text_first=person.text_first, word=word)
 

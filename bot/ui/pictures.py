@@ -42,6 +42,8 @@ async def of_panel(
         skin.paint_private, view, panel.names, language, form=form, marks=panel.since, standing=True
     )
     shown = await painter.painted(key, priority, paint)
+    if panel.person.pocket:
+        shown = shown[::-1]  # they fill a phone: one's own things come last, at the buttons
     if not panel.planning:
         return shown
     return tuple(replace(picture, filename=f"{PLANNED}{picture.filename}") for picture in shown)

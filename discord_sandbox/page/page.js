@@ -12,6 +12,7 @@ import { speak, t } from "./words.js";
 let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
+const BELOW = 56; // pixels: a line or two that stand under the buttons
 let typing = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
@@ -213,13 +214,14 @@ function toBottom() {
   [knownTop, atBottom] = [place.scrollTop, true];
 }
 
-/** What of a message a reader looks at who has just used it: all of it where it fits, else its buttons. */
+/** What of a message a reader looks at who has just used it: all of it where it fits, else its buttons and a word under them. */
 function eyeOn(id) {
   const node = document.getElementById(`m${id}`);
   if (!node) return {};
   const whole = node.getBoundingClientRect(), rows = [...node.querySelectorAll(".row")];
   if (whole.height <= $("scroll").clientHeight || !rows.length) return { top: whole.top, bottom: whole.bottom };
-  return { top: rows[0].getBoundingClientRect().top, bottom: rows.at(-1).getBoundingClientRect().bottom };
+  const bottom = rows.at(-1).getBoundingClientRect().bottom;
+  return { top: rows[0].getBoundingClientRect().top, bottom: Math.min(bottom + BELOW, whole.bottom) };
 }
 
 /** Leaves the view where it is, unless what its reader looks at would be out of sight. */
@@ -227,7 +229,7 @@ function keepInView(id) {
   const place = $("scroll"), frame = place.getBoundingClientRect(), { top, bottom } = eyeOn(id);
   if (top < frame.top || bottom - top > frame.height) place.scrollTop += top - frame.top - 8;
   else if (bottom > frame.bottom) place.scrollTop += bottom - frame.bottom + 8;
-  knownTop = place.scrollTop;
+  [knownTop, atBottom] = [place.scrollTop, false];
 }
 
 /** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */

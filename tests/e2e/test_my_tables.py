@@ -88,6 +88,9 @@ async def test_next_goes_to_the_nearest_deadline_then_on_and_round(tmp_path: Pat
         for _ in range(4):
             shown = await person.click(listed, custom_id="t:0:next")
             seen.append(table_of(shown.message))
+            name = KNOWN["whispers"].skin.name("en").label
+            assert shown.message.text.startswith(f"-# **{name}** · "), "which game is read first"
+            assert f"On to table #{seen[-1]}: **{name}**." in shown.message.text
         assert seen == [*order, order[0]], "not played: round"
 
 

@@ -100,7 +100,7 @@ async def test_two_readers_of_one_table_each_have_their_own_size(tmp_path: Path)
         assert widths(message) == {POCKET_WIDTH}
 
 
-async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(tmp_path: Path) -> None:
+async def test_the_table_is_upright_for_who_asks_and_for_nobody_else(tmp_path: Path) -> None:
     async with dealt_game(tmp_path / "db", known=painted_by(OnePixelHigh)) as (bot, people, channel):
         post, bystander = newest_table(channel), bot.sandbox.people[3]
         bystander.change(locale="fr")
@@ -110,36 +110,58 @@ async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(
             assert reply.message.only_for is reader.account
             assert widths(reply.message) == {POCKET_WIDTH}
             assert [file.filename for file in reply.message.attachments] == ["table.png"]
-            assert not any(":show" in shown.get("custom_id", "") for shown in reply.message.buttons)
-            hints = {people[0]: "/settings mine", people[1]: "", bystander: "/réglages"}
-            assert ("/settings mine" in reply.text, "/réglages" in reply.text) == (
-                hints[reader] == "/settings mine",
-                hints[reader] == "/réglages",
-            )
+            assert not asks(reply.message, ":show:pocket")
+            told = {people[0]: "**Wide again** undoes it", bystander: "**Revenir en large** pour annuler"}
+            hints = [hint for hint in told.values() if hint in reply.text]
+            assert hints == [told[reader]] if reader in told else not hints
         assert widths(newest_table(channel)) == {1600}
 
         again = await people[0].click(post, custom_id=button(post, ":show:pocket"))
-        assert "/settings mine" not in again.text, "how to go back is said once"
+        assert "Wide again" not in again.text, "how to go back is said once"
         for command in ("show", "hand"):
             assert widths((await people[0].slash(channel, command)).message) == {POCKET_WIDTH}
-        await settle(people[0], bot.sandbox, pictures="wide")
+        back = await people[0].click(again.message, custom_id=button(again.message, ":show:wide"))
+        assert widths(back.message) == {1600}
+        assert "wide again" in back.text
         assert widths((await people[0].slash(channel, "hand")).message) == {1600}
 
 
-async def test_my_size_behind_more_turns_ones_own_panel_upright_and_stays(tmp_path: Path) -> None:
+async def test_behind_more_ones_own_panel_turns_upright_and_back_at_the_same_place(tmp_path: Path) -> None:
     async with dealt_game(tmp_path / "db", known=painted_by(OnePixelHigh)) as (bot, people, channel):
         person = await called(bot, people, channel)
         message = panel(person)
         assert message is not None
         assert widths(message) == {1600}
         await more(bot.sandbox, person, message)
-        await person.click(message, custom_id=button(message, ":my-size"))
+        places = [each["custom_id"] for each in message.buttons]
+        await person.click(message, custom_id=button(message, ":my-size:-more"))
         await bot.sandbox.until(lambda: widths(message) == {POCKET_WIDTH})
-        assert "/settings mine" in message.text
-        assert controls(message), "the question stands under it"
-        await more(bot.sandbox, person, message)
-        assert not asks(message, ":my-size")
+        assert "**Wide again** undoes it" in message.text
+        assert [each["custom_id"] for each in message.buttons] == [
+            each.replace(":my-size:-more", ":my-size:wide-more") for each in places
+        ]
+        assert [file.filename for file in message.attachments] == ["town.png", "hand.png"], "at the buttons"
         assert widths((await person.slash(channel, "show")).message) == {POCKET_WIDTH}
+        await person.click(message, custom_id=button(message, ":my-size:wide-more"))
+        await bot.sandbox.until(lambda: widths(message) == {1600})
+        assert [each["custom_id"] for each in message.buttons] == places
+        assert "wide again" in message.text
+
+
+async def test_who_plays_their_first_turns_alone_finds_upright_pictures_under_the_first_one(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
+        lucie, channel = bot.sandbox.people[0], bot.sandbox.channel
+        lucie.change(locale="fr")
+        message = (await lucie.slash(channel, "table now")).message
+        for about, width, label in (("", POCKET_WIDTH, "Revenir en large"), (":wide", 1600, "En hauteur")):
+            await lucie.click(message, custom_id=button(message, f":my-size{about}"))
+            await bot.sandbox.until(lambda width=width: widths(message) == {width})  # type: ignore[misc]
+            assert [each["label"] for each in message.buttons][-1].startswith(label), "at the same place"
+            assert controls(message), "the question stands under it"
+        await more(bot.sandbox, lucie, message)
+        assert asks(message, ":my-size:-more")
 
 
 @pytest.mark.parametrize("where", ["in private", "under the table"])

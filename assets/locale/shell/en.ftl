@@ -83,8 +83,8 @@ ui-invite = Choose somebody…
 
 ## The private panel
 
-ui-panel-head = -# { $table } · only you see this
-ui-panel-table = Table { $table }
+ui-panel-head = -# **{ $game }** · { $table } · only you see this
+ui-panel-table = table { $table }
 ui-table-number = #{ $number }
 ui-panel-to-be-told = -# The table will read:
 ui-panel-since = **Since your last turn**
@@ -133,8 +133,10 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 ui-your-turn = { $person }, it’s your turn.
 ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# The cards are dealt. Also playing: { $people }
-ui-my-size = My size
-ui-always-pocket = -# From now on all your pictures look like this. `/settings mine`, **Change…** brings the wide ones back.
+ui-upright = Upright, larger
+ui-upright-from-now = -# 📱 All your pictures are upright from now on. **Wide again** undoes it.
+ui-wide = Wide again
+ui-wide-from-now = -# All your pictures are wide again.
 ui-last-turns = Last turns
 ui-shown-lately = **Shown in the last round**
 ui-rules = Rules
@@ -241,6 +243,7 @@ ui-table-won = 🏆 { $table }: you won, { $when }
 ui-table-lost = 🏁 { $table }: { $winners } won, { $when }
 ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next table
+ui-next-is = ⏭️ On to table { $table }: **{ $game }**.
 ui-nothing-waits = Nobody is waiting for you.
 ui-help = ## Card games, over an evening or over days
     • **New here?** Press **Learn to play** (ten minutes), or **Play now** against computers.

@@ -85,8 +85,8 @@ ui-invite = Choisis quelqu’un…
 
 ## Le panneau privé
 
-ui-panel-head = -# { $table } · rien que pour toi
-ui-panel-table = Table { $table }
+ui-panel-head = -# **{ $game }** · { $table } · rien que pour toi
+ui-panel-table = table { $table }
 ui-table-number = n° { $number }
 ui-panel-to-be-told = -# La table lira :
 ui-panel-since = **Depuis ton dernier tour**
@@ -135,8 +135,10 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 ui-your-turn = { $person }, à toi de jouer.
 ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
-ui-my-size = Pour mon écran
-ui-always-pocket = -# Désormais, toutes tes images sont comme ça. Pour retrouver les larges : `/réglages perso`, **Modifier…**.
+ui-upright = En hauteur, plus grand
+ui-upright-from-now = -# 📱 Désormais, toutes tes images sont en hauteur. **Revenir en large** pour annuler.
+ui-wide = Revenir en large
+ui-wide-from-now = -# Toutes tes images sont de nouveau en large.
 ui-last-turns = Derniers tours
 ui-shown-lately = **Montré au dernier tour de table**
 ui-rules = Règles
@@ -243,6 +245,7 @@ ui-table-won = 🏆 { $table } : tu as gagné, { $when }
 ui-table-lost = 🏁 { $table } : victoire de { $winners }, { $when }
 ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Table suivante
+ui-next-is = ⏭️ Au tour de la table { $table } : **{ $game }**.
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Tu débutes ?** Clique sur **Apprendre à jouer** (dix minutes), ou sur **Jouer tout de suite** contre des ordinateurs.

@@ -20,7 +20,8 @@ from bot.ui.pages.help import help_page
 from bot.ui.pages.how import how_page
 from bot.ui.pages.looking import AFTERWARDS, afterwards_page, dossier_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
+from bot.ui.pages.panel import IN_MORE
+from bot.ui.pages.table import POCKET, WIDE, invite_page, log_page, rules_page
 from bot.ui.pages.tables import TABLES_A_PAGE_MAX, tables_page
 from bot.ui.pages.text import link, plain, table_number
 from bot.ui.refusals import UiReason, UiRefusal
@@ -102,35 +103,36 @@ async def retake(click: Click) -> None:
 
 @control(Action.SHOW, answers=privately)
 async def show(click: Click) -> Page:
-    """The table for the reader alone; by My size upright, as is all that they look at from then on."""
+    """The table for the reader alone; in the form they ask for, as is all that they look at from then on."""
     report = await click.coordinator.reader.show(click.actor, click.table_id)
-    upright = click.about == POCKET
-    word = await _remembered(click) if upright else ""
+    upright = {POCKET: True, WIDE: False}.get(click.about)
+    word = await _sized(click, upright=upright) if upright is not None else ""
     return await click.context.table(report, click.reply, pocket=upright, word=word)
 
 
 @control(Action.MY_SIZE, answers=in_own_place)
 async def my_size(click: Click) -> Page:
-    """The same on one's own panel, which is painted anew."""
+    """The same on one's own panel, which is painted anew; the way back stands where this one stood."""
+    upright, more = not click.about.startswith(WIDE), click.about.endswith(IN_MORE)
     panel = await click.coordinator.reader.panel(click.actor, click.table_id)
-    word = await _remembered(click)
-    upright = replace(panel, person=replace(panel.person, pocket=True))
-    page = await click.context.panel(upright, click.language, word)
+    note = await _sized(click, upright=upright)
+    panel = replace(panel, person=replace(panel.person, pocket=upright))
+    page = await click.context.panel(panel, click.language, more=more, note=note)
     click.context.redraws(click.reply)
     return page
 
 
-async def _remembered(click: Click) -> str:
-    """Remember that somebody wants upright pictures; how to go back, where they had wide ones until now.
+async def _sized(click: Click, *, upright: bool) -> str:
+    """Remember how somebody wants their pictures; a word on it, where they wanted them otherwise until now.
 
     Where nothing can be written down they get this one all the same.
     """
     profiles = click.coordinator.profiles
-    if (await profiles.get(click.reader)).pocket:
+    if (await profiles.get(click.reader)).pocket == upright:
         return ""
     with suppress(CannotWrite):
-        await profiles.update(click.reader, pocket=True)
-        return click.say("ui-always-pocket")
+        await profiles.update(click.reader, pocket=upright)
+        return click.say("ui-upright-from-now" if upright else "ui-wide-from-now")
     return ""
 
 
@@ -308,7 +310,12 @@ async def lead_on(click: Click) -> None:
         post = await click.coordinator.posts.sent.post(table_id, "lobby")
         page = cut_page(table, click.language, post.message_id if post is not None else None)
     else:
-        page = await context.panel(await reader.panel(click.actor, table_id), click.language)
+        word = click.say(
+            "ui-next-is",
+            table=table_number(table_id, click.language),
+            game=context.voice(table, click.language).game,
+        )
+        page = await context.panel(await reader.panel(click.actor, table_id), click.language, word)
     if _leads_on(click) is Promise.CHANGE:
         context.following.forget((click.table_id, click.reader))
     await click.reply.answer(page)

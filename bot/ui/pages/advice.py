@@ -16,7 +16,7 @@ def advice_page(told: AdviceReport, voice: Voice) -> Page:
     """Each action in words with what its tries came to, and where all of that is from."""
     named = voice.say("ui-panel-table", table=table_number(told.table_id, voice.language))
     return Page(
-        above=voice.say("ui-panel-head", table=named),
+        above=voice.say("ui-panel-head", game=voice.game, table=named),
         parts=(
             voice.say("ui-advice-head"),
             *_actions(told, voice),

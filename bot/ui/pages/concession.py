@@ -130,8 +130,9 @@ def conceded_page(report: TableReport, voice: Voice, message_id: int | None = No
     `message_id`: of the table's last post.
     """
     named = voice.say("ui-panel-table", table=table_number(report.table_id, voice.language))
+    table = linked(named, report.location, message_id)
     return Page(
-        above=voice.say("ui-panel-head", table=linked(named, report.location, message_id)),
+        above=voice.say("ui-panel-head", game=voice.game, table=table),
         parts=(
             how_conceded(voice.skin, report.occupants, report.phase, voice.language),
             again_row(report.table_id, voice.language),

@@ -63,7 +63,7 @@ def afterwards_page(
     named = say(language, "ui-panel-table", table=table_number(table_id, language))
     shown = report.table.placed  # its last post has the story
     return Page(
-        above=say(language, "ui-panel-head", table=named),
+        above=say(language, "ui-panel-head", game=skin.name(language).label, table=named),
         parts=(
             figures,
             unsealed,

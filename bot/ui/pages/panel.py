@@ -35,9 +35,11 @@ from bot.ui.pages.page import (
     with_room,
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
+from bot.ui.pages.table import WIDE
 from bot.ui.pages.text import newest, panel_head, soon
 from bot.ui.voice import Voice
 
+IN_MORE = "-more"  # how what the button for one's pictures is about ends behind More…
 NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
 
 
@@ -72,10 +74,11 @@ def panel_page(
     word: str = "",
     refused: str = "",
     more: bool = False,
+    note: str = "",
 ) -> Page:
-    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any, and
-    `refused`, why something cannot be said there, stands over the choices. `more`: in the place of the menu
-    stands what is rarely wanted.
+    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any,
+    `refused`, why something cannot be said there, stands over the choices, and `note` under all buttons.
+    `more`: in the place of the menu stands what is rarely wanted.
     Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
     What happened since the reader's last turn stands last: however much it is, picture and buttons keep
@@ -100,6 +103,7 @@ def panel_page(
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
             *below,
+            note,
         ),
         above=panel_head(panel, voice),
         colour=RED if panel.asked else BRASS,
@@ -218,6 +222,8 @@ def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
         retake = voice.say("ui-retake")
         buttons.append(button(ActionId(table_id, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table_id, Action.MORE, question), voice.say("ui-more")))
+    if panel.alone and voice.skin.guide(panel.view, voice.language):  # where a newcomer sees pictures first
+        buttons.append(_size_button(panel, voice))
     if panel.waits_elsewhere if panel.asked else panel.plays_elsewhere:
         buttons.append(next_button(table_id, voice.language))
     yield Row(tuple(buttons))
@@ -232,10 +238,16 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         button(ActionId(table_id, Action.SHOW), voice.say("ui-show")),
         dossier_button(table_id, voice.skin, voice.language),
         how_button(table_id, voice.language),
+        _size_button(panel, voice, IN_MORE),
     ]
-    if not panel.person.pocket:
-        looks.append(button(ActionId(table_id, Action.MY_SIZE), voice.say("ui-my-size"), emoji="📱"))
     yield from rows([*looks, concede_button(table_id, voice.language)])
+
+
+def _size_button(panel: Panel, voice: Voice, where: str = "") -> PersistentItem:
+    """Pictures upright for a phone, or wide again: the way there and the way back stand at the same place."""
+    if panel.person.pocket:
+        return button(ActionId(panel.table_id, Action.MY_SIZE, f"{WIDE}{where}"), voice.say("ui-wide"))
+    return button(ActionId(panel.table_id, Action.MY_SIZE, where), voice.say("ui-upright"), emoji="📱")
 
 
 def next_button(table_id: TableId, language: Language) -> PersistentItem:

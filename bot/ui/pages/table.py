@@ -25,7 +25,7 @@ from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, plain, soon, table_number
 from bot.ui.voice import Voice
 
-POCKET = "pocket"  # what the button is about that shows the table for a phone
+POCKET, WIDE = "pocket", "wide"  # what the button is about that shows the table for a phone, or not any more
 DEALT = 1  # the version of a table whose cards have just been dealt
 FILES_LIMIT = 10  # of a message
 NEWS_CHARACTERS_MAX = 2800  # for what has happened, above a table and whose turn it is
@@ -111,10 +111,10 @@ def _away(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
         yield voice.say("ui-is-away", name=plain(absence.name), until=moment(absence.until))
 
 
-def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
+def buttons(report: TableReport, voice: Voice, form: Form = "wide") -> Row:
     """What everybody may ask for under the table: no button here knows a card.
 
-    `my_size`: the same table for a phone held upright; not under a picture that is that already.
+    Last the same table in the other form than this one.
     """
     table_id, skin, language = report.table_id, voice.skin, voice.language
     if report.phase not in OPEN:
@@ -124,13 +124,15 @@ def buttons(report: TableReport, voice: Voice, *, my_size: bool = True) -> Row:
             hand_button(table_id, skin, language),
             *back_buttons(table_id, skin, language),
             button(ActionId(table_id, Action.RULES), voice.say("ui-rules")),
-            *((_my_size(table_id, voice),) if my_size else ()),
+            _size_button(table_id, form, voice),
         )
     )
 
 
-def _my_size(table_id: TableId, voice: Voice) -> PersistentItem:
-    return button(ActionId(table_id, Action.SHOW, POCKET), voice.say("ui-my-size"), emoji="📱")
+def _size_button(table_id: TableId, form: Form, voice: Voice) -> PersistentItem:
+    if form == "pocket":
+        return button(ActionId(table_id, Action.SHOW, WIDE), voice.say("ui-wide"))
+    return button(ActionId(table_id, Action.SHOW, POCKET), voice.say("ui-upright"), emoji="📱")
 
 
 def notice_buttons(letter: Letter, voice: Voice) -> Row:
@@ -315,7 +317,7 @@ def show_page(
             words,
             how_ended(report, voice.skin, voice.language) or voice.situation(report.table_view),
             word,
-            buttons(report, voice, my_size=form == "wide"),
+            buttons(report, voice, form),
         ),
         plain=text_first,
     )

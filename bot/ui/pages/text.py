@@ -70,9 +70,11 @@ def link(location: Location, message_id: int | None = None) -> str:
 
 
 def panel_head(panel: Panel, voice: Voice) -> str:
-    """Which table it is, with the way there, and that nobody else sees this."""
+    """Which game and table it is, with the way there, and that nobody else sees this."""
     named = voice.say("ui-panel-table", table=table_number(panel.table_id, voice.language))
-    return voice.say("ui-panel-head", table=linked(named, panel.location, panel.message_id))
+    table = linked(named, panel.location, panel.message_id)
+    game = voice.skin.name(voice.language).label
+    return voice.say("ui-panel-head", game=game, table=table)
 
 
 def seat_line(skin: Skin, language: Language, number: int, occupant: Occupant) -> str:
