@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from io import BytesIO
-from time import perf_counter
+from time import perf_counter, process_time
 
 from PIL import Image, features
 from PIL import __version__ as pillow
@@ -34,6 +34,7 @@ ROUNDS = 40
 LANGUAGE: Language = "fr"
 LIMIT = 650  # kB, of every picture
 TABLE, HAND, MAP, STORY = 20, 16, 35, 150  # ms, the median
+MOTION, MOTION_LIMIT = 600, 700  # ms of processor, kB
 
 Paint = Callable[[], Picture]
 
@@ -63,6 +64,8 @@ def main() -> None:
     ):
         print()
         _measure(name, goal, paint, canvas.image)
+    print()
+    _motion()
     print()
     _memory()
 
@@ -136,6 +139,24 @@ def _measure(name: str, goal: float, paint: Paint, frame: Image.Image) -> None:
     scratch = _late(cold, 0.50)
     line("everything from scratch, nothing kept", f"{scratch:.1f} ms", f"we do {scratch / median:.1f}x")
     _formats(frame)
+
+
+def _motion() -> None:
+    """What a shootout in motion costs: beside P9, which is measured without."""
+    print("A shootout in motion")
+    for fighters, held, view in (
+        (4, positions.DECISIVE, positions.DECISIVE_TABLE),
+        (6, positions.SIX_FIGHTERS, positions.SIX_FIGHTERS_TABLE),
+    ):
+        paint = partial(skin.paint_motion, (held,), view, names(view), LANGUAGE)
+        (picture,), spent = paint(), []
+        for _ in range(ROUNDS // 4):
+            began = process_time()
+            paint()
+            spent.append(process_time() - began)
+        median, weight = _late(spent, 0.50), len(picture.content) / 1000
+        line(f"{fighters} fighters, processor time, p50", f"{median:.0f} ms", within(median, MOTION, "ms"))
+        line(f"{fighters} fighters, bytes", f"{weight:.0f} kB", within(weight, MOTION_LIMIT, "kB"))
 
 
 def _formats(frame: Image.Image) -> None:

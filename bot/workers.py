@@ -50,10 +50,11 @@ class Priority(IntEnum):
     CLICK = 0
     PANEL = 1
     POST = 2
-    COMPUTER = 3
-    ADVICE = 4
-    FILM = 5
-    FILE = 6  # that a stranger brought: in a process apart, which runs when nothing else wants to
+    MOTION = 3  # of what is posted still without
+    COMPUTER = 4
+    ADVICE = 5
+    FILM = 6
+    FILE = 7  # that a stranger brought: in a process apart, which runs when nothing else wants to
 
 
 URGENT = (Priority.CLICK, Priority.PANEL, Priority.POST)
@@ -91,6 +92,11 @@ class Workers:
         self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
         self._closed = False
         self.shed = 0  # works that were not begun, for want of time
+
+    @property
+    def several(self) -> bool:
+        """Whether there is a worker beside the one that urgent work needs."""
+        return len(self._all) > 1
 
     @property
     def waiting(self) -> int:

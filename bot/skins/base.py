@@ -44,6 +44,7 @@ class BaseSkin:
     paint_private: Callable[..., Pictures]
     paint_eyes: Callable[..., Pictures]
     paint_news: Callable[..., Pictures]
+    paint_motion: Callable[..., Pictures]
     paint_banner: Callable[..., Picture]
     paint_story: Callable[..., Picture]
     paint_help: Callable[..., Pictures]
@@ -184,6 +185,7 @@ _PAINTED = {
     "paint_private": "private_pictures",
     "paint_eyes": "eyes_pictures",
     "paint_news": "news_pictures",
+    "paint_motion": "news_motion",
     "paint_banner": "banner_picture",
     "paint_story": "story_picture",
     "paint_help": "help_pictures",

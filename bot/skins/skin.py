@@ -30,6 +30,9 @@ class Picture:
     alt: str
 
 
+MOVING = "moving-"
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
     """A card or a piece in a sentence: what it looks like, and the part of its words that stays beside it."""
@@ -201,6 +204,15 @@ class Skin(Protocol):
         self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> tuple[Picture, ...]:
         """Pictures of what just happened, in order: shootouts, showdowns."""
+
+    def paint_motion(
+        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+    ) -> tuple[Picture, ...]:
+        """The last shootout or showdown as it happens, for the place of its picture in `paint_news`; or none.
+
+        Animated, played once; what it ends with stays. `MOVING` and that picture's kind are its file name.
+        It shows nothing that that picture does not, and has no alt text of its own.
+        """
 
     def paint_banner(
         self, roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False

@@ -145,7 +145,8 @@ TABLES = (
         discord_language $text,
         pocket $bool NOT NULL DEFAULT $false,
         text_first $bool NOT NULL DEFAULT $false,
-        asks_end $bool NOT NULL DEFAULT $true
+        asks_end $bool NOT NULL DEFAULT $true,
+        motion $bool NOT NULL DEFAULT $true
     ) $by_number""",
     """CREATE TABLE servers (
         guild_id $int PRIMARY KEY,
@@ -155,7 +156,8 @@ TABLES = (
         own_lobbies $int NOT NULL DEFAULT 3,
         channel_lobbies $int NOT NULL DEFAULT 10,
         announces_in $int,  -- a channel; none: nowhere
-        rings $int  -- the role that is mentioned there
+        rings $int,  -- the role that is mentioned there
+        motion $bool NOT NULL DEFAULT $true
     ) $by_number""",
     """CREATE TABLE results (
         table_id $int NOT NULL REFERENCES tables,
@@ -363,6 +365,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     (  # 31: which steps of the lessons somebody has solved
         "ALTER TABLE lessons_left ADD COLUMN solved $text NOT NULL DEFAULT ''",
+    ),
+    (  # 32: whether shootouts and showdowns move
+        "ALTER TABLE people ADD COLUMN motion $bool NOT NULL DEFAULT $true",
+        "ALTER TABLE servers ADD COLUMN motion $bool NOT NULL DEFAULT $true",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

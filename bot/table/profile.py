@@ -35,6 +35,7 @@ class Person:
     dms: Annotated[bool, Setting("messages", ON_OFF)] = True  # private messages are wanted
     pocket: Annotated[bool, Setting("pictures", FORMS)] = False  # for a phone held upright
     text_first: Annotated[bool, Setting("text-first", OFF_ON)] = False  # panels say all that pictures show
+    motion: Annotated[bool, Setting("motion", ON_OFF)] = True  # shootouts move in their private messages
     asks_end: Annotated[bool, Setting("end-of-turn", ENDS)] = True  # a turn waits for their own "End turn"
     caretaker: Annotated[Caretaker, Setting("caretaker", CARETAKERS)] = Caretaker.COMPUTER
     reminders: Annotated[bool, Setting("reminders", ON_OFF)] = True
@@ -75,6 +76,7 @@ class Server:
     # lobbies that one person may host at a time, and that one channel may hold
     own_lobbies: Annotated[int, Setting("per-person", LOBBIES, PERSONS_LOBBIES)] = LOBBIES_PER_PERSON
     channel_lobbies: Annotated[int, Setting("per-channel", LOBBIES, CHANNELS_LOBBIES)] = LOBBIES_PER_CHANNEL
+    motion: Annotated[bool, Setting("motion", ON_OFF)] = True  # shootouts and showdowns move in its posts
     # the channel where lobbies may be announced, and the role that is mentioned there
     announces_in: Annotated[int | None, Place("announce", Pick.CHANNEL, "unannounced")] = None
     rings: Annotated[int | None, Place("ring", Pick.ROLE, "unannounced")] = None

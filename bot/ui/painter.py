@@ -7,6 +7,7 @@ then gets the same in words. So they do where far too much is to be painted.
 import asyncio
 import logging
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import partial
 
 from cachetools import LRUCache
@@ -17,6 +18,8 @@ from bot.tasks import Tasks
 from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
 
 PICTURES_BYTES_MAX = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
+
+MOTION_SECONDS_MAX = 2.0  # seconds that a post waits for its picture to be in motion
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,17 @@ class Painter:
             return self._finished[key]
         paint_it = partial(self._paint, key, priority, paint, spare)
         return await asyncio.shield(self._tasks.once(key, paint_it, awaited=True))
+
+    async def in_motion(self, key: Key, paint: Paint) -> tuple[Picture, ...]:
+        """Pictures that people can do without, if they come in time: none is painted where work waits, or
+        where there is one worker for everything.
+        """
+        if not self._workers.several:
+            return ()
+        with suppress(Overloaded, TimeoutError):
+            async with asyncio.timeout(MOTION_SECONDS_MAX):
+                return await self.painted(key, Priority.MOTION, paint, spare=True)
+        return ()
 
     async def _paint(self, key: Key, priority: Priority, paint: Paint, spare: bool) -> tuple[Picture, ...]:
         try:

@@ -3,13 +3,13 @@
 A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.coordinator.learning import Scene
 from bot.coordinator.reviews import Review
-from bot.skins.skin import Form, Picture, Skin
+from bot.skins.skin import MOVING, Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, Phase, Table
@@ -20,7 +20,10 @@ from engine.game import GameInfo
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FORMS: Mapping[bool, Form] = {False: "wide", True: "pocket"}  # of somebody's own, by what they have settled
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
+SINCE_MAX = 3  # pictures of what happened that stand in a panel, the newest
 EVERYBODY = -1  # whose eyes, where it is no seat's
+Moves = Callable[[], Awaitable[bool]]
+"""Asks whether pictures may be in motion there."""
 PLANNED = "plan-"  # how the file of a picture begins that shows a turn as it is planned
 
 
@@ -29,7 +32,8 @@ async def of_panel(
 ) -> tuple[Picture, ...]:
     """The hand, and what else this seat alone may see, in the form that its reader has chosen.
 
-    While a turn is planned, what they will see in it as far as that is known.
+    While a turn is planned, what they will see in it as far as that is known. At a table that is shown
+    nowhere the shootouts and showdowns since their last action come first; in motion if no click waits.
     """
     form = FORMS[panel.person.pocket]
     key: Key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
@@ -44,9 +48,26 @@ async def of_panel(
     shown = await painter.painted(key, priority, paint)
     if panel.person.pocket:
         shown = shown[::-1]  # they fill a phone: one's own things come last, at the buttons
+    if panel.alone:
+        shown = (*await _since(painter, panel, skin, language, priority), *shown)
     if not panel.planning:
         return shown
     return tuple(replace(picture, filename=f"{PLANNED}{picture.filename}") for picture in shown)
+
+
+async def _since(
+    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
+) -> tuple[Picture, ...]:
+    if not panel.since or panel.planning:
+        return ()
+    about = (panel.since, panel.view.table, panel.names, language)
+    key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, language)
+    told = await painter.painted(key, priority, partial(skin.paint_news, *about))
+    person = panel.person
+    if told and priority is Priority.PANEL and person.motion and not person.text_first:
+        moving = await painter.in_motion(("motion", *key), partial(skin.paint_motion, *about))
+        told = set_in_motion(told, moving)
+    return told[-SINCE_MAX:]
 
 
 def planned(shown: Sequence[Picture]) -> bool:
@@ -74,10 +95,13 @@ async def of_table(
     return await painter.painted(_key("table", report, 0, language, form), Priority.CLICK, paint)
 
 
-async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
+async def of_post(
+    painter: Painter, bulletin: Bulletin, skin: Skin, moves: Moves | None = None
+) -> tuple[Picture, ...]:
     """What happened since the last post (shootouts, showdowns), then the table with it marked.
 
-    Nothing where the table cannot be painted: then all of it is told in words.
+    Nothing where the table cannot be painted: then all of it is told in words. `moves`: asked where
+    something could be in motion.
     """
     report, news = bulletin.report, bulletin.news
     table_view, names, language = report.table_view, report.names, report.language
@@ -88,12 +112,44 @@ async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Pic
     )
     if not shown or not news:
         return shown
-    told = await painter.painted(
-        _key("news", report, len(news), language, PUBLIC),
-        Priority.POST,
-        partial(skin.paint_news, news, table_view, names, language),
-    )
+    told = await of_news(painter, bulletin, skin)
+    if told and moves is not None and await moves():
+        key = _key("motion", report, len(news), language, PUBLIC)
+        paint = partial(skin.paint_motion, news, table_view, names, language)
+        told = set_in_motion(told, await painter.in_motion(key, paint))
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown)
+
+
+async def of_news(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
+    """What happened since the last post, without the table."""
+    report, news = bulletin.report, bulletin.news
+    return await painter.painted(
+        _key("news", report, len(news), report.language, PUBLIC),
+        Priority.POST,
+        partial(skin.paint_news, news, report.table_view, report.names, report.language),
+    )
+
+
+def set_in_motion(told: Sequence[Picture], moving: Sequence[Picture]) -> tuple[Picture, ...]:
+    """Pictures of news, of which one is in motion if any is; it says what the still one says."""
+    shown = list(told)
+    for picture in moving:
+        place = still_of(picture.filename, [each.filename for each in told])
+        if place is not None:
+            shown[place] = replace(picture, alt=told[place].alt)
+    return tuple(shown)
+
+
+def in_motion(filename: str) -> bool:
+    """Tell if a picture of ours moves."""
+    return filename.startswith(MOVING)
+
+
+def still_of(filename: str, stills: Sequence[str]) -> int | None:
+    """Return which of these pictures, by their file names, one in motion stands for."""
+    kind = filename.removeprefix(MOVING).rpartition(".")[0]
+    alike = [place for place, still in enumerate(stills) if still.rpartition(".")[0] == kind]
+    return alike[-1] if alike else None
 
 
 async def of_story(

@@ -1,11 +1,15 @@
 """A message of ours as it stands, changed in its buttons: pictures, and what it told, stay what they were."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
 import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.skins.skin import Picture
+from bot.ui.pages.page import files_of
 
 Rows = Callable[[ActionRow[Any]], bool]
 """Changes a row of buttons in place; whether it stays."""
@@ -15,9 +19,34 @@ Rows = Callable[[ActionRow[Any]], bool]
 FOR_NOW = ("-# ⏳", "-# 🧳")
 
 
-def without_buttons(message: discord.Message) -> LayoutView:
-    """The same pictures and texts, and nothing to press: history, in which no deadline grows old."""
+@dataclass(frozen=True, slots=True)
+class Still:
+    """A picture for the place of one that is in motion there, by that one's file name."""
+
+    instead_of: str
+    picture: Picture
+
+    @property
+    def filename(self) -> str:
+        """What it is called beside pictures of its kind in the same message."""
+        return f"still-{self.picture.filename}"
+
+    def attached(self, message: discord.Message) -> list[discord.Attachment | discord.File]:
+        """Return the files of the message with it, for one try."""
+        stay = [each for each in message.attachments if each.filename != self.instead_of]
+        return [*stay, *files_of((replace(self.picture, filename=self.filename),))]
+
+
+def without_buttons(message: discord.Message, still: Still | None = None) -> LayoutView:
+    """The same pictures and texts, and nothing to press: history, in which no deadline grows old, and
+    nothing moves where a `still` picture is brought along.
+    """
     view = _changed(message, lambda _row: False)
+    if still is not None:
+        galleries = (item for item in view.walk_children() if isinstance(item, MediaGallery))
+        for shown in (each for gallery in galleries for each in gallery.items):
+            if shown.media.url == f"attachment://{still.instead_of}":
+                shown.media = f"attachment://{still.filename}"
     for text in (item for item in view.walk_children() if isinstance(item, TextDisplay)):
         lines = text.content.splitlines()
         text.content = "\n".join(line for line in lines if not line.startswith(FOR_NOW))

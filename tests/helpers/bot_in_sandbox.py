@@ -220,6 +220,9 @@ class PlainSkin:
     def paint_news(self, events: Sequence[Any], *_: Any, **__: Any) -> tuple[Picture, ...]:
         return tuple(_pixel("shootout") for event in events if type(event).__name__ == "ShootoutHeld")
 
+    def paint_motion(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return ()
+
     def paint_banner(self, *_: Any, **__: Any) -> Picture:
         return _pixel("banner")
 

@@ -50,8 +50,8 @@ SETTING = (
     ),
     Change(
         "bot/store/layout.py",
-        "        asks_end $bool NOT NULL DEFAULT $true\n",
-        "        asks_end $bool NOT NULL DEFAULT $true,\n        hours_shown $bool NOT NULL DEFAULT $true\n",
+        "        asks_end $bool NOT NULL DEFAULT $true,\n",
+        "        asks_end $bool NOT NULL DEFAULT $true,\n        hours_shown $bool NOT NULL DEFAULT $true,\n",
     ),
     Change(
         "bot/store/layout.py",
@@ -90,8 +90,8 @@ SERVER_SETTING = (
     ),
     Change(
         "bot/store/layout.py",
-        "        rings $int  --",
-        "        rings $int,\n        gathers $bool NOT NULL DEFAULT $true  --",
+        "        rings $int,  --",
+        "        gathers $bool NOT NULL DEFAULT $true,\n        rings $int,  --",
     ),
     Change(
         "bot/store/layout.py",

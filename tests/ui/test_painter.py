@@ -97,3 +97,13 @@ async def test_where_far_too_many_wait_nothing_is_painted_but_what_is_there_is_s
     assert await painter.painted(("v",), Priority.POST, lambda: PICTURE) == ()
     assert await painter.painted(("t",), Priority.POST, fails) == (PICTURE,)
     assert painter.shed == 2
+
+
+@pytest.mark.parametrize(("size", "moves"), [(1, ()), (2, (PICTURE,))])
+async def test_one_worker_for_everything_paints_nothing_in_motion(
+    size: int, moves: tuple[Picture, ...]
+) -> None:
+    workers = Workers(size, threads=True)
+    painter = Painter(workers)
+    assert await painter.in_motion(("m",), lambda: (PICTURE,)) == moves
+    workers.close()

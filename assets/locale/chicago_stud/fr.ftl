@@ -866,6 +866,7 @@ picture-showdown-of = DONNE { $deal }
 picture-spade-down = PLUS HAUT
     PIQUE CACHÉ
 picture-by-suit = par la couleur : { $suit } avant { $other }
+picture-takes = PREND { $chips }
 picture-award = { $pot ->
     [only] POT
     [main] POT PRINCIPAL

@@ -7,7 +7,8 @@ from typing import ParamSpec, Protocol
 from bot.skins.bosses.banner import of_lobby
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Canvas
-from bot.skins.skin import Picture
+from bot.skins.kit.motion import Moment, animated
+from bot.skins.skin import MOVING, Picture
 from bot.table.languages import Language
 
 Told = ParamSpec("Told")
@@ -32,6 +33,12 @@ def picture(
     """
     content = painted.encoded()
     return Picture(painted.filename(kind), content, words(*told, **how) if content else "")
+
+
+def moving(kind: str, moments: Sequence[Moment]) -> tuple[Picture, ...]:
+    """The picture of that kind in motion; none without moments, or where it would be too large."""
+    content = animated(moments) if moments else b""
+    return (Picture(f"{MOVING}{kind}.webp", content, ""),) if content else ()
 
 
 def under_bosses(names: Sequence[str], language: Language) -> tuple[str, ...]:

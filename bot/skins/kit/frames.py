@@ -93,6 +93,11 @@ def _scaled(picture: Image.Image) -> Image.Image:
     return picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
 
 
+def shrunk(picture: Image.Image, by: int) -> Image.Image:
+    """A picture of which so many pixels are one, on each side."""
+    return picture.reduce(by)
+
+
 def raw(picture: Image.Image) -> bytes:
     """Its pixels, for the process that goes on with the film."""
     return picture.tobytes()

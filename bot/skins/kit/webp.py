@@ -37,11 +37,11 @@ def frame(still: bytes, left: int, top: int, width: int, height: int, millisecon
     return Frame(left, top, width, height, min(milliseconds, FRAME_MILLISECONDS_MAX), picture)
 
 
-def animated(width: int, height: int, frames: Sequence[Frame]) -> bytes:
-    """The file, which is shown for ever."""
+def animated(width: int, height: int, frames: Sequence[Frame], plays: int = 0) -> bytes:
+    """The file, which is played so many times; 0: for ever."""
     flags = ANIMATED | (TRANSPARENT if any(each.transparent for each in frames) else 0)
     head = _chunk(b"VP8X", bytes((flags, 0, 0, 0)) + _three(width - 1) + _three(height - 1))
-    loops = _chunk(b"ANIM", bytes((0, 0, 0, 255)) + bytes(2))
+    loops = _chunk(b"ANIM", bytes((0, 0, 0, 255)) + plays.to_bytes(2, "little"))
     body = b"".join((b"WEBP", head, loops, *(_chunk(b"ANMF", _moment(each)) for each in frames)))
     return b"RIFF" + len(body).to_bytes(4, "little") + body
 

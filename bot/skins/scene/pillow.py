@@ -30,6 +30,7 @@ from bot.skins.scene.scene import (
     Stroke,
     Text,
     Tinted,
+    moved,
 )
 from bot.skins.scene.theme import BLACK
 
@@ -51,6 +52,18 @@ def painted(scene: Scene) -> Image.Image:
 def on_ground(ground: Ground) -> Image.Image:
     """A picture with nothing on it but what its ground has."""
     return _prepared(ground).copy()
+
+
+def patch(ground: Ground, operations: Sequence[Operation], area: Area) -> Image.Image:
+    """What is seen of a picture within an area; `operations`: what reaches into it, in order."""
+    left, top, right, bottom = map(int, area)
+    if any(type(each) is Kept for each in operations):  # it is kept as it lies on its whole ground
+        whole = on_ground(ground)
+        lay(whole, operations, ground)
+        return whole.crop((left, top, right, bottom))
+    image = _prepared(ground).crop((left, top, right, bottom))
+    lay(image, [moved(each, -left, -top) for each in operations], ground)
+    return image
 
 
 def _prepared(ground: Ground) -> Image.Image:

@@ -6,7 +6,7 @@ left corner.
 """
 
 from collections.abc import Hashable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.skins.scene.theme import Size
 
@@ -289,3 +289,19 @@ class Scene(NamedTuple):
     def all(self) -> tuple[Operation, ...]:
         """All that is laid on the bare ground."""
         return (*self.ground.prepared, *self.operations)
+
+
+def moved(operation: Operation, across: int, down: int) -> Operation:
+    """The same operation so many pixels farther to the right, and lower."""
+    any_kind: Any = operation  # whose places have these names
+    at: dict[str, float]
+    match operation:
+        case Fill():
+            left, top, right, bottom = operation[1:5]
+            at = {"left": left + across, "top": top + down, "right": right + across, "bottom": bottom + down}
+        case Text():
+            at = {"left": operation.left + across, "foot": operation.foot + down}
+        case _:
+            at = {"x": operation.x + across, "y": operation.y + down}
+    lies: Operation = any_kind._replace(**at)
+    return lies

@@ -101,6 +101,16 @@ class Whispers(BaseSkin):
             if isinstance(event, Revealed)
         )
 
+    def paint_motion(
+        self,
+        events: Sequence[Event],  # noqa: ARG002  # two cards lie there, and that is all
+        table: TableView,  # noqa: ARG002
+        names: Names,  # noqa: ARG002
+        language: Language,  # noqa: ARG002
+    ) -> tuple[Picture, ...]:
+        """Nothing moves."""
+        return ()
+
     def paint_banner(
         self, roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
     ) -> Picture:

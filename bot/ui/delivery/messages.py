@@ -3,6 +3,7 @@
 Raises whatever Discord says; what that means is the courier's to judge.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -37,7 +38,7 @@ from bot.table.outbox import (
     reminder_of,
     seal_post,
 )
-from bot.table.refusals import NoStory, NotSeated, Unreadable
+from bot.table.refusals import DatabaseAway, NoStory, NotSeated, Unreadable
 from bot.table.reports import Bulletin, LobbyTold, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, OPEN, Phase, Table
 from bot.tasks import Tasks
@@ -78,10 +79,10 @@ from bot.ui.pages.text import (
     table_title,
 )
 from bot.ui.pages.zone import HERE, zone_row
-from bot.ui.standing import without_buttons
+from bot.ui.standing import Still, without_buttons
 from bot.ui.voice import Voice
 from bot.workers import Overloaded, Priority
-from engine.game import Fact
+from engine.game import Fact, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,7 @@ FOLLOWING = "-following"  # how the name ends of what had no room in a panel
 LOOKED_THROUGH = 100  # messages that one request shows
 MESSAGES_KNOWN_MAX = 500  # messages of ours whose contents are at hand
 OLD_AFTER = timedelta(hours=1)  # then Discord takes few changes of a message
+PLAYED = timedelta(seconds=4)  # after which everybody has seen what moves in a post
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
 TOO_OLD_FOR = timedelta(minutes=15)
@@ -273,7 +275,7 @@ class Messages:
         """A new table post; the earlier one loses its buttons."""
         old = await self.posts.sent.post(letter.table_id, "table")
         letter = await self._with_the_round(letter, old)
-        bulletin, page = await self._table_page(letter)
+        bulletin, page = await self._table_page(letter, new=True)
         await self._post(letter, bulletin, page, old)
         self._look_after(bulletin)
 
@@ -375,20 +377,23 @@ class Messages:
         if told_before:
             with suppress(NoStory, Overloaded):
                 story = await self.context.coordinator.stories.posted(letter.table_id)
-        last, page = await self._over_page(letter, story, follows=not told_before)
+        last, page = await self._over_page(letter, story, new=not told_before)
         await self._post(letter, last, silent(page) if told_before else page, old)
 
     async def _over_page(
-        self, letter: Letter, story: StoryReport | None, *, follows: bool
+        self, letter: Letter, story: StoryReport | None, *, new: bool
     ) -> tuple[Bulletin, Page]:
-        """The last post, with the story if it is known; `follows`: if not, it comes, where it may be told."""
+        """The last post, with the story if it is known; a `new` one says that it comes, where it may be told,
+        and may move until then.
+        """
         final = await self.posts.final(letter.table_id)
         last = await self.posts.bulletin(letter)
         report, voice = final.report, self.context.voice(final.report)
         conceded = report.phase is Phase.CONCEDED  # nothing is turned up
-        shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin)
+        moves = partial(self._moves, report) if new else None
+        shown = () if conceded else await pictures.of_post(self.context.painter, last, voice.skin, moves)
         words, drawn = ("", ()) if story is None else await self.context.afterthought(story)
-        comes = follows and not conceded and open_book(await self.posts.table(letter.table_id))
+        comes = new and not conceded and open_book(await self.posts.table(letter.table_id))
         sealed = await self.posts.unsealed(letter.table_id) is not None
         return last, over_page(final, last, voice, shown, Afterthought(words, drawn, comes, sealed))
 
@@ -420,7 +425,8 @@ class Messages:
         """The last post is changed, and found again by the mark that it has."""
         _, mark = await self._standing(post)
         told = replace(letter, version=post.version, after=post.after)
-        _, page = await self._over_page(told, story, follows=False)
+        _, page = await self._over_page(told, story, new=False)
+        await self._let_play(post)
         try:
             failed = await self._edited(post, silent(page), mark=mark, version=post.version)
         except discord.HTTPException as error:
@@ -430,12 +436,28 @@ class Messages:
         if failed is Failure.TOO_OLD:
             raise TooManyEdits("the last post")
 
-    async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
-        """The post of a letter; `shown`: the pictures that it has already, if that is known."""
+    async def _let_play(self, post: Post) -> None:
+        """Wait until what moves in a post has been seen, if something does."""
+        message = self._remembered(post)
+        if message is not None and any(pictures.in_motion(each.filename) for each in message.attachments):
+            age = self.context.coordinator.now() - discord.utils.snowflake_time(post.message_id)
+            await asyncio.sleep(min(max((PLAYED - age).total_seconds(), 0), PLAYED.total_seconds()))
+
+    async def _table_page(
+        self, letter: Letter, shown: tuple[Picture, ...] = (), *, new: bool = False
+    ) -> tuple[Bulletin, Page]:
+        """The post of a letter; `shown`: the pictures that it has already, if that is known. In a `new` one
+        they may be in motion.
+        """
         bulletin = await self.posts.bulletin(letter)
         voice = self.context.voice(bulletin.report)
-        shown = shown or await pictures.of_post(self.context.painter, bulletin, voice.skin)
+        moves = partial(self._moves, bulletin.report) if new else None
+        shown = shown or await pictures.of_post(self.context.painter, bulletin, voice.skin, moves)
         return bulletin, table_page(bulletin, voice, shown)
+
+    async def _moves(self, report: TableReport) -> bool:
+        """Tell if shootouts move in the posts of a server; in private, whoever sits there decides."""
+        return (await self.context.coordinator.profiles.server(report.location.guild_id)).motion
 
     async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
         post = await self._send(bulletin.report.location.place, page, letter)
@@ -447,7 +469,7 @@ class Messages:
         posts = {"table": kept, ROUND: kept} if letter.key == ROUND else {"table": kept}
         await self.posts.done(letter, bulletin.called, gone, **posts)
         if old is not None and replaced and not goes:
-            self.tidying.begin(self._unbutton(old), table=letter.table_id)
+            self.tidying.begin(self._unbutton(old, of=letter), table=letter.table_id)
         if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
 
@@ -512,6 +534,8 @@ class Messages:
         if old is None or table.phase is not Phase.PLAYING or old.channel_id != table.place:
             return
         shown, mark = await self._standing(old)
+        if any(pictures.in_motion(each.filename) for each in shown):
+            shown = ()  # it has been seen: from now on it stands still
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
         failed = await self._edited(
             old, silent(page), same_pictures=bool(shown), mark=mark, version=old.version
@@ -1126,19 +1150,42 @@ class Messages:
             self._remember(replace(post, version=version), changed)
         return None
 
-    async def _unbutton(self, post: Post, *, now: bool = False) -> None:
+    async def _unbutton(self, post: Post, *, now: bool = False, of: Letter | None = None) -> None:
         """A message loses its buttons; if it cannot, they still answer with the present state.
 
-        `now`: raises what may go well later.
+        `now`: raises what may go well later. `of`: a letter of its table, whose post it is; then a picture in
+        motion gives its place to the still one.
         """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             message = self._remembered(post) or await channel.fetch_message(post.message_id)
-            await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
+            still = None if of is None else await self._come_to_rest(of, post, message)
+            await message.edit(
+                view=without_buttons(message, still),
+                attachments=discord.utils.MISSING if still is None else still.attached(message),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         except NOT_NOW as error:
             if now and classify(error) is Failure.TRANSIENT:
                 raise
             log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
+
+    async def _come_to_rest(self, letter: Letter, post: Post, message: discord.Message) -> Still | None:
+        """The still picture for the one in motion that a post of a table shows, where it can be painted."""
+        shown = [each.filename for each in message.attachments]
+        moving = next((name for name in shown if pictures.in_motion(name)), None)
+        if moving is None:
+            return None
+        told = replace(letter, version=post.version, after=post.after)
+        try:
+            bulletin = await self.posts.bulletin(told)
+        except (DatabaseAway, Refusal, Unreadable):
+            return None
+        stills = await pictures.of_news(
+            self.context.painter, bulletin, self.context.skin(bulletin.report.game)
+        )
+        place = pictures.still_of(moving, [each.filename for each in stills])
+        return None if place is None else Still(moving, stills[place])
 
     async def _delete(self, post: Post) -> None:
         channel = self.client.get_partial_messageable(post.channel_id)

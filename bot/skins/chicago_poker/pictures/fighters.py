@@ -107,16 +107,10 @@ class Entry:
     ) -> Block:
         """Boss, player, and what was at stake: what they control."""
         name, player, icon = sizes
-        disc = (0.70, 0.62, 0.68)
         return column(
             Text(SHORT[self.boss], Type.NAME, name, colours[0]),
             Text(self.player, Type.TEXT, player, colours[1], LABEL_MIN, cut=True),
-            Piece(
-                4 * icon + 3 * CLOSE,
-                hexagon(icon),
-                lambda canvas, x, y: progress(canvas, self.tiles, self.wins_next, x, y, icon, CLOSE, disc),
-                "left",
-            ),
+            controls(self.tiles, self.wins_next, icon),
             gap=gap,
         )
 
@@ -129,6 +123,17 @@ class Entry:
             lines = [Text(line, Type.TEXT, letters, colour) for line in (detail(self.hand, language), sent)]
             choices.append(column(*lines))
         return Fit((*choices, Lines(words, Type.TEXT, letters, colour)))
+
+
+def controls(tiles: Counter[Business], wins_next: tuple[Business, ...], icon: int) -> Block:
+    """What a boss controls: the four kinds, each with how many."""
+    disc = (0.70, 0.62, 0.68)
+    return Piece(
+        4 * icon + 3 * CLOSE,
+        hexagon(icon),
+        lambda canvas, x, y: progress(canvas, tiles, wins_next, x, y, icon, CLOSE, disc),
+        "left",
+    )
 
 
 @dataclass(frozen=True, slots=True)

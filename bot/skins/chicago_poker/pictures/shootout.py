@@ -57,17 +57,12 @@ def paint(
 ) -> Canvas:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
     canvas = on_ground("shootout")
-    _head(canvas, held.place, held.business, language)
-    decisive = table.outcome is not None and not later
-    if decisive:
-        _decides(canvas, language)
-    elif table.outcome is None or later:
-        _new_tile(canvas, held.replacement, language)
-    ranked = sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
+    head(canvas, held.place, held.business, language)
+    opens(canvas, held, table, language, later)
+    ranked = in_places(held)
     entries = [_entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
-    takes = _wins(table, language) if decisive else _takes(held, language)
-    winner = Winner(entries[0], takes, len(entries), tall)
+    winner = Winner(entries[0], won(held, table, language, later), len(entries), tall)
     top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
     box = Box(LEFT, top, LEFT + PANELS, top + tall - 6)
     flow.paint(canvas, lay(_winner(winner, held, language), box))
@@ -79,7 +74,7 @@ def paint(
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The best hands are equal: the tied bosses choose reinforcements in secret."""
     canvas = on_ground("shootout")
-    _head(canvas, tie.place, tie.business, language)
+    head(canvas, tie.place, tie.business, language)
     canvas.put("cards/marker-reinforcement", 1529 - 52, 44, 104)
     canvas.write(
         say(language, "picture-tied"),
@@ -150,6 +145,30 @@ def _entry(
     )
 
 
+def in_places(held: ShootoutHeld) -> Sequence[Fighter]:
+    """Return who fought, the winner first."""
+    return sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
+
+
+def opens(
+    canvas: Canvas,
+    held: ShootoutHeld,
+    table: TableView,
+    language: Language,
+    later: Sequence[ShootoutHeld] = (),
+) -> None:
+    """At the right: what opens in the place of the business, or that this ends the game."""
+    if table.outcome is not None and not later:
+        _decides(canvas, language)
+    else:
+        _new_tile(canvas, held.replacement, language)
+
+
+def won(held: ShootoutHeld, table: TableView, language: Language, later: Sequence[ShootoutHeld] = ()) -> str:
+    """What the winner takes, in capitals: the business, or the town."""
+    return _wins(table, language) if table.outcome is not None and not later else _takes(held, language)
+
+
 def _decides(canvas: Canvas, language: Language) -> None:
     """At the right, where else the new tile stands: this shootout ends the game."""
     canvas.put("chrome/icons/crown", 1529 - 50, 36, 100)
@@ -158,7 +177,7 @@ def _decides(canvas: Canvas, language: Language) -> None:
     canvas.write(second, Type.NAME, SIGN, GOLD, 1529, top=182, align="centre", tracking=1, room=170)
 
 
-def _head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
+def head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
     """The business under fire at the left, the word between two cartridges, the name on a red plate."""
     canvas.put_with_shadow(tile(business), 48, 34, hexagon_width(184), 184, 12, 6, 0.7)
     badge(canvas, place, 30, 164, 64)

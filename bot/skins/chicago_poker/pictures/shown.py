@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from bot.skins.bosses import shown
-from bot.skins.bosses.shown import picture, under_bosses
+from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.chicago_poker.pictures import (
     banner,
     final,
@@ -24,6 +24,7 @@ from bot.skins.chicago_poker.pictures import (
     story,
     table,
     town,
+    turning,
 )
 from bot.skins.chicago_poker.pictures.marking import marked
 from bot.skins.chicago_poker.pictures.pocket_cards import SIX
@@ -186,6 +187,16 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
                 yield picture("reveal", painted, alt.alt_reveal, view, names, language)
             case _:
                 pass
+
+
+def news_motion(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """The last shootout as it happened."""
+    held = [event for event in events if isinstance(event, ShootoutHeld)]
+    if not held:
+        return ()
+    return moving("shootout", turning.moments(held[-1], view, under_bosses(names, language), language))
 
 
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:

@@ -126,7 +126,7 @@ class _Entry:
 def paint(event: Showdown, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The best hand large, the others below it by rank; from seven on in two columns."""
     canvas = on_ground("shootout")
-    _head(canvas, event, table, language)
+    head(canvas, event, table, language)
     entries = [
         _Entry(
             shown,
@@ -150,7 +150,8 @@ def paint(event: Showdown, table: TableView, names: Sequence[str], language: Lan
     return canvas
 
 
-def _head(canvas: Canvas, event: Showdown, table: TableView, language: Language) -> None:
+def head(canvas: Canvas, event: Showdown, table: TableView, language: Language) -> None:
+    """Which deal it is, what is played, and what all of them share."""
     words = say(language, "picture-showdown-of", deal=event.deal)
     label = canvas.write(words, Type.LABEL, SIGN, MUTED, 46, mid=58, tracking=2)
     game = canvas.write(

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.skins.bosses import shown
-from bot.skins.bosses.shown import picture, under_bosses
+from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.chicago_stud.pictures import banner as banners
-from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, story, table
+from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, story, table, turning
 from bot.skins.chicago_stud.words import alt
 from bot.skins.chicago_stud.words.eyes import seen
 from bot.skins.chicago_stud.words.story import alt_story
@@ -84,6 +84,16 @@ def news_pictures(
         for event in events
         if isinstance(event, Showdown)
     )
+
+
+def news_motion(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """The last showdown as it happened."""
+    held = [event for event in events if isinstance(event, Showdown)]
+    if not held:
+        return ()
+    return moving("showdown", turning.moments(held[-1], view, under_bosses(names, language), language))
 
 
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:

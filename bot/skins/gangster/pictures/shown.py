@@ -7,9 +7,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.skins.bosses import shown
-from bot.skins.bosses.shown import picture, under_bosses
+from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.gangster.pictures import banner as banners
-from bot.skins.gangster.pictures import final, panel, pieces, pocket, pocket_panel, scoring, story, table
+from bot.skins.gangster.pictures import (
+    final,
+    panel,
+    pieces,
+    pocket,
+    pocket_panel,
+    reckoning,
+    scoring,
+    story,
+    table,
+)
 from bot.skins.gangster.words import alt
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import alt_story
@@ -96,6 +106,16 @@ def news_pictures(
         for event in events
         if isinstance(event, Reckoned)
     )
+
+
+def news_motion(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """The last day of reckoning as it happened."""
+    held = [event.scoring for event in events if isinstance(event, Reckoned)]
+    if not held:
+        return ()
+    return moving("scoring", reckoning.moments(held[-1], view, under_bosses(names, language), language))
 
 
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:

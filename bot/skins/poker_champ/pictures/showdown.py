@@ -34,8 +34,7 @@ def paint(
 ) -> Canvas:
     """All who stayed, from the best hand down, and who takes the pot; `gifts`: the Awards that followed."""
     canvas = on_ground("shootout")
-    _head(canvas, say(language, "picture-showdown"), held.common, language)
-    _stage(canvas, held.deal, Stage.RIVER, language)
+    head(canvas, held, language)
     foot = strips.gifts(canvas, gifts, table, language, crowded=len(held.shown) >= TWO_COLUMNS)
     _ranked(canvas, [_entry(shown, table, names, language) for shown in held.shown], foot, language)
     canvas.frame()
@@ -96,6 +95,12 @@ def _entry(shown: Shown, table: TableView, names: Sequence[str], language: Langu
     note = say(language, "picture-paid", paid=shown.paid, price=price) if 0 < shown.paid < price else ""
     takes = say(language, "picture-takes", count=shown.takes) if shown.takes else ""
     return Entry(row.boss, readable(names[shown.seat]), shown.cards, shown.hand, shown.place, note, takes)
+
+
+def head(canvas: Canvas, held: ShowdownHeld, language: Language) -> None:
+    """What all of them share: the common cards, and which deal it is."""
+    _head(canvas, say(language, "picture-showdown"), held.common, language)
+    _stage(canvas, held.deal, Stage.RIVER, language)
 
 
 def _head(canvas: Canvas, title: str, common: Sequence[Card], language: Language) -> None:

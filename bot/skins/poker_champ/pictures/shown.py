@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.skins.bosses import shown
-from bot.skins.bosses.shown import picture, under_bosses
+from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.french_deck.cards import signs_in_words as signs_in_words
 from bot.skins.french_deck.help_cards import paint_hands
 from bot.skins.poker_champ.pictures import banner as banners
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table, turning
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.eyes import seen
@@ -107,6 +107,16 @@ def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
             case _:
                 pass
     return given
+
+
+def news_motion(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """The last showdown as it happened; none after a pot that was won unseen."""
+    held = [event for event in events if isinstance(event, ShowdownHeld | WonUnseen)]
+    if not held or not isinstance(held[-1], ShowdownHeld):
+        return ()
+    return moving("showdown", turning.moments(held[-1], view, under_bosses(names, language), language))
 
 
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
