@@ -11,11 +11,18 @@ from typing import Any, Protocol
 
 from bot.table.clock import Pace
 from engine import chicago_poker, chicago_stud, gangster, poker_champ
-from engine.chicago_stud.actions import Answer, Bet, Call, Check, Fold, Order, Until, Withdraw
-from engine.game import Amount, IllegalAction, planning_of
+from engine.chicago_stud.actions import Withdraw
+from engine.french_deck import DECK, best_high
+from engine.game import IllegalAction, answering_of, planning_of
+from engine.poker_champ import actions as champ_actions
+from engine.poker_champ import views as champ_views
+from engine.poker_champ.actions import Stay
+from engine.poker_champ.pieces import Stage
+from engine.poker_champ.views import Standing
 
 LOOKS_MAX = 20_000  # a game ends long before
 PLAN_LINES_MAX = 6
+WAYS = 4  # in which a deal of Poker Champ is imagined to go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +135,11 @@ class Plans:
         return new
 
     def due(self, table: Table, seat: int) -> list[Any]:
-        planning = planning_of(table.game)
+        planning, answering = planning_of(table.game), answering_of(table.game)
         assert planning is not None
         view = table.view(seat)
         if not planning.own_turn(view):
-            action = planning.answer(view, self.answer) if self.answer else None
+            action = answering.answer(view, self.answer) if answering is not None else None
             return [] if action is None else [action]
         lines, facts = self.kept.pop(seat, ([], {}))
         try:
@@ -142,61 +149,105 @@ class Plans:
         return lines if planning.stands_on(view, lines) == facts else []
 
 
-class Orders:
-    """Standing orders of Chicago stud for this round: what the computer would say if it were asked now."""
+@dataclass(slots=True)
+class Stages:
+    """Answers to the later stages of a deal of Poker Champ, the first that the computer would keep.
+
+    It is asked in several ways in which the common cards may go on: each time it must do the same.
+    """
+
+    dice: Random = field(default_factory=lambda: Random(0))
+    kept: dict[int, str] = field(default_factory=dict)
 
     def leave(self, table: Table, seat: int) -> int:
-        state = table.state
-        mine = state.seats[seat] if not state.over else None
-        if mine is None or state.speaker == seat or not mine.able:
+        view, before = table.view(seat), self.kept.pop(seat, "")
+        lines = poker_champ.answering.answers(view)
+        if not lines:
             return 0
-        if mine.acted and not state.to_call(seat):  # nothing is asked of it any more in this round
+        river, duel, fold = lines
+        ways = [self._imagined(view) for _ in range(WAYS)]
+        others = [other for other in view.table.staying if other != seat]
+        if self._all(table, ways, Stay()):
+            self.kept[seat] = river
+        elif self._all(table, [[alone(each, others[0]) for each in way] for way in ways], Stay()):
+            self.kept[seat] = duel
+        elif self._all(table, [way[:1] for way in ways], champ_actions.Fold()):
+            self.kept[seat] = fold
+        return self.kept.get(seat, before) != before
+
+    def _all(self, table: Table, ways: list[list[Any]], action: Any) -> bool:
+        return all(table.choice(view) == action for way in ways for view in way)
+
+    def _imagined(self, view: Any) -> list[Any]:
+        """The stages to come if all stayed, as the seat would see them; rivals hold what fits the backs."""
+        deck, found = [card for card in DECK if card not in (*view.hand, *view.table.common)], []
+        rivals = [row for row in view.table.rows if row.seat != view.seat]
+        for back in sorted((back for row in rivals for back in row.backs), key=lambda back: len(back.faces)):
+            fits = [card for card in deck if card in back.faces]
+            deck.remove(self.dice.choice(fits))
+        while view.table.stage < Stage.RIVER:
+            view = opened(view, deck.pop(self.dice.randrange(len(deck))))
+            found.append(view)
+        return found
+
+    def due(self, table: Table, seat: int) -> list[Any]:
+        action = poker_champ.answering.answer(table.view(seat), self.kept.get(seat, ""))
+        return [] if action is None else [action]
+
+
+def opened(view: Any, card: Any) -> Any:
+    """The next stage of a deal of Poker Champ, in which everybody is asked who is in."""
+    table = view.table
+    stage, common = Stage(table.stage + 1), (*table.common, card)
+    paying = [row for row in table.rows if row.chips and row.standing is not Standing.FOLDED]
+    asked = tuple(row.seat for row in paying)
+    rows = tuple(replace(row, standing=Standing.AWAITED) if row in paying else row for row in table.rows)
+    owed = sum(min(table.price, row.chips) for row in paying if row.standing is Standing.AWAITED)
+    cost = min(stage.price, view.row.chips)
+    return replace(
+        view,
+        table=replace(
+            table,
+            stage=stage,
+            common=common,
+            new=(card,),
+            price=stage.price,
+            pot=table.pot + (owed if view.row.standing is not Standing.AWAITED else 0),
+            rows=rows,
+            awaited=asked,
+        ),
+        best=best_high((*view.hand, *common)),
+        offers=(champ_views.Offer(Stay(), cost, last_chip=cost == view.row.chips),),
+    )
+
+
+def alone(view: Any, rival: int) -> Any:
+    """The same view in which only one rival has not folded."""
+    folded = [
+        row if row.seat in (view.seat, rival) else replace(row, standing=Standing.FOLDED)
+        for row in view.table.rows
+    ]
+    asked = tuple(seat for seat in view.table.awaited if seat in (view.seat, rival))
+    return replace(view, table=replace(view.table, rows=tuple(folded), awaited=asked))
+
+
+class Orders:
+    """Orders of Chicago stud for a street before one's turn; the rules themselves carry them out."""
+
+    def leave(self, table: Table, seat: int) -> int:
+        if seat not in chicago_stud.ahead.asked_ahead(table.state):
             return 0
-        order = self._order(table, seat)
-        kept = mine.order and Order(mine.order.answer, mine.order.until, mine.order.left)
-        if order == kept:
-            return 0
-        table.state = chicago_stud.apply(state, seat, order or Withdraw()).state
-        return int(order is not None)
-
-    def _order(self, table: Table, seat: int) -> Order | None:
-        free = self._if_asked(table, seat, bet=False)
-        if isinstance(free, Check):
-            return self._against(self._if_asked(table, seat, bet=True), table, seat)
-        return self._against(free, table, seat)
-
-    def _against(self, said: Any, table: Table, seat: int) -> Order | None:
-        match said:
-            case Fold():
-                return Order(Answer.CHECK_FOLD, Until.ROUND)
-            case Call():
-                cost = max(table.state.to_call(seat), table.game.table(table.state).least)
-                return Order(Answer.CALL, Until.ROUND, cost)
-            case _:
-                return None
-
-    def _if_asked(self, table: Table, seat: int, *, bet: bool) -> Any:
-        """What the computer would say now, or after the smallest bet of the one who speaks."""
-        state = table.state
-        seats = tuple(replace(each, order=None) for each in state.seats)
-        if bet:
-            state = replace(state, seats=seats)
-            low = _least_bet(chicago_stud.legal(state, state.speaker))
-            if low is None:
-                return Check()
-            state = chicago_stud.apply(state, state.speaker, Bet(low)).state
-            seats = state.seats
-        return table.choice(chicago_stud.view(replace(state, seats=seats, speaker=seat), seat))
+        told = f"{table.seed} {len(table.events)}"
+        order = chicago_stud.ahead.kept(table.view(seat), table.level, told, table.events)
+        if order is None:
+            if table.state.seats[seat].order is None:
+                return 0
+            order = Withdraw()
+        table.apply(seat, order)
+        return not isinstance(order, Withdraw)
 
     def due(self, table: Table, seat: int) -> list[Any]:  # noqa: ARG002
-        return []  # the rules themselves carry orders out
-
-
-def _least_bet(legal: tuple[Any, ...]) -> int | None:
-    for action in legal:
-        if isinstance(action, Bet) and isinstance(action.amount, Amount):
-            return action.amount.low
-    return None
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,13 +256,13 @@ class Usual:
 
     game: Any
     pace: Pace
-    ahead: Callable[[], Ahead] | None
+    ahead: Callable[[], Ahead]
     options: Mapping[str, str] = field(default_factory=dict)
 
 
 GAMES: Mapping[str, Usual] = {
     "chicago-poker": Usual(chicago_poker, Pace.DAY, lambda: Plans("lowest 1")),
-    "poker-champ": Usual(poker_champ, Pace.DAY, None),
+    "poker-champ": Usual(poker_champ, Pace.DAY, Stages),
     "chicago-stud": Usual(chicago_stud, Pace.DAY, Orders),
     "gangster": Usual(gangster, Pace.HALF_DAY, Plans),
 }
@@ -223,7 +274,7 @@ def played(name: str, level: str, seats: int, every: float, ahead: bool, seed: i
     game = usual.game
     options = game.agree(game.info.agreed(usual.options))
     step = game.setup(seats, options, f"waiting {seed}")
-    settles = usual.ahead() if ahead and usual.ahead is not None else None
+    settles = usual.ahead() if ahead else None
     table = Table(game, level, str(seed), step.state, list(step.events), settles)
     table.go_on()
     hours = 0.0

@@ -27,6 +27,7 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 E_co = TypeVar("E_co", covariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 S_co = TypeVar("S_co", covariant=True)
 T_co = TypeVar("T_co", covariant=True)
 
@@ -97,23 +98,16 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What a seat may answer before it is asked (`Planning.answer`); `numbers`: it names one of these."""
-
-    name: str
-    numbers: range = range(0)
-
-
-@dataclass(frozen=True, slots=True)
 class GameInfo:
     """What the shell must know of a game before anybody plays it.
 
     `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`: whether the game's `planning` (`Planning`) knows plans for a
-    turn to come; `answers`: what a seat may answer in advance there. `standing`: whether a seat may do
-    something that is not awaited: leave an order, show what nobody asked to see. `ahead`: whether the game's
-    `ahead` (`Ahead`) says who may answer before their turn comes.
+    turn to come; `answers`: by name what a seat may answer before it is asked, which its `answering`
+    (`Answering`) knows. `standing`: whether a seat may do something that is not awaited: leave an order, show
+    what nobody asked to see. `ahead`: whether the game's `ahead` (`Ahead`) says who may answer before their
+    turn comes.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
     which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
@@ -138,7 +132,7 @@ class GameInfo:
     rules: int = 1
     minutes: str = ""
     story_figures: tuple[str, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[str, ...] = ()
 
     def plays(self, rules: int) -> bool:
         """Tell if a game that was dealt by these rules can be played here."""
@@ -318,8 +312,8 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """
 
 
-class Planning(Protocol[A, V]):
-    """What a game says that knows plans for a turn to come, or answers in advance (`planning_of`).
+class Planning(Protocol[A_contra, V]):
+    """What a game says that knows plans for a turn to come (`planning_of`).
 
     Everything follows from what the seat may see: a plan can neither know nor tell what is hidden from it.
     """
@@ -327,21 +321,35 @@ class Planning(Protocol[A, V]):
     def own_turn(self, view: V) -> bool:
         """Whether the turn is the seat's, so that a plan for it is due, and none can be made."""
 
-    def planned(self, view: V, actions: Sequence[A]) -> V:
+    def planned(self, view: V, actions: Sequence[A_contra]) -> V:
         """What the seat would see in its next turn if nobody changed anything before it, after these actions
         of it, as far as it can be known; its `offers`: what may be planned next, () where the plan ends.
 
         Raises `IllegalAction` for actions that cannot be planned now.
         """
 
-    def stands_on(self, view: V, actions: Sequence[A]) -> Mapping[str, str]:
+    def stands_on(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:
         """All that a plan depends on, by name: it holds as long as every word of it stays the same."""
 
     def changed(self, name: str) -> IllegalAction:
         """Why a plan does not hold any more: what it stood on by that name is not as it was."""
 
-    def answer(self, view: V, answer: str) -> A | None:
-        """What an answer given in advance (`lowest 5`) means now; None where it means nothing."""
+
+class Answering(Protocol[A_co, V_contra]):
+    """What a game says that knows answers given before they are asked for (`answering_of`).
+
+    They follow from what the seat may see, as plans do.
+    """
+
+    def answers(self, view: V_contra) -> tuple[str, ...]:
+        """What the seat may answer in advance now, in the order in which it is offered.
+
+        Each is a name of `GameInfo.answers`, some with a number (`lowest 5`). One that is not among them any
+        more has lapsed.
+        """
+
+    def answer(self, view: V_contra, answer: str) -> A_co | None:
+        """What an answer given in advance means now; None where it means nothing."""
 
 
 class Ahead(Protocol[S_contra, A_co, V_contra, E_contra]):
@@ -392,5 +400,10 @@ def ahead_of(game: Any) -> Ahead[Any, Any, Any, Any] | None:
 
 
 def planning_of(game: Any) -> Planning[Any, Any] | None:
-    """What a game says of plans; None where it knows neither them nor answers in advance."""
-    return game.planning if game.info.plans or game.info.answers else None
+    """What a game says of plans; None where it knows none."""
+    return game.planning if game.info.plans else None
+
+
+def answering_of(game: Any) -> Answering[Any, Any] | None:
+    """What a game says of answers in advance; None where it knows none."""
+    return game.answering if game.info.answers else None

@@ -126,7 +126,7 @@ def _commanded(folder: str) -> set[str]:
 def _answered(folder: str) -> set[str]:
     """The sentences of what can be answered in advance in a game, which the shell says."""
     answers = import_module(f"engine.{folder}").info.answers if _is_a_game(folder) else ()
-    named = {f"answer-{answer.name}" for answer in answers}
+    named = {f"answer-{answer}" for answer in answers}
     return {"button-answers", "answers-about", *named} if named else set()
 
 

@@ -16,11 +16,11 @@ from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.match import Played, TableId
 from bot.table.outbox import Draft, Kind, to_player
-from bot.table.plans import IMPOSSIBLE, Due, Plan, mark_of, meant, why_not
+from bot.table.plans import IMPOSSIBLE, Due, Given, Plan, answered, mark_of, why_not
 from bot.table.refusals import NotNow, NotYourTurn, StaleClick
 from bot.table.reports import Panel
 from bot.table.table import Phase
-from engine.game import IllegalAction, Planning, Seat, planning_of
+from engine.game import IllegalAction, Planning, Seat, answering_of, planning_of
 
 log = logging.getLogger(__name__)
 
@@ -92,8 +92,9 @@ class Plans:
         """What they answer in advance from now on; empty: they want to be asked."""
         async with self._context.alone_at(table_id):
             at, seat = await seated(self._context, actor, table_id)
-            known = self._context.game(at.table).info.answers
-            if not known or (answer and not meant(known, answer)):
+            engine = self._context.game(at.table).engine
+            answering = answering_of(engine)
+            if answering is None or (answer and answer not in answering.answers(at.match.view(engine, seat))):
                 raise NotYourTurn(NotNow.NO_ANSWERS)
             await self._context.store.plans.answer(table_id, seat, actor.player, answer)
         self._context.changed.set()
@@ -111,23 +112,33 @@ class Plans:
         """Plays one line; whether another one may follow."""
         at = await self._context.store.playing(table_id)
         engine = self._context.game(at.table).engine
-        planning = planning_of(engine)
-        if (
-            planning is None
-            or at.table.phase is not Phase.PLAYING
-            or seat not in engine.awaited(at.match.position)
-        ):
+        if at.table.phase is not Phase.PLAYING or seat not in engine.awaited(at.match.position):
             await self._context.store.plans.looked(table_id, seat, at.match.version)
             return False
-        view, plan = at.match.view(engine, seat), at.plans.get(seat)
-        if plan is not None and plan.ready and not plan.why and planning.own_turn(view):
+        planning, plan = planning_of(engine), at.plans.get(seat)
+        kept = plan is not None and plan.ready and not plan.why
+        if plan and planning and kept and planning.own_turn(at.match.view(engine, seat)):
             return await self._go_on(at, seat, plan, planning)
-        known = at.answers.get(seat)
-        action = planning.answer(view, known) if known is not None else None
-        if action is None:
+        given = at.answers.get(seat)
+        line = "" if given is None else answered(engine, at.match, seat, given.answer)
+        if given is None or not line:
             await self._context.store.plans.looked(table_id, seat, at.match.version)
-            return False
-        await self._played(at, seat, str(action), at.match.played(engine, seat, None, str(action)), None)
+        elif await self._opens(at, seat, given):
+            await self._played(at, seat, line, at.match.played(engine, seat, None, line), None)
+        return False
+
+    async def _opens(self, at: Playing, seat: Seat, given: Given) -> bool:
+        """Whether an answer may be played now: in the open after a pause like a computer's, else at once."""
+        engine, question = self._context.game(at.table).engine, at.match.questions[seat]
+        if engine.in_secret(at.match.published):
+            return True
+        if given.question == question:
+            return given.opens_at <= self._context.now()
+        pause = self._context.thinking.before(engine, at.match, at.table.pace, seat)
+        if not pause:
+            return True
+        await self._context.store.plans.opens(at.match.id, seat, question, self._context.now() + pause)
+        self._context.changed.set()  # for it is due at another time than was known
         return False
 
     async def _go_on(self, at: Playing, seat: Seat, plan: Plan, planning: Planning[Any, Any]) -> bool:

@@ -12,6 +12,8 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.match import Played, TableId
 from bot.table.moves import TAKEN_BACK
+from bot.table.opaque import GameModule
+from bot.table.plans import answered
 from bot.table.refusals import HeldByComputer, NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel
 from bot.table.table import Phase
@@ -69,7 +71,15 @@ class Play:
             if played.aside:
                 await self._demand_end(at, seat)
             played = present(played, seat, unseen=not played.settled and engine.in_secret(at.match.published))
-            saved = await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
+            saved = await self._recorder.stepped(
+                at,
+                played,
+                seat,
+                notation,
+                PERSON,
+                touched=True,
+                ends_answer=seat in at.answers and _otherwise(engine, at, seat, notation),
+            )
             facts = {"table": table_id, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
         news = news_after(sitting.news, played, seat)
@@ -149,6 +159,13 @@ def news_after(news: News, played: Played, seat: Seat) -> News | None:
     if played.auto or seat in played.played_for:
         return None
     return News(played.news[played.known :], tuple(range(played.own - played.known)))
+
+
+def _otherwise(engine: GameModule, at: Playing, seat: Seat, notation: str) -> bool:
+    """Whether a seat that has answered in advance does something else now, in the open."""
+    if engine.in_secret(at.match.published):
+        return False
+    return answered(engine, at.match, seat, at.answers[seat].answer) not in ("", notation)
 
 
 def present(played: Played, seat: Seat, *, unseen: bool) -> Played:

@@ -32,7 +32,7 @@ from bot.table.reports import (
 )
 from bot.table.seat_clocks import then
 from bot.table.table import OPEN, Phase, Table
-from engine.game import Fact, Planning, Refusal, Seat, planning_of
+from engine.game import Fact, Planning, Refusal, Seat, answering_of, planning_of
 
 TABLES_LISTED_MAX = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
@@ -254,7 +254,9 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     playing, human = table.phase is Phase.PLAYING, match.occupants[seat].human
     ended = table.phase is Phase.OVER
     asked = playing and seat in game.engine.awaited(match.position)
-    clock = at.clocks.get(seat)
+    clock, given = at.clocks.get(seat), at.answers.get(seat)
+    view, answering = match.view(game.engine, seat), answering_of(game.engine)
+    answers = answering.answers(view) if answering is not None and playing and human else ()
     return Panel(
         table_id=match.id,
         game=table.game,
@@ -265,7 +267,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         player=sitting.person.player,
         person=sitting.person,
         question=match.questions[seat],
-        view=match.view(game.engine, seat),
+        view=view,
         names=match.names,
         asked=asked and human,
         may_act=playing and human and match.may_act(game.engine, seat),
@@ -293,8 +295,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
         plan=_plan(game, at, seat) if playing and human and seat in at.plans else None,
-        answer=at.answers.get(seat, ""),
-        answers=game.info.answers if playing and human else (),
+        answer=given.answer if given is not None and given.answer in answers else "",
+        answers=answers,
         coached=table.coached,
         options=table.options,
     )

@@ -290,6 +290,7 @@ class Scheduler:
             log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
             await self._context.store.outbox.not_later_than(now + SLEEP_MAX, now)
             await self._context.store.tables.computers_not_later_than(now + SLEEP_MAX, now)
+            await self._context.store.plans.not_later_than(now + SLEEP_MAX, now)
             await self._shift(last, now)  # last: by this the time is known to have passed
         elif last is not None and now - last > missed_live and not self._paused_by:
             await self._shift_live(last, now)

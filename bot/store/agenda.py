@@ -22,8 +22,8 @@ CLOCKS_MAX = 50
 class Agenda:
     """What is due; each kind with what waits longest first.
 
-    `next_at`: when the next computer may go on or the next clock rings, as far as that is known; not later
-    than now where more is due than one agenda holds.
+    `next_at`: when the next computer may go on, clock rings or answer opens, as far as that is known; not
+    later than now where more is due than one agenda holds.
     """
 
     stale: bool  # posts say what is no longer true
@@ -63,12 +63,13 @@ class Agendas:
             at = now.timestamp()
             computers, next_computer = computers_in(db, self._scope, at, (*but, *thinking), COMPUTERS_MAX)
             clocks, next_ring = ringing_in(db, self._scope, at, (*but, *standing), CLOCKS_MAX + cared_for)
-            moments = [moment for moment in (next_computer, next_ring) if moment is not None]
+            settled, next_answer = due_in(db, self._scope, at, but)
+            moments = [moment for moment in (next_computer, next_ring, next_answer) if moment is not None]
             first = min(moments, default=None)
             return Agenda(
                 stale=stale_in(db, self._scope, at),
                 computers=computers,
-                settled_before=due_in(db, self._scope, but),
+                settled_before=settled,
                 clocks=clocks,
                 under_time=under_time_in(db, self._scope, timed_games, but),
                 proposals=settled_in(db, self._scope, at, but),

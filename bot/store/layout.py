@@ -277,6 +277,8 @@ TABLES = (
         player $int NOT NULL,
         answer $text NOT NULL,
         looked $int NOT NULL DEFAULT 0,
+        question $int NOT NULL DEFAULT -1,  -- for which of the seat's questions it opens then
+        opens_at $real NOT NULL DEFAULT 0,
         PRIMARY KEY (table_id, seat)
     ) $by_key""",
     """CREATE TABLE lessons_left (
@@ -369,6 +371,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 32: whether shootouts and showdowns move
         "ALTER TABLE people ADD COLUMN motion $bool NOT NULL DEFAULT $true",
         "ALTER TABLE servers ADD COLUMN motion $bool NOT NULL DEFAULT $true",
+    ),
+    (  # 33: answers in advance that are played after a pause
+        "ALTER TABLE answers ADD COLUMN question $int NOT NULL DEFAULT -1",
+        "ALTER TABLE answers ADD COLUMN opens_at $real NOT NULL DEFAULT 0",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

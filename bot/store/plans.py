@@ -5,20 +5,20 @@ Triggers (schema step 23) take them away when a seat passes to somebody or somet
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 
 from bot.store.database import Connection, Database, marks
 from bot.store.outbox import enqueue
 from bot.store.scope import Scope
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
-from bot.table.plans import Due, Plan
+from bot.table.plans import Due, Given, Plan
 from engine.game import Seat
 
 DUE = """
-SELECT kept.table_id, kept.seat FROM (
-    SELECT table_id, seat, looked FROM plans WHERE ready AND why = ''
-    UNION ALL SELECT table_id, seat, looked FROM answers
+SELECT kept.table_id, kept.seat, min(kept.opens_at) AS opens_at FROM (
+    SELECT table_id, seat, looked, 0 AS opens_at FROM plans WHERE ready AND why = ''
+    UNION ALL SELECT table_id, seat, looked, opens_at FROM answers
 ) AS kept
 JOIN seats ON seats.table_id = kept.table_id AND seats.seat = kept.seat
 JOIN tables ON tables.id = kept.table_id
@@ -70,6 +70,17 @@ class Plans:
 
         await self._database.write(change)
 
+    async def opens(self, table_id: TableId, seat: Seat, question: int, at: datetime) -> None:
+        """A seat's answer to that question is played then, and not before."""
+        query = "UPDATE answers SET question = ?, opens_at = ? WHERE table_id = ? AND seat = ?"
+        row = (question, at.timestamp(), table_id, seat)
+        await self._database.write(lambda db: db.execute(query, row))
+
+    async def not_later_than(self, latest: datetime, now: datetime) -> None:
+        """Answers that wait for a time that is no more (the clock was set back) are played now."""
+        query = f"UPDATE answers SET opens_at = ? WHERE opens_at > ? AND {self._scope.of_table('table_id')}"
+        await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
+
     async def looked(self, table_id: TableId, seat: Seat, version: int) -> None:
         """What that version asks of the seat is neither planned nor answered."""
 
@@ -81,11 +92,19 @@ class Plans:
         await self._database.write(change)
 
 
-def due_in(db: Connection, scope: Scope, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
-    """The seats that are asked something which may be settled already; `but`: not at these tables."""
+def due_in(
+    db: Connection, scope: Scope, at: float, but: Sequence[TableId] = ()
+) -> tuple[tuple[Due, ...], float | None]:
+    """The seats that are asked something which may be settled already, and when the next answer opens.
+
+    `but`: not at these tables.
+    """
     others = f"AND {scope.of_guild()} AND kept.table_id NOT IN ({marks(but)})"
-    rows = db.execute(f"{DUE} {others} GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50", tuple(but)).fetchall()
-    return tuple(Due(row["table_id"], row["seat"]) for row in rows)
+    query = f"{DUE} {others} GROUP BY 1, 2 ORDER BY 3, 1, 2 LIMIT 50"
+    rows = [(row["opens_at"], Due(row["table_id"], row["seat"])) for row in db.execute(query, tuple(but))]
+    return tuple(due for opens, due in rows if opens <= at), next(
+        (opens for opens, _ in rows if opens > at), None
+    )
 
 
 def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) -> None:
@@ -118,10 +137,13 @@ def plans_in(db: Connection, table_id: TableId) -> Mapping[Seat, Plan]:
     }
 
 
-def answers_in(db: Connection, table_id: TableId) -> Mapping[Seat, str]:
+def answers_in(db: Connection, table_id: TableId) -> Mapping[Seat, Given]:
     """What seats of a table answer in advance."""
-    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ? ORDER BY seat", (table_id,))
-    return {row["seat"]: row["answer"] for row in rows}
+    rows = db.execute("SELECT * FROM answers WHERE table_id = ? ORDER BY seat", (table_id,))
+    return {
+        row["seat"]: Given(row["answer"], row["question"], datetime.fromtimestamp(row["opens_at"], UTC))
+        for row in rows
+    }
 
 
 def _row(table_id: TableId, seat: Seat, version: int, plan: Plan) -> tuple[object, ...]:

@@ -35,7 +35,7 @@ from bot.store.witness import Witness, notes_of, rolled_back
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import Event
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
-from bot.table.plans import Plan
+from bot.table.plans import Given, Plan
 from bot.table.profile import Person
 from bot.table.refusals import NoSuchTable, Unreadable
 from bot.table.reports import LobbyTold
@@ -52,7 +52,7 @@ class Playing:
     people: Mapping[PlayerId, Person]
     clocks: Mapping[Seat, SeatClock]
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
-    answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
+    answers: Mapping[Seat, Given] = field(default_factory=dict)  # given in advance
 
 
 @dataclass(frozen=True, slots=True)

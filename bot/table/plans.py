@@ -5,13 +5,15 @@ A plan is private lines of notation with all that they stand on; what that is, t
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any
 from zlib import crc32
 
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import GameModule, View
-from engine.game import Answer, Planning, Refusal, Seat
+from engine.game import Planning, Refusal, Seat, answering_of
 
+LONG_AGO = datetime.fromtimestamp(0, UTC)
 CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played
 
 
@@ -35,6 +37,19 @@ class Plan:
     def rest(self) -> "Plan | None":
         """What is left when the first line has been played; None if nothing."""
         return replace(self, lines=self.lines[1:], begun=True) if self.lines[1:] else None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer given in advance.
+
+    `opens_at`: when it may be played, after a pause as a computer's, as the answer to that `question`; an
+    older question's says nothing of a newer one.
+    """
+
+    answer: str
+    question: int = -1
+    opens_at: datetime = LONG_AGO
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +85,8 @@ def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Pl
     return ""
 
 
-def meant(answers: Sequence[Answer], line: str) -> bool:
-    """Whether a line (`lowest 5`) is one of a game's answers in advance."""
-    name, _, number = line.partition(" ")
-    known = next((answer for answer in answers if answer.name == name), None)
-    if known is None:
-        return False
-    if not known.numbers:
-        return not number
-    return number.isascii() and number.isdecimal() and int(number) in known.numbers and number[0] != "0"
+def answered(game: GameModule, match: Match, seat: Seat, answer: str) -> str:
+    """The line that an answer in advance means now; empty where it means nothing."""
+    answering = answering_of(game)
+    action = None if answering is None else answering.answer(match.view(game, seat), answer)
+    return "" if action is None else str(action)

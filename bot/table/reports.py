@@ -15,7 +15,7 @@ from bot.table.outbox import Post
 from bot.table.profile import Person
 from bot.table.table import Location, Phase, Table
 from engine.advice import Advice
-from engine.game import Answer, Fact, Refusal, Result, Seat
+from engine.game import Fact, Refusal, Result, Seat
 from engine.seal import Cut
 from engine.story import Story
 
@@ -134,7 +134,7 @@ class Panel:
     plan: PlanReport | None = None
     planning: bool = False  # this is the turn being planned: `view` and `question` are of that
     answer: str = ""  # what they answer in advance
-    answers: tuple[Answer, ...] = ()  # what can be answered so
+    answers: tuple[str, ...] = ()  # what can be answered so, line by line
     coached: bool = False  # the reader may ask for advice where they are asked
     options: Mapping[str, str] = field(default_factory=dict)  # as agreed
     alone: bool = False  # one person plays with computers, at a table that is shown nowhere

@@ -7,6 +7,7 @@ from random import Random
 from bot.table.clock import Pace
 from bot.table.match import Match
 from bot.table.opaque import GameModule
+from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +21,18 @@ class ThinkingTime:
     shortly: timedelta = timedelta(seconds=4)
     calmly: tuple[timedelta, timedelta] = (timedelta(minutes=1), timedelta(minutes=5))
 
-    def before(self, game: GameModule, match: Match, pace: Pace) -> timedelta:
-        """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing."""
+    def before(self, game: GameModule, match: Match, pace: Pace, seat: Seat | None = None) -> timedelta:
+        """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing.
+
+        `seat`: before that one's answer in advance is opened, after as long as a computer might take.
+        """
         people = [seat for seat, occupant in enumerate(match.occupants) if occupant.human]
         deciding = set(game.awaited(match.position)) & set(people)
         if len(people) < 2 or not deciding or pace.length is None or pace.live:
             return self.shortly
         least, most = self.calmly
-        return least + (most - least) * Random(f"{match.id}:{match.version}").random()
+        lot = f"{match.id}:{match.version}" if seat is None else f"{match.id}:{match.version}:{seat}"
+        return least + (most - least) * Random(lot).random()
 
 
 def always(pause: timedelta) -> ThinkingTime:

@@ -1,6 +1,6 @@
 """Chicago Poker by Bruno Cathala and Bruno Faidutti: this module is the game (engine.game.Game)."""
 
-from engine.chicago_poker import planning
+from engine.chicago_poker import answering, planning
 from engine.chicago_poker.actions import Action, parse
 from engine.chicago_poker.autoplay import advise, choose, least, playout
 from engine.chicago_poker.ending import milestones, result

@@ -7,7 +7,7 @@ from engine.chicago_poker.events import Event
 from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import PLACES, RULES, Boss
 from engine.chicago_poker.state import State
-from engine.game import Answer, GameInfo, Option
+from engine.game import GameInfo, Option
 from engine.story import LUCK, SURPRISE
 
 Word = TypeVar("Word", bound=str)
@@ -32,7 +32,7 @@ INFO = GameInfo(
     events=get_args(Event),
     plans=True,
     rules=RULES,
-    answers=(Answer(HIGHEST), Answer(LOWEST, range(1, 16)), Answer(NOTHING)),
+    answers=(HIGHEST, LOWEST, NOTHING),
     story_figures=(LUCK, "traps", "calls", "raids", "stolen", SURPRISE),
 )
 

@@ -9,10 +9,9 @@ from dataclasses import replace
 from enum import StrEnum
 
 from engine.chicago_poker import effects
-from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Send, Stop
-from engine.chicago_poker.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Stop
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.game_info import HIGHEST, NOTHING
 from engine.chicago_poker.legality import legal
 from engine.chicago_poker.pieces import (
     ACTIONS,
@@ -80,19 +79,6 @@ def changed(name: str) -> IllegalAction:
     if kind == HAND:
         return IllegalAction(PlanReason.HAND_CHANGED)
     return IllegalAction(PlanReason.PLACE_CHANGED, place=letter)
-
-
-def answer(view: BossView, answer: str) -> Action | None:
-    """The reinforcement that was chosen before the tie: `highest`, `lowest 5`, `nothing`."""
-    name, _, number = answer.partition(" ")
-    sent = [offer.action for offer in view.offers if isinstance(offer.action, Send)]
-    if name == NOTHING:
-        return next((action for action in sent if action.card is None), None)
-    enough = [each.card for each in sent if each.card and each.card.value >= int(number or 0)]
-    in_order = sorted(enough, key=lambda card: (card.value, list(Colour).index(card.colour)))
-    if not in_order:
-        return None
-    return Send(in_order[-1] if name == HIGHEST else in_order[0])
 
 
 def _next_turn(view: BossView) -> OpenState:

@@ -63,10 +63,6 @@ def changed(name: str) -> IllegalAction:
             return IllegalAction(PlanReason.ROUND_CHANGED)
 
 
-def answer(_view: SeatView, _answer: str) -> None:
-    """Nothing is asked in this game but a turn."""
-
-
 def _facts(view: SeatView, action: Action) -> Iterator[tuple[str, str]]:
     table = view.table
     mine = table.clan(action.by or view.row.clans[0])

@@ -5,7 +5,7 @@ all at once; the best hand takes the pot. Whoever is richest when somebody goes 
 an Award for it; two Awards win. The chips are counters, never worth anything outside the game.
 """
 
-from engine.poker_champ import timing
+from engine.poker_champ import answering, timing
 from engine.poker_champ.actions import Action, parse
 from engine.poker_champ.autoplay import advise, choose, least, playout
 from engine.poker_champ.events import Event

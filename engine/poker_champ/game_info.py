@@ -9,6 +9,8 @@ from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
 
+RIVER, DUEL, FOLD = "river", "duel", "fold"  # answers in advance: stay to the end, against one alone, or not
+
 INFO = GameInfo(
     name="poker-champ",
     seats=range(2, len(Boss) + 1),
@@ -23,5 +25,6 @@ INFO = GameInfo(
     events=get_args(Event),
     rules=RULES,
     minutes="minutes",
+    answers=(RIVER, DUEL, FOLD),
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )

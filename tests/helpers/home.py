@@ -21,7 +21,7 @@ from bot.table.offers import Invited, SeatOffer
 from bot.table.outbox import SEAL_POSTS, Kind, Letter, to_player
 from bot.table.reports import Panel
 from bot.table.table import Phase, Table
-from bot.table.thinking_time import always
+from bot.table.thinking_time import ThinkingTime, always
 from bot.workers import Workers
 from tests.helpers import toy
 from tests.helpers.databases import Database, begin, inspected
@@ -110,6 +110,7 @@ class Home:
     hurried: bool = False  # else whoever opens many lobbies does so over days
     strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
+    thinking: ThinkingTime = field(default_factory=lambda: always(timedelta(0)))
     beside: Path | None = None  # the file beside which told seals are noted, where a server has the database
 
     def __post_init__(self) -> None:
@@ -125,7 +126,7 @@ class Home:
             now=lambda: self.time,
             dice=lambda: f"seed-{next(seeds)}",
             secret=lambda: sha256(b"secret %d" % next(secrets)).hexdigest(),
-            thinking=always(timedelta(0)),
+            thinking=self.thinking,
             pause=self.pause,
         )
         self.courier = Courier(self.store)

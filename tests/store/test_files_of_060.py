@@ -122,7 +122,7 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
     poker, gangster, stud = [await old.store.playing(TABLES[f"{game}.play"]) for game in ("cp", "ga", "cs")]
 
     assert set(poker.plans) == set(gangster.plans) == {1}
-    assert poker.answers == {1: "lowest 9", 2: "nothing"}
+    assert {seat: each.answer for seat, each in poker.answers.items()} == {1: "lowest 9", 2: "nothing"}
     assert [seat.order is not None for seat in inside(stud.match.position).seats] == [False, True, True]
     assert all(each.clocks for each in (poker, gangster, stud))
     tie = await old.store.playing(TABLES["cp.tie.play"])

@@ -434,7 +434,10 @@ async def test_a_file_of_step_20_takes_plans_and_a_seat_that_passes_to_another_t
                 f" VALUES ({marks(plan)})",
                 plan,
             )
-            db.execute("INSERT INTO answers VALUES (1, ?, ?, 'highest', 0)", (seat, player))
+            db.execute(
+                "INSERT INTO answers (table_id, seat, player, answer) VALUES (1, ?, ?, 'highest')",
+                (seat, player),
+            )
 
         def left() -> tuple[list[int], list[int]]:
             plans, answers = ([row[0] for row in db.execute(f"SELECT seat FROM {of}")] for of in KEPT)

@@ -9,6 +9,11 @@ game-name = Poker Champ
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My cards
 button-dossier = Last deals
+button-answers = In advance…
+answers-about = **What will you do in the next stages of this deal?** I open your answer after a little while, as if you had just decided, and nobody learns that it was ready. You’re still called with the others. It ends with the deal, or as soon as you decide otherwise yourself.
+answer-river = I stay to the river
+answer-duel = I stay while at most one other does; else ask me
+answer-fold = I fold at the next stage
 
 stage-observation = observation
     .at = at the start

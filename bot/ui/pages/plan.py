@@ -85,12 +85,7 @@ def answers_page(panel: Panel, voice: Voice) -> Page:
 
 def answer_names(panel: Panel, voice: Voice) -> Sequence[tuple[str, str]]:
     """Everything that can be answered in advance, as lines with their names; and to be asked."""
-    lines = [
-        line
-        for answer in panel.answers
-        for line in ([f"{answer.name} {number}" for number in answer.numbers] or [answer.name])
-    ]
-    named = [(line, _answer(voice, line)) for line in lines]
+    named = [(line, _answer(voice, line)) for line in panel.answers]
     return (*named, (ASK, voice.say("ui-answer-ask"))) if named else ()
 
 

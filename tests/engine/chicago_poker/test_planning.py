@@ -175,7 +175,7 @@ def test_what_is_sent_as_said_in_advance() -> None:
     view = game.view(tied, 0)
 
     def sent(answer: str, seat: int = 0) -> str:
-        return str(planning.answer(game.view(tied, seat), answer))
+        return str(game.answering.answer(game.view(tied, seat), answer))
 
     assert sent("highest") in ("send R12", "send G12")
     assert sent("lowest 1") == "send B3"

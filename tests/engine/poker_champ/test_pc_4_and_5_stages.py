@@ -215,7 +215,7 @@ def test_pr_15_one_may_decide_before_having_read_what_another_decides() -> None:
     assert after(state, "capone stay", "yale stay") == after(state, "yale stay", "capone stay")
 
 
-def test_pr_16_nobody_decides_a_stage_in_advance() -> None:
+def test_pr_16_a_decision_is_made_in_its_own_stage_whenever_it_was_said() -> None:
     assert not game.info.plans
     assert not game.info.standing
     refused(after(at(THREE), "capone stay"), "capone stay", Reason.ALREADY_DECIDED)
