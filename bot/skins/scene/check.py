@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.skins.kit.canvas import Box
 from bot.skins.kit.lettering import ELLIPSIS, cap_height, width
-from bot.skins.scene.flow import Block, Overlay, Placed, Stack, Text
+from bot.skins.scene.flow import Block, Ground, Overlay, Piece, Placed, Sprite, Stack, Text, corner
 from bot.skins.scene.theme import CAPTION, LEAD, NAME_MIN, Size
 
 ROUNDING = 0.5  # of a pixel
@@ -22,25 +22,31 @@ class Fault(NamedTuple):
 
 def faults(tree: Placed, ground: str, least: Size = CAPTION) -> list[Fault]:
     """Return what is wrong in a tree that lies on a ground of that colour; `least`: the smallest letters."""
-    return [*_placed_badly(tree), *_read_badly(tree, ground, least)]
+    return [*_placed_badly(tree, tree.box), *_read_badly(tree, ground, least)]
 
 
-def _placed_badly(tree: Placed) -> Iterator[Fault]:
-    """What leaves the block it lies in, and what lies over its neighbour; on an overlay both are meant."""
+def _placed_badly(tree: Placed, panel: Box) -> Iterator[Fault]:
+    """What leaves the block it lies in, what lies over its neighbour, and what hangs over its panel.
+
+    On an overlay all of it is meant.
+    """
+    if _ground(tree) is not None:
+        panel = tree.box
     pinned = isinstance(tree.block, Overlay)
     for part in tree.parts[:1] if pinned else tree.parts:
-        if not _inside(part.box, tree.box):
+        if not _inside(part.box, tree.box) or not _inside(_seen(part), panel):
             yield Fault("leaves its parent", _name(part.block))
     for one, other in combinations(() if pinned else tree.parts, 2):
-        if _shrunk(one.box).overlaps(_shrunk(other.box)):
+        if _shrunk(_seen(one)).overlaps(_shrunk(_seen(other))):
             yield Fault("overlap", f"{_name(one.block)} and {_name(other.block)}")
     for part in tree.parts:
-        yield from _placed_badly(part)
+        yield from _placed_badly(part, panel)
 
 
 def _read_badly(tree: Placed, ground: str, least: Size) -> Iterator[Fault]:
-    if isinstance(tree.block, Stack) and tree.block.ground is not None:
-        ground = tree.block.ground.colour
+    panel = _ground(tree)
+    if panel is not None:
+        ground = panel.colour
     if isinstance(tree.block, Text):
         yield from _text(tree.block, tree.box, ground, least)
     for part in tree.parts:
@@ -77,6 +83,20 @@ def _luminance(colour: str) -> float:
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _ground(tree: Placed) -> Ground | None:
+    return tree.block.ground if isinstance(tree.block, Stack) else None
+
+
+def _seen(placed: Placed) -> Box:
+    """The box of what is painted there: a drawing has its size, however little room it was given."""
+    block = placed.block
+    if not isinstance(block, Sprite | Piece):
+        return placed.box
+    wide, tall = block.size(0)
+    x, y = corner(placed.box, wide, tall, block.align)
+    return Box(x, y, x + wide, y + tall)
 
 
 def _inside(box: Box, other: Box) -> bool:

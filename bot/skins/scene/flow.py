@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.skins.kit import lettering
 from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
-from bot.skins.scene.theme import CAPTION, NEAR, SCALE, Size
+from bot.skins.scene.theme import CAPTION, GOLD, NEAR, SCALE, Size
 
 At = Literal["start", "centre", "end"]
 
@@ -97,15 +97,28 @@ def paint(canvas: Canvas, placed: Placed) -> None:
 # ---- grounds
 
 
+class Light(NamedTuple):
+    """The golden light around a panel; `covered` as with a glow."""
+
+    radius: int
+    blur: int
+    strength: float
+    covered: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A drawn panel of exactly that size."""
 
     name: str
     colour: str
+    light: Light | None = None
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Put it there."""
+        """Put it there, on its light."""
+        if self.light is not None:
+            radius, blur, strength, covered = self.light
+            canvas.glow(box, radius, GOLD, blur, strength, covered)
         canvas.put(self.name, box.left, box.top, round(box.size[0]), round(box.size[1]))
 
 
@@ -170,7 +183,7 @@ class Text(Block):
 
 @dataclass(frozen=True, slots=True)
 class Lines(Block):
-    """Words on as many lines as they need, at most so many: broken first, then smaller, then cut."""
+    """Words on as many lines as they need, at most so many, evenly broken; then smaller, then cut."""
 
     words: str
     kind: Type
@@ -218,7 +231,7 @@ class Sprite(Block):
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Put it there, and claim its place."""
         wide, tall = self.size(0)
-        x, y = _corner(box, wide, tall, self.align)
+        x, y = corner(box, wide, tall, self.align)
         canvas.put(self.name, x, y, wide, tall, self.strength)
         if self.claims:
             canvas.claim(self.claims, x, y, wide, tall)
@@ -239,7 +252,7 @@ class Piece(Block):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Let it paint itself in the middle of its box."""
-        self.draw(canvas, *_corner(box, self.wide, self.tall, self.align))
+        self.draw(canvas, *corner(box, self.wide, self.tall, self.align))
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +276,7 @@ class Stack(Block):
 
     Where the room is short what may grow gives way. `at`: where they stand in room that nothing takes.
     Each is as tall as a row, or as wide as a column. `pad`: the air at the sides, and above and below.
+    `closest`: how close they may come to each other where they need the room; then it likes no more of it.
     """
 
     blocks: Sequence[Block]
@@ -271,24 +285,29 @@ class Stack(Block):
     pad: tuple[float, float] = (0, 0)
     ground: Ground | None = None
     at: At = "start"
+    closest: float | None = None
+
+    @property
+    def _least(self) -> float:
+        return self.gap if self.closest is None else self.closest
 
     def measure(self, room: float) -> Extent:
         """Return what its parts need with the gaps and the air around them."""
         inner = room - 2 * self.pad[0]
-        gaps = self.gap * max(0, len(self.blocks) - 1)
+        gaps = self._least * max(0, len(self.blocks) - 1)
         if self.down:
             sizes = [block.size(inner) for block in self.blocks]
             wide = max((each.wide for each in sizes), default=0)
             tall = sum(each.tall for each in sizes) + gaps
         else:
-            sizes = [block.size(inner) for block in self.blocks]
-            each_wide = self._shared([each.wide for each in sizes], inner, grows=False)
-            talls = [
-                each.tall if each.wide == given else block.size(given).tall
-                for block, each, given in zip(self.blocks, sizes, each_wide, strict=True)
+            liked = [block.size(inner) for block in self.blocks]
+            given = self._shared([each.wide for each in liked], inner, grows=False)
+            sizes = [
+                size if size.wide <= wide else block.size(wide)
+                for block, size, wide in zip(self.blocks, liked, given, strict=True)
             ]
-            wide = sum(each_wide) + gaps
-            tall = max(talls, default=0)
+            wide = sum(min(size.wide, room) for size, room in zip(sizes, given, strict=True)) + gaps
+            tall = max((each.tall for each in sizes), default=0)
         return Extent(wide + 2 * self.pad[0], tall + 2 * self.pad[1])
 
     def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
@@ -299,6 +318,8 @@ class Stack(Block):
         down, gap, wide = self.down, self.gap, right - left
         room = bottom - top if down else wide
         along = self._shared([block.size(wide)[down] for block in self.blocks], room, grows=True)
+        if self.closest is not None and len(along) > 1:
+            gap = min(gap, max(self.closest, (room - sum(along)) / (len(along) - 1)))
         spare = room - sum(along) - gap * (len(along) - 1)
         start = (top if down else left) + _SHARE[self.at] * spare
         placed = []
@@ -319,7 +340,7 @@ class Stack(Block):
         if not any(shares):
             return list(liked)
         kept = sum(length for length, share in zip(liked, shares, strict=True) if not share)
-        left = room - self.gap * max(0, len(liked) - 1) - kept
+        left = room - self._least * max(0, len(liked) - 1) - kept
         wanted = sum(length for length, share in zip(liked, shares, strict=True) if share)
         if wanted and wanted > left:
             less = max(0.0, left) / wanted
@@ -333,9 +354,11 @@ def row(*blocks: Block, gap: float = NEAR, at: At = "start", grow: float = 0) ->
     return Stack(blocks, gap, at=at, grow=grow)
 
 
-def column(*blocks: Block, gap: float = NEAR, at: At = "centre", grow: float = 0) -> Stack:
+def column(
+    *blocks: Block, gap: float = NEAR, at: At = "centre", closest: float | None = None, grow: float = 0
+) -> Stack:
     """Blocks one under the other, in the middle of the height, on no ground."""
-    return Stack(blocks, gap, down=True, at=at, grow=grow)
+    return Stack(blocks, gap, down=True, at=at, closest=closest, grow=grow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,7 +413,7 @@ class Sized(Block):
         across, down = box.size
         wide = across if self.wide is None else self.wide
         tall = down if self.tall is None else self.tall
-        x, y = _corner(box, wide, tall, "centre")
+        x, y = corner(box, wide, tall, "centre")
         return ((self.block, Box(x, y, x + wide, y + tall)),)
 
 
@@ -455,8 +478,8 @@ class Fit(Block):
         return ((self.choices[-1], box),)
 
 
-def _corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, float]:
-    """Where a thing of that size begins in a box."""
+def corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, float]:
+    """Return where a thing of that size begins in a box."""
     across, down = box.middle
     x = across - wide / 2 if align == "centre" else box.left if align == "left" else box.right - wide
     return x, down - tall / 2
@@ -514,9 +537,18 @@ def _on_lines(
     for fit in smaller(letters, least):
         lines = _broken(words, kind, fit, room)
         if len(lines) <= most and all(width(line, kind, fit) <= room + ROUNDING for line in lines):
-            return lines, fit
+            return _evened(lines, kind, fit), fit
     lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     return tuple(lettering.fitted(line, kind, fit, room, 0, fit)[0] for line in lines), fit
+
+
+def _evened(lines: tuple[str, ...], kind: Type, letters: Size) -> tuple[str, ...]:
+    """The same words on as many lines, no line longer than it must be."""
+    longest = max(width(line, kind, letters) for line in lines)
+    narrower = _broken(" ".join(lines), kind, letters, longest - 1)
+    if len(narrower) > len(lines) or max(width(line, kind, letters) for line in narrower) >= longest:
+        return lines
+    return _evened(narrower, kind, letters)
 
 
 def _broken(words: str, kind: Type, letters: Size, room: float) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from bot.skins.scene.flow import (
     Plate,
     Sized,
     Space,
+    Sprite,
     Stack,
     Text,
     column,
@@ -158,6 +159,38 @@ def test_lines_keep_to_their_number_and_their_room(
     assert " ".join(shown) == told or fit == min(asked, CAPTION)
 
 
+@given(words, letters, st.integers(30, 900))
+def test_no_other_break_of_two_lines_is_more_even(told: str, asked: theme.Size, room: int) -> None:
+    shown, fit = Lines(told, Type.TEXT, asked, IVORY).shown(room)
+    parts = told.split(" ")
+    breaks = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+
+    if len(shown) == 2 and " ".join(shown) == told:
+        assert _longest(shown, fit) <= min(_longest(each, fit) for each in breaks) + 1
+
+
+@given(st.integers(20, 400), st.integers(2, 5))
+def test_a_gap_gives_way_no_farther_than_it_may(tall: int, count: int) -> None:
+    block = column(*(Space(10, 20) for _ in range(count)), gap=18, closest=4)
+    boxes = [part.box for part in lay(block, Box(0, 0, 10, tall)).parts]
+    gaps = {round(below.top - above.bottom, 6) for above, below in pairwise(boxes)}
+
+    assert block.size(10).tall == 20 * count + 4 * (count - 1)
+    assert gaps == {round(min(18, max(4, (tall - 20 * count) / (count - 1))), 6)}
+
+
+def test_a_row_is_no_wider_than_the_shorter_wording_that_it_has_room_for() -> None:
+    long, short = "carte haute, as", "as"
+    text = Text((long, short), Type.TEXT, BODY, IVORY, grow=1)
+    room = width(long, Type.TEXT, BODY)
+
+    assert row(Space(40, 10), text).size(room).wide == 40 + 12 + width(short, Type.TEXT, BODY)
+
+
+def _longest(told: Sequence[str], letters: theme.Size) -> float:
+    return max(width(line, Type.TEXT, letters) for line in told)
+
+
 def test_a_column_is_as_tall_as_its_parts_and_gaps() -> None:
     name, player = Text("WEISS", Type.NAME, LEAD, IVORY), Text("Karim B.", Type.TEXT, SIGN, IVORY)
 
@@ -205,6 +238,7 @@ def test_a_tree_without_faults_has_none() -> None:
         (row(Space(300, 20), Space(200, 20), gap=-60), "overlap"),
         (Sized(Stack((Space(90, 20), Space(90, 20)), -20), 160), "overlap"),
         (Text("a hand that is much too long for its column", Type.TEXT, BODY, IVORY), "cut"),
+        (Sized(row(Sprite("x", 120)), tall=100), "leaves its parent"),
         (Sized(Stack((Space(395, 10), Text("gone", Type.TEXT, BODY, IVORY, grow=1))), 400), "no room"),
         (Stack((FINE, FINE, FINE, FINE), 12, down=True, at="start"), "leaves its parent"),
         (Text("small", Type.TEXT, theme.LABEL_MIN, IVORY, theme.LABEL_MIN), "too small"),
