@@ -3,6 +3,7 @@
 import pytest
 
 from bot.table.languages import Language
+from tests.helpers.skins.every_size import EVERY
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, paintings
 from tests.helpers.skins.trees import faults
 
@@ -17,3 +18,34 @@ def test_the_check_finds_nothing_in_any_picture(game: str, language: Language, p
     found = {name: faults(shown[name].paint) for name in [*shown][part :: len(PARTS)]}
 
     assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("language", LONGER_FIRST)
+def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: Language, part: int) -> None:
+    shown = [*EVERY[game](language)][part :: len(PARTS)]
+    found = {name: faults(paint) for name, paint in shown}
+
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "picture", "measure", "wrong"),
+    [
+        ("chicago_stud", "showdown 8 low", "french_deck.showdown.CELL", 830),
+        ("chicago_stud", "showdown 4 high", "french_deck.showdown.ROWS", (260,)),
+        ("poker_champ", "showdown 3 1 1", "french_deck.showdown.WINNER", {640: "3"}),
+        ("poker_champ", "unseen 4", "poker_champ.pictures.showdown.OWN", 400),
+        ("poker_champ", "duel 3 2", "poker_champ.pictures.strips.TALL", 60),
+    ],
+)
+def test_a_measure_that_is_wrong_is_found(
+    game: str, picture: str, measure: str, wrong: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a pixel, and without an approved picture beside it."""
+    paint = dict(EVERY[game]("fr"))[picture]
+    assert not faults(paint)
+    monkeypatch.setattr(f"bot.skins.{measure}", wrong)
+
+    assert faults(paint, built=False)

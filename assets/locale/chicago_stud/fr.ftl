@@ -865,7 +865,7 @@ picture-showdown = ABATTAGE
 picture-showdown-of = DONNE { $deal }
 picture-spade-down = PLUS HAUT
     PIQUE CACHÉ
-picture-by-suit = par la couleur : { $suit } avant { $other }
+picture-by-suit = par la couleur : { $suit } avant { $other }
 picture-takes = PREND { $chips }
 picture-award = { $pot ->
     [only] POT

@@ -11,6 +11,7 @@ from itertools import product
 from bot.skins.french_deck.words import card_sign, index
 from bot.skins.kit.canvas import Box, Canvas, blank
 from bot.skins.kit.lettering import CAPITALS, Type, cap_height, size_that_fits
+from bot.skins.scene.flow import Block, Piece
 from bot.skins.scene.scene import Numeral, Operation, Sprite
 from bot.skins.scene.theme import (
     BRASS,
@@ -124,6 +125,15 @@ def up(
     if dimmed:
         dim(canvas, x, y, width, dimmed)
     canvas.claim(str(card), x, y, width, height(width))
+
+
+def shown(card: Card, language: Language, width: int, *, dimmed: float = 0) -> Block:
+    """The same in a tree."""
+    return Piece(
+        width,
+        height(width),
+        lambda canvas, x, y: up(canvas, card, language, x, y, width, dimmed=dimmed),
+    )
 
 
 def back(canvas: Canvas, x: float, y: float, width: int, *, dimmed: float = 0) -> None:

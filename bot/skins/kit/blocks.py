@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
+from bot.skins.scene.flow import Block, Piece
 from bot.skins.scene.theme import GOLD, INK, LABEL_MIN, NAME_MIN, Size, within
 
 Told = tuple[str, Type, Size, str, float]
@@ -36,6 +37,11 @@ def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bo
     canvas.write(
         str(number), Type.NUMERAL, within(size, 0.56), colour, x + size / 2, mid=y + size / 2, align="centre"
     )
+
+
+def place(number: int, size: int, *, first: bool) -> Block:
+    """The same in a tree."""
+    return Piece(size, size, lambda canvas, x, y: rank(canvas, number, x, y, size, first))
 
 
 def lines(canvas: Canvas, x: float, middle: float, room: float, told: Sequence[Told]) -> None:

@@ -1,6 +1,7 @@
 """The trees of a picture, laid and not painted, and what is wrong in them."""
 
 from collections.abc import Callable, Hashable
+from contextlib import nullcontext
 from unittest.mock import patch
 
 from bot.skins.kit.canvas import Canvas
@@ -12,8 +13,8 @@ from tests.helpers.skins.preview import unpainted
 PHONE = 900  # pixels across
 
 
-def trees(paint: Callable[[], Canvas]) -> tuple[Canvas, list[Placed]]:
-    """A picture, and the trees that it is set from."""
+def trees(paint: Callable[[], Canvas], *, built: bool = True) -> tuple[Canvas, list[Placed]]:
+    """A picture, and the trees that it is set from; `built`: every sprite of it must be there."""
     found: list[Placed] = []
     as_it_is = flow.paint
 
@@ -24,12 +25,13 @@ def trees(paint: Callable[[], Canvas]) -> tuple[Canvas, list[Placed]]:
     def anew(canvas: Canvas, paint: Callable[..., None], *shown: Hashable) -> None:
         paint(canvas, *shown)
 
-    with patch.object(flow, "paint", noted), patch.object(Canvas, "again", anew), unpainted():
+    strictly = unpainted() if built else nullcontext()
+    with patch.object(flow, "paint", noted), patch.object(Canvas, "again", anew), strictly:
         return paint(), found
 
 
-def faults(paint: Callable[[], Canvas]) -> list[str]:
+def faults(paint: Callable[[], Canvas], *, built: bool = True) -> list[str]:
     """What is wrong in the trees of a picture, in words."""
-    canvas, found = trees(paint)
+    canvas, found = trees(paint, built=built)
     least = SIGN if canvas.width == PHONE else CAPTION
     return [f"{fault.what}: {fault.where}" for tree in found for fault in check.faults(tree, LACQUER, least)]

@@ -7,9 +7,10 @@ from functools import partial
 from bot.skins.bosses import turning
 from bot.skins.bosses.turning import Hand
 from bot.skins.chicago_stud.pictures import showdown
-from bot.skins.chicago_stud.pictures.awards import Awards
+from bot.skins.chicago_stud.pictures.prizes import Prizes
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
+from bot.skins.french_deck import showdown as tree
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import readable
@@ -63,17 +64,17 @@ def moments(event: Showdown, table: TableView, names: Sequence[str], language: L
 
     def head(canvas: Canvas, last: bool) -> None:
         del last  # nothing opens by it
-        showdown.head(canvas, event, table, language)
+        tree.lay_head(canvas, showdown.head(event, table, language))
 
     ground = partial(on_ground, "shootout")
-    return tuple(turning.moments(hands, _Cards(language), ground, head, showdown.TOP, showdown.FOOT))
+    return tuple(turning.moments(hands, _Cards(language), ground, head, tree.TOP, tree.FOOT))
 
 
 def _hand(
     event: Showdown, shown: ShownHand, table: TableView, names: Sequence[str], language: Language
 ) -> Hand:
     held = (*shown.down[:FIRST_DOWN], *shown.up, *shown.down[FIRST_DOWN:])
-    awards = Awards(event, shown.seat)
+    prizes = Prizes(event, shown.seat, language)
     taken = event.taken(shown.seat)
     return Hand(
         boss=table.rows[shown.seat].boss.value,
@@ -82,7 +83,7 @@ def _hand(
         hidden=tuple(place for place, card in enumerate(held) if card in shown.down),
         making=tuple(place for place, card in enumerate(held) if card in shown.hand.cards),
         name=hand_name(shown.hand, language).upper(),
-        detail=awards.by_suit(language) or hand_detail(shown.hand, language),
+        detail=prizes.by_suit or hand_detail(shown.hand, language),
         place=shown.place,
         best=shown.place == 1,
         takes=say(language, "picture-takes", chips=taken) if taken else "",

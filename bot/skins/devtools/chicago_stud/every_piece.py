@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import portrait
-from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.chicago_stud.pictures.layout import layout
 from bot.skins.chicago_stud.pictures.rivals import RIGHT as RIVALS_RIGHT
 from bot.skins.devtools import story_pieces
@@ -75,8 +74,4 @@ def _panels() -> Canvas:
         sizes |= {(wide, 227), (wide, 108), (wide, 109)}
     for (wide, tall), name in product(sizes, ("stud/panel-row", "chrome/table/row-active-5p")):
         canvas.put(name, 26, 60, wide, tall)
-    for plan in map(showdown.Measures, SEATS):
-        wide = showdown.CELL if plan.in_two else showdown.WIDE
-        for name in ("chrome/panels/shootout-other-4", "chrome/table/row-active-5p"):
-            canvas.put(name, 26, 60, wide, plan.tall)
     return canvas

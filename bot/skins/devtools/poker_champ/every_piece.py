@@ -11,6 +11,7 @@ from bot.skins.bosses.portraits import SIDES, portrait
 from bot.skins.devtools import story_pieces
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.french_deck import cards, chips
+from bot.skins.french_deck import showdown as hands
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
@@ -28,6 +29,7 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     """Not much to look at."""
     yield _cards(language)
     yield _signs()
+    yield _panels()
     awards = {"poker-champ/award": tuple(story.AWARD.values())}
     yield story_pieces.pieces(Boss, {**story_pieces.NERVE, **awards})
     yield from _tables(language)
@@ -71,6 +73,14 @@ def _signs() -> Canvas:
         chips.pile(canvas, (chips.PLAY_CHIP,), 60, 300, wide)
     for stage, (when, side) in product(Stage, (("past", 62), ("now", 62), ("next", 62), ("now", 82))):
         canvas.put(f"poker-champ/stage-{stage:d}-{when}", 60, 60, side)
+    return canvas
+
+
+def _panels() -> Canvas:
+    """Panels of hands in every height, of Chicago stud's showdowns as well."""
+    canvas = on_ground("shootout")
+    for wide, tall, kind in product((hands.WIDE, hands.CELL), hands.ROWS, ("lit", "dark")):
+        canvas.put(f"poker-champ/panel-{kind}", 26, 60, wide, tall)
     return canvas
 
 

@@ -5,24 +5,46 @@ Everything here is public: the events hold no card that was not turned up for al
 
 from collections.abc import Sequence
 
+from bot.skins.bosses.portraits import SHORT, face
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.french_deck import showdown as hands
+from bot.skins.french_deck.words import hand_detail, hand_name
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type, readable
-from bot.skins.poker_champ.pictures import rows, strips
-from bot.skins.poker_champ.pictures.rows import Entry
+from bot.skins.poker_champ.pictures import strips
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import BODY, CREAM, DISPLAY, EMBER, GOLD, MUTED, SIGN
+from bot.skins.scene.flow import Block, Light, Panel, Piece, Plate, Sized, Sprite, Stack, Text, column, row
+from bot.skins.scene.theme import (
+    ACTIVE,
+    APART,
+    BODY,
+    CLOSE,
+    CREAM,
+    FAR,
+    GOLD,
+    HAIR,
+    HEAD,
+    INK,
+    IVORY,
+    LEAD,
+    MUTED,
+    NEAR,
+    ON_ACTIVE,
+    ON_FIRE,
+    SIGN,
+    TITLE,
+    WIDE,
+)
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown, WonUnseen
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import TableView
 
-TOP, FOOT, GAP = 209, 1024, 11
-COMMON, PITCH = 112, 122
-FIRST, SECOND = 304, 232  # the winner's row, and where four others stand below it
-ROW = 176  # the most of another row
-TWO_COLUMNS = 4  # from so many others
+ROOM = hands.FOOT - hands.TOP
+COMMON = 105  # width of a common card
+OWN = 258  # of a card of who won unseen
+LONE = 508  # height of their panel
 
 
 def paint(
@@ -33,12 +55,8 @@ def paint(
     gifts: Sequence[AwardGiven] = (),
 ) -> Canvas:
     """All who stayed, from the best hand down, and who takes the pot; `gifts`: the Awards that followed."""
-    canvas = on_ground("shootout")
-    head(canvas, held, language)
-    foot = strips.gifts(canvas, gifts, table, language, crowded=len(held.shown) >= TWO_COLUMNS)
-    _ranked(canvas, [_entry(shown, table, names, language) for shown in held.shown], foot, language)
-    canvas.frame()
-    return canvas
+    strip = strips.gifts(gifts, table, language, crowded=len(held.shown) > 4)
+    return _painted(head(held, language), _ranked(held.shown, table, names, strip, language))
 
 
 def paint_duel(
@@ -49,143 +67,126 @@ def paint_duel(
     gift: AwardGiven | None = None,
 ) -> Canvas:
     """Cards for an Award between the equally rich; below it the Award, or who fights on."""
-    canvas = on_ground("shootout")
-    _head(canvas, say(language, "picture-duel"), fought.common, language)
-    canvas.put("poker-champ/duel", 46, 42, 84)
-    label = say(language, "picture-duel-round", round=fought.round)
-    canvas.write(label, Type.LABEL, SIGN, MUTED, 148, mid=64, tracking=1, room=180)
-    canvas.write(
-        say(language, "picture-for-award"), Type.NAME, BODY, GOLD, 148, mid=108, tracking=1, room=180
+    told = column(
+        Text(say(language, "picture-duel-round", round=fought.round), Type.LABEL, SIGN, MUTED, tracking=1),
+        Text(say(language, "picture-for-award"), Type.NAME, BODY, GOLD, tracking=1),
+        gap=APART,
     )
+    left = row(Sprite("poker-champ/duel", 84), told)
     if fought.winner is None:
-        foot = strips.tied(canvas, fought, table, language)
+        strip: tuple[Block, ...] = (strips.tied(fought, table, language),)
     else:
-        foot = strips.gifts(canvas, [gift] if gift else [], table, language)
-    _ranked(canvas, [_entry(shown, table, names, language) for shown in fought.shown], foot, language)
-    canvas.frame()
-    return canvas
+        strip = strips.gifts([gift] if gift else [], table, language)
+    above = _head(left, "picture-duel", fought.common, language)
+    return _painted(above, _ranked(fought.shown, table, names, strip, language))
 
 
 def paint_unseen(won: WonUnseen, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """All others have folded: the two cards shown all the same, large, and nobody to compare them with."""
-    canvas = on_ground("shootout")
-    _head(canvas, say(language, "picture-unseen"), won.common, language)
-    _stage(canvas, won.deal, won.stage, language)
-    row = table.rows[won.seat]
-    entry = Entry(
-        boss=row.boss,
-        player=readable(names[won.seat]),
-        own=won.cards,
-        hand=won.hand,
-        place=1,
-        note="",
-        takes=say(language, "picture-takes", count=won.pot),
-    )
-    tall = 508
-    rows.lone(canvas, entry, TOP, tall, language)
+    above = _head(_stage(won.deal, won.stage, language), "picture-unseen", won.common, language)
     others = [each for each in table.rows if each.seat != won.seat]
-    strips.folded(canvas, others, TOP + tall + GAP, FOOT, language)
+    below = column(
+        Sized(_lone(won, table, readable(names[won.seat]), language), tall=LONE),
+        strips.folded(others, ROOM - LONE - hands.BETWEEN, language),
+        gap=hands.BETWEEN,
+    )
+    return _painted(above, below)
+
+
+def _painted(above: Block, below: Block) -> Canvas:
+    canvas = hands.paint(above, below)
     canvas.frame()
     return canvas
 
 
-def _entry(shown: Shown, table: TableView, names: Sequence[str], language: Language) -> Entry:
-    row = table.rows[shown.seat]
-    price = sum(stage.price for stage in Stage)
-    note = say(language, "picture-paid", paid=shown.paid, price=price) if 0 < shown.paid < price else ""
-    takes = say(language, "picture-takes", count=shown.takes) if shown.takes else ""
-    return Entry(row.boss, readable(names[shown.seat]), shown.cards, shown.hand, shown.place, note, takes)
+def _ranked(
+    shown: Sequence[Shown],
+    table: TableView,
+    names: Sequence[str],
+    strip: Sequence[Block],
+    language: Language,
+) -> Block:
+    """All hands, and what follows from them at the foot."""
+    entries = [_entry(each, table, names, language) for each in shown]
+    room = ROOM - sum(each.size(hands.WIDE).tall + hands.BETWEEN for each in strip)
+    return column(Sized(hands.ranked(entries, room), tall=room), *strip, gap=hands.BETWEEN)
 
 
-def head(canvas: Canvas, held: ShowdownHeld, language: Language) -> None:
-    """What all of them share: the common cards, and which deal it is."""
-    _head(canvas, say(language, "picture-showdown"), held.common, language)
-    _stage(canvas, held.deal, Stage.RIVER, language)
-
-
-def _head(canvas: Canvas, title: str, common: Sequence[Card], language: Language) -> None:
-    """The title, and the five common cards at the right."""
-    start = 1608 - COMMON - 4 * PITCH
-    canvas.write(
-        title,
-        Type.TITLE,
-        DISPLAY,
-        CREAM,
-        646,
-        mid=88,
-        align="centre",
-        room=start - 36 - 318,
-        outline=(7, EMBER),
+def _entry(shown: Shown, table: TableView, names: Sequence[str], language: Language) -> hands.Entry:
+    price, note = sum(stage.price for stage in Stage), None
+    if 0 < shown.paid < price:
+        words = Text(
+            say(language, "picture-paid", paid=shown.paid, price=price), Type.TEXT, SIGN, ON_FIRE, grow=1
+        )
+        note = row(Sprite("poker-champ/mark-all-in", 36), words, gap=CLOSE)
+    takes = say(language, "picture-takes", count=shown.takes)
+    return hands.Entry(
+        table.rows[shown.seat].boss,
+        readable(names[shown.seat]),
+        shown.place,
+        shown.hand,
+        shown.cards,
+        [card for card in shown.cards if card not in shown.hand.cards],
+        language,
+        [hands.Prize((takes,))] if shown.takes else [],
+        note=note,
     )
-    for number in range(5):
-        left = start + number * PITCH
-        if number < len(common):
-            cards.up(canvas, common[number], language, left, 34, COMMON)
-        else:
-            cards.place(canvas, False, left, 34, COMMON)
 
 
-def _stage(canvas: Canvas, deal: int, stage: Stage, language: Language) -> None:
-    canvas.put(f"poker-champ/stage-{stage:d}-now", 45, 45, 82)
-    canvas.write(
-        say(language, "picture-deal", deal=deal, of=0),
-        Type.LABEL,
-        SIGN,
-        MUTED,
-        146,
-        mid=66,
-        tracking=1,
-        room=170,
-    )
+def head(held: ShowdownHeld, language: Language) -> Block:
+    """What all hands share: the common cards, and which deal it is."""
+    return _head(_stage(held.deal, Stage.RIVER, language), "picture-showdown", held.common, language)
+
+
+def _head(left: Block, title: str, common: Sequence[Card], language: Language) -> Block:
+    """The title between the stage and the five common cards."""
+
+    def lay(canvas: Canvas, x: float, y: float) -> None:
+        for number in range(5):
+            at = x + number * (COMMON + HAIR), y
+            if number < len(common):
+                cards.up(canvas, common[number], language, *at, COMMON)
+            else:
+                cards.place(canvas, False, *at, COMMON)
+
+    five = Piece(5 * COMMON + 4 * HAIR, cards.height(COMMON), lay)
+    return hands.head(left, say(language, title), five)
+
+
+def _stage(deal: int, stage: Stage, language: Language) -> Block:
+    """The deal, and the stage at which it ended."""
     name = say(language, f"stage-{stage.name.lower()}.title").upper()
-    canvas.write(name, Type.NAME, BODY, GOLD, 146, mid=109, tracking=1, room=170)
+    told = column(
+        Text(say(language, "picture-deal", deal=deal, of=0), Type.LABEL, SIGN, MUTED, tracking=1),
+        Text(name, Type.NAME, BODY, GOLD, tracking=1),
+        gap=APART,
+    )
+    return row(Sprite(f"poker-champ/stage-{stage:d}-now", 82), told)
 
 
-def _ranked(canvas: Canvas, entries: Sequence[Entry], foot: float, language: Language) -> None:
-    """The winner's large row, then the others; several winners alike, above the others."""
-    best = [entry for entry in entries if entry.place == 1]
-    rest = [entry for entry in entries if entry.place > 1]
-    if len(best) > 3:
-        _cells(canvas, entries, TOP, foot, language)
-        return
-    y, gap = float(TOP), float(GAP)
-    if len(best) == 1:
-        crowded = len(rest) >= TWO_COLUMNS or len(rest) * (ROW * 0.86 + GAP) > foot - TOP - FIRST
-        tall = SECOND if crowded else FIRST
-        if len(rest) < 2:  # room to spare
-            tall = even(min(340, (foot - TOP - GAP) * (0.58 if rest else 1)))
-            gap = min(30, max(GAP, (foot - TOP - tall - 236 * len(rest)) / 3))
-            y += gap - GAP
-        rows.winner(canvas, best[0], y, tall, language)
-        y += tall + gap
-    else:
-        share = (foot - TOP - GAP * (len(entries) - 1)) / (len(best) + 0.8 * _lines(rest))
-        tall = even(min(SECOND, share))
-        for entry in best:
-            rows.other(canvas, entry, y, tall, language)
-            y += tall + GAP
-    if len(rest) >= TWO_COLUMNS:
-        _cells(canvas, rest, y, foot, language)
-    elif rest:
-        most = 236 if len(rest) == 1 and len(best) == 1 else ROW
-        tall = even(min(most, (foot - y - GAP * (len(rest) - 1)) / len(rest)))
-        for entry in rest:
-            rows.other(canvas, entry, y, tall, language)
-            y += tall + GAP
+def _lone(won: WonUnseen, table: TableView, player: str, language: Language) -> Block:
+    """The two cards, large, the best they could have made, and the pot."""
+    boss, tall = table.rows[won.seat].boss, cards.height(OWN)
 
+    def lay(canvas: Canvas, x: float, y: float) -> None:
+        for number, card in enumerate(won.cards):
+            left = x + number * (OWN + APART)
+            cards.up(canvas, card, language, left, y, OWN)
+            cards.was_hidden(canvas, left, y, OWN)
 
-def even(height: float) -> int:
-    """A height that several pictures share, for panels are drawn at their very size."""
-    return int(height) // 8 * 8
-
-
-def _lines(entries: Sequence[Entry]) -> int:
-    return -(-len(entries) // 2) if len(entries) >= TWO_COLUMNS else len(entries)
-
-
-def _cells(canvas: Canvas, entries: Sequence[Entry], top: float, foot: float, language: Language) -> None:
-    down = -(-len(entries) // 2)
-    tall = even(min(236, (foot - top - GAP * (down - 1)) / down))
-    for number, entry in enumerate(entries):
-        line, column = divmod(number, 2)
-        rows.cell(canvas, entry, (26, 831)[column], top + line * (tall + GAP), 793, tall, language)
+    takes = Sized(
+        Text(say(language, "picture-takes", count=won.pot), Type.NUMERAL, LEAD, INK, tracking=1), tall=66
+    )
+    told = column(
+        Text(SHORT[boss], Type.NAME, TITLE, GOLD),
+        Text(player, Type.TEXT, LEAD, ON_ACTIVE, SIGN, cut=True),
+        Text(say(language, "picture-all-folded"), Type.TEXT, LEAD, CREAM),
+        Text(hand_name(won.hand, language).upper(), Type.TITLE, TITLE, CREAM, HEAD),
+        Text(hand_detail(won.hand, language), Type.TEXT, BODY, IVORY),
+        row(Stack((Sized(takes, tall=66),), pad=(WIDE, 0), ground=Plate(GOLD, 10))),
+        gap=WIDE,
+        grow=1,
+    )
+    blocks = face(boss, 300, active=True), Piece(2 * OWN + APART, tall, lay), told
+    lit = Panel("poker-champ/panel-lit", ACTIVE, Light(14, 18, 0.5))
+    return Stack(blocks, FAR, pad=(FAR, NEAR), ground=lit)

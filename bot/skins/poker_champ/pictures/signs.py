@@ -1,9 +1,11 @@
 """Small signs that several pictures share: decisions, Awards, stages, chips paid, marked backs."""
 
+from bot.skins.bosses.portraits import medallion
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.scene.flow import Block, Piece, Sprite
 from bot.skins.scene.theme import GLOW, GOLD, IVORY, LACQUER, MUTED, NEW, ON_FIRE, Size, within
 from bot.table.languages import Language
 from engine.french_deck import Card
@@ -32,6 +34,11 @@ def mark(canvas: Canvas, standing: Standing, x: float, y: float, side: int) -> N
     name = MARKS[standing]
     canvas.put(f"poker-champ/mark-{name}", x, y, side)
     canvas.claim(name, x, y, side, side)
+
+
+def sign(standing: Standing, side: int) -> Block:
+    """The same in a tree."""
+    return Sprite(f"poker-champ/mark-{MARKS[standing]}", side, claims=MARKS[standing])
 
 
 def standing_word(standing: Standing, language: Language) -> str:
@@ -166,6 +173,16 @@ def faces(
         left = x + number * (wide + gap)
         cards.up(canvas, card, language, left, y, wide, dimmed=DIMMED if folded else 0)
         cards.was_hidden(canvas, left, y, wide)
+
+
+def faded(boss: str, side: int) -> Block:
+    """A round portrait with half of its light."""
+
+    def lay(canvas: Canvas, x: float, y: float) -> None:
+        medallion(canvas, boss, x, y, side, active=False)
+        veil(canvas, x, y, side)
+
+    return Piece(side, side, lay)
 
 
 def veil(canvas: Canvas, x: float, y: float, side: int) -> None:

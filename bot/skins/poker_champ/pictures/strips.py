@@ -2,181 +2,144 @@
 
 from collections.abc import Sequence
 
-from bot.skins.bosses.portraits import SHORT, largest, medallion
-from bot.skins.kit.canvas import Canvas
-from bot.skins.kit.lettering import Type, cap_height, fitted, width
+from bot.skins.bosses.portraits import SHORT, face, largest
+from bot.skins.french_deck import showdown as hands
+from bot.skins.french_deck.showdown import BETWEEN
+from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.scene import theme
-from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, LEAD, MUTED, ON_FIRE, SIGN, within
+from bot.skins.scene.flow import (
+    Block,
+    Fit,
+    Grid,
+    Panel,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    row,
+)
+from bot.skins.scene.theme import (
+    APART,
+    BODY,
+    CREAM,
+    EMBER,
+    GOLD,
+    HEAD,
+    LACQUER,
+    LEAD,
+    MUTED,
+    NEAR,
+    ON_FIRE,
+    ROSE,
+    SIGN,
+    WIDE,
+)
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven, DuelFought
 from engine.poker_champ.views import SeatRow, Standing, TableView
 
-LEFT, WIDE, FOOT, GAP = 26, 1598, 1024, 11
 TALL, LOW = 128, 88
-ROSE = theme.ROSE
+IN_FIRE = Panel("poker-champ/panel-award", EMBER)
 
 
 def gifts(
-    canvas: Canvas,
-    given: Sequence[AwardGiven],
-    table: TableView,
-    language: Language,
-    *,
-    crowded: bool = False,
-) -> float:
-    """A strip for each Award; where the room above them ends. Many, or two below many hands, share a line."""
+    given: Sequence[AwardGiven], table: TableView, language: Language, *, crowded: bool = False
+) -> tuple[Block, ...]:
+    """A strip for each Award. Many, or two below many hands, share a line."""
     if not given:
-        return FOOT
+        return ()
     across = 3 if len(given) > 2 else 2 if len(given) == 2 and crowded else 1
     down = -(-len(given) // across)
     tall = TALL if len(given) == 1 else LOW
-    wide = (WIDE - GAP * (across - 1)) // across
-    top = FOOT - down * tall - (down - 1) * GAP
-    for number, gift in enumerate(given):
-        line, column = divmod(number, across)
-        x, y = LEFT + column * (wide + GAP), top + line * (tall + GAP)
-        canvas.put("poker-champ/panel-award", x, y, wide, tall)
-        (_gift if across == 1 else _short)(canvas, gift, table, x, y, wide, tall, language)
-    return top - GAP
+    strip = _gift if across == 1 else _short
+    cells = [strip(gift, table, tall, language) for gift in given]
+    return (Sized(Grid(cells, across, BETWEEN), tall=down * (tall + BETWEEN) - BETWEEN),)
 
 
-def _gift(
-    canvas: Canvas,
-    gift: AwardGiven,
-    table: TableView,
-    x: float,
-    y: float,
-    wide: int,
-    tall: int,
-    language: Language,
-) -> None:
-    """Who is broke, what they get, from whom, and which Award that makes."""
-    middle, k = y + tall / 2, min(1, tall / 116)
-    side, award = largest(98 * k), 80 if k == 1 else 54
-    broke, giver = SHORT[table.rows[gift.broke].boss], SHORT[table.rows[gift.giver].boss]
-    chip = 58 if k == 1 else 44
-    fixed = 2 * side + award + chip + 231  # with all the room between them
-    words = [
-        (say(language, "picture-broke", boss=broke), Type.NAME, LEAD, ON_FIRE),
-        (f"+{gift.chips}", Type.NUMERAL, HEAD, GOLD),
-        (say(language, "picture-from"), Type.TEXT, BODY, ROSE),
-        (giver, Type.NAME, LEAD, GOLD),
-        (say(language, "picture-richest", count=gift.had), Type.TEXT, SIGN, ROSE),
-        (say(language, "picture-which-award", number=gift.owns), Type.TITLE, BODY, CREAM),
+def _gift(gift: AwardGiven, table: TableView, tall: int, language: Language) -> Block:
+    """Who is broke, what they get, from whom, and which Award that makes: as large as goes."""
+    broke, giver = (table.rows[seat].boss for seat in (gift.broke, gift.giver))
+    side, chip, award = largest(tall - 30), 58 if tall == TALL else 44, 80 if tall == TALL else 54
+    sizes = (LEAD, HEAD, BODY, SIGN), (BODY, LEAD, SIGN, SIGN), (SIGN, BODY, SIGN, theme.CAPTION)
+    choices = [
+        Stack(
+            (
+                face(broke, side),
+                Text(say(language, "picture-broke", boss=SHORT[broke]), Type.NAME, name, ON_FIRE),
+                Space(grow=1),
+                Sprite("poker-champ/chip", chip, claims="chip"),
+                Text(f"+{gift.chips}", Type.NUMERAL, plus, GOLD),
+                Text(say(language, "picture-from"), Type.TEXT, words, ROSE),
+                face(giver, side, active=True),
+                Text(SHORT[giver], Type.NAME, name, GOLD),
+                Text(say(language, "picture-richest", count=gift.had), Type.TEXT, small, ROSE),
+                Space(grow=1),
+                Sprite("poker-champ/award", award, claims="award"),
+                Text(say(language, "picture-which-award", number=gift.owns), Type.TITLE, words, CREAM),
+            ),
+            gap=gap,
+            pad=(WIDE, 0),
+            ground=IN_FIRE,
+        )
+        for gap in (APART, NEAR)
+        for name, plus, words, small in sizes[:: 1 if gap == NEAR else 4]
     ]
-    scale = k
-    while (
-        scale > 0.5 and fixed + sum(_across(text, kind, size * scale) for text, kind, size, _ in words) > wide
-    ):
-        scale -= 0.02
-    sizes = [within(size, scale) for _, _, size, _ in words]
-    spans = [width(text, kind, size) for (text, kind, *_), size in zip(words, sizes, strict=True)]
-    spare = max(0, wide - fixed - sum(spans)) + 20
-    left = x + 26
-
-    def word(number: int, after: float) -> None:
-        nonlocal left
-        text, kind, _, colour = words[number]
-        canvas.write(text, kind, sizes[number], colour, left, mid=middle)
-        left += spans[number] + after
-
-    medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
-    left += side + 17
-    word(0, 17 + 0.5 * spare)
-    canvas.put("poker-champ/chip", left, middle - chip / 2, chip)
-    canvas.claim("chip", left, middle - chip / 2, chip, chip)
-    left += chip + 12
-    word(1, 22 + 0.2 * spare)
-    word(2, 17)
-    medallion(canvas, table.rows[gift.giver].boss, left, middle - side / 2, side, active=True)
-    left += side + 17
-    word(3, 14)
-    word(4, 14)
-    right = x + wide - 18
-    canvas.write(words[5][0], Type.TITLE, sizes[5], words[5][3], right, mid=middle, align="right")
-    left = right - spans[5] - 17 - award
-    canvas.put("poker-champ/award", left, middle - award / 2, award)
-    canvas.claim("award", left, middle - award / 2, award, award)
+    return Fit(choices)
 
 
-def _across(text: str, kind: Type, size: float) -> float:
-    return width(text, kind, within(size, 1))
-
-
-def _short(
-    canvas: Canvas,
-    gift: AwardGiven,
-    table: TableView,
-    x: float,
-    y: float,
-    wide: int,
-    tall: int,
-    language: Language,
-) -> None:
+def _short(gift: AwardGiven, table: TableView, tall: int, language: Language) -> Block:
     """The same in little room; at the right how many Awards the giver has now, in words where they fit."""
-    middle, side = y + tall / 2, largest(tall - 16)
-    left = x + 14
-    medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
-    left += side + 14
-    canvas.put("poker-champ/chip", left, middle - 22, 44)
-    plus = canvas.write(f"+{gift.chips}", Type.NUMERAL, LEAD, GOLD, left + 52, mid=middle)
-    comes = canvas.write(say(language, "picture-from"), Type.TEXT, SIGN, ROSE, plus.right + 15, mid=middle)
-    left = comes.right + 15
-    medallion(canvas, table.rows[gift.giver].boss, left, middle - side / 2, side, active=True)
-    right = x + wide - 16
-    room = right - left - side - 14 - 66
+    side = largest(tall - 16)
     which = say(language, "picture-which-award", number=gift.owns)
-    if width(which, Type.NAME, CAPTION) > room:
-        which = str(gift.owns)
-    shown, size = fitted(which, Type.NAME, BODY if len(which) > 1 else LEAD, room)
-    canvas.write(shown, Type.NAME, size, GOLD, right, mid=middle, align="right")
-    left = right - width(shown, Type.NAME, size) - 12 - 54
-    canvas.put("poker-champ/award", left, middle - 27, 54)
-    canvas.claim("award", left, middle - 27, 54, 54)
+    choices = [
+        Stack(
+            (
+                face(table.rows[gift.broke].boss, side),
+                Sprite("poker-champ/chip", 44),
+                Text(f"+{gift.chips}", Type.NUMERAL, LEAD, GOLD),
+                Text(say(language, "picture-from"), Type.TEXT, SIGN, ROSE),
+                face(table.rows[gift.giver].boss, side, active=True),
+                Space(grow=1),
+                Sprite("poker-champ/award", 54, claims="award"),
+                Text(words, Type.NAME, letters, GOLD),
+            ),
+            pad=(NEAR, 0),
+            ground=IN_FIRE,
+        )
+        for words, letters in ((which, BODY), (which, SIGN), (which, theme.CAPTION), (str(gift.owns), LEAD))
+    ]
+    return Fit(choices)
 
 
-def together(names: Sequence[str], language: Language) -> str:
-    """Names one after the other, `and` before the last."""
-    *some, last = names
-    return say(language, "picture-and", some=", ".join(some), last=last) if some else last
-
-
-def tied(canvas: Canvas, fought: DuelFought, table: TableView, language: Language) -> float:
-    """The best hands of a duel are equal: who fights on; where the room above ends."""
-    y = FOOT - TALL
-    canvas.put("poker-champ/panel-award", LEFT, y, WIDE, TALL)
-    middle = y + TALL / 2
-    canvas.put("poker-champ/duel", LEFT + 24, middle - 42, 84)
-    words = say(
-        language,
-        "picture-tied",
-        bosses=together([SHORT[table.rows[seat].boss] for seat in fought.tied], language),
+def tied(fought: DuelFought, table: TableView, language: Language) -> Block:
+    """The best hands of a duel are equal: who fights on."""
+    *some, last = (SHORT[table.rows[seat].boss] for seat in fought.tied)
+    who = say(language, "picture-and", some=", ".join(some), last=last)
+    words = Text(say(language, "picture-tied", bosses=who), Type.NAME, LEAD, ON_FIRE)
+    return Sized(
+        Stack((Sprite("poker-champ/duel", 84), words), WIDE, pad=(WIDE, 0), ground=IN_FIRE), hands.WIDE, TALL
     )
-    canvas.write(words, Type.NAME, LEAD, ON_FIRE, LEFT + 134, mid=middle, room=WIDE - 134 - 24)
-    return y - GAP
 
 
-def folded(canvas: Canvas, others: Sequence[SeatRow], top: float, foot: float, language: Language) -> None:
+def folded(others: Sequence[SeatRow], tall: float, language: Language) -> Block:
     """Those whose cards stay hidden."""
-    wide = min(520, (WIDE - GAP * (len(others) - 1)) / len(others))
-    start = 825 - (wide * len(others) + GAP * (len(others) - 1)) / 2
-    tall = round(foot - top)
-    for number, row in enumerate(others):
-        x = start + number * (wide + GAP)
-        canvas.put("poker-champ/panel-folded", x, top, wide, tall)
-        side = 148
-        block = side + 24 + cap_height(Type.NAME, LEAD) + 22 + 44
-        y = top + (tall - block) / 2
-        middle = x + wide / 2
-        medallion(canvas, row.boss, middle - side / 2, y, side, active=False)
-        signs.veil(canvas, middle - side / 2, y, side)
-        y += side + 24
-        canvas.write(SHORT[row.boss], Type.NAME, LEAD, MUTED, middle, top=y, align="centre", room=wide - 30)
-        y += cap_height(Type.NAME, LEAD) + 22
-        word = signs.standing_word(Standing.FOLDED, language)
-        shown, size = fitted(word, Type.NAME, SIGN, wide - 100)
-        span = 44 + 12 + width(shown, Type.NAME, size)
-        signs.mark(canvas, Standing.FOLDED, middle - span / 2, y, 44)
-        canvas.write(shown, Type.NAME, size, MUTED, middle - span / 2 + 56, mid=y + 22)
+    wide = min(520, (hands.WIDE - BETWEEN * (len(others) - 1)) / len(others))
+    word = Text(signs.standing_word(Standing.FOLDED, language), Type.NAME, SIGN, MUTED)
+    cells = [
+        Stack(
+            (
+                signs.faded(each.boss, 148),
+                Text(SHORT[each.boss], Type.NAME, LEAD, MUTED, align="centre"),
+                row(signs.sign(Standing.FOLDED, 44), word, at="centre"),
+            ),
+            APART,
+            down=True,
+            at="centre",
+            ground=Panel("poker-champ/panel-folded", LACQUER),
+        )
+        for each in others
+    ]
+    return row(*(Sized(cell, wide, tall) for cell in cells), gap=BETWEEN, at="centre")

@@ -7,6 +7,7 @@ from functools import partial
 from bot.skins.bosses import turning
 from bot.skins.bosses.turning import Hand
 from bot.skins.french_deck import cards
+from bot.skins.french_deck import showdown as tree
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import readable
@@ -63,10 +64,10 @@ def moments(
 
     def head(canvas: Canvas, last: bool) -> None:
         del last  # nothing opens by it
-        showdown.head(canvas, held, language)
+        tree.lay_head(canvas, showdown.head(held, language))
 
     ground = partial(on_ground, "shootout")
-    return tuple(turning.moments(hands, _Cards(language), ground, head, showdown.TOP, showdown.FOOT))
+    return tuple(turning.moments(hands, _Cards(language), ground, head, tree.TOP, tree.FOOT))
 
 
 def _hand(shown: Shown, table: TableView, names: Sequence[str], language: Language) -> Hand:

@@ -1,0 +1,49 @@
+"""Pictures for every number of seats, with the longest names: what trees must have room for."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from bot.skins.chicago_stud.pictures import showdown as stud_showdown
+from bot.skins.devtools.poker_champ import every_piece
+from bot.skins.devtools.poker_champ import positions as champ
+from bot.skins.kit.canvas import Canvas
+from bot.skins.poker_champ.pictures import showdown
+from bot.table.languages import Language
+from engine.chicago_stud.pieces import Boss
+from engine.poker_champ.events import AwardGiven, DuelFought
+from tests.helpers.chicago_stud.shown import shown_by
+
+LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
+NAMES = (*LONGEST, *LONGEST)
+
+Paint = Callable[[], Canvas]
+
+
+def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
+    """Showdowns of every number of hands."""
+    for hands in range(2, len(Boss) + 1):
+        for low in (False, True):
+            event, view = shown_by(hands, low=low)
+            kind = "low" if low else "high"
+            yield f"showdown {hands} {kind}", partial(stud_showdown.paint, event, view, NAMES, language)
+
+
+def poker_champ(language: Language) -> Iterator[tuple[str, Paint]]:
+    """Showdowns of every number of hands, best ones and Awards; duels; pots won unseen."""
+    table = champ.SIX.table
+    for count in range(2, 7):
+        for best in range(1, count + 1):
+            held = every_piece.held(count, best)
+            for many in range(count):
+                given = tuple(AwardGiven(seat, (seat + 1) % 6, 30, 6, 3, 7) for seat in range(many))
+                name = f"showdown {count} {best} {many}"
+                yield name, partial(showdown.paint, held, table, NAMES, language, given)
+            fought = DuelFought(1, 5, held.common, held.shown, 0 if best == 1 else None)
+            gift = AwardGiven(0, 5, 30, 6, 1, 1)
+            yield f"duel {count} {best}", partial(showdown.paint_duel, fought, table, NAMES, language, gift)
+    for at in (champ.TWO, champ.THREE, champ.FOUR, champ.FIVE, champ.SIX):
+        name = f"unseen {len(at.table.rows)}"
+        yield name, partial(showdown.paint_unseen, champ.UNSEEN, at.table, NAMES, language)
+
+
+EVERY = {"chicago_stud": chicago_stud, "poker_champ": poker_champ}
