@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.coordinator import cutting
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter, seal_post
 from bot.table.refusals import CannotWrite
@@ -258,7 +259,7 @@ async def all_started(bot: Bot, lobby: Message) -> None:
 
 
 async def test_nothing_is_dealt_while_the_seal_cannot_be_posted_and_whoever_presses_reads_why(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people[:2]
@@ -276,8 +277,10 @@ async def test_nothing_is_dealt_while_the_seal_cannot_be_posted_and_whoever_pres
         bot.client.courier._deliver[Kind.DECK] = not_now  # type: ignore[index]
         lobby = await gather(bot, people[:1], cuts="everybody")
         await people[1].slash(sandbox.channel, "table join")
-        typed = await people[0].slash(sandbox.channel, "table start")
-        await sandbox.until(lambda: "seal of this deck" in typed.text)
+        with monkeypatch.context() as hasty:
+            hasty.setattr(cutting, "LOOKS_MAX", 2)
+            typed = await people[0].slash(sandbox.channel, "table start")
+            await sandbox.until(lambda: "seal of this deck" in typed.text)
         assert (await bot.coordinator.posts.table(1)).phase is Phase.LOBBY
         failing.clear()
         await sandbox.message(lambda m: bool(HEX.search(m.text)))

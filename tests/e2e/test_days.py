@@ -207,7 +207,7 @@ async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Alive, with nothing to tell and nobody to remind: the bot must ask to know."""
-    monkeypatch.setattr(probe, "EVERY", 0.4)
+    monkeypatch.setattr(probe, "EVERY", 0.1)
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(hours=4))  # our steps are none
     calendar = Calendar()
     async with dealt_game(tmp_path / "db", now=calendar, pace="12h") as (bot, people, channel):

@@ -123,6 +123,7 @@ async def test_a_move_whose_promise_got_lost_counts_and_shows(
         click = asyncio.create_task(person.click(message, custom_id=recruit, patience=0))
         await bot.sandbox.until(lambda: message.deleted or recruit not in dict(controls(message)))
         click.cancel()
+        bot.sandbox.world.clock.skip(ANSWER_WITHIN)
         await bot.sandbox.idle()
         assert fault.struck
         assert (await bot.store.matches.load(1)).version == 2

@@ -8,6 +8,7 @@ import pytest
 
 from discord_sandbox import ANSWER_WITHIN, Interaction, InteractionType
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
+from tests.helpers.hurried import hurry
 
 
 async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, Any]) -> Interaction:
@@ -26,8 +27,11 @@ async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, A
     return asked
 
 
-async def test_commands_that_one_server_had_alone_go_when_all_have_them(tmp_path: Path) -> None:
+async def test_commands_that_one_server_had_alone_go_when_all_have_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """TEST_GUILD was settled before: that server would show each command twice."""
+    hurry(monkeypatch)
     async with a_sandbox() as sandbox:
         here = sandbox.guild.id
         sandbox.world.commands[here] = [{"name": "table", "description": "-", "type": 1, "id": "5"} | WHOSE]
@@ -69,7 +73,7 @@ async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
-        bot.sandbox.interactions.answer_within = ANSWER_WITHIN  # nothing answers
+        bot.sandbox.interactions.answer_within = 0.3  # nothing answers
         option = {"name": "days", "type": 4, "value": "3", "focused": True}
         asked = await sent(bot, InteractionType.AUTOCOMPLETE, name, option)
 

@@ -7,6 +7,7 @@ import pytest
 from bot.ui.delivery import emoji as bringing
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import chromium
+from tests.helpers.hurried import hurry
 from tests.helpers.playing import behind_lobby, deal, gather, panel
 from tests.helpers.sandbox import contract
 
@@ -16,6 +17,7 @@ async def test_panels_show_them_once_discord_has_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contract.demand_description()
+    hurry(monkeypatch)
     monkeypatch.setattr(bringing, "PAUSE", 0.0)
     async with chromium() as browser, a_bot(tmp_path / "db", own_emoji=True) as bot:
         sandbox, emoji = bot.sandbox, bot.client.context.registered.emoji

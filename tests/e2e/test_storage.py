@@ -27,9 +27,16 @@ from discord_sandbox import Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
+from tests.helpers.hurried import hurry
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is looked at once it is ready."""
+    hurry(monkeypatch)
 
 
 async def watch_of(bot: Bot) -> Watch:

@@ -13,6 +13,7 @@ from discord_sandbox import Permission
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, an_hour_on, painted_by
 from tests.helpers.copied_games import dealt_game
+from tests.helpers.hurried import hurry
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -175,7 +176,10 @@ async def test_the_line_breaks_and_the_game_goes_on(tmp_path: Path) -> None:
         await a_turn(bot, people, channel)
 
 
-async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tmp_path: Path) -> None:
+async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
     async with dealt_game(tmp_path / "db") as (bot, people, channel):
         bot.sandbox.gateway.invalidate(resumable=False)
         await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected)
@@ -185,11 +189,17 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tm
 
 async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Path) -> None:
     """Discord compares nonces of all our messages: the word to the host must not go by the letter's."""
-    async with dealt_game(tmp_path / "db") as (bot, people, channel):
+    calendar = Calendar()
+    async with dealt_game(tmp_path / "db", now=calendar) as (bot, people, channel):
         lost = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
         before = newest_table(channel)
 
-        await a_turn(bot, people, channel)
+        turn = asyncio.create_task(a_turn(bot, people, channel))
+        await bot.sandbox.until(lambda: any("I can no longer post" in m.text for m in people[0].mail))
+        await bot.sandbox.idle()
+        calendar.let_pass(bot, timedelta(seconds=5))  # until the letter is tried again
+        bot.coordinator.posts.bell.set()
+        await turn
         await bot.sandbox.idle()
 
         assert lost.struck

@@ -139,6 +139,7 @@ class Page:
         self, selector: str, text: str | None = None, *, at: int = -1, patience: float = ON_A_BUSY_MACHINE
     ) -> None:
         """The first half of a click: the mouse button goes down on that element and stays down."""
+        await self.ask("Page.bringToFront")  # behind another tab a press waits for five seconds
         aim = AIM % _find(selector, text, at)
         try:
             async with asyncio.timeout(patience):

@@ -20,6 +20,7 @@ from bot.__main__ import main
 from bot.workers import Workers
 from discord_sandbox import Sandbox
 from tests.helpers.databases import begin_nothing, url_of
+from tests.helpers.hurried import hurry
 from tests.helpers.logged_errors import WATCH
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
@@ -105,6 +106,7 @@ async def started_here(
         return running[-1][1]
 
     with monkeypatch.context() as patched:
+        hurry(patched)
         for name, value in settings.items():
             patched.setenv(name, value)
         patched.chdir(folder)

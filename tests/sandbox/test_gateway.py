@@ -3,8 +3,11 @@
 import json
 import zlib
 
+import pytest
+
 from discord_sandbox import Sandbox
 from discord_sandbox.clock import PATIENCE
+from tests.helpers.hurried import hurry
 from tests.helpers.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, identify, line
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
@@ -108,11 +111,11 @@ async def test_frames_are_compressed_as_one_stream(rest: Rest) -> None:
         assert json.loads(stream.decompress(frame.data))["op"] == 11
 
 
-async def test_discord_py_identifies_again_after_an_invalid_session() -> None:
+async def test_discord_py_identifies_again_after_an_invalid_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch)
     async with Sandbox.running() as sandbox, connected(sandbox, TinyBot()):
         before = set(sandbox.gateway.sessions)
         sandbox.gateway.invalidate()
-        # The library waits five seconds of its own before it comes back.
         await sandbox.until(lambda: sandbox.gateway.connected and not before & set(sandbox.gateway.sessions))
         reply = await sandbox.person("Lucie").slash(sandbox.channel, "ping")
         assert reply.text.startswith("pong")

@@ -10,7 +10,6 @@ import pytest_asyncio
 
 from discord_sandbox import Json, Message, MessageFlag, Sandbox
 from discord_sandbox.files import PAGE
-from discord_sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.browser import AIM, Page, running_chromium, tabs
 from tests.helpers.sandbox.tiny_bot import connected
 
@@ -90,10 +89,12 @@ async def test_a_click_without_an_answer_gets_the_red_line(chromium: str) -> Non
     async with (
         tabs(chromium) as browser,
         Sandbox.running() as sandbox,
-        connected(sandbox, answer_within=ANSWER_WITHIN),
+        connected(sandbox),
     ):
         page = await browser.page(sandbox.page_url)
         await command(page, "/panel")
+        await page.see(".btn", "Silent")
+        sandbox.interactions.answer_within = 0.1
         await page.click(".btn", "Silent")
         await page.see(".redline", "This interaction failed")
 

@@ -178,6 +178,7 @@ async def test_choices_are_at_most_25_with_names_of_100(rest: Rest) -> None:
 
 
 async def test_nobody_answers_while_no_bot_is_connected(rest: Rest) -> None:
+    rest.sandbox.interactions.answer_within = 0.1
     fresh = rest.interaction()
     await asyncio.wait_for(fresh.answered.wait(), PATIENCE)
     assert fresh.failed
