@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 NAME_CHARACTERS_MAX = 32  # Discord's own limit
+NAMELESS = "?"  # of whom nothing of the name can be shown
 NAMES_KEPT_MAX = 4096  # whose plain form is kept: the same few are written again and again
 ELLIPSIS = "…"
 

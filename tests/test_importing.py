@@ -597,17 +597,17 @@ async def test_who_may_view_its_channel_replays_it_or_everybody_on_its_server(
 async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame, language: Language) -> None:
     await imported(text=a_text(game)[1])
     home = a_home(database)
-    skin = KNOWN[game.info.name].skin
     shown = await home.coordinator.moments.moment(PUBLIC, 1, 0)
+    voice = Voice(KNOWN[game.info.name].skin, language, shown.names)
     for text in (False, True):
-        pictures = () if text else await painted(Painter(home.workers), shown, skin, language, "wide")
+        pictures = () if text else await painted(Painter(home.workers), shown, voice, "wide")
         assert bool(pictures) != text
-        page = replay_page(shown, skin, language, pictures, Shown(text=text))
+        page = replay_page(shown, voice, pictures, Shown(text=text))
         assert say(language, "replay/imported") in str(page.parts[0])
     played = replace(shown, imported=False)
-    page = replay_page(played, skin, language, (), Shown(text=True))
+    page = replay_page(played, voice, (), Shown(text=True))
     assert say(language, "replay/imported") not in str(page.parts)
     lately = await home.coordinator.reader.turns(PUBLIC, 1)
-    voice = Voice(skin, language, lately.report.names)
+    voice = Voice(voice.skin, language, lately.report.names)
     assert "<t:" not in str(log_page(lately, voice).parts), "when a turn was played no record says"
     await home.close()

@@ -65,9 +65,9 @@ class Moments:
         may_film(actor, table)
         only_these_eyes(eyes, eyes_of(actor, table))
         match = await self._context.store.matches.load(table_id, timeline.versions[-1])
-        seen = match.table_view(self._context.game(table).engine)
+        seen = self._context.game(table).engine.table(match.published)
         shares = theirs_to_share(actor, table)
-        return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.roles, shares)
+        return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.occupants, shares)
 
     async def to_share(self, actor: Actor, table_id: TableId, *, placed: bool, speaks: bool) -> Table:
         """Return the table whose game may be shown to everybody; raises NoSuchTable, NotAllowed.
@@ -111,6 +111,7 @@ def moment(
 ) -> Moment:
     """Hand out one turn: the table, and a view of it for a seat's eyes."""
     own: Seat | None = None if isinstance(eyes, Everybody) or turn < since else eyes
+    seen: TableView = game.engine.table(match.published)
     return Moment(
         table_id=match.id,
         game=match.game,
@@ -120,16 +121,13 @@ def moment(
         eyes=eyes,
         since=since,
         allowed=allowed,
-        table_view=_open_table(game, table, match)
-        if eyes is Everybody.OPEN
-        else match.table_view(game.engine),
-        seen_by_all=match.table_view(game.engine),
+        table_view=_open_table(game, table, match) if eyes is Everybody.OPEN else seen,
+        seen_by_all=seen,
         view=match.view(game.engine, own) if own is not None else None,
         news=timeline.news[turn],
         milestones=timeline.milestones,
         occupants=match.occupants,
         names=match.names,
-        roles=match.roles,
         options=table.options,
         imported=table.imported,
     )

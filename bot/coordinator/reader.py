@@ -229,7 +229,7 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
         version=match.version,
         public_events=match.public_events,
         phase=table.phase,
-        table_view=match.table_view(game.engine),
+        table_view=game.engine.table(match.published),
         occupants=match.occupants,
         names=match.names,
         asked=asked,

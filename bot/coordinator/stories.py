@@ -141,7 +141,7 @@ class Stories:
             seed=await store.matches.seed(match.id),
             rules=rules,
             moves=await store.history.moves(match.id, news=False),
-            table_view=match.table_view(self._context.game(table).engine),
+            table_view=self._context.game(table).engine.table(match.published),
         )
 
 

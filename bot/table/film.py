@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from bot.table.languages import Language
-from bot.table.match import TableId
+from bot.table.match import Occupant, TableId
 from bot.table.moments import Eyes, Timeline
 from bot.table.opaque import Event, TableView
 
@@ -53,7 +53,7 @@ class Reel:
     timeline: Timeline
     table_view: TableView
     names: tuple[str, ...]
-    roles: tuple[str, ...]
+    occupants: tuple[Occupant, ...]
     shares: bool
 
     def told(self, shot: "Shot") -> tuple[Event, ...]:

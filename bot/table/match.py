@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.table.opaque import Event, GameModule, Position, TableView, View
+from bot.table.opaque import Event, GameModule, Position, View
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
 from engine.game import Seat, Step, timing_of
 
@@ -112,11 +112,6 @@ class Match:
             if occupant.player == player:
                 return seat
         raise NotSeated(NotNow.NOT_SEATED)
-
-    def table_view(self, game: GameModule) -> TableView:
-        """The public table as last told."""
-        public: TableView = game.table(self.published)
-        return public
 
     def view(self, game: GameModule, seat: Seat) -> View:
         """What one seat may see: its own composing, answer or standing order, else the table as last told."""

@@ -98,7 +98,6 @@ class Moment:
     milestones: tuple[Milestone, ...]
     occupants: tuple[Occupant, ...]
     names: tuple[str, ...]
-    roles: tuple[str, ...]
     options: Mapping[str, str]
     imported: bool = False  # it came as a record: nothing of it was posted here
     own: bool = False  # its reader's own seat, of a game that has ended: they may have it reviewed

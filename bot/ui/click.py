@@ -11,12 +11,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.coordinator.learning import Scene
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.reports import Panel, TableReport
-from bot.table.table import Table
-from bot.ui.context import UiContext
+from bot.ui.context import Told, UiContext
 from bot.ui.ids import CustomId
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Answer, Promise, Reply
@@ -76,9 +73,9 @@ class Click:
         """A sentence in their language."""
         return self.reply.say(key, **facts)
 
-    def voice(self, about: Table | TableReport | Panel | Scene) -> Voice:
-        """How to speak of a table, or of a lesson's board, in their language."""
-        return Voice(self.context.skin(about.game), self.language, about.names)
+    def voice(self, about: Told) -> Voice:
+        """How to speak of a table, a lesson's board or a moment of a game in their language."""
+        return self.context.voice(about, self.language)
 
 
 Answerer: TypeAlias = Callable[[Click], Awaitable[Answer | None]]

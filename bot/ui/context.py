@@ -7,13 +7,16 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from bot.coordinator import Coordinator
 from bot.coordinator.game_records import Questions
+from bot.coordinator.learning import Scene
 from bot.coordinator.reviews import Review
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
+from bot.table.moments import Moment
 from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
 from bot.table.table import OPEN, Table
@@ -38,6 +41,9 @@ from bot.ui.voice import Voice
 from bot.workers import Priority
 from engine.game import GameInfo
 
+Told: TypeAlias = Table | TableReport | Panel | Scene | Moment
+"""What a page may be about: a table, a lesson's board, a moment of a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class UiContext:
@@ -60,9 +66,12 @@ class UiContext:
         """How that game looks and speaks."""
         return self.coordinator.games[game].skin
 
-    def voice(self, about: Table | TableReport | Panel, language: Language | None = None) -> Voice:
+    def voice(self, about: Told, language: Language | None = None) -> Voice:
         """How to speak of a table: in that language, or in the table's own."""
-        return Voice(self.skin(about.game), language or about.language, about.names)
+        if language is None:
+            assert not isinstance(about, Scene | Moment), "these have no language of their own"
+            language = about.language
+        return Voice(self.skin(about.game), language, about.names)
 
     @property
     def skins(self) -> Mapping[str, Skin]:
@@ -112,9 +121,9 @@ class UiContext:
         """The private panel as it is now, freshly painted; at a table that is over, how it ended."""
         voice = self.voice(panel, language)
         if panel.phase not in OPEN:
-            shown = await pictures.of_ended(self.painter, panel, voice.skin, language, priority)
+            shown = await pictures.of_ended(self.painter, panel, voice, priority)
             return ending_page(panel, voice, shown, word)
-        shown = await pictures.of_panel(self.painter, panel, voice.skin, language, priority)
+        shown = await pictures.of_panel(self.painter, panel, voice, priority)
         if not shown and not panel.person.text_first:
             word = f"{word}\n{voice.describe_view(panel.view)}"
         return panel_page(panel, voice, shown, word=word, more=more, note=note)
@@ -153,7 +162,7 @@ class UiContext:
         more: bool = False,
     ) -> Page:
         """The panel with its menu opened further, and its pictures painted: they are not shown any more."""
-        shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
+        shown = await pictures.of_panel(self.painter, panel, self.voice(panel, language), Priority.CLICK)
         return self.menu(panel, language, shown, said, turned, refused, more=more)
 
     async def table(
@@ -162,19 +171,19 @@ class UiContext:
         """The present table for one reader, as they have settled it, unless `pocket` says how."""
         person, voice = await self.coordinator.profiles.get(reply.reader), self.voice(report, reply.language)
         form = pictures.FORMS[person.pocket if pocket is None else pocket]
-        shown = await pictures.of_table(self.painter, report, voice.skin, reply.language, form)
+        shown = await pictures.of_table(self.painter, report, voice, form)
         return show_page(report, voice, shown, form=form, text_first=person.text_first, word=word)
 
     async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
         """How a game went, in a picture and a few sentences; raises Overloaded."""
         voice = self.voice(told.report, language)
-        shown = await pictures.of_story(self.painter, told, voice.skin, language, priority)
+        shown = await pictures.of_story(self.painter, told, voice, priority)
         return story_page(told, voice, shown)
 
     async def afterthought(self, told: StoryReport) -> tuple[str, tuple[Picture, ...]]:
         """The same for the last post of the game, in the table's language; raises Overloaded."""
         voice = self.voice(told.report)
-        shown = await pictures.of_story(self.painter, told, voice.skin, voice.language, Priority.FILM)
+        shown = await pictures.of_story(self.painter, told, voice, Priority.FILM)
         return story_told(told, voice), shown
 
     @asynccontextmanager

@@ -14,6 +14,7 @@ from bot.table.languages import Language
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.ui.painter import Key, Painter
+from bot.ui.voice import Voice
 from bot.workers import Overloaded, Priority
 from engine.game import GameInfo
 
@@ -27,45 +28,48 @@ Moves = Callable[[], Awaitable[bool]]
 PLANNED = "plan-"  # how the file of a picture begins that shows a turn as it is planned
 
 
-async def of_panel(
-    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
-) -> tuple[Picture, ...]:
+async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Priority) -> tuple[Picture, ...]:
     """The hand, and what else this seat alone may see, in the form that its reader has chosen.
 
     While a turn is planned, what they will see in it as far as that is known. At a table that is shown
     nowhere the shootouts and showdowns since their last action come first; in motion if no click waits.
     """
     form = FORMS[panel.person.pocket]
-    key: Key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
+    moment = (panel.table_id, panel.seat, panel.version, panel.phase)
+    key: Key = ("panel", *moment, panel.names, voice.language, form)
     view = panel.view
     if panel.planning:
         key = (*key, "planning", panel.question)
         if not panel.may_act and panel.plan is not None and panel.plan.lines:
             *_, (_, view) = panel.plan.lines  # the turn is planned to its end: as it is before that
     paint = partial(
-        skin.paint_private, view, panel.names, language, form=form, marks=panel.since, standing=True
+        voice.skin.paint_private,
+        view,
+        panel.names,
+        voice.language,
+        form=form,
+        marks=panel.since,
+        standing=True,
     )
     shown = await painter.painted(key, priority, paint)
     if panel.person.pocket:
         shown = shown[::-1]  # they fill a phone: one's own things come last, at the buttons
     if panel.alone:
-        shown = (*await _since(painter, panel, skin, language, priority), *shown)
+        shown = (*await _since(painter, panel, voice, priority), *shown)
     if not panel.planning:
         return shown
     return tuple(replace(picture, filename=f"{PLANNED}{picture.filename}") for picture in shown)
 
 
-async def _since(
-    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
-) -> tuple[Picture, ...]:
+async def _since(painter: Painter, panel: Panel, voice: Voice, priority: Priority) -> tuple[Picture, ...]:
     if not panel.since or panel.planning:
         return ()
-    about = (panel.since, panel.view.table, panel.names, language)
-    key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, language)
-    told = await painter.painted(key, priority, partial(skin.paint_news, *about))
+    about = (panel.since, panel.view.table, panel.names, voice.language)
+    key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, voice.language)
+    told = await painter.painted(key, priority, partial(voice.skin.paint_news, *about))
     person = panel.person
     if told and priority is Priority.PANEL and person.motion and not person.text_first:
-        moving = await painter.in_motion(("motion", *key), partial(skin.paint_motion, *about))
+        moving = await painter.in_motion(("motion", *key), partial(voice.skin.paint_motion, *about))
         told = set_in_motion(told, moving)
     return told[-SINCE_MAX:]
 
@@ -75,24 +79,20 @@ def planned(shown: Sequence[Picture]) -> bool:
     return any(picture.filename.startswith(PLANNED) for picture in shown)
 
 
-async def of_ended(
-    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
-) -> tuple[Picture, ...]:
+async def of_ended(painter: Painter, panel: Panel, voice: Voice, priority: Priority) -> tuple[Picture, ...]:
     """The table as it ended; where nobody won, what this seat alone may see."""
     if panel.result is None:
-        return await of_panel(painter, panel, skin, language, priority)
+        return await of_panel(painter, panel, voice, priority)
     form = FORMS[panel.person.pocket]
-    key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, form)
-    paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=form)
+    key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, voice.language, form)
+    paint = partial(voice.skin.paint_table, panel.view.table, panel.names, voice.language, form=form)
     return await painter.painted(key, priority, paint)
 
 
-async def of_table(
-    painter: Painter, report: TableReport, skin: Skin, language: Language, form: Form
-) -> tuple[Picture, ...]:
+async def of_table(painter: Painter, report: TableReport, voice: Voice, form: Form) -> tuple[Picture, ...]:
     """The table for one reader."""
-    paint = partial(skin.paint_table, report.table_view, report.names, language, form=form)
-    return await painter.painted(_key("table", report, 0, language, form), Priority.CLICK, paint)
+    paint = partial(voice.skin.paint_table, report.table_view, report.names, voice.language, form=form)
+    return await painter.painted(_key("table", report, 0, voice.language, form), Priority.CLICK, paint)
 
 
 async def of_post(
@@ -153,42 +153,42 @@ def still_of(filename: str, stills: Sequence[str]) -> int | None:
 
 
 async def of_story(
-    painter: Painter, told: StoryReport, skin: Skin, language: Language, priority: Priority
+    painter: Painter, told: StoryReport, voice: Voice, priority: Priority
 ) -> tuple[Picture, ...]:
     """How a game went, the same for everybody who may hear it; raises Overloaded."""
     report = told.report
-    key = ("story", EVERYBODY, report.table_id, report.names, language)
-    paint = partial(skin.paint_story, told.story, report.table_view, report.names, language)
+    key = ("story", EVERYBODY, report.table_id, report.names, voice.language)
+    paint = partial(voice.skin.paint_story, told.story, report.table_view, report.names, voice.language)
     return await painter.painted(key, priority, paint, spare=True)
 
 
-async def of_lesson(
-    painter: Painter, scene: Scene, skin: Skin, language: Language, form: Form
-) -> tuple[Picture, ...]:
+async def of_lesson(painter: Painter, scene: Scene, voice: Voice, form: Form) -> tuple[Picture, ...]:
     """The board of a lesson through its learner's eyes, as on a panel.
 
     Once the task is solved, the end of the game if it has ended; else the shootout or showdown that followed,
     if one did.
     """
-    at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, language)
+    at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, voice.language)
     if scene.over:
-        end = partial(skin.paint_table, scene.view.table, scene.names, language, form=form)
+        end = partial(voice.skin.paint_table, scene.view.table, scene.names, voice.language, form=form)
         return await painter.painted(("learnt", *at, form), Priority.CLICK, end)
     if scene.solved:
-        news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
+        news = partial(voice.skin.paint_news, scene.since, scene.view.table, scene.names, voice.language)
         if told := await painter.painted(("learnt", *at), Priority.CLICK, news):
             return told[:1]
-    paint = partial(skin.paint_private, scene.view, scene.names, language, form=form, marks=scene.since)
+    paint = partial(
+        voice.skin.paint_private, scene.view, scene.names, voice.language, form=form, marks=scene.since
+    )
     return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
 
 
 async def of_mistake(
-    painter: Painter, review: Review, number: int, skin: Skin, language: Language, form: Form
+    painter: Painter, review: Review, number: int, voice: Voice, form: Form
 ) -> tuple[Picture, ...]:
     """The position of one of somebody's mistakes, as they saw it when they played."""
     view = review.costliest[number - 1].worst.view
-    key = ("mistake", review.seat, review.table_id, number, review.names, language, form)
-    paint = partial(skin.paint_private, view, review.names, language, form=form)
+    key = ("mistake", review.seat, review.table_id, number, review.names, voice.language, form)
+    paint = partial(voice.skin.paint_private, view, review.names, voice.language, form=form)
     return await painter.painted(key, Priority.CLICK, paint)
 
 
@@ -201,18 +201,18 @@ async def of_lobby(painter: Painter, table: Table, skin: Skin) -> tuple[Picture,
     return await painter.painted(key, Priority.POST, paint)
 
 
-async def of_welcome(painter: Painter, info: GameInfo, skin: Skin, language: Language) -> tuple[Picture, ...]:
+async def of_welcome(painter: Painter, info: GameInfo, voice: Voice) -> tuple[Picture, ...]:
     """The head of the first page: who may be played."""
     roles = info.roles[: info.seats[-1]]
-    paint = partial(skin.paint_banner, roles, ("",) * len(roles), language)
-    return await painter.painted(("welcome", info.name, language), Priority.CLICK, paint)
+    paint = partial(voice.skin.paint_banner, roles, ("",) * len(roles), voice.language)
+    return await painter.painted(("welcome", info.name, voice.language), Priority.CLICK, paint)
 
 
-async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -> tuple[Picture, ...]:
+async def of_help(painter: Painter, game: str, voice: Voice) -> tuple[Picture, ...]:
     """The help cards; none while too much else is to be painted, for the page says it all in words."""
-    paint = partial(skin.paint_help, language)
+    paint = partial(voice.skin.paint_help, voice.language)
     try:
-        return await painter.painted(("help", game, language), Priority.CLICK, paint, spare=True)
+        return await painter.painted(("help", game, voice.language), Priority.CLICK, paint, spare=True)
     except Overloaded:
         return ()
 

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact, say
+from bot.plain_text import NAMELESS, cleaned
 from bot.skins.skin import Choice, Skin
 from bot.table.languages import Language
+from bot.table.match import Occupant
+from bot.table.moments import Everybody, Eyes
 from bot.table.opaque import Event, TableView, View
 
 
@@ -33,6 +36,14 @@ class Voice:
         """What a choice costs, or is worth."""
         return self.skin.cost(cost, self.language)
 
+    def eyes(self, eyes: Eyes, occupants: Sequence[Occupant]) -> str:
+        """Whose eyes a game is looked at through: everybody's, or a seat's by its role, else its name."""
+        if isinstance(eyes, Everybody):
+            return self.say(f"ui-eyes-{eyes}")
+        role = occupants[eyes].role
+        who = self.skin.role(role) if role else cleaned(self.names[eyes]) or NAMELESS
+        return self.say("ui-eyes-seat", who=who)
+
     def tell(self, events: Sequence[Event], table_view: TableView) -> tuple[str, ...]:
         """What happened, in a few lines."""
         return self.skin.tell(events, table_view, self.names, self.language)
@@ -56,6 +67,14 @@ class Voice:
     def describe_view(self, view: View) -> str:
         """What a seat sees, as text."""
         return self.skin.describe_view(view, self.names, self.language)
+
+    def describe_eyes(self, view: View) -> str:
+        """What a seat saw of a game gone by, as text."""
+        return self.skin.describe_eyes(view, self.names, self.language)
+
+    def recount(self, events: Sequence[Event], table_view: TableView) -> str:
+        """What pictures of their own have shown of these events, as text."""
+        return self.skin.recount(events, table_view, self.names, self.language)
 
     def describe(self, table_view: TableView) -> str:
         """The whole table as text."""

@@ -18,6 +18,7 @@ from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NoSuchTable, NotAllowed, NotHere, NotNow
 from bot.ui.pages.page import Page
 from bot.ui.painter import Painter
+from bot.ui.voice import Voice
 from engine.game import Refusal
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, Home, by, guest, manager
@@ -263,8 +264,8 @@ async def test_in_two_worlds_that_look_alike_every_page_is_the_same(
 async def page(at: Played, moment: Moment, skin: Any, *, text: bool) -> tuple[Any, ...]:
     """All that leaves the bot: components with their ids, file names, pictures, alt texts, what follows."""
     painter = Painter(at.home.workers)
-    pictures = () if text else await painted(painter, moment, skin, "en", "wide")
-    made: Page = replay_page(moment, skin, "en", pictures, Shown(text=text))
+    pictures = () if text else await painted(painter, moment, Voice(skin, "en", moment.names), "wide")
+    made: Page = replay_page(moment, Voice(skin, "en", moment.names), pictures, Shown(text=text))
     ids = list(_ids(made.layout().to_components()))  # type: ignore[no-untyped-call]
     assert all(len(each) <= 100 for each in ids)
     assert len(set(ids)) == len(ids)

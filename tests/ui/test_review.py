@@ -77,7 +77,7 @@ def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Lan
 def test_the_turns_that_it_names_are_marked_in_the_replay(language: Language) -> None:
     def page(turn: int, *, own: bool, costly: frozenset[int] = frozenset()) -> Page:
         moment = replace(a_moment("whispers", turn), own=own, eyes=1)
-        return replay_page(moment, SKIN, language, (), Shown(costly=costly))
+        return replay_page(moment, Voice(SKIN, language, moment.names), (), Shown(costly=costly))
 
     assert "t:7:review" in custom_ids(page(6, own=True))
     assert "t:7:review" not in custom_ids(page(6, own=False))
@@ -85,9 +85,11 @@ def test_the_turns_that_it_names_are_marked_in_the_replay(language: Language) ->
     assert "🔎" in mark
     assert "🔎" not in plain
     assert "🔎" not in told(page(7, own=True, costly=frozenset({6, 10})))
-    lines = goto_lines(a_moment("whispers", 6), SKIN, language, frozenset({6, 10}))
+    moment = a_moment("whispers", 6)
+    voice = Voice(SKIN, language, moment.names)
+    lines = goto_lines(moment, voice, frozenset({6, 10}))
     assert [line.turn for line in lines if line.sign] == [6, 10]
-    assert len(lines) == len(goto_lines(a_moment("whispers", 6), SKIN, language)) + 1
+    assert len(lines) == len(goto_lines(moment, voice)) + 1
     hold_against_discord(page(6, own=True, costly=frozenset({6, 10})))
 
 

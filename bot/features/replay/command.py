@@ -3,8 +3,6 @@
 from bot.features.replay.control import replayed
 from bot.features.replay.look import REPLAY, Look
 from bot.features.replay.page import goto_lines
-from bot.skins.skin import Skin
-from bot.table.languages import Language
 from bot.table.moments import Moment
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.eyes import eyes_offered, eyes_typed, offered_of
@@ -12,6 +10,7 @@ from bot.ui.commands.which import TableHere, tables_to_replay
 from bot.ui.context import UiContext
 from bot.ui.handlers.review import reviewed
 from bot.ui.reply import Reply
+from bot.ui.voice import Voice
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -41,5 +40,5 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     return (command(context, REPLAY, replay, above="game", offers=offers, domain=REPLAY),)
 
 
-def _turns(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
-    return [(line.turn, line.words) for line in goto_lines(moment, skin, language)]
+def _turns(moment: Moment, voice: Voice) -> list[tuple[str | int, str]]:
+    return [(line.turn, line.words) for line in goto_lines(moment, voice)]

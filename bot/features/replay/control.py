@@ -6,8 +6,7 @@ from functools import partial
 
 from bot.features.replay.look import REPLAY, Look, look_of
 from bot.features.replay.page import EYES, GOTO, PAGE, Shown, replay_page
-from bot.skins.skin import Form, Picture, Skin
-from bot.table.languages import Language
+from bot.skins.skin import Form, Picture
 from bot.table.moments import Everybody, Moment
 from bot.ui.click import Click, control
 from bot.ui.context import UiContext
@@ -16,6 +15,7 @@ from bot.ui.pages.page import Page
 from bot.ui.painter import Paint, Painter
 from bot.ui.pictures import FILES_LIMIT, FORMS
 from bot.ui.reply import Promise, Reply
+from bot.ui.voice import Voice
 from bot.workers import Priority
 
 
@@ -42,18 +42,17 @@ async def replayed(
 ) -> Page:
     """One turn for this reader, as they have settled their pictures."""
     moment = await context.coordinator.moments.moment(reply.actor, table_id, look.turn, look.eyes)
-    person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(moment.game)
+    person = await context.coordinator.profiles.get(reply.reader)
+    voice = context.voice(moment, reply.language)
     form = FORMS[person.pocket]
-    shown = () if look.text else await painted(context.painter, moment, skin, reply.language, form)
+    shown = () if look.text else await painted(context.painter, moment, voice, form)
     reviews = context.coordinator.reviews
     costly = reviews.costly_turns(reply.actor, table_id) if moment.own else frozenset[int]()
     asked = Shown(look.text, person.text_first, turned, costly)
-    return replay_page(moment, skin, reply.language, shown, asked)
+    return replay_page(moment, voice, shown, asked)
 
 
-async def painted(
-    painter: Painter, moment: Moment, skin: Skin, language: Language, form: Form
-) -> tuple[Picture, ...]:
+async def painted(painter: Painter, moment: Moment, voice: Voice, form: Form) -> tuple[Picture, ...]:
     """What happened in a turn (shootouts, showdowns), then the table after it, as these eyes saw it.
 
     Nothing where the table cannot be painted: then all of it is told in words.
@@ -62,16 +61,18 @@ async def painted(
     eyes = Everybody.PUBLIC if moment.too_early else moment.eyes
     paint: Paint
     if moment.view is None:
-        paint = partial(skin.paint_table, moment.table_view, names, language, form=form, marks=news)
+        paint = partial(
+            voice.skin.paint_table, moment.table_view, names, voice.language, form=form, marks=news
+        )
     else:
-        paint = partial(skin.paint_eyes, moment.view, names, language, form=form, marks=news)
-    at = (moment.table_id, moment.turn, names, language)
+        paint = partial(voice.skin.paint_eyes, moment.view, names, voice.language, form=form, marks=news)
+    at = (moment.table_id, moment.turn, names, voice.language)
     shown, told = await asyncio.gather(
         painter.painted(("replay", eyes, *at, form), Priority.CLICK, paint),
         painter.painted(
             ("replayed", Everybody.PUBLIC, *at),
             Priority.CLICK,
-            partial(skin.paint_news, news, moment.seen_by_all, names, language),
+            partial(voice.skin.paint_news, news, moment.seen_by_all, names, voice.language),
         ),
     )
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown) if shown else ()

@@ -10,19 +10,18 @@ import discord
 
 from bot.features.replay.look import REPLAY, Look
 from bot.language import say
-from bot.skins.skin import Choice, Picture, Skin
+from bot.skins.skin import Choice, Picture
 from bot.table.film import Speed
-from bot.table.languages import Language
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.table import ENDED
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, FilmChoice
 from bot.ui.pages.concession import how_ended
-from bot.ui.pages.eyes import eyes_lines
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
 from bot.ui.places import Spot
+from bot.ui.voice import Voice
 
 SELECT_TURNS_MAX = 23  # of the select that goes to a turn; two more lead to earlier and later ones
 NEWS_CHARACTERS_MAX = 1800  # characters of what happened in the turn
@@ -57,27 +56,25 @@ class Shown:
     costly: frozenset[int] = frozenset()
 
 
-def replay_page(
-    moment: Moment, skin: Skin, language: Language, pictures: Sequence[Picture], shown: Shown
-) -> Page:
+def replay_page(moment: Moment, voice: Voice, pictures: Sequence[Picture], shown: Shown) -> Page:
     """One turn, and the ways to all others."""
-    words = "" if pictures and not shown.text_first else _in_words(moment, skin, language)
+    words = "" if pictures and not shown.text_first else _in_words(moment, voice)
     page = Page(
         parts=(
-            _head(moment, language, shown.costly),
+            _head(moment, voice, shown.costly),
             *(Gallery((picture,)) for picture in pictures),
             newest(
-                skin.tell(moment.news, moment.seen_by_all, moment.names, language),
-                language,
+                voice.tell(moment.news, moment.seen_by_all),
+                voice.language,
                 NEWS_CHARACTERS_MAX,
             ),
             words,
-            *_asides(moment, skin, language),
-            *_controls(moment, skin, language, shown),
+            *_asides(moment, voice),
+            *_controls(moment, voice, shown),
         ),
         plain=shown.text_first,
     )
-    return with_room(page, words, say(language, "ui-table-follows"))
+    return with_room(page, words, voice.say("ui-table-follows"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,84 +87,71 @@ class Line:
     sign: str | None = None
 
 
-def goto_lines(
-    moment: Moment, skin: Skin, language: Language, costly: Collection[int] = ()
-) -> Sequence[Line]:
+def goto_lines(moment: Moment, voice: Voice, costly: Collection[int] = ()) -> Sequence[Line]:
     """The turns worth going to: the deal, the milestones, the end or the newest; those that were costly."""
-    lines = {0: Line(0, say(language, "replay/deal"))}
+    lines = {0: Line(0, voice.say("replay/deal"))}
     for milestone in moment.milestones:
-        told = skin.tell((milestone.event,), moment.seen_by_all, moment.names, language)
+        told = voice.tell((milestone.event,), moment.seen_by_all)
         what, _, more = discord.utils.remove_markdown(" ".join(told)).partition(". ")
-        words = say(language, "replay/turn", turn=str(milestone.turn), what=what)
+        words = voice.say("replay/turn", turn=str(milestone.turn), what=what)
         lines[milestone.turn] = Line(milestone.turn, words, more)
     if moment.last not in lines or moment.phase in ENDED:
         more = lines[moment.last].words if moment.last in lines else ""
         lines[moment.last] = Line(
             moment.last,
-            say(language, "replay/end" if moment.phase in ENDED else "replay/newest", turn=str(moment.last)),
+            voice.say("replay/end" if moment.phase in ENDED else "replay/newest", turn=str(moment.last)),
             more,
         )
     for turn in costly:
-        line = lines.get(turn) or Line(turn, say(language, "replay/costly-turn", turn=str(turn)))
+        line = lines.get(turn) or Line(turn, voice.say("replay/costly-turn", turn=str(turn)))
         lines[turn] = replace(line, sign=SIGN)
     return sorted(lines.values(), key=lambda line: line.turn)
 
 
-def _player(moment: Moment, eyes: Eyes) -> str:
-    """Who plays a seat that is called by its role."""
-    if isinstance(eyes, Everybody) or not moment.occupants[eyes].role:
-        return ""
-    return label(moment.occupants[eyes].name)
-
-
-def _head(moment: Moment, language: Language, costly: Collection[int]) -> str:
-    table = table_number(moment.table_id, language)
-    head = say(
-        language,
+def _head(moment: Moment, voice: Voice, costly: Collection[int]) -> str:
+    table = table_number(moment.table_id, voice.language)
+    head = voice.say(
         "replay/head" if moment.turn else "replay/head-deal",
         table=table,
         turn=str(moment.turn),
         last=str(moment.last),
     )
     if moment.turn in costly:
-        head = f"{head}\n{say(language, 'replay/costly')}"
-    return f"{head}\n{say(language, 'replay/imported')}" if moment.imported else head
+        head = f"{head}\n{voice.say('replay/costly')}"
+    return f"{head}\n{voice.say('replay/imported')}" if moment.imported else head
 
 
-def _in_words(moment: Moment, skin: Skin, language: Language) -> str:
+def _in_words(moment: Moment, voice: Voice) -> str:
     """The table after the turn as these eyes saw it, then what was shown in pictures of its own."""
-    if moment.view is None:
-        words = skin.describe(moment.table_view, moment.names, language)
-    else:
-        words = skin.describe_eyes(moment.view, moment.names, language)
-    return "\n\n".join(
-        filter(None, (skin.recount(moment.news, moment.seen_by_all, moment.names, language), words))
-    )
+    view = moment.view
+    words = voice.describe(moment.table_view) if view is None else voice.describe_eyes(view)
+    return "\n\n".join(filter(None, (voice.recount(moment.news, moment.seen_by_all), words)))
 
 
-def _asides(moment: Moment, skin: Skin, language: Language) -> Iterator[str]:
+def _asides(moment: Moment, voice: Voice) -> Iterator[str]:
     if moment.too_early:
         since = min(moment.since, moment.last)
-        yield say(
-            language, "replay/too-early", turn=str(since), seen="yes" if since == moment.since else "no"
-        )
+        yield voice.say("replay/too-early", turn=str(since), seen="yes" if since == moment.since else "no")
     if moment.turn == moment.last:
-        yield how_ended(moment, skin, language)
+        yield how_ended(moment, voice)
 
 
-def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> Iterator[Part]:
+def _controls(moment: Moment, voice: Voice, shown: Shown) -> Iterator[Part]:
     yield Row(tuple(_steps(moment, shown)))
-    yield Row((_goto(moment, skin, language, shown),))
+    yield Row((_goto(moment, voice, shown),))
     if len(moment.allowed) == 1:
         return
-    known = eyes_lines(moment, skin, language)
-    lines = [Choice(str(eyes), words, _player(moment, eyes)) for eyes, words in known.items()]
+    players: dict[Eyes, str] = {  # of seats that are called by their role
+        seat: label(each.name) for seat, each in enumerate(moment.occupants) if each.role
+    }
+    seen = ((eyes, voice.eyes(eyes, moment.occupants)) for eyes in moment.allowed)
+    lines = [Choice(str(eyes), words, players.get(eyes, "")) for eyes, words in seen]
     meaning = _meaning(moment, shown, EYES, moment.turn)
-    yield Row((select(meaning, say(language, "replay/eyes"), lines, chosen=str(moment.eyes)),))
+    yield Row((select(meaning, voice.say("replay/eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
         yield Divider()
-        review = (review_button(moment.table_id, language, text=shown.text),) if moment.own else ()
-        yield Row((_open_button(moment, language, shown), *_film_button(moment, language), *review))
+        review = (review_button(moment.table_id, voice.language, text=shown.text),) if moment.own else ()
+        yield Row((_open_button(moment, voice, shown), *_film_button(moment, voice), *review))
 
 
 def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
@@ -183,9 +167,9 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
         yield button(_meaning(moment, shown, by, turn), sign, style=style, disabled=disabled)
 
 
-def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> PersistentItem:
+def _goto(moment: Moment, voice: Voice, shown: Shown) -> PersistentItem:
     """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
-    lines = goto_lines(moment, skin, language, shown.costly)
+    lines = goto_lines(moment, voice, shown.costly)
     last = (len(lines) - 1) // SELECT_TURNS_MAX
     here = (
         max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // SELECT_TURNS_MAX
@@ -196,25 +180,25 @@ def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> Persi
         for line in lines[page * SELECT_TURNS_MAX : (page + 1) * SELECT_TURNS_MAX]
     ]
     if page > 0:
-        offered.insert(0, Choice(f"{PAGE}{page - 1}", say(language, "ui-earlier")))
+        offered.insert(0, Choice(f"{PAGE}{page - 1}", voice.say("ui-earlier")))
     if page < last:
-        offered.append(Choice(f"{PAGE}{page + 1}", say(language, "ui-later")))
+        offered.append(Choice(f"{PAGE}{page + 1}", voice.say("ui-later")))
     meaning = _meaning(moment, shown, GOTO, moment.turn)
-    return select(meaning, say(language, "replay/goto"), offered, chosen=str(moment.turn))
+    return select(meaning, voice.say("replay/goto"), offered, chosen=str(moment.turn))
 
 
-def _open_button(moment: Moment, language: Language, shown: Shown) -> PersistentItem:
+def _open_button(moment: Moment, voice: Voice, shown: Shown) -> PersistentItem:
     """All cards turned up, or what everybody saw again."""
     other = Everybody.PUBLIC if moment.eyes is Everybody.OPEN else Everybody.OPEN
     meaning = ActionId(moment.table_id, REPLAY, str(Look(moment.turn, other, shown.text, "open")))
-    return button(meaning, say(language, f"ui-eyes-{other}"), emoji="👁️")
+    return button(meaning, voice.say(f"ui-eyes-{other}"), emoji="👁️")
 
 
-def _film_button(moment: Moment, language: Language) -> Iterator[PersistentItem]:
+def _film_button(moment: Moment, voice: Voice) -> Iterator[PersistentItem]:
     """All turns as a film through these eyes, once the game has ended."""
     if moment.phase in ENDED:
-        choice = FilmChoice(moment.eyes, Speed.NORMAL, language)
-        yield button(ActionId(moment.table_id, Action.FILM, str(choice)), say(language, "ui-film"), emoji="🎞️")
+        choice = FilmChoice(moment.eyes, Speed.NORMAL, voice.language)
+        yield button(ActionId(moment.table_id, Action.FILM, str(choice)), voice.say("ui-film"), emoji="🎞️")
 
 
 def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:

@@ -76,7 +76,7 @@ async def _to_share(click: Click) -> tuple[Table, Location]:
 async def _made(click: Click, table: Table, report: TableReport) -> Page:
     """The page that everybody sees; without the story where that is not told, or cannot be just now."""
     context, voice = click.context, click.context.voice(report)
-    shown = await pictures.of_table(context.painter, report, voice.skin, voice.language, PUBLIC)
+    shown = await pictures.of_table(context.painter, report, voice, PUBLIC)
     words, drawn = "", tuple[Picture, ...]()
     if open_book(table):
         with suppress(NoStory, NoTimeLeft, Overloaded):

@@ -3,18 +3,16 @@
 import re
 from collections.abc import Callable
 
-from bot.skins.skin import Skin
-from bot.table.languages import Language
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting
 from bot.ui.commands.which import table_here
 from bot.ui.context import UiContext
-from bot.ui.pages.eyes import eyes_lines
 from bot.ui.reply import Reply
+from bot.ui.voice import Voice
 from engine.game import Refusal
 
-Lines = Callable[[Moment, Skin, Language], list[tuple[str | int, str]]]
+Lines = Callable[[Moment, Voice], list[tuple[str | int, str]]]
 
 
 def eyes_typed(typed: str) -> Eyes:
@@ -26,10 +24,11 @@ def eyes_typed(typed: str) -> Eyes:
     raise NotAllowed(NotHere.NOT_YOUR_EYES)
 
 
-def eyes_offered(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
-    lines = eyes_lines(moment, skin, language)
+def eyes_offered(moment: Moment, voice: Voice) -> list[tuple[str | int, str]]:
+    """Whose eyes its reader may look through, as they are typed and in words."""
     return [
-        (str(eyes) if isinstance(eyes, Everybody) else str(eyes + 1), label) for eyes, label in lines.items()
+        (str(eyes) if isinstance(eyes, Everybody) else str(eyes + 1), voice.eyes(eyes, moment.occupants))
+        for eyes in moment.allowed
     ]
 
 
@@ -43,6 +42,6 @@ def offered_of(context: UiContext, lines: Lines) -> Offer:
             moment = await context.coordinator.moments.moment(reply.actor, table_id, None)
         except Refusal:
             return []
-        return fitting(lines(moment, context.skin(moment.game), reply.language), current)
+        return fitting(lines(moment, context.voice(moment, reply.language)), current)
 
     return offered

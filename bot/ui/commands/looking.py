@@ -2,9 +2,6 @@
 
 from typing import Annotated
 
-from bot.language import say
-from bot.skins.skin import Skin
-from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.refusals import NotAllowed
 from bot.table.reports import Turns
@@ -18,6 +15,7 @@ from bot.ui.pages.concession import how_ended
 from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
 from bot.ui.reply import FOLLOWUPS_MAX, TEXT_FILE, Answer, Reply
+from bot.ui.voice import Voice
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -41,7 +39,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
                 lately = await reader.turns(reply.actor, table, size=everybody)
             except NotAllowed:  # a closed book: as it ended, and no more
                 lately = Turns(report, 0, 1, ())
-            await _in_words(reply, _table_in_words(context.skin(report.game), lately, reply.language))
+            await _in_words(reply, _table_in_words(context.voice(report, reply.language), lately))
         else:
             await reply.private(await context.table(report, reply))
 
@@ -77,15 +75,15 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     )
 
 
-def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:
+def _table_in_words(voice: Voice, lately: Turns) -> str:
     """The table, then what its last posts have shown in pictures of their own."""
     report = lately.report
-    words = skin.describe(report.table_view, report.names, language)
-    if ended := how_ended(report, skin, language):
+    words = voice.describe(report.table_view)
+    if ended := how_ended(report, voice):
         words = f"{ended}\n\n{words}"
     events = [event for turn in lately.turns for event in turn.events]
-    shown = skin.recount(events, report.table_view, report.names, language)
-    return "\n\n".join((words, say(language, "ui-shown-lately"), shown)) if shown else words
+    shown = voice.recount(events, report.table_view)
+    return "\n\n".join((words, voice.say("ui-shown-lately"), shown)) if shown else words
 
 
 async def _in_words(reply: Reply, text: str) -> None:

@@ -9,10 +9,10 @@ from bot.table.film import FilmKey, Reel
 from bot.ui.components import button
 from bot.ui.film.making import Making
 from bot.ui.ids import Action, ActionId, FilmChoice
-from bot.ui.pages.eyes import eyes_named
 from bot.ui.pages.text import table_number
 from bot.ui.progress import PACE, TOKEN, told_until, tried
 from bot.ui.reply import Note
+from bot.ui.voice import Voice
 
 FILENAME = "film.webp"
 
@@ -36,8 +36,8 @@ class Title:
 
 def title(key: FilmKey, reel: Reel, skin: Skin) -> Title:
     """The words of a film."""
-    eyes = eyes_named(reel.eyes, reel.names, reel.roles, skin, key.language)
-    return Title(key, skin.name(key.language).label, eyes)
+    voice = Voice(skin, key.language, reel.names)
+    return Title(key, voice.game, voice.eyes(reel.eyes, reel.occupants))
 
 
 def progress(title: Title, making: Making) -> Note:

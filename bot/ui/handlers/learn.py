@@ -136,13 +136,8 @@ async def _painted(click: Click, scene: Scene, shown: Shown) -> Page:
     """The page with a board that was not shown before."""
     context = click.context
     person = await click.coordinator.profiles.get(click.reader)
-    painted = await pictures.of_lesson(
-        context.painter,
-        scene,
-        context.skin(scene.game),
-        click.language,
-        pictures.FORMS[person.pocket],
-    )
+    form = pictures.FORMS[person.pocket]
+    painted = await pictures.of_lesson(context.painter, scene, click.voice(scene), form)
     return await _page(click, scene, painted, shown, in_words=person.text_first)
 
 

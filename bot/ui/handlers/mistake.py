@@ -144,7 +144,7 @@ async def _painted(click: Click, review: Review, at: int, tried: Tried) -> Page:
     context = click.context
     person, voice = await click.coordinator.profiles.get(click.reader), _voice(click, review)
     form = pictures.FORMS[person.pocket]
-    shown = await pictures.of_mistake(context.painter, review, at, voice.skin, voice.language, form)
+    shown = await pictures.of_mistake(context.painter, review, at, voice, form)
     tried = replace(tried, in_words=person.text_first or not shown)
     return mistake_page(review, at, voice, shown, tried)
 

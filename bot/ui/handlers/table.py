@@ -176,9 +176,7 @@ async def rules(click: Click) -> Page:
     context = click.context
     game, agreed = await _about(click)
     voice = Voice(context.skin(game), click.language)
-    return rules_page(
-        voice, agreed, await pictures.of_help(context.painter, game, voice.skin, voice.language)
-    )
+    return rules_page(voice, agreed, await pictures.of_help(context.painter, game, voice))
 
 
 @control(Action.HOW, answers=privately)

@@ -102,25 +102,25 @@ def proposal_page(table: Table, proposal: Proposal, voice: Voice) -> Page:
     )
 
 
-def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, language: Language) -> str:
+def how_conceded(occupants: Sequence[Occupant], phase: Phase, voice: Voice) -> str:
     """Who gave up, and who won by it where that ended the game; nothing where nobody did."""
     gone = [occupants[seat] for seat in given_up(occupants)]
-    lines = [say(language, "ui-gave-up", people=_people(skin, gone), count=len(gone))] if gone else []
+    lines = [voice.say("ui-gave-up", people=_people(voice.skin, gone), count=len(gone))] if gone else []
     if phase is Phase.CONCEDED:
         first = winner(occupants)
         if first is None:
-            lines.append(say(language, "ui-computers-won"))
+            lines.append(voice.say("ui-computers-won"))
         else:
-            lines.append(say(language, "ui-won-by-concession", who=_named(skin, occupants[first])))
+            lines.append(voice.say("ui-won-by-concession", who=_named(voice.skin, occupants[first])))
     return "\n".join(lines)
 
 
-def how_ended(report: TableReport | Moment, skin: Skin, language: Language) -> str:
+def how_ended(report: TableReport | Moment, voice: Voice) -> str:
     """How a table ended that was not played to its end; nothing for any other."""
     if report.phase not in (Phase.CLOSED, Phase.CONCEDED):
         return ""
-    closed = say(language, "ui-panel-closed") if report.phase is Phase.CLOSED else ""
-    told = how_conceded(skin, report.occupants, report.phase, language)
+    closed = voice.say("ui-panel-closed") if report.phase is Phase.CLOSED else ""
+    told = how_conceded(report.occupants, report.phase, voice)
     return "\n".join(filter(None, (told, closed)))
 
 
@@ -134,7 +134,7 @@ def conceded_page(report: TableReport, voice: Voice, message_id: int | None = No
     return Page(
         above=voice.say("ui-panel-head", game=voice.game, table=table),
         parts=(
-            how_conceded(voice.skin, report.occupants, report.phase, voice.language),
+            how_conceded(report.occupants, report.phase, voice),
             again_row(report.table_id, voice.language),
         ),
     )

@@ -35,7 +35,7 @@ def ending_page(panel: Panel, voice: Voice, pictures: Sequence[Picture], word: s
 
 
 def _told(panel: Panel, voice: Voice) -> tuple[str, ...]:
-    conceded = how_conceded(voice.skin, panel.occupants, panel.phase, voice.language)
+    conceded = how_conceded(panel.occupants, panel.phase, voice)
     if panel.result is None:
         closed = panel.phase is not Phase.CONCEDED
         return (conceded, voice.say("ui-panel-closed") if closed else "")

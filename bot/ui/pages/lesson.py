@@ -275,7 +275,7 @@ def _before(at: _Step) -> Iterator[PersistentItem]:
 def _in_words(scene: Scene, voice: Voice) -> str:
     """What followed from the solution, what this seat knows, and the table."""
     table_view = scene.view.table
-    told = voice.skin.recount(scene.since, table_view, voice.names, voice.language) if scene.solved else ""
+    told = voice.recount(scene.since, table_view) if scene.solved else ""
     own = voice.describe_view(scene.view)
     return "\n\n".join(filter(None, (told, own, voice.describe(table_view))))
 

@@ -236,7 +236,7 @@ def over_page(
     language = voice.language
     room = NEWS_CHARACTERS_MAX - len(after.words)  # what is told can be looked up as well
     told = newest(voice.tell(last.news, report.table_view), language, room)
-    conceded = how_conceded(voice.skin, report.occupants, report.phase, language)
+    conceded = how_conceded(report.occupants, report.phase, voice)
     again = again_row(report.table_id, language)
     if report.phase is Phase.CONCEDED:
         ended: tuple[Part, ...] = (conceded, again, told if last.news else "")
@@ -282,7 +282,7 @@ def closed_page(report: TableReport, voice: Voice, pictures: Sequence[Picture], 
     return Page(
         parts=(
             *_pictured(pictures, report, voice),
-            how_ended(report, voice.skin, voice.language),
+            how_ended(report, voice),
             unsealed,
             again_row(report.table_id, voice.language),
         )
@@ -315,7 +315,7 @@ def show_page(
         parts=(
             *_pictured(pictures, report, voice),
             words,
-            how_ended(report, voice.skin, voice.language) or voice.situation(report.table_view),
+            how_ended(report, voice) or voice.situation(report.table_view),
             word,
             buttons(report, voice, form),
         ),

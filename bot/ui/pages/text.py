@@ -10,7 +10,7 @@ from datetime import datetime
 import discord
 
 from bot.language import say
-from bot.plain_text import NAME_CHARACTERS_MAX, cleaned, escaped
+from bot.plain_text import NAME_CHARACTERS_MAX, NAMELESS, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId, TableId
@@ -19,7 +19,6 @@ from bot.table.table import Location
 from bot.ui.voice import Voice
 
 DISCORD = "https://discord.com/channels"
-NAMELESS = "?"
 PIECE_CHARACTERS_MAX = 3600  # characters of a long text in one message
 
 

@@ -10,6 +10,7 @@ from bot.table.moments import Everybody, Milestone, Moment, milestones_of
 from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import eyes_of
 from bot.ui.refusals import UiRefusal
+from bot.ui.voice import Voice
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.replays import TURNS, a_moment
@@ -50,7 +51,7 @@ def test_the_page_of_turns_is_the_one_where_the_reader_is(game: str) -> None:
 def _goto(
     shown: Moment, game: str, language: Language, turned: int | None
 ) -> tuple[list[str], list[str], list[str]]:
-    page = replay_page(shown, KNOWN[game].skin, language, (), Shown(turned=turned))
+    page = replay_page(shown, Voice(KNOWN[game].skin, language, shown.names), (), Shown(turned=turned))
     (box,) = (each for each in page.layout().to_components() if each["type"] == 17)  # type: ignore[no-untyped-call]
     rows = [row for row in box["components"] if row["type"] == 1]
     options = rows[1]["components"][0]["options"]
