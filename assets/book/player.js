@@ -22,7 +22,7 @@ Book.player = (() => {
   const within = (x, y, width, height, left, top, right, bottom, ...children) =>
     element("svg", { x, y, width, height, viewBox: `${left} ${top} ${right - left} ${bottom - top}`, preserveAspectRatio: "none" }, ...children);
 
-  return ({ art, operations, blocks, pictures }) => {
+  return ({ art, operations, pictures }) => {
     const symbols = new Map();
     const tints = new Map(); // of drawings in one colour, which may be shown in another
     const all = element("svg", { width: 0, height: 0, "aria-hidden": "true", class: "symbols" });
@@ -114,12 +114,22 @@ Book.player = (() => {
     };
 
     const made = ([kind, ...fields]) => painters[kind](...fields);
+    const laid = (place) => {
+      const entry = operations[place];
+      return typeof entry[0] === "string" ? [made(entry)] : entry.flatMap(laid); // a group: the places of what is in it
+    };
 
     Object.entries(art).forEach(keep);
     document.body.append(all);
+    const whole = []; // a picture is told by what is other than in one before it
+    for (const [back, ...parts] of pictures) {
+      const told = back ? [...whole.at(-back)] : parts;
+      if (back) for (let at = 0; at < parts.length; at += 2) told[parts[at]] = parts[at + 1];
+      whole.push(told);
+    }
     return (number) => {
-      const [width, height, ...parts] = pictures[number];
-      const lies = parts.flatMap((part) => blocks[part].map((each) => made(operations[each])));
+      const [width, height, ...parts] = whole[number];
+      const lies = parts.flatMap(laid);
       return element("svg", { viewBox: `0 0 ${width} ${height}`, class: "sheet", role: "img" }, ...lies);
     };
   };

@@ -21,6 +21,7 @@ class Pool:
         self.shapes: list[tuple[str, ...]] = []
         self._places: dict[Any, int] = {}
         self._shapes: dict[tuple[str, ...], int] = {}
+        self._lists: dict[int, tuple[int, list[Plain]]] = {}  # by id: a line stands in many tables
 
     def place(self, thing: Plain) -> int:
         """Where the thing stands, put there now if it is new."""
@@ -31,6 +32,9 @@ class Pool:
                 self.shapes.append(names)
             entry: Any = (self._shapes[names], *map(self.place, thing.values()))
         elif isinstance(thing, list):
+            known = self._lists.get(id(thing))
+            if known is not None:
+                return known[0]
             entry = (-1, *map(self.place, thing))
         else:
             entry = thing
@@ -38,6 +42,8 @@ class Pool:
         if key not in self._places:
             self._places[key] = len(self.entries)
             self.entries.append(entry)
+        if isinstance(thing, list):
+            self._lists[id(thing)] = self._places[key], thing
         return self._places[key]
 
 

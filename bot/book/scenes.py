@@ -1,17 +1,32 @@
-"""Pictures as the page keeps them: every drawing, operation and block of operations once.
+"""Pictures as the page keeps them: every drawing, operation and group of operations once.
 
-Most of a picture is that of the moment before, so a picture is kept as the blocks that it is made of.
+Most of a picture is that of the moment before, so a picture is kept as what is other than in one before it.
 """
 
 from array import array
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from operator import ne
 from typing import Any
 
 from bot.skins.scene import drawings
-from bot.skins.scene.scene import Cast, Face, Fill, Kept, Operation, Part, Scene, Softened, Sprite, Tinted
+from bot.skins.scene.scene import (
+    Cast,
+    Face,
+    Fill,
+    Group,
+    Kept,
+    Operation,
+    Part,
+    Scene,
+    Softened,
+    Sprite,
+    Tinted,
+    each_of,
+)
 
-BLOCK = 8  # operations, on average
+LOOKED_BACK = 12  # so many pictures before it may be the one that a picture is most like
 DRAWN = (Sprite, Part, Tinted, Softened, Cast)
 
 Json = Any
@@ -42,6 +57,7 @@ class Pictures:
         self.art: Art = {}
         self._operations = Table()
         self._pictures = Table()
+        self._groups: dict[int, tuple[int, Sequence[Operation]]] = {}  # by id: hashed once, and kept alive
 
     def place(self, scene: Scene) -> int:
         """Return the number of a picture; add it if it is new."""
@@ -62,7 +78,19 @@ class Pictures:
         return {"art": self.art, "operations": operations, "pictures": pictures}
 
     def _place(self, operation: Operation) -> int:
+        if type(operation) is Group:
+            return self._group(operation.operations)
         return self._operations.place((type(operation), operation), lambda: self._entry(operation))
+
+    def _group(self, operations: Sequence[Operation]) -> int:
+        """Return the number of a group, which is the places of what is in it."""
+        known = self._groups.get(id(operations))
+        if known is not None:
+            return known[0]
+        entry = [self._place(each) for each in operations]
+        place = self._operations.place((Group, tuple(entry)), lambda: entry)
+        self._groups[id(operations)] = place, operations
+        return place
 
     def _entry(self, operation: Operation) -> Json:
         """Its kind and its fields, without those at the end that are as usual."""
@@ -71,7 +99,7 @@ class Pictures:
             case Face(x=x, y=y, printed=printed):
                 fields = [x, y, [self._entry(each) for each in printed]]
             case Kept(operations=operations):
-                fields[-1] = [self._entry(each) for each in operations]
+                fields[-1] = [self._entry(each) for each in each_of(operations)]
             case _:
                 usual, names = operation._field_defaults, operation._fields
                 while names[len(fields) - 1] in usual and fields[-1] == usual[names[len(fields) - 1]]:
@@ -104,15 +132,17 @@ class Shelf:
 
     def __init__(self) -> None:
         self._art: Art = {}
-        self._operations, self._blocks, self._pictures = Table(), Table(), Table()
+        self._operations, self._pictures = Table(), Table()
+        self._before: deque[tuple[int, ...]] = deque(maxlen=LOOKED_BACK)  # the last that were added
 
     def add(self, packed: Json) -> list[Picture]:
         """Take over drawings and operations; return the pictures, which have no place yet."""
         self._art |= packed["art"]
-        moved = [
-            self._operations.place(str(operation), lambda operation=operation: operation)  # type: ignore[misc]
-            for operation in packed["operations"]
-        ]
+        moved: list[int] = []
+        for entry in packed["operations"]:
+            group = all(isinstance(each, int) for each in entry)
+            operation = [moved[each] for each in entry] if group else entry
+            moved.append(self._operations.place(str(operation), lambda operation=operation: operation))  # type: ignore[misc]
         return [
             Picture((width, height), array("I", [moved[each] for each in lies]))
             for width, height, *lies in packed["pictures"]
@@ -120,32 +150,31 @@ class Shelf:
 
     def place(self, picture: Picture) -> int:
         """Return the number of a picture; add it if it is new."""
-        kept = (*picture.size, *self._in_blocks(picture.lies))
-        return self._pictures.place(kept, lambda: kept)
+        whole = (*picture.size, *picture.lies)
+        known = len(self._pictures.entries)
+        place = self._pictures.place(whole, lambda: self._changed(whole))
+        if place == known:
+            self._before.appendleft(whole)
+        return place
 
     @property
     def packed(self) -> Json:
-        """All of them, as JSON can say it."""
-        return {
-            "art": self._art,
-            "operations": self._operations.entries,
-            "blocks": self._blocks.entries,
-            "pictures": self._pictures.entries,
-        }
+        """All of them, as JSON can say it.
 
-    def _in_blocks(self, lies: Sequence[int]) -> Iterator[int]:
-        """Where a block ends is told by the operation alone: what has changed changes few blocks."""
-        block: list[int] = []
-        for place in lies:
-            block.append(place)
-            if place % BLOCK == 0:
-                yield self._block(tuple(block))
-                block = []
-        if block:
-            yield self._block(tuple(block))
+        A picture is `[0, width, height, place, …]`, the places of what is laid; or `[back, at, part, …]`: as
+        the picture so many before it, but for the parts at these numbers.
+        """
+        operations, pictures = self._operations.entries, self._pictures.entries
+        return {"art": self._art, "operations": operations, "pictures": pictures}
 
-    def _block(self, block: tuple[int, ...]) -> int:
-        return self._blocks.place(block, lambda: block)
+    def _changed(self, whole: tuple[int, ...]) -> list[int]:
+        """The fewest changes to one of the last pictures, else the whole."""
+        alike = [(back, other) for back, other in enumerate(self._before, 1) if len(other) == len(whole)]
+        if not alike:
+            return [0, *whole]
+        back, like = min(alike, key=lambda each: sum(map(ne, each[1], whole)))
+        parts = [each for at, part in enumerate(whole) if part != like[at] for each in (at, part)]
+        return [back, *parts] if len(parts) < len(whole) else [0, *whole]
 
 
 def _plain(field: Json) -> Json:

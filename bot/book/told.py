@@ -11,12 +11,12 @@ _SIGN = re.compile(r"\\(.)|(\*\*)|<a?(:\w+:)\d+>|(-# (?=\S))", re.DOTALL)
 
 
 def parts(line: str) -> Line:
-    r"""A line of a sentence, letter by letter as Discord would show it.
+    r"""A line of a sentence, letter by letter as Discord would show it; the same list for the same line.
 
     >>> parts("**Capone** (A\\*l): 7")
     ['', 'Capone', ' (A*l): 7']
     """
-    return list(_parts(line))
+    return _parts(line)
 
 
 def lines(text: str) -> list[Line]:
@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 
 @lru_cache(4096)  # most of a table stays as it was, and so do its lines
-def _parts(line: str) -> tuple[str, ...]:
+def _parts(line: str) -> Line:
     found = [""]
     place = 0
     for sign in _SIGN.finditer(line):
@@ -42,4 +42,4 @@ def _parts(line: str) -> tuple[str, ...]:
         elif not small:
             found[-1] += letter or emoji
     found[-1] += line[place:]
-    return tuple(part.translate(_UNSEEN) for part in found)
+    return [part.translate(_UNSEEN) for part in found]

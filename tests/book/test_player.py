@@ -46,7 +46,7 @@ SCRIPT = """
 window.shown = (scenes, across) => {
   document.querySelectorAll('.symbols').forEach((each) => each.remove());
   const picture = Book.player(scenes)(0);
-  const [width, height] = scenes.pictures[0];
+  const [, width, height] = scenes.pictures[0];
   document.querySelectorAll('svg.sheet').forEach((each) => each.remove());
   document.body.append(picture);
   const place = 'position: fixed; z-index: 9; left: 0; top: 0; margin: 0';

@@ -88,3 +88,27 @@ def unpacked(pool: dict[str, Any]) -> Any:
             case _:
                 made.append(entry)
     return made[pool["root"]]
+
+
+def laid(scenes: dict[str, Any], number: int) -> tuple[list[int], list[Any]]:
+    """The size of a picture of a page, and all of its operations, one by one."""
+    size, places = _whole(scenes, number)
+    return size, [each for place in places for each in _operations(scenes["operations"], place)]
+
+
+def _whole(scenes: dict[str, Any], number: int) -> tuple[list[int], list[int]]:
+    back, *parts = scenes["pictures"][number]
+    if not back:
+        return list(parts[:2]), list(parts[2:])
+    size, places = _whole(scenes, number - back)
+    told = [*size, *places]
+    for at, part in zip(parts[::2], parts[1::2], strict=True):
+        told[at] = part
+    return told[:2], told[2:]
+
+
+def _operations(table: list[Any], place: int) -> list[Any]:
+    entry = table[place]
+    if all(isinstance(each, int) for each in entry):
+        return [each for part in entry for each in _operations(table, part)]
+    return [entry]

@@ -18,6 +18,7 @@ from bot.skins.scene.scene import (
     Fill,
     Glow,
     Ground,
+    Group,
     Kept,
     Operation,
     Part,
@@ -228,11 +229,10 @@ class Canvas:
 
         For parts that most pictures of a game have in common.
         """
-        apart = _apart(paint, *shown)
-        for operation in apart._noted:
-            self.note(operation)
-        self.writings += apart.writings
-        self.pieces += apart.pieces
+        group, writings, pieces = _apart(paint, *shown)
+        self.note(group)
+        self.writings += writings
+        self.pieces += pieces
 
     def bar(self, name: str, x: int, y: int, width: int, height: int) -> None:
         """A wide sprite that is opaque but for its ends."""
@@ -322,14 +322,7 @@ class Canvas:
 
         `kept`: the height at which that frame is drawn; a lower picture takes a shorter piece of its sides.
         """
-        wide, tall = self.width, self.height
-        for cut, x, y in (
-            ((0, 0, wide, EDGE), 0, 0),
-            ((0, EDGE, EDGE, tall - EDGE), 0, EDGE),
-            ((wide - EDGE, EDGE, wide, tall - EDGE), wide - EDGE, EDGE),
-            ((0, kept - EDGE, wide, kept), 0, tall - EDGE),
-        ):
-            self.part(name, (wide, kept), cut, x, y)
+        self.again(_frame, name, self.width, self.height, kept)
 
     def encoded(self) -> bytes:
         """The picture as it is sent, in full colour; nothing where its scene is what is wanted."""
@@ -376,11 +369,23 @@ def widest(texts: Sequence[str], kind: Type, size: Size, room: float, least: int
     return min((lettering.fitted(text, kind, size, room, 0, least)[1] for text in texts), default=size)
 
 
-@lru_cache(1024)
-def _apart(paint: Callable[..., None], *shown: Hashable) -> Canvas:
+def _frame(canvas: Canvas, name: str, wide: int, tall: int, kept: int) -> None:
+    for cut, x, y in (
+        ((0, 0, wide, EDGE), 0, 0),
+        ((0, EDGE, EDGE, tall - EDGE), 0, EDGE),
+        ((wide - EDGE, EDGE, wide, tall - EDGE), wide - EDGE, EDGE),
+        ((0, kept - EDGE, wide, kept), 0, tall - EDGE),
+    ):
+        canvas.part(name, (wide, kept), cut, x, y)
+
+
+@lru_cache(2048)
+def _apart(
+    paint: Callable[..., None], *shown: Hashable
+) -> tuple[Group, Sequence[Writing], Sequence[tuple[str, Box]]]:
     canvas = blank(0, 0)
     paint(canvas, *shown)
-    return canvas
+    return Group(tuple(canvas._noted)), canvas.writings, canvas.pieces
 
 
 PREPARED_MAX = 200

@@ -13,7 +13,19 @@ from PIL import Image
 from bot.skins.kit import frames, webp
 from bot.skins.kit.canvas import Box
 from bot.skins.scene import pillow
-from bot.skins.scene.scene import Cast, Fill, Glow, Numeral, Operation, Part, Scene, Shadow, Text
+from bot.skins.scene.scene import (
+    Cast,
+    Fill,
+    Glow,
+    Group,
+    Numeral,
+    Operation,
+    Part,
+    Scene,
+    Shadow,
+    Text,
+    each_of,
+)
 
 BYTES_MAX = 700_000
 QUALITIES = (93, 85, 70)  # the next one where it would be too large
@@ -51,7 +63,7 @@ def _painted(scenes: Sequence[Scene]) -> Iterator[tuple[Image.Image | None, Imag
         old, image = image, image.copy()
         for area in _apart([_even(_bounds(each), scene) for each in _differing(before, scene)]):
             left, top = int(area.left), int(area.top)
-            seen = [each for each in scene.operations if _bounds(each).overlaps(area)]
+            seen = [each for each in each_of(scene.operations) if _bounds(each).overlaps(area)]
             patch = frames.shrunk(
                 pillow.patch(scene.ground, seen, (left, top, int(area.right), int(area.bottom))), SHRUNK
             )
@@ -73,7 +85,7 @@ def _even(box: Box, scene: Scene) -> Box:
 
 def _differing(one: Scene, other: Scene) -> Iterator[Operation]:
     """What only one of them has."""
-    had, has = Counter(one.operations), Counter(other.operations)
+    had, has = Counter(each_of(one.operations)), Counter(each_of(other.operations))
     yield from (had - has)
     yield from (has - had)
 
@@ -99,8 +111,8 @@ def _bounds(operation: Operation) -> Box:
     match operation:
         case Fill():
             return Box(operation.left, operation.top, operation.right, operation.bottom)
-        case Numeral():
-            return Box(0, 0, 0, 0)  # it is on its strip already
+        case Numeral() | Group():
+            return Box(0, 0, 0, 0)  # it is on its strip already; what is in a group is asked one by one
         case Text():
             beside, tall = operation.size / 4 + operation.outline, 1.3 * operation.size
             left, foot, wide = operation.left, operation.foot, operation.width

@@ -1,8 +1,10 @@
 """The canvas for a phone held upright: 900 wide, as high as its contents, at most 1,820."""
 
 from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.scene.flow import Block, Frame
 from bot.skins.scene.theme import SIGN
 
+MARGIN = 22  # the frame lies within
 WIDTH, TALLEST = 900, 1820  # ground and frame are drawn as high as the highest picture
 TEXT_SIZE_MIN = SIGN  # the smallest text: 11 px on a phone 300 px wide
 
@@ -15,4 +17,16 @@ def ground(height: int) -> Canvas:
 def framed(canvas: Canvas) -> Canvas:
     """The same with its brass frame."""
     canvas.frame("chrome/frame-pocket", TALLEST)
+    return canvas
+
+
+def frame(tree: Block) -> Frame:
+    """A tree laid on a pocket picture, which is as high as the tree likes to be."""
+    return Frame(tree, MARGIN, MARGIN, WIDTH - 2 * MARGIN)
+
+
+def begun(frame: Frame) -> Canvas:
+    """A pocket canvas as high as its frame, with the frame on it."""
+    canvas = ground(round(frame.box.bottom) + MARGIN)
+    frame.paint(canvas)
     return canvas

@@ -8,7 +8,7 @@ A tree says what stands beside what, how far apart, and what may grow. `lay` giv
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple, Protocol
@@ -306,7 +306,7 @@ class Stack(Block):
                 size if size.wide <= wide else block.size(wide)
                 for block, size, wide in zip(self.blocks, liked, given, strict=True)
             ]
-            wide = sum(min(size.wide, room) for size, room in zip(sizes, given, strict=True)) + gaps
+            wide = sum(each.wide for each in sizes) + gaps
             tall = max((each.tall for each in sizes), default=0)
         return Extent(wide + 2 * self.pad[0], tall + 2 * self.pad[1])
 
@@ -415,6 +415,65 @@ class Sized(Block):
         tall = down if self.tall is None else self.tall
         x, y = corner(box, wide, tall, "centre")
         return ((self.block, Box(x, y, x + wide, y + tall)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Snug(Block):
+    """A block that gives way like one that may grow, and is never wider than it likes."""
+
+    block: Block
+    align: Align = "left"
+
+    def measure(self, room: float) -> Extent:
+        """Return that of the block."""
+        return self.block.size(room)
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the block at one side of the box, or in the middle."""
+        across, down = box.size
+        wide = min(across, self.block.size(across).wide)
+        x, _ = corner(box, wide, down, self.align)
+        return ((self.block, Box(x, box.top, x + wide, box.bottom)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Hole(Block):
+    """Room of a size that is filled by itself; `name`: by which it is found."""
+
+    name: Hashable
+    wide: float = 0
+    tall: float = 0
+
+    def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
+        """Return its size."""
+        return Extent(self.wide, self.tall)
+
+
+class Frame:
+    """A tree with holes, laid once for many pictures: what differs between them fills the holes."""
+
+    def __init__(self, block: Block, left: float, top: float, wide: float) -> None:
+        self.box = Box(left, top, left + wide, top + block.size(wide).tall)
+        self._placed = lay(block, self.box)
+        self._holes = {
+            each.block.name: each.box for each in self._placed.all() if isinstance(each.block, Hole)
+        }
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the frame, with nothing in its holes."""
+        canvas.again(_framed, self)
+
+    def fill(self, canvas: Canvas, name: Hashable, make: Callable[..., Block], *shown: Hashable) -> None:
+        """Paint what `make` makes of what is shown in a hole; of the same it must always make the same."""
+        canvas.again(_made, self._holes[name], make, *shown)
+
+
+def _framed(canvas: Canvas, frame: Frame) -> None:
+    paint(canvas, frame._placed)
+
+
+def _made(canvas: Canvas, box: Box, make: Callable[..., Block], *shown: Hashable) -> None:
+    paint(canvas, lay(make(*shown), box))
 
 
 @dataclass(frozen=True, slots=True)

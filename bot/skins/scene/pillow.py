@@ -18,6 +18,7 @@ from bot.skins.scene.scene import (
     Fill,
     Glow,
     Ground,
+    Group,
     Kept,
     Operation,
     Part,
@@ -83,7 +84,9 @@ def _prepared(ground: Ground) -> Image.Image:
 def lay(image: Image.Image, operations: Sequence[Operation], ground: Ground) -> None:
     """Paint operations over what is there."""
     for operation in operations:
-        if type(operation) is Kept:
+        if type(operation) is Group:
+            lay(image, operation.operations, ground)
+        elif type(operation) is Kept:
             _kept(image, operation, ground)
         else:
             _PAINTERS[type(operation)](image, operation)

@@ -5,7 +5,7 @@ painted by whoever has the same drawings and typefaces. Places are canvas pixels
 left corner.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.skins.scene.theme import Size
@@ -245,6 +245,12 @@ class Kept(NamedTuple):
     operations: tuple["Operation", ...]
 
 
+class Group(NamedTuple):
+    """What is laid together wherever it is the same; see `Canvas.again`."""
+
+    operations: tuple["Operation", ...]
+
+
 Operation: TypeAlias = (
     Sprite
     | Part
@@ -262,6 +268,7 @@ Operation: TypeAlias = (
     | Figure
     | Drawing
     | Kept
+    | Group
 )
 
 
@@ -287,8 +294,18 @@ class Scene(NamedTuple):
 
     @property
     def all(self) -> tuple[Operation, ...]:
-        """All that is laid on the bare ground."""
-        return (*self.ground.prepared, *self.operations)
+        """All that is laid on the bare ground: what many pictures have is one group."""
+        prepared = self.ground.prepared
+        return (Group(prepared), *self.operations) if prepared else self.operations
+
+
+def each_of(operations: Iterable[Operation]) -> Iterator[Operation]:
+    """Yield the operations one by one, those of groups in their place."""
+    for operation in operations:
+        if isinstance(operation, Group):
+            yield from each_of(operation.operations)
+        else:
+            yield operation
 
 
 def moved(operation: Operation, across: int, down: int) -> Operation:
@@ -296,6 +313,8 @@ def moved(operation: Operation, across: int, down: int) -> Operation:
     any_kind: Any = operation  # whose places have these names
     at: dict[str, float]
     match operation:
+        case Group(operations=operations):
+            return Group(tuple([moved(each, across, down) for each in operations]))
         case Fill():
             left, top, right, bottom = operation[1:5]
             at = {"left": left + across, "top": top + down, "right": right + across, "bottom": bottom + down}

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, Writing
-from bot.skins.scene.scene import Face, Fill, Plate, Sprite, Text
+from bot.skins.scene.scene import Face, Fill, Plate, Sprite, Text, each_of
 
 GROUNDS = ("chrome/panels/", "plate")
 SEEN = 40  # from this opacity, of 255, a pixel of a sprite is seen
@@ -83,7 +83,7 @@ def _ink(writing: Writing) -> Box:
 def _things(canvas: Canvas) -> Iterator[Painted]:
     """Everything that is laid on a picture, in order, but for its frame."""
     written = 0
-    for each in canvas.scene.operations:
+    for each in each_of(canvas.scene.operations):
         name, mask = type(each).__name__.lower(), None
         match each:
             case Text():

@@ -2,6 +2,7 @@
 
 from bot.skins.kit.canvas import Canvas, blank
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.scene import each_of
 from bot.skins.scene.theme import GOLD, SIGN
 
 
@@ -24,7 +25,7 @@ def test_what_is_laid_again_is_worked_out_once_and_is_the_same_to_the_last_word(
 
     assert worked == ["Capone"] * 2
     assert first.scene == second.scene
-    assert first.scene.operations[1:] == plain.scene.operations
+    assert tuple(each_of(first.scene.operations))[1:] == plain.scene.operations
     assert first.writings == second.writings == plain.writings
     assert first.pieces == second.pieces == plain.pieces
     assert other.scene.operations != plain.scene.operations

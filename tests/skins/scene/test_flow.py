@@ -7,19 +7,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.skins.kit.canvas import Box
+from bot.skins.kit.canvas import Align, Box, blank
 from bot.skins.kit.lettering import ELLIPSIS, Type, cap_height, width
 from bot.skins.scene import check, theme
 from bot.skins.scene.flow import (
     Block,
     Fit,
+    Frame,
     Grid,
+    Hole,
     Lines,
     Overlay,
     Pin,
     Placed,
     Plate,
     Sized,
+    Snug,
     Space,
     Sprite,
     Stack,
@@ -204,6 +207,46 @@ def test_the_last_choice_stands_where_none_fits() -> None:
     assert lay(Fit((large, small)), Box(0, 0, 250, 40)).parts[0].block is small
     assert lay(Fit((large, small)), Box(0, 0, 100, 40)).parts[0].block is small
     assert lay(Fit((large, small)), Box(0, 0, 300, 40)).parts[0].block is large
+
+
+def test_the_choice_with_more_stands_only_where_its_words_are_whole() -> None:
+    def line(*more: Block) -> Block:
+        return row(Text("O’BANION", Type.NAME, LEAD, IVORY, SIGN, grow=1), *more, gap=4)
+
+    roomy, bare = line(Space(60, 10)), line()
+    room = width("O’BANION", Type.NAME, SIGN) + 64
+
+    assert lay(Fit((roomy, bare)), Box(0, 0, room, 40)).parts[0].block is roomy
+    assert lay(Fit((roomy, bare)), Box(0, 0, room - 2, 40)).parts[0].block is bare
+
+
+@pytest.mark.parametrize(("align", "left"), [("left", 0), ("centre", 100), ("right", 200)])
+def test_what_is_snug_gives_way_and_never_grows(align: Align, left: float) -> None:
+    snug = Snug(Space(100, 20), align)
+
+    assert lay(snug, Box(0, 0, 300, 40)).parts[0].box == Box(left, 0, left + 100, 40)
+    assert lay(snug, Box(0, 0, 60, 40)).parts[0].box == Box(0, 0, 60, 40)
+
+
+def test_a_frame_is_laid_once_and_its_holes_are_filled_where_they_lie() -> None:
+    made = list[str]()
+
+    def name(boss: str) -> Block:
+        made.append(boss)
+        return Text(boss, Type.NAME, SIGN, IVORY)
+
+    holes = [Hole(number, tall=40) for number in range(2)]
+    frame = Frame(Stack(holes, 10, down=True, ground=Plate(LACQUER)), 20, 30, 200)
+    canvases = [blank(300, 200), blank(300, 200)]
+    for canvas in canvases:
+        frame.paint(canvas)
+        for number, boss in enumerate(("Al", "Bugs")):
+            frame.fill(canvas, number, name, boss)
+
+    assert frame.box == Box(20, 30, 220, 120)
+    assert made == ["Al", "Bugs"]
+    assert canvases[0].scene == canvases[1].scene
+    assert [writing.box.middle[1] for writing in canvases[0].writings] == [50, 100]
 
 
 def _crowded(tree: Placed) -> bool:
