@@ -7,6 +7,7 @@ turns at once hands the events in, and then these are marked, no more and no les
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from engine.chicago_poker.events import (
     CardBribed,
@@ -26,8 +27,11 @@ Spot = tuple[Seat, Place, int]
 
 def marked(table: TableView, events: Sequence[Event]) -> TableView:
     """The table with exactly what those events changed marked; as it is where there are none."""
-    if not events:
-        return table
+    return _marked(table, tuple(events)) if events else table
+
+
+@lru_cache(4)  # every form and language shows the same
+def _marked(table: TableView, events: Sequence[Event]) -> TableView:
     changes = _Changes()
     emptied = _emptied(table, events)
     for number, event in enumerate(events):
@@ -108,19 +112,31 @@ def _emptied(table: TableView, events: Sequence[Event]) -> dict[int, range]:
 
 
 def _row(row: BossRow, changes: _Changes) -> BossRow:
-    columns = tuple(_column(row.seat, place, column, changes) for place, column in enumerate(row.columns))
+    changed = {spot[1] for spot in (*changes.laid, *changes.taken) if spot[0] == row.seat}
+    columns = tuple(
+        [
+            _column(row.seat, place, column, changes) if place in changed else _bare(column)
+            for place, column in enumerate(row.columns)
+        ]
+    )
     return replace(row, gained=changes.gained[row.seat], columns=columns)
+
+
+def _bare(column: ColumnView) -> ColumnView:
+    """A column that no event has changed."""
+    if column.removed or any(gangster.new for gangster in column.gangsters):
+        bare = tuple([replace(gangster, new=False) for gangster in column.gangsters])
+        return replace(column, gangsters=bare, removed=())
+    return column
 
 
 def _column(seat: Seat, place: Place, column: ColumnView, changes: _Changes) -> ColumnView:
     gangsters = tuple(
-        gangster if gangster.new == new else replace(gangster, new=new)
-        for slot, gangster in enumerate(column.gangsters)
-        for new in ((seat, place, slot) in changes.laid,)
+        [
+            replace(gangster, new=(seat, place, slot) in changes.laid)
+            for slot, gangster in enumerate(column.gangsters)
+        ]
     )
     taken = {slot for whose, where, slot in changes.taken if (whose, where) == (seat, place)}
-    return replace(
-        column,
-        gangsters=gangsters,
-        removed=tuple(sorted(slot for slot in taken if slot >= len(gangsters))),
-    )
+    removed = tuple(sorted(slot for slot in taken if slot >= len(gangsters)))
+    return replace(column, gangsters=gangsters, removed=removed)

@@ -108,7 +108,8 @@ def _boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str,
 def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     """Everything beside the portrait; the hand in the line of the name."""
     name = _name(sizes, row, active)
-    head = flow.row(name, *gain(row, sizes.gain), hand(row, sizes.hand, sizes.count), gap=HAIR)
+    held = hand(row.hand_size, sizes.hand, sizes.count)
+    head = flow.row(name, *gain(row.gained, sizes.gain), held, gap=HAIR)
     line = Sized(head, tall=cap_height(Type.NAME, max(sizes.name, sizes.count)))
     told = column(line, _player(sizes, player, active), _controls(sizes, row), gap=sizes.gap, grow=1)
     return flow.row(_face(sizes, row, active), told, gap=NEAR)
@@ -116,7 +117,7 @@ def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
 
 def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     """The words beside the portrait; below both what they control."""
-    held = flow.row(hand(row, sizes.hand, sizes.count), *gain(row, sizes.gain))
+    held = flow.row(hand(row.hand_size, sizes.hand, sizes.count), *gain(row.gained, sizes.gain))
     words = column(_name(sizes, row, active), _player(sizes, player, active), held, gap=APART, grow=1)
     above = flow.row(_face(sizes, row, active), words, gap=APART)
     return column(above, _controls(sizes, row, "centre"), gap=sizes.gap)
@@ -135,15 +136,14 @@ def _player(sizes: Sizes, player: str, active: bool) -> Block:
     return Text(player, Type.TEXT, sizes.player, ON_ACTIVE if active else MUTED, NAME_MIN, cut=True)
 
 
-def hand(row: BossRow, icon: int, letters: Size) -> Block:
+def hand(count: int, icon: int, letters: Size) -> Block:
     """How many cards a boss holds."""
-    count = Text(str(row.hand_size), Type.NAME, letters, IVORY)
-    return flow.row(Sprite("chrome/icons/hand", icon), count, gap=HAIR)
+    return flow.row(Sprite("chrome/icons/hand", icon), Text(str(count), Type.NAME, letters, IVORY), gap=HAIR)
 
 
-def gain(row: BossRow, letters: Size) -> list[Block]:
+def gain(count: int, letters: Size) -> list[Block]:
     """How many cards came since the reader looked."""
-    return [Text(f"+{row.gained}", Type.NUMERAL, letters, NEW)] if row.gained else []
+    return [Text(f"+{count}", Type.NUMERAL, letters, NEW)] if count else []
 
 
 def _controls(sizes: Sizes, row: BossRow, align: Align = "left") -> Block:

@@ -6,9 +6,10 @@ they may lay stand open.
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import cache, partial
 
-from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, progress
@@ -17,29 +18,55 @@ from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, cap_height, readable, width
-from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
+from bot.skins.kit.lettering import Type, cap_height, readable
+from bot.skins.kit.pocket import begun, frame, framed
+from bot.skins.scene import flow
+from bot.skins.scene.flow import (
+    Block,
+    Fit,
+    Frame,
+    Grid,
+    Hole,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Plate,
+    Sized,
+    Snug,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+)
 from bot.skins.scene.theme import (
     BODY,
+    CLOSE,
     EMBER,
     GLOW,
     GOLD,
+    HAIR,
     HEAD,
     INK,
     IVORY,
+    LACQUER,
     LEAD,
     MUTED,
+    NEAR,
     NEW,
     ON_ACTIVE,
     ON_FIRE,
     ROW,
+    SIGN,
 )
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
-from engine.chicago_poker.views import BossRow, BossView, BusinessView, TableView
+from engine.chicago_poker.pieces import LETTERS, Boss, Business, Place
+from engine.chicago_poker.views import BossRow, BossView, BusinessView, ColumnView, OwnGangster, TableView
 from engine.game import Seat
 
-FIRE_GROUND, FIRE_TEXT = EMBER, ON_FIRE
+BETWEEN = 10  # two blocks
+LOZENGES = (46, 42, 40)  # sides, the largest for which there is room
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -52,244 +79,170 @@ def paint_town(view: BossView, names: Sequence[str], language: Language) -> Canv
     return _painted(view.table, view, names, language)
 
 
-LOZENGES = (46, 42, 40)  # sides, the largest for which there is room
-
-
-@dataclass(frozen=True, slots=True)
-class _Picture:
-    """What every part needs: the canvas, its measures, what is shown and to whom."""
-
-    canvas: Canvas
-    plan: PocketLayout
-    table: TableView
-    view: BossView | None
-    language: Language
-    awaited: tuple[Seat, ...]
-    chances: dict[Place, tuple[bool, bool]]
+@cache
+def _frame(seats: int, places: int) -> Frame:
+    """The line at the top, a band of the bosses or a last block for them, a block for each business."""
+    plan = pocket_layout(seats)
+    bosses = [Hole(("boss", seat), tall=plan.boss_height, grow=1) for seat in range(seats)]
+    blocks: list[Block] = []
+    for place in range(places):
+        rows = [Hole(("row", place, seat), tall=plan.row_height) for seat in range(seats)]
+        lines = (Hole(("head", place), tall=plan.head), Space(tall=2), *rows, Space(tall=plan.foot - 2))
+        blocks.append(Stack(lines, 0, down=True, pad=(2, 0), ground=Panel("pocket/block", LACQUER)))
+    bar = Hole("bar", tall=plan.bar)
+    band = [Grid(bosses, plan.band, CLOSE)] if plan.band else []
+    if not band:
+        blocks.append(column(*bosses, gap=BETWEEN))
+    return frame(column(bar, *band, Grid(blocks, plan.across, BETWEEN), gap=HAIR))
 
 
 def _painted(table: TableView, view: BossView | None, names: Sequence[str], language: Language) -> Canvas:
-    plan = pocket_layout(len(table.rows), len(table.places))
+    plan, frame = pocket_layout(len(table.rows)), _frame(len(table.rows), len(table.places))
+    canvas = begun(frame)
     awaited = table.tie.tied if table.tie is not None else (table.active,)
-    chances = laying(view) if view is not None else {}
-    shown = _Picture(ground(plan.height), plan, table, view, language, awaited, chances)
-    _bar(shown)
-    for place in range(len(table.places)):
-        _block(shown, place)
-    for row in table.rows:
-        _boss(shown, row, readable(names[row.seat]))
-    return framed(shown.canvas)
-
-
-def _bar(shown: _Picture) -> None:
-    """The line at the top: whose turn it is, how many actions, and the stacks."""
-    canvas, plan, table = shown.canvas, shown.plan, shown.table
-    middle, side = 22 + plan.bar / 2, plan.bar - 12
-    stacks_left = _stacks(shown, middle)
+    words, seat = _awaited(table, view, language)
+    boss = None if seat is None else table.rows[seat].boss
     of = 0 if table.tie is not None or table.outcome is not None else actions_shown(table)
-    words, colour, boss = _awaited(shown)
-    x = 30.0
-    if boss is not None:
-        canvas.glow(
-            Box(34, middle - side / 2 + 6, 26 + side, middle + side / 2 - 6), side / 2 - 6, GOLD, 10, 0.5
-        )
-        canvas.put(portrait(table.rows[boss].boss, active=True), 28, middle - side / 2, side)
-        canvas.claim(table.rows[boss].boss.value, 28, middle - side / 2, side, side)
-        x = 28 + side + 14
-    step = next((step for step in LOZENGES if step * of <= stacks_left - x - 240), LOZENGES[-1])
-    room = stacks_left - x - 22 - of * step
-    name = canvas.write(words, Type.NUMERAL, HEAD, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
-    lozenges(canvas, table.actions_left, of, name.right + 16, middle - step / 2, step, step)
+    frame.fill(canvas, "bar", _bar, plan.bar - NEAR, words, boss, (table.actions_left, of), stacks(table))
+    chances = {} if view is None else laying(view)
+    for place, business in enumerate(table.places):
+        frame.fill(canvas, ("head", place), _head, place, business, language, plan.head)
+        for row in table.rows:
+            own = None if view is None or view.seat != row.seat else view.columns[place]
+            up = chances[place][0] if own is not None and place in chances else None
+            lies = business.business, row.columns[place], own, up
+            frame.fill(canvas, ("row", place, row.seat), _row, plan, row.boss, row.seat in awaited, *lies)
+    for row in table.rows:
+        told = replace(row, columns=(), hand=None), names[row.seat], row.seat in awaited
+        frame.fill(canvas, ("boss", row.seat), _boss, plan, *told)
+    return framed(canvas)
 
 
-def _awaited(shown: _Picture) -> tuple[str, str, Seat | None]:
-    table, view, language = shown.table, shown.view, shown.language
+def _awaited(table: TableView, view: BossView | None, language: Language) -> tuple[str, Seat | None]:
+    """What the line at the top says, and whom it shows."""
     if table.outcome is not None:
-        return say(language, "picture-game-over"), GOLD, table.outcome.winner
+        return say(language, "picture-game-over"), table.outcome.winner
     if table.tie is not None:
         if view is not None and view.asked:
-            return say(language, "picture-reinforcement-short"), GOLD, view.seat
+            return say(language, "picture-reinforcement-short"), view.seat
         name = capitals(language, f"business-{table.tie.business.value}")
-        return f"{say(language, 'picture-tie')} {name}", GOLD, None
+        return f"{say(language, 'picture-tie')} {name}", None
     if view is not None and view.asked:
-        return say(language, "picture-your-turn"), GOLD, view.seat
-    return SHORT[table.rows[table.active].boss], GOLD, table.active
+        return say(language, "picture-your-turn"), view.seat
+    return SHORT[table.rows[table.active].boss], table.active
 
 
-def _stacks(shown: _Picture, middle: float) -> float:
-    """Deck, discard pile and tiles, at the right; where they begin."""
-    right: float = WIDTH - 26
-    for icon, count in reversed(stacks(shown.table)):
-        number = shown.canvas.write(str(count), Type.NAME, BODY, IVORY, right, mid=middle, align="right")
-        right = number.left - 6 - 48
-        shown.canvas.put(f"chrome/icons/{icon}", right, middle - 24, 48)
-        right -= 14
-    return right
+def _bar(
+    side: int, words: str, boss: Boss | None, actions: tuple[int, int], piles: Sequence[tuple[str, int]]
+) -> Block:
+    """Whose turn it is, how many actions, and the stacks."""
+    left, of = actions
+    face = [] if boss is None else [_medallion(boss, side)]
+    name = Text(words, Type.NUMERAL, HEAD, GOLD, SIGN, grow=1)
+    lines = [
+        flow.row(name, Piece(of * step, step, partial(_lozenges, left=left, of=of, step=step)), gap=16)
+        for step in (LOZENGES if of else LOZENGES[-1:])
+    ]
+    counts = [
+        flow.row(Sprite(f"chrome/icons/{icon}", 48), Text(str(count), Type.NAME, BODY, IVORY), gap=6)
+        for icon, count in piles
+    ]
+    said = Snug(Fit(lines), grow=1)
+    return Stack((*face, said, flow.row(*counts)), 14, pad=(6, 0))
 
 
-def _block(shown: _Picture, place: Place) -> None:
-    """One business: its head, and a row for every boss."""
-    canvas, plan = shown.canvas, shown.plan
-    view = shown.table.places[place]
-    box = plan.block(place)
-    canvas.put("pocket/block", box.left, box.top, box.right - box.left, box.bottom - box.top)
-    _head(shown, place, view, box)
-    for seat in shown.awaited:
-        y = plan.row(place, seat)
-        cards.row_to_play(canvas, Box(box.left + 2, y, box.right - 2, y + plan.row_height))
-    for row in shown.table.rows:
-        y = plan.row(place, row.seat)
-        _face(shown, row, box.left + 4, y)
-        _column(shown, place, row.seat, y)
+def _medallion(boss: Boss, side: int) -> Block:
+    return Piece(side, side, lambda canvas, x, y: medallion(canvas, boss, x, y, side, active=True))
 
 
-def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
-    canvas, plan, language = shown.canvas, shown.plan, shown.language
-    middle, right = box.top + plan.head / 2 + 2, box.right - 14
-    if view.markers:
-        canvas.plate(FIRE_GROUND, box.left + 3, box.top + 3, box.right - box.left - 6, plan.head - 3, 8)
-        tall = plan.head - 12
-        wide = round(tall * 44 / 120)
-        canvas.put("cards/marker-bullet-upright", right - wide, middle - tall / 2, wide, tall)
-        right -= wide + 7
-    side = min(50, plan.head - 8)
-    canvas.put("chrome/icons/badge", box.left + 7, middle - side / 2, side)
-    canvas.write(
-        LETTERS[place],
-        Type.NUMERAL,
-        TEXT_SIZE_MIN,
-        GOLD,
-        box.left + 7 + side / 2,
-        mid=middle,
-        align="centre",
-    )
-    tall = plan.head - 8
+def _lozenges(canvas: Canvas, x: float, y: float, *, left: int, of: int, step: int) -> None:
+    lozenges(canvas, left, of, x, y, step, step)
+
+
+def _head(place: Place, view: BusinessView, language: Language, tall: int) -> Block:
+    """Its letter, its hexagon and its name; on fire and armed when a shootout is called."""
+    side, high = min(50, tall - CLOSE), tall - CLOSE
+    letter = Text(LETTERS[place], Type.NUMERAL, SIGN, GOLD)
+    badge = Overlay(Sprite("chrome/icons/badge", side), (Pin(letter, 0.5, 0.5),))
+    picture = Piece(hexagon_width(high), high, partial(_tile, view=view, tall=high))
+    colour = MUTED if view.business is None else ON_FIRE if view.markers else GOLD
+    name = Text(lot_capitals(language, view.business), Type.NAME, BODY, colour, SIGN, grow=1)
+    high = tall - NEAR
+    armed = [Sprite("cards/marker-bullet-upright", round(high * 44 / 120), high)] if view.markers else []
+    ground = Plate(EMBER, 8) if view.markers else None
+    said = [Stack((badge, picture, name, *armed), 9, pad=(CLOSE, 0), ground=ground, grow=1)]
     if view.new:
-        lit = Box(box.left + side + 18, middle - tall / 2 + 4, box.left + side + tall, middle + tall / 2 - 4)
-        canvas.glow(lit, tall / 3, GLOW, 9, 1.0)
-    canvas.put(tile(view.business), box.left + side + 9, middle - tall / 2, hexagon_width(tall), tall)
-    x = box.left + side + 9 + hexagon_width(tall) + 9
-    name = lot_capitals(language, view.business)
+        words = Text(say(language, "picture-new"), Type.NUMERAL, SIGN, INK)
+        ribbon = Sized(Stack((words,), pad=(BETWEEN, 0), ground=Plate(NEW, 8)), tall=42)
+        said.insert(0, replace(said[0], blocks=(badge, picture, name, ribbon, *armed)))
+    return Stack((Fit(said, grow=1),), pad=(1, 2))
+
+
+def _tile(canvas: Canvas, x: float, y: float, *, view: BusinessView, tall: int) -> None:
+    wide = hexagon_width(tall)
     if view.new:
-        right -= _ribbon(
-            canvas, say(language, "picture-new"), right, middle, width(name, Type.NAME, TEXT_SIZE_MIN) + x
-        )
-    colour = MUTED if view.business is None else FIRE_TEXT if view.markers else GOLD
-    canvas.write(name, Type.NAME, BODY, colour, x, mid=middle, room=right - x, least=TEXT_SIZE_MIN)
+        canvas.glow(Box(x + 9, y + 4, x + wide - 9, y + tall - 4), tall / 3, GLOW, 9, 1.0)
+    canvas.put(tile(view.business), x, y, wide, tall)
 
 
-def _ribbon(canvas: Canvas, words: str, right: float, middle: float, end: float) -> float:
-    """NEW at the right of a head, where the name that ends there leaves room; how much it takes."""
-    wide = round(width(words, Type.NUMERAL, TEXT_SIZE_MIN) + 20)
-    if right - wide - 8 < end:
-        return 0
-    canvas.plate(NEW, right - wide, middle - 21, wide, 42, 8)
-    canvas.write(words, Type.NUMERAL, TEXT_SIZE_MIN, INK, right - wide / 2, mid=middle, align="centre")
-    return wide + 8
+def _row(
+    plan: PocketLayout,
+    boss: Boss,
+    active: bool,
+    business: Business | None,
+    shown: ColumnView,
+    own: tuple[OwnGangster, ...] | None,
+    next_up: bool | None,
+) -> Block:
+    held = cards.five(plan.card, HAIR, business, shown, own, next_up)
+    parts = (Sized(_face(plan, boss, active), plan.faces), Space(grow=1), held, Space(HAIR))
+    return Stack(parts, 0, pad=(2, 0), ground=cards.ToPlay() if active else None)
 
 
-def _face(shown: _Picture, row: BossRow, x: float, y: float) -> None:
+def _face(plan: PocketLayout, boss: Boss, active: bool) -> Block:
     """The portrait at the left of a row; with the name where the blocks are wide."""
-    canvas, plan = shown.canvas, shown.plan
-    active, side = row.seat in shown.awaited, plan.portrait
+    face = Sprite(portrait(boss, active), plan.portrait, claims=boss.value)
     if not plan.named:
-        canvas.put(portrait(row.boss, active), x, y + (plan.row_height - side) / 2, side)
-        canvas.claim(row.boss.value, x, y + (plan.row_height - side) / 2, side, side)
-        return
-    tall = side + 12 + cap_height(Type.NAME, TEXT_SIZE_MIN)
-    top, middle = y + (plan.row_height - tall) / 2, x + plan.faces / 2
-    canvas.put(portrait(row.boss, active), middle - side / 2, top, side)
-    canvas.claim(row.boss.value, middle - side / 2, top, side, side)
-    colour = GOLD if active else IVORY
-    canvas.write(
-        SHORT[row.boss], Type.NAME, TEXT_SIZE_MIN, colour, middle, top=top + side + 12, align="centre",
-        room=plan.faces - 2, least=TEXT_SIZE_MIN,
-    )  # fmt: skip
+        return face
+    return column(face, Text(SHORT[boss], Type.NAME, SIGN, GOLD if active else IVORY, SIGN, align="centre"))
 
 
-def _column(shown: _Picture, place: Place, seat: Seat, y: float) -> None:
-    """One boss's five slots at one business."""
-    canvas, plan, table, view = shown.canvas, shown.plan, shown.table, shown.view
-    column, business = table.rows[seat].columns[place], table.places[place].business
-    size, top = plan.card, y + plan.above
-    if column.marker:
-        cards.called(canvas, plan.slot(place, 0), top, 4 * plan.pitch + size.width, size, plan.above)
-    if business is None and not column.gangsters:
-        return
-    own = view.columns[place] if view is not None and view.seat == seat else None
-    for number in range(FULL_COLUMN):
-        x = plan.slot(place, number)
-        if number < len(column.gangsters):
-            gangster = column.gangsters[number]
-            if gangster.new:
-                cards.new(canvas, x, top, size)
-            if own is not None and own[number].hidden:
-                cards.own_hidden(canvas, own[number].card, x, top, size)
-            elif gangster.card is None:
-                cards.back(canvas, x, top, size)
-            else:
-                cards.gangster(canvas, gangster.card, x, top, size)
-        elif own is not None and number == len(own) and place in shown.chances:
-            cards.next_place(canvas, shown.chances[place][0], x, top, size)
-        else:
-            cards.slot(canvas, UP if business is None else LAID[business][number], x, top, size)
-            if number in column.removed:
-                cards.removed(canvas, x, top, size)
-
-
-def _boss(shown: _Picture, row: BossRow, player: str) -> None:
+def _boss(plan: PocketLayout, row: BossRow, player: str, active: bool) -> Block:
     """A boss in the list: portrait, name, cards in hand, what they control."""
-    canvas, plan = shown.canvas, shown.plan
-    box, active = plan.boss(row.seat), row.seat in shown.awaited
-    if active:
-        canvas.glow(box, 8, GOLD, 8, 0.3, covered=12)
-        cards.row_to_play(canvas, box)
-    else:
-        wide, tall = box.right - box.left, box.bottom - box.top
-        canvas.plate(ROW, box.left, box.top, wide, tall, 8, 0.72)
-    side = plan.boss_portrait
-    middle = (box.top + box.bottom) / 2
-    canvas.put(portrait(row.boss, active), box.left + 8, middle - side / 2, side)
-    canvas.claim(row.boss.value, box.left + 8, middle - side / 2, side, side)
+    side, wide = plan.boss_portrait, plan.hexagon
+    face: Block = Sprite(portrait(row.boss, active), side, claims=row.boss.value)
     if row.gained:
-        _gained(canvas, row.gained, box.left + 8 + side, middle + side / 2)
-    _about(shown, row, player, box, box.left + 8 + side + plan.boss_gap, active=active)
+        gain = _gained(row.gained)
+        face = Overlay(face, (Pin(gain, 1, 1, (6 - gain.size(side).wide / 2, -19)),))
+    told = [_name(plan, row, active)]
+    if plan.players and (name := readable(player)):
+        told.append(Text(name, Type.TEXT, BODY, ON_ACTIVE if active else MUTED, SIGN, cut=True))
+    owned, disc = Counter(row.tiles), (plan.disc / hexagon(wide), 0.60, 0.66)
+    told.append(
+        Piece(
+            4 * wide + 3 * plan.between,
+            hexagon(wide),
+            lambda canvas, x, y: progress(canvas, owned, row.wins_next, x, y, wide, plan.between, disc, SIGN),
+            "left",
+        )
+    )
+    ground = cards.ToPlay(shines=True) if active else Plate(ROW, 8, 0.72)
+    return Stack((face, column(*told, gap=plan.lines, grow=1)), plan.boss_gap, pad=(CLOSE, 0), ground=ground)
 
 
-def _gained(canvas: Canvas, count: int, right: float, bottom: float) -> None:
+def _gained(count: int) -> Block:
     """How many cards came: a pale disc on the edge of the portrait."""
-    words = f"+{count}"
-    wide = max(42, round(width(words, Type.NUMERAL, TEXT_SIZE_MIN)) + 10)
-    canvas.plate(NEW, right - wide + 6, bottom - 40, wide, 42, 21)
-    canvas.write(
-        words, Type.NUMERAL, TEXT_SIZE_MIN, INK, right - wide / 2 + 6, mid=bottom - 19, align="centre"
-    )
+    words = Text(f"+{count}", Type.NUMERAL, SIGN, INK, align="centre", grow=1)
+    wide = max(42, round(words.size(100).wide) + 10)
+    return Sized(Stack((words,), ground=Plate(NEW, 21)), wide, 42)
 
 
-def _about(shown: _Picture, row: BossRow, player: str, box: Box, x: float, *, active: bool) -> None:
-    canvas, plan = shown.canvas, shown.plan
-    size, right, wide = plan.boss_name, box.right - (12 if plan.players else 8), plan.hexagon
-    named = plan.players and player
-    heights = [cap_height(Type.NAME, size), *([cap_height(Type.TEXT, BODY)] if named else []), hexagon(wide)]
-    gap = min(16, (box.bottom - box.top - 12 - sum(heights)) / len(heights))
-    y = box.top + (box.bottom - box.top - sum(heights) - gap * (len(heights) - 1)) / 2
-    middle = y + heights[0] / 2
-    count = canvas.write(
-        str(row.hand_size), Type.NAME, LEAD if plan.players else BODY, IVORY, right, mid=middle, align="right"
-    )
-    icon = 46 if plan.players else 28
-    name = SHORT[row.boss]
-    room = count.left - 6 - x
-    if width(name, Type.NAME, TEXT_SIZE_MIN) <= room - icon - 2:
-        canvas.put("chrome/icons/hand", count.left - icon - 2, middle - icon / 2, icon)
-        room -= icon + 2
-    colour = GOLD if active else IVORY
-    canvas.write(name, Type.NAME, size, colour, x, mid=middle, room=room, least=TEXT_SIZE_MIN)
-    y += heights[0] + gap
-    if named:
-        tone = ON_ACTIVE if active else MUTED
-        canvas.write(player, Type.TEXT, BODY, tone, x, top=y, room=right - x, least=TEXT_SIZE_MIN)
-        y += heights[1] + gap
-    between = min(8, (right + 4 - x - 4 * wide) / 3)
-    disc = (plan.disc / hexagon(wide), 0.60, 0.66)
-    progress(canvas, Counter(row.tiles), row.wins_next, x, y, wide, between, disc, TEXT_SIZE_MIN)
+def _name(plan: PocketLayout, row: BossRow, active: bool) -> Block:
+    """The name, and the cards in hand; without their icon where the name needs the room."""
+    icon, count = (46, LEAD) if plan.players else (28, BODY)
+    name = Text(SHORT[row.boss], Type.NAME, plan.boss_name, GOLD if active else IVORY, SIGN, grow=1)
+    held = Text(str(row.hand_size), Type.NAME, count, IVORY)
+    tall = max(cap_height(Type.NAME, each) for each in (plan.boss_name, count))
+    drawn = Sized(Sprite("chrome/icons/hand", icon), tall=tall)
+    lines = flow.row(name, drawn, held, gap=HAIR), flow.row(name, held, gap=HAIR)
+    return Sized(Fit(lines), tall=tall)

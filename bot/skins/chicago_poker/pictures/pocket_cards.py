@@ -1,12 +1,17 @@
 """Cards of the pocket pictures: short and wide, the numeral fills the paper, the colour is the edge too."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.scene.flow import Block, Piece, Sized, Space, Stack
 from bot.skins.scene.theme import ACTIVE, FIRE, GLOW, GOLD, NEW
 from engine.chicago_poker.cards import Card
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business
+from engine.chicago_poker.views import ColumnView, OwnGangster
 
 VALUES = 15
 
@@ -36,6 +41,70 @@ FOUR = CardSize(68, 131, "4")
 SIX = CardSize(68, 112, "6")
 OWN_TOWN = CardSize(90, 154, "hand")  # one's own gangsters below the hand
 HAND = (206, 278)
+
+
+def five(
+    size: CardSize,
+    gap: int,
+    business: Business | None,
+    column: ColumnView,
+    own: Sequence[OwnGangster] | None = None,
+    next_up: bool | None = None,
+) -> Block:
+    """One boss's five slots at one business.
+
+    `own`: the same cards as the boss knows them who looks; `next_up`: how the next one would lie.
+    """
+    across = FULL_COLUMN * (size.width + gap) - gap
+    if business is None and not column.gangsters:
+        return Space(across, size.height)
+    draw = partial(_slot, size=size, business=business, column=column, own=own, next_up=next_up)
+    slots = [Piece(size.width, size.height, partial(draw, number=number)) for number in range(FULL_COLUMN)]
+    return Sized(Stack(slots, gap, ground=_Called(size) if column.marker else None), across, size.height)
+
+
+@dataclass(frozen=True, slots=True)
+class _Called:
+    """The striped frame under five cards that call a shootout; it reaches over them."""
+
+    size: CardSize
+    colour: str = FIRE
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it there."""
+        over = 3 if self.size is SIX else 6 if self.size is OWN_TOWN else 4
+        called(canvas, box.left, box.top, box.size[0], self.size, over)
+
+
+def _slot(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    *,
+    number: int,
+    size: CardSize,
+    business: Business | None,
+    column: ColumnView,
+    own: Sequence[OwnGangster] | None,
+    next_up: bool | None,
+) -> None:
+    laid = column.gangsters[number] if number < len(column.gangsters) else None
+    if laid is None:
+        if next_up is not None and number == len(column.gangsters):
+            next_place(canvas, next_up, x, y, size)
+            return
+        slot(canvas, UP if business is None else LAID[business][number], x, y, size)
+        if number in column.removed:
+            removed(canvas, x, y, size)
+        return
+    if laid.new:
+        new(canvas, x, y, size)
+    if own is not None and own[number].hidden:
+        own_hidden(canvas, own[number].card, x, y, size)
+    elif laid.card is None:
+        back(canvas, x, y, size)
+    else:
+        gangster(canvas, laid.card, x, y, size)
 
 
 def gangster(canvas: Canvas, card: Card, x: float, y: float, size: CardSize) -> None:
@@ -90,11 +159,20 @@ def called(canvas: Canvas, x: float, y: float, span: float, size: CardSize, abov
     canvas.put("pocket/called", box.left, box.top, span + 14, size.height + 2 * above)
 
 
-def row_to_play(canvas: Canvas, box: Box) -> None:
-    """The teal bar with a gold line of whoever must act."""
-    wide, tall = round(box.right - box.left), round(box.bottom - box.top)
-    canvas.plate(GOLD, box.left, box.top, wide, tall, 8)
-    canvas.plate(ACTIVE, box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
+@dataclass(frozen=True, slots=True)
+class ToPlay:
+    """The teal bar with a gold line of whoever must act; `shines`: with light around it."""
+
+    shines: bool = False
+    colour: str = ACTIVE
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it there."""
+        wide, tall = box.size
+        if self.shines:
+            canvas.glow(box, 8, GOLD, 8, 0.3, covered=12)
+        canvas.plate(GOLD, box.left, box.top, wide, tall, 8)
+        canvas.plate(ACTIVE, box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
 
 
 def _face(

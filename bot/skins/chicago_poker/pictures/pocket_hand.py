@@ -1,30 +1,32 @@
 """The hand and one's own gangsters for a phone held upright; for its owner's eyes only."""
 
+from collections.abc import Sequence
+
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.hand import in_order
-from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene import theme
-from bot.skins.scene.theme import BODY, BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, SIGN
+from bot.skins.scene import flow, theme
+from bot.skins.scene.theme import BODY, BRASS, CLOSE, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_FIRE, SIGN
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special
-from engine.chicago_poker.views import BossView
+from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Business, Place, Special
+from engine.chicago_poker.views import BossView, ColumnView, OwnGangster
 
 TOP = 158  # of the first row of cards
 ACROSS, STEP_X, STEP_Y = 4, 216, 296
 HEAD = 66  # of the lower block
 ROWS = {2: 190, 3: 178, 4: 170}  # height of a business in it
 SIZE = cards.OWN_TOWN
+LEFT = WIDTH - 40 - 5 * SIZE.width - 4 * CLOSE  # of one's own gangsters
 
 
 def paint(view: BossView, language: Language, *, looking_back: bool = False) -> Canvas:
@@ -32,39 +34,48 @@ def paint(view: BossView, language: Language, *, looking_back: bool = False) -> 
 
     `looking_back`: whoever looks need not be who held it.
     """
-    order = in_order(view)
-    rows = max(1, -(-len(order) // ACROSS))
+    table, order = view.table, in_order(view)
+    rows, places = max(1, -(-len(order) // ACROSS)), len(table.places)
     top = TOP + rows * STEP_Y + 4
-    tall = HEAD + len(view.table.places) * ROWS[len(view.table.places)] + 6
+    tall = HEAD + places * ROWS[places] + 6
     canvas = ground(top + tall + 28)
-    _head(canvas, view, language, looking_back=looking_back)
-    for number, (card, drawn) in enumerate(order):
-        x, y = 22 + (number % ACROSS) * STEP_X, TOP + (number // ACROSS) * STEP_Y
-        _card(canvas, card, x, y, language, drawn=drawn, sent=view.answered and card == view.sent)
-    if not order:
-        words = say(language, "picture-no-cards")
-        canvas.write(words, Type.NAME, theme.HEAD, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
-    canvas.put("pocket/block", 22, top, WIDTH - 44, tall)
-    _town(canvas, view, top, language, looking_back=looking_back)
+    boss, of = table.rows[view.seat].boss, actions_shown(table) if view.asked and table.tie is None else 0
+    title = SHORT[boss] if looking_back else say(language, "picture-your-hand")
+    canvas.again(_head, boss, title, _line(view, language), (table.actions_left, of))
+    canvas.again(_cards, order, view.sent if view.answered else None, language)
+    canvas.again(_ground, top, places, language, looking_back)
+    chances = laying(view)
+    for place, business in enumerate(table.places):
+        middle = top + HEAD + (place + 0.5) * ROWS[places]
+        canvas.again(_business, place, business.business, bool(business.markers), middle, language)
+        shown, own = table.rows[view.seat].columns[place], view.columns[place]
+        up = chances[place][0] if place in chances else None
+        canvas.again(_five, middle, business.business, shown, own, up)
     return framed(canvas)
 
 
-def _head(canvas: Canvas, view: BossView, language: Language, *, looking_back: bool) -> None:
-    table = view.table
-    boss = table.rows[view.seat].boss
+def _head(canvas: Canvas, boss: Boss, title: str, line: str, actions: tuple[int, int]) -> None:
     canvas.glow(Box(36, 34, 132, 130), 48, GOLD, 12, 0.5)
     canvas.put(portrait(boss, active=True), 28, 26, 112)
     canvas.claim(boss.value, 28, 26, 112, 112)
-    of = actions_shown(table) if view.asked and table.tie is None else 0
+    actions_left, of = actions
     step = min(64, 300 / of) if of else 64
     left = WIDTH - 32 - of * step
-    lozenges(canvas, table.actions_left, of, left, 80 - step / 2, round(step) - 2, step)
+    lozenges(canvas, actions_left, of, left, 80 - step / 2, round(step) - 2, step)
     room = left - 12 - 158
-    title = SHORT[boss] if looking_back else say(language, "picture-your-hand")
     canvas.write(title, Type.TITLE, theme.HEAD, GOLD, 158, top=38, room=room, least=HEAD)
-    canvas.write(
-        _line(view, language), Type.TEXT, BODY, IVORY, 160, mid=114, room=room - 2, least=TEXT_SIZE_MIN
-    )
+    canvas.write(line, Type.TEXT, BODY, IVORY, 160, mid=114, room=room - 2, least=TEXT_SIZE_MIN)
+
+
+def _cards(
+    canvas: Canvas, order: Sequence[tuple[AnyCard, bool]], sent: Card | None, language: Language
+) -> None:
+    for number, (card, drawn) in enumerate(order):
+        x, y = 22 + (number % ACROSS) * STEP_X, TOP + (number // ACROSS) * STEP_Y
+        _card(canvas, card, x, y, language, drawn=drawn, sent=card == sent)
+    if not order:
+        words = say(language, "picture-no-cards")
+        canvas.write(words, Type.NAME, theme.HEAD, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
 
 
 def _line(view: BossView, language: Language) -> str:
@@ -137,8 +148,9 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
     canvas.claim(card.value, x, y, wide, tall)
 
 
-def _town(canvas: Canvas, view: BossView, top: float, language: Language, *, looking_back: bool) -> None:
-    """Own gangsters at each business, hidden ones readable, and where the next one may go."""
+def _ground(canvas: Canvas, top: float, places: int, language: Language, looking_back: bool) -> None:
+    """What own gangsters at each business lie on: a head that tells who sees them, and rules."""
+    canvas.put("pocket/block", 22, top, WIDTH - 44, HEAD + places * ROWS[places] + 6)
     middle = top + HEAD / 2 + 2
     words = say(language, "picture-others-see-back")
     legend = canvas.write(
@@ -148,49 +160,31 @@ def _town(canvas: Canvas, view: BossView, top: float, language: Language, *, loo
     room = legend.left - 80 - 44
     heading = say(language, "picture-gangsters" if looking_back else "picture-your-gangsters-short")
     canvas.write(heading, Type.NAME, BODY, GOLD, 44, mid=middle, room=room, least=TEXT_SIZE_MIN)
-    places = len(view.table.places)
-    for place in range(places):
-        y = top + HEAD + place * ROWS[places]
-        if place:
-            canvas.fill(BRASS, Box(40, round(y), WIDTH - 40, round(y) + 2), 0.4)
-        _business(canvas, view, place, y + ROWS[places] / 2, language)
+    for place in range(1, places):
+        y = round(top + HEAD + place * ROWS[places])
+        canvas.fill(BRASS, Box(40, y, WIDTH - 40, y + 2), 0.4)
 
 
-def _business(canvas: Canvas, view: BossView, place: Place, middle: float, language: Language) -> None:
-    business = view.table.places[place].business
-    shown, own = view.table.rows[view.seat].columns[place], view.columns[place]
+def _business(
+    canvas: Canvas, place: Place, business: Business | None, red: bool, middle: float, language: Language
+) -> None:
     canvas.put("chrome/icons/badge", 36, middle - 29, 58)
     canvas.write(LETTERS[place], Type.NUMERAL, BODY, GOLD, 65, mid=middle, align="centre")
     canvas.put(tile(business), 92, middle - 44, hexagon_width(88), 88)
-    left = WIDTH - 22 - 18 - 5 * SIZE.width - 4 * 8
-    _name(
-        canvas,
-        business,
-        92 + hexagon_width(88) + 10,
-        left - 12,
-        middle,
-        language,
-        red=bool(view.table.places[place].markers),
-    )
+    _name(canvas, business, 92 + hexagon_width(88) + 10, LEFT - 12, middle, language, red=red)
+
+
+def _five(
+    canvas: Canvas,
+    middle: float,
+    business: Business | None,
+    shown: ColumnView,
+    own: tuple[OwnGangster, ...],
+    next_up: bool | None,
+) -> None:
+    held = cards.five(SIZE, CLOSE, business, shown, own, next_up)
     y = round(middle - SIZE.height / 2)
-    if shown.marker:
-        cards.called(canvas, left, y, 5 * SIZE.width + 32, SIZE, 6)
-    if business is None and not own:
-        return
-    chance = laying(view).get(place)
-    for number in range(FULL_COLUMN):
-        x = left + number * (SIZE.width + 8)
-        if number < len(own):
-            if shown.gangsters[number].new:
-                cards.new(canvas, x, y, SIZE)
-            lay = cards.own_hidden if own[number].hidden else cards.gangster
-            lay(canvas, own[number].card, x, y, SIZE)
-        elif chance is not None and number == len(own):
-            cards.next_place(canvas, chance[0], x, y, SIZE)
-        else:
-            cards.slot(canvas, UP if business is None else LAID[business][number], x, y, SIZE)
-            if number in shown.removed:
-                cards.removed(canvas, x, y, SIZE)
+    flow.paint(canvas, flow.lay(held, Box(LEFT, y, WIDTH - 40, y + SIZE.height)))
 
 
 def _name(
@@ -205,7 +199,7 @@ def _name(
 ) -> None:
     """On one line, or on two where it is too long."""
     name = lot_capitals(language, business)
-    colour = MUTED if business is None else FIRE_TEXT if red else IVORY
+    colour = MUTED if business is None else ON_FIRE if red else IVORY
     first, _, last = name.rpartition(" ")
     lines = [name] if width(name, Type.NAME, BODY) <= right - x or not first else [first, last]
     size = widest(lines, Type.NAME, BODY, right - x, TEXT_SIZE_MIN)

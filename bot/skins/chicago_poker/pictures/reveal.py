@@ -1,12 +1,14 @@
 """After the end: every column turned up and every hand on the table (OR-44), then or of any moment before."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.table import open_here
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.standing import leading
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
@@ -23,11 +25,13 @@ from bot.skins.scene.theme import (
     ON_ACTIVE,
     SIGN,
     TITLE,
+    Size,
 )
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Business, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Boss, Business, Place, Special
 from engine.chicago_poker.views import BossRow, ColumnView, TableView
+from engine.game import Seat
 
 HEADS, TOP, FOOT = 150, 234, 1026
 HANDS = 306  # where the cards of the hands begin
@@ -87,13 +91,15 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     plan = Measures(len(table.rows), len(table.places))
     canvas = on_ground("hand", key=("reveal", plan), prepare=lambda bare: _columns(bare, plan))
     _title(canvas, table, language)
-    _heads(canvas, plan, table, language)
-    best = leading(table)
+    canvas.again(_heads, plan, open_here(table), language)
+    best, winner = leading(table), table.outcome.winner if table.outcome is not None else None
+    letters = _size_of_names(plan, tuple([row.boss for row in table.rows]))
     for row in table.rows:
-        _row(canvas, plan, table, row, readable(names[row.seat]))
+        told = replace(row, columns=(), hand_size=0, gained=0, tiles=(), wins_next=())
+        canvas.again(_row, plan, told, names[row.seat], letters, row.seat == winner)
     for row in table.rows:
-        for place, column in enumerate(row.columns):
-            _column(canvas, plan, row, place, column, best=(row.seat, place) in best)
+        won = tuple([(row.seat, place) in best for place in range(plan.places)])
+        canvas.again(_cells, plan, row.seat, row.columns, won)
     canvas.frame()
     return canvas
 
@@ -127,7 +133,7 @@ def _title(canvas: Canvas, table: TableView, language: Language) -> None:
         x -= 36
 
 
-def _heads(canvas: Canvas, plan: Measures, table: TableView, language: Language) -> None:
+def _heads(canvas: Canvas, plan: Measures, businesses: Sequence[Business | None], language: Language) -> None:
     """Each head over its own cards: the hands, then the businesses by name."""
     middle = HEADS + 36
     canvas.put("chrome/panels/reveal-head-hand", HANDS - 8, HEADS, plan.hands + 16, 72)
@@ -137,14 +143,14 @@ def _heads(canvas: Canvas, plan: Measures, table: TableView, language: Language)
     canvas.put("chrome/icons/hand", x, middle - 28, 56)
     canvas.write(words, Type.NAME, SIGN, GOLD, x + 70, mid=middle, tracking=1)
     room = plan.column_width - 91 - 10
-    lines = [_lines(business.business, room, language) for business in table.places]
+    lines = [_lines(business, room, language) for business in businesses]
     size = min(widest(name, Type.NAME, SIGN, room, NAME_MIN) for name in lines)
-    for place, business in enumerate(table.places):
+    for place, business in enumerate(businesses):
         left = plan.column(place)
         canvas.put("chrome/panels/reveal-head", left, HEADS, plan.column_width, 72)
-        canvas.put(tile(business.business), left + 14, middle - 29, hexagon_width(58), 58)
+        canvas.put(tile(business), left + 14, middle - 29, hexagon_width(58), 58)
         badge(canvas, place, left + 3, HEADS + 72 - 39, 36)
-        colour = MUTED if business.business is None else GOLD
+        colour = MUTED if business is None else GOLD
         for number, line in enumerate(lines[place]):
             mid = middle + (number - (len(lines[place]) - 1) / 2) * 31
             canvas.write(line, Type.NAME, size, colour, left + 91, mid=mid, room=room, least=NAME_MIN)
@@ -157,21 +163,31 @@ def _lines(business: Business | None, room: float, language: Language) -> list[s
     return [name] if width(name, Type.NAME, SIGN) <= room or not first else [first, last]
 
 
-def _row(canvas: Canvas, plan: Measures, table: TableView, row: BossRow, player: str) -> None:
+def _beside(plan: Measures) -> tuple[int, float, float]:
+    """How large a portrait is, where the names beside it begin, and their room."""
+    side = round(min(94, plan.row - 36))
+    return side, 34 + side + 13, HANDS - 14 - 34 - side - 13
+
+
+@lru_cache
+def _size_of_names(plan: Measures, bosses: Sequence[Boss]) -> Size:
+    """One size for all names."""
+    return widest([SHORT[boss] for boss in bosses], Type.NAME, BODY, _beside(plan)[2], NAME_MIN)
+
+
+def _row(canvas: Canvas, plan: Measures, row: BossRow, player: str, size: Size, won: bool) -> None:
     """The boss and their hand; a teal bar and a crown for the winner."""
-    won = table.outcome is not None and table.outcome.winner == row.seat
+    player = readable(player)
     top = TOP + row.seat * plan.row
     middle = top + plan.row / 2
     if won:
         canvas.glow(Box(20, top + 4, 1630, top + plan.row - 4), 10, GOLD, 12, 0.35, covered=12)
         canvas.bar("chrome/panels/reveal-winner", 20, round(top + 4), 1610, round(plan.row - 8))
-    side = round(min(94, plan.row - 36))
+    side, x, room = _beside(plan)
     canvas.put(portrait(row.boss, active=won), 34, middle - side / 2, side)
     canvas.claim(row.boss.value, 34, middle - side / 2, side, side)
     if won:
         canvas.put("chrome/icons/crown", 34 + side / 2 - 21, middle - side / 2 - 25, 42)
-    x, room = 34 + side + 13, HANDS - 14 - 34 - side - 13
-    size = widest([SHORT[other.boss] for other in table.rows], Type.NAME, BODY, room, NAME_MIN)
     caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, CAPTION)
     y = middle - (caps[0] + 13 + caps[1]) / 2
     canvas.write(SHORT[row.boss], Type.NAME, size, GOLD if won else IVORY, x, top=y, room=room)
@@ -184,12 +200,17 @@ def _row(canvas: Canvas, plan: Measures, table: TableView, row: BossRow, player:
         _card(canvas, card, HANDS + number * min(wide + 3, (plan.hands + 3) / len(held)), y, wide)
 
 
-def _column(
-    canvas: Canvas, plan: Measures, row: BossRow, place: Place, column: ColumnView, *, best: bool
+def _cells(
+    canvas: Canvas, plan: Measures, seat: Seat, columns: Sequence[ColumnView], best: Sequence[bool]
 ) -> None:
+    for place, (column, leads) in enumerate(zip(columns, best, strict=True)):
+        canvas.again(_column, plan, seat, place, column, leads)
+
+
+def _column(canvas: Canvas, plan: Measures, seat: Seat, place: Place, column: ColumnView, best: bool) -> None:
     """One boss's gangsters: what had been hidden, and whether they were winning there."""
     wide = plan.card
-    x, y = plan.column(place) + 8, round(TOP + (row.seat + 0.5) * plan.row - cards.height(wide) / 2)
+    x, y = plan.column(place) + 8, round(TOP + (seat + 0.5) * plan.row - cards.height(wide) / 2)
     for number, gangster in enumerate(column.gangsters):
         left = x + number * (wide + 3)
         if gangster.card is None:

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, widest
@@ -28,7 +26,6 @@ from bot.skins.scene.theme import (
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
-from engine.chicago_poker.views import BossView
 
 LEFT, RIGHT, GAP = 264, 1604, 9
 BLACK = INK
@@ -57,15 +54,15 @@ STYLES = (
 def paint(
     canvas: Canvas,
     plan: TownLayout,
-    view: BossView,
+    order: Sequence[tuple[AnyCard, bool]],
+    heading: tuple[str, str],
     language: Language,
-    *,
     legend: bool,
-    looking_back: bool = False,
 ) -> None:
-    """The hand, what to call it, and the legend where there is room for it."""
-    _heading(canvas, plan, view, language, looking_back=looking_back)
-    order = in_order(view)
+    """The hand in order, each card with whether it came since; what to call it, and who sees it; the legend
+    where there is room for it.
+    """
+    _heading(canvas, plan, len(order), heading, language)
     full = int((plan.strip - 28) // 2.2)
     style, wide = _fitting(order, full, language, legend=legend)
     y = plan.foot + (plan.strip - 8 - cards.height(wide)) // 2
@@ -90,22 +87,14 @@ def paint(
 
 
 def _heading(
-    canvas: Canvas, plan: TownLayout, view: BossView, language: Language, *, looking_back: bool
+    canvas: Canvas, plan: TownLayout, count: int, heading: tuple[str, str], language: Language
 ) -> None:
     tall = plan.strip - 8
-    boss = view.table.rows[view.seat].boss
-    words = SHORT[boss] if looking_back else say(language, "picture-your-hand")
+    words, seen_by = heading
     canvas.write(words, Type.NUMERAL, LEAD, GOLD, 44, mid=plan.foot + 0.23 * tall, room=LEFT - 16 - 44)
-    count = say(language, "picture-cards-in-words", count=len(view.hand))
-    canvas.write(count, Type.TEXT, SIGN, IVORY, 44, mid=plan.foot + 0.46 * tall, room=LEFT - 16 - 44)
-    pill(
-        canvas,
-        say(language, "picture-eyes" if looking_back else "picture-secret"),
-        43,
-        plan.foot + 0.77 * tall,
-        40,
-        CAPTION,
-    )
+    held = say(language, "picture-cards-in-words", count=count)
+    canvas.write(held, Type.TEXT, SIGN, IVORY, 44, mid=plan.foot + 0.46 * tall, room=LEFT - 16 - 44)
+    pill(canvas, seen_by, 43, plan.foot + 0.77 * tall, 40, CAPTION)
 
 
 def pill(canvas: Canvas, words: str, x: float, mid: float, tall: int, size: Size) -> float:

@@ -31,7 +31,7 @@ from bot.skins.scene.theme import (
     within,
 )
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
+from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Business, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat
 
@@ -41,15 +41,14 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     plan = layout(len(table.rows), len(table.places))
     canvas = _on_ground(plan)
     awaited = table.tie.tied if table.tie is not None else (table.active,)
-    _rows(canvas, plan, awaited)
+    canvas.again(_rows, plan, awaited)
     for place, business in enumerate(table.places):
-        _head(canvas, plan, place, business, language)
+        canvas.again(_head, plan, place, business, language)
     _corner(canvas, plan, table, language)
     sizes = panels.Sizes.of(plan, table.rows)
     for row in table.rows:
         panels.boss(canvas, plan, sizes, row, names[row.seat], active=row.seat in awaited)
-        for place, column in enumerate(row.columns):
-            _cell(canvas, plan, row.seat, place, table.places[place], column)
+        canvas.again(_cells, plan, row.seat, open_here(table), row.columns)
     legend.foot(canvas, table, language)
     canvas.frame()
     return canvas
@@ -228,15 +227,32 @@ def stacks(table: TableView) -> tuple[tuple[str, int], ...]:
     return ("deck", table.deck), ("discard", table.discard), ("tiles", table.stock)
 
 
+def open_here(table: TableView) -> tuple[Business | None, ...]:
+    """Which business is open at each place."""
+    return tuple([view.business for view in table.places])
+
+
+def _cells(
+    canvas: Canvas,
+    plan: Layout,
+    seat: Seat,
+    businesses: Sequence[Business | None],
+    columns: Sequence[ColumnView],
+) -> None:
+    """One boss's gangsters at every business."""
+    for place, (business, column) in enumerate(zip(businesses, columns, strict=True)):
+        canvas.again(_cell, plan, seat, place, business, column)
+
+
 def _cell(
-    canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: BusinessView, column: ColumnView
+    canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: Business | None, column: ColumnView
 ) -> None:
     """One boss's five slots at one business."""
     width, gap = plan.card, plan.gap
     x, y = plan.slot(seat, place, 0)
     if column.marker:
         cards.called(canvas, x, y, width, gap, f"chrome/table/called-{plan.seats}p")
-    if business.business is None and not column.gangsters:
+    if business is None and not column.gangsters:
         return
     for number in range(FULL_COLUMN):
         left = x + number * (width + gap)
@@ -249,8 +265,7 @@ def _cell(
             else:
                 cards.gangster(canvas, gangster.card, left, y, width)
         else:
-            up = UP if business.business is None else LAID[business.business][number]
-            cards.slot(canvas, up, left, y, width)
+            cards.slot(canvas, UP if business is None else LAID[business][number], left, y, width)
             if number in column.removed:
                 cards.removed(canvas, left, y, width)
     _new_gangsters(canvas, column, x, y, width, gap)

@@ -6,20 +6,24 @@ while menus are walked.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.marking import won_since
-from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
+from bot.skins.chicago_poker.pictures.table import actions_shown, open_here, stacks
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout, town_layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
-from bot.skins.kit.lettering import Type, fitted, width
+from bot.skins.kit.lettering import Type, width
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Grid, Piece, Sprite, Text
 from bot.skins.scene.theme import (
     BODY,
     CAPTION,
@@ -66,24 +70,27 @@ def paint(
     table = view.table
     plan = town_layout(len(table.rows), len(table.places), view.seat)
     canvas = _on_ground(plan)
-    _own_ground(canvas, plan, bright=view.asked)
-    size = _size_of_names(plan, table.places, language)
+    canvas.again(_own_ground, plan, view.asked)
+    heads = tuple([(each.business, bool(each.markers)) for each in table.places])
+    size = _size_of_names(plan, heads, language)
     for place, business in enumerate(table.places):
-        _head(canvas, plan, place, business, size, language)
-    _corner(canvas, plan, view, language, looking_back=looking_back)
-    open_to, won = laying(view), won_since(since)
+        canvas.again(_head, plan, place, business, size, language)
+    canvas.again(_corner, plan, _Head.of_view(view, language, looking_back=looking_back))
+    open_to, won, businesses = laying(view), won_since(since), open_here(table)
     sizes = town_panels.sizes(plan, table.rows)
     for row in table.rows:
         active = row.seat == view.seat and view.asked
-        town_panels.boss(canvas, plan, sizes, row, names[row.seat], won, active=active)
+        theirs = frozenset([business for seat, business in won if seat == row.seat])
+        town_panels.boss(canvas, plan, sizes, row, names[row.seat], theirs, active=active)
+        if row.seat != view.seat:
+            canvas.again(_cells, plan, row.seat, businesses, row.columns)
+            continue
         for place, column in enumerate(row.columns):
-            kind = table.places[place].business
-            if row.seat == view.seat:
-                own = _Own(view.columns[place], column, open_to.get(place))
-                _own_cell(canvas, plan, place, kind, own, language)
-            else:
-                _cell(canvas, plan, row.seat, place, kind, column)
-    strip.paint(canvas, plan, view, language, legend=legend, looking_back=looking_back)
+            own = _Own(view.columns[place], column, open_to.get(place))
+            canvas.again(_own_cell, plan, place, businesses[place], own, language)
+    heading = SHORT[table.rows[view.seat].boss] if looking_back else say(language, "picture-your-hand")
+    seen_by = say(language, "picture-eyes" if looking_back else "picture-secret")
+    canvas.again(strip.paint, plan, in_order(view), (heading, seen_by), language, legend)
     canvas.frame()
     return canvas
 
@@ -105,7 +112,7 @@ def _on_ground(plan: TownLayout) -> Canvas:
     return canvas
 
 
-def _own_ground(canvas: Canvas, plan: TownLayout, *, bright: bool) -> None:
+def _own_ground(canvas: Canvas, plan: TownLayout, bright: bool) -> None:
     """The reader's own row over the full width; bright while something is asked of them."""
     y, tall = round(plan.row(plan.own) + 4), plan.own_height - 8
     if bright:
@@ -115,11 +122,11 @@ def _own_ground(canvas: Canvas, plan: TownLayout, *, bright: bool) -> None:
         canvas.plate(ROW, 20, y, 1610, tall, 10, 0.85)
 
 
-def _room(plan: TownLayout, view: BusinessView) -> tuple[float, float]:
+def _room(plan: TownLayout, armed: bool) -> tuple[float, float]:
     """Where the name of a head begins, and how much room it has beside hexagon and cartridge."""
     left = 20 + hexagon_width(plan.header - 34) + 13
     wide = round(plan.table.column_width)
-    return left, wide - left - 14 - (_cartridge(plan)[0] + 8 if view.markers else 0)
+    return left, wide - left - 14 - (_cartridge(plan)[0] + 8 if armed else 0)
 
 
 def _cartridge(plan: TownLayout) -> tuple[int, int]:
@@ -128,12 +135,15 @@ def _cartridge(plan: TownLayout) -> tuple[int, int]:
     return round(tall * 44 / 120), tall
 
 
-def _size_of_names(plan: TownLayout, places: Sequence[BusinessView], language: Language) -> Size:
-    """One size for all heads, in which every line of every name fits."""
+@lru_cache
+def _size_of_names(
+    plan: TownLayout, places: Sequence[tuple[Business | None, bool]], language: Language
+) -> Size:
+    """One size for all heads, in which every line of every name fits; of each whether it is armed as well."""
     size = SIGN if plan.table.places == 4 else BODY
-    for view in places:
-        room = _room(plan, view)[1]
-        lines = _lines(lot_capitals(language, view.business), size, room)
+    for business, armed in places:
+        room = _room(plan, armed)[1]
+        lines = _lines(lot_capitals(language, business), size, room)
         size = min(size, widest(lines, Type.NAME, size, room, LABEL_MIN))
     return size
 
@@ -155,7 +165,7 @@ def _head(
     )
     side = 0.40 * plan.header
     badge(canvas, place, x + 5, 28 + tall - side - 4, side)
-    left, room = _room(plan, view)
+    left, room = _room(plan, bool(view.markers))
     lines = _lines(lot_capitals(language, view.business), size, room)
     colour = MUTED if view.business is None else RED_NAME if view.markers else GOLD
     middle, step = 28 + tall / 2, round(1.12 * size)
@@ -176,42 +186,65 @@ def _ribbon(canvas: Canvas, words: str, right: float) -> None:
     canvas.write(words, Type.NUMERAL, CAPTION, INK, right - wide / 2, mid=41, align="centre")
 
 
-def _corner(
-    canvas: Canvas, plan: TownLayout, view: BossView, language: Language, *, looking_back: bool
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What stands above the bosses: what is asked or awaited, actions that are left, the three stacks."""
+
+    words: str
+    colour: str
+    name: str  # of whom or what the table waits for
+    left: int
+    of: int
+    stacks: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of_view(cls, view: BossView, language: Language, *, looking_back: bool) -> "_Head":
+        """Whose turn it is; of a moment gone by, its turn."""
+        table, tie = view.table, view.table.tie
+        of = actions_shown(table) if view.asked and tie is None else 0
+        colour, name = GOLD, ""
+        if looking_back:
+            words = say(language, "picture-turn", turn=str(table.turn))
+        elif view.asked:
+            words = say(language, "picture-your-turn" if tie is None else "picture-your-reinforcement")
+        else:
+            words, colour = say(language, "picture-to-play" if tie is None else "picture-tie"), MUTED
+            name = SHORT[table.rows[table.active].boss]
+            if tie is not None:
+                name = capitals(language, f"business-{tie.business.value}")
+        return cls(words, colour, name, table.actions_left, of, stacks(table))
+
+
+def _corner(canvas: Canvas, plan: TownLayout, head: _Head) -> None:
+    right, of = MARGIN + plan.table.boss_width - 8, head.of
+    words: Block = Text(head.words, Type.NUMERAL, LEAD, head.colour, grow=1)
+    if head.name:
+        both = f"{head.words} {head.name}"
+        size = Text(both, Type.NUMERAL, LEAD, MUTED).shown(right - 42)[1]
+        named = (Text(head.words, Type.NUMERAL, size, MUTED), Text(head.name, Type.NUMERAL, size, IVORY))
+        words = flow.row(*named, gap=width(" ", Type.NUMERAL, size), grow=1)
+    lit = Piece(44 * of - 2, 42, lambda at, x, y: lozenges(at, head.left, of, x, y, 42, 44))
+    piles = [
+        flow.row(Sprite(f"chrome/icons/{icon}", 48), Text(str(count), Type.NAME, BODY, IVORY), gap=10)
+        for icon, count in head.stacks
+    ]
+    line = flow.row(words, *([lit] if of else []), gap=6)
+    for block, box in ((line, (36, right, 0.30)), (Grid(piles, 3, 0), (30, right - 6, 0.73))):
+        start, end, share = box
+        mid = MARGIN + share * plan.header
+        flow.paint(canvas, flow.lay(block, Box(start, mid - 24, end, mid + 24)))
+
+
+def _cells(
+    canvas: Canvas,
+    plan: TownLayout,
+    seat: Seat,
+    businesses: Sequence[Business | None],
+    columns: Sequence[ColumnView],
 ) -> None:
-    """Whose turn it is, how many actions are left, and the three stacks; of a moment gone by, its turn."""
-    table, right = view.table, MARGIN + plan.table.boss_width - 8
-    mid = MARGIN + 0.30 * plan.header
-    of = actions_shown(table) if view.asked and table.tie is None else 0
-    lozenges(canvas, table.actions_left, of, right - 44 * of + 2, mid - 21, 42, 44)
-    room = right - 36 - 44 * of - 6
-    if looking_back:
-        turn = say(language, "picture-turn", turn=str(table.turn))
-        canvas.write(turn, Type.NUMERAL, LEAD, GOLD, 36, mid=mid, room=room, least=CAPTION)
-    elif view.asked:
-        words = say(language, "picture-your-turn" if table.tie is None else "picture-your-reinforcement")
-        canvas.write(words, Type.NUMERAL, LEAD, GOLD, 36, mid=mid, room=room, least=CAPTION)
-    else:
-        _waiting(canvas, view, language, mid, room)
-    third = (plan.table.boss_width - 20) / 3
-    for number, (icon, count) in enumerate(stacks(table)):
-        x, middle = 34 + number * third, MARGIN + 0.73 * plan.header
-        canvas.put(f"chrome/icons/{icon}", x - 4, middle - 24, 48)
-        canvas.write(str(count), Type.NAME, BODY, IVORY, x + 54, mid=middle)
-
-
-def _waiting(canvas: Canvas, view: BossView, language: Language, mid: float, room: float) -> None:
-    """Out of one's turn: for whom the table waits."""
-    table = view.table
-    if table.tie is not None:
-        name = capitals(language, f"business-{table.tie.business.value}")
-        label = say(language, "picture-tie")
-    else:
-        name, label = SHORT[table.rows[table.active].boss], say(language, "picture-to-play")
-    size = fitted(f"{label} {name}", Type.NUMERAL, LEAD, room, 0, CAPTION)[1]
-    written = canvas.write(label, Type.NUMERAL, size, MUTED, 36, mid=mid)
-    space = width(" ", Type.NUMERAL, size)
-    canvas.write(name, Type.NUMERAL, size, IVORY, written.right + space, mid=mid)
+    """A rival's gangsters at every business."""
+    for place, (business, column) in enumerate(zip(businesses, columns, strict=True)):
+        canvas.again(_cell, plan, seat, place, business, column)
 
 
 def _cell(

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
@@ -29,9 +29,8 @@ from bot.skins.scene.theme import (
     Size,
     within,
 )
-from engine.chicago_poker.pieces import Business
+from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossRow
-from engine.game import Seat
 
 NAMED = 130  # from this height of a row the player's name stands in it
 LEFT, BESIDE = 32, 14
@@ -41,12 +40,17 @@ DISC = (0.74, 0.62, 0.68)  # of the count of tiles, beside its icon
 
 def sizes(plan: TownLayout, rows: Sequence[BossRow]) -> tuple[Size, Size]:
     """The size of the reader's own name, and the one in which every rival's name fits."""
+    return _sizes(plan, tuple([(row.boss, row.hand_size, row.gained) for row in rows]))
+
+
+@lru_cache
+def _sizes(plan: TownLayout, held: Sequence[tuple[Boss, int, int]]) -> tuple[Size, Size]:
     own, rival = (min(BODY, within(tall, 0.30)) for tall in (plan.own_height, plan.rival_height))
     room = _right(plan) - LEFT - _portrait(plan.rival_height) - BESIDE
     fits = [
-        Text(SHORT[row.boss], Type.NAME, rival, IVORY).shown(room - _held(row).size(room).wide - CLOSE)[1]
-        for row in rows
-        if row.seat != plan.own
+        Text(SHORT[boss], Type.NAME, rival, IVORY).shown(room - _held(*cards).size(room).wide - CLOSE)[1]
+        for seat, (boss, *cards) in enumerate(held)
+        if seat != plan.own
     ]
     return own, min(fits, default=rival)
 
@@ -57,7 +61,7 @@ def boss(
     sizes: tuple[Size, Size],
     row: BossRow,
     player: str,
-    won: frozenset[tuple[Seat, Business]],
+    won: frozenset[Business],
     *,
     active: bool,
 ) -> None:
@@ -71,13 +75,13 @@ def _boss(
     sizes: tuple[Size, Size],
     row: BossRow,
     player: str,
-    won: Collection[tuple[Seat, Business]],
+    won: Collection[Business],
     active: bool,
 ) -> None:
     tall, top, letters = plan.height(row.seat), plan.row(row.seat), sizes[0 if row.seat == plan.own else 1]
     side, icon = _portrait(tall), round(min(46, 0.34 * tall))
     name = Text(SHORT[row.boss], Type.NAME, letters, GOLD if active else IVORY, grow=1)
-    head = flow.row(name, _held(row), gap=CLOSE)
+    head = flow.row(name, _held(row.hand_size, row.gained), gap=CLOSE)
     told: list[Block] = [Sized(head, tall=cap_height(Type.NAME, max(letters, BODY)))]
     if tall > NAMED:
         colour = ON_ACTIVE if active else MUTED
@@ -97,17 +101,17 @@ def _right(plan: TownLayout) -> float:
     return MARGIN + plan.table.boss_width - 13
 
 
-def _held(row: BossRow) -> Block:
+def _held(count: int, gained: int) -> Block:
     """Cards in hand, and how many came since."""
-    return flow.row(*gain(row, CAPTION), hand(row, ICON, BODY), gap=HAIR)
+    return flow.row(*gain(gained, CAPTION), hand(count, ICON, BODY), gap=HAIR)
 
 
 def _controls(
-    canvas: Canvas, x: float, y: float, *, row: BossRow, won: Collection[tuple[Seat, Business]], wide: int
+    canvas: Canvas, x: float, y: float, *, row: BossRow, won: Collection[Business], wide: int
 ) -> None:
     """The four kinds; one that was won since the reader's last turn shines, with the pointer above."""
     tall = hexagon(wide)
-    lefts = [x + number * (wide + NEAR) for number, each in enumerate(Business) if (row.seat, each) in won]
+    lefts = [x + number * (wide + NEAR) for number, each in enumerate(Business) if each in won]
     for left in lefts:
         canvas.glow(Box(left + 4, y + 2, left + wide - 4, y + tall - 2), tall / 3, GLOW, 9, 1.0)
     progress(canvas, Counter(row.tiles), row.wins_next, x, y, wide, NEAR, DISC)

@@ -24,6 +24,8 @@ def describe_eyes(view: BossView, names: Sequence[str], language: Language) -> s
 
 
 def _turned_up(column: ColumnView, own: Sequence[OwnGangster]) -> ColumnView:
+    if not any(mine.hidden for mine in own):
+        return column
     gangsters = tuple(
         replace(shown, card=mine.card, was_down=shown.was_down or mine.hidden)
         for shown, mine in zip(column.gangsters, own, strict=True)

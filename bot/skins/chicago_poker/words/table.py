@@ -5,6 +5,8 @@ reader would spell out.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 
 from bot.skins.chicago_poker.words.asked import waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
@@ -14,7 +16,7 @@ from bot.table.languages import Language
 from engine.chicago_poker.events import Caller
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
-from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView
+from engine.chicago_poker.views import BossRow, BusinessView, ColumnView, GangsterView, TableView, TieView
 
 
 def describe(
@@ -24,11 +26,13 @@ def describe(
 
     `was_down`: how a gangster is called that had been laid face down and is seen.
     """
-    voice = Voice(language, table.bosses, names, emoji=False)
+    voice = Voice(language, tuple(table.bosses), tuple(names), emoji=False)
     parts = ["\n".join(_moment(voice, table))]
     if table.tie:
         parts.append("\n".join(_tie(voice, table.tie)))
-    parts += ["\n".join(_place(voice, table, place, was_down)) for place in range(len(table.places))]
+    for place, business in enumerate(table.places):
+        columns = tuple([row.columns[place] for row in table.rows])
+        parts.append(_place(voice, place, business, columns, was_down))
     parts.append("\n".join(_bosses(voice, table)))
     parts.append(voice.say("table-legend"))
     return "\n\n".join(parts)
@@ -72,8 +76,16 @@ def _tie(voice: Voice, tie: TieView) -> Iterator[str]:
     yield voice.say("table-tied", bosses=voice.everyone(tie.tied), optional="yes" if tie.optional else "no")
 
 
-def _place(voice: Voice, table: TableView, place: Place, was_down: str) -> Iterator[str]:
-    business = table.places[place]
+@lru_cache(256)  # most of a table stays as it was
+def _place(
+    voice: Voice, place: Place, business: BusinessView, columns: Sequence[ColumnView], was_down: str
+) -> str:
+    return "\n".join(_lines(voice, place, business, columns, was_down))
+
+
+def _lines(
+    voice: Voice, place: Place, business: BusinessView, columns: Sequence[ColumnView], was_down: str
+) -> Iterator[str]:
     if business.business is None:
         yield voice.say("table-vacant", letter=LETTERS[place])
     else:
@@ -85,13 +97,10 @@ def _place(voice: Voice, table: TableView, place: Place, was_down: str) -> Itera
         )
     if business.markers:
         yield voice.say("table-markers", bosses=voice.everyone(business.markers))
-    for row in table.rows:
-        column = row.columns[place]
+    for seat, column in enumerate(columns):
         if column.gangsters or column.removed or column.marker:
-            yield voice.say(
-                "table-column", boss=voice.boss(row.seat), gangsters=_column(voice, column, was_down)
-            )
-    absent = [row.seat for row in table.rows if not row.columns[place].gangsters]
+            yield voice.say("table-column", boss=voice.boss(seat), gangsters=_column(voice, column, was_down))
+    absent = [seat for seat, column in enumerate(columns) if not column.gangsters]
     if absent and business.business:
         yield voice.say("table-absent", bosses=voice.everyone(absent))
 
@@ -119,10 +128,11 @@ def _gangster(voice: Voice, gangster: GangsterView, was_down: str) -> str:
 def _bosses(voice: Voice, table: TableView) -> Iterator[str]:
     yield voice.say("table-bosses")
     for number, row in enumerate(table.rows, start=1):
-        yield _boss(voice, row, number, over=table.outcome is not None)
+        yield _boss(voice, replace(row, columns=()), number, table.outcome is not None)
 
 
-def _boss(voice: Voice, row: BossRow, number: int, *, over: bool) -> str:
+@lru_cache(256)
+def _boss(voice: Voice, row: BossRow, number: int, over: bool) -> str:
     facts = [voice.say("table-hand-size", count=row.hand_size, gained=row.gained)]
     if row.tiles:
         tiles = ", ".join(voice.business(kind) for kind in row.tiles)
