@@ -19,7 +19,7 @@ from typing import Any
 from bot.assets_path import assets
 from bot.book.content import NoBook, content, turns_of, under_pictures
 from bot.book.packing import packed
-from bot.book.pictures import Eyes, all_eyes, seen, shelved
+from bot.book.pictures import all_eyes, seen, shelved, signs, stretches
 from bot.book.words import page_words
 from bot.games import RegisteredGame, games
 from bot.language import say
@@ -54,39 +54,39 @@ class Binding:
     seal: SealShown = SealShown()
 
 
-def eyes_of(given: str | bytes) -> tuple[Eyes, ...]:
-    """Return through whose eyes a page shows this record; raises as `book` does."""
+def stretches_of(given: str | bytes) -> tuple[range, ...]:
+    """Return the parts of a record's game that `pictures_of` is asked for; raises as `book` does."""
     record = read(given)
-    _game(record)
-    return all_eyes(len(record.seats))
+    return stretches(len(turns_of(_game(record), record).moments))
 
 
-def through(given: str | bytes, binding: Binding, eyes: Eyes) -> bytes:
-    """All pictures for one pair of eyes, for `book`; raises as it does. It takes a second or two."""
+def pictures_of(given: str | bytes, binding: Binding, stretch: range) -> bytes:
+    """All pictures of some moments, for `book`; raises as it does. It takes about a second."""
     record = read(given)
     game = _game(record)
     players = under_pictures(game, record, _names(record, binding))
-    return seen(game, turns_of(game, record).moments, players, eyes)
+    moments = turns_of(game, record).moments[stretch.start : stretch.stop]
+    return seen(game, moments, players, all_eyes(len(record.seats)))
 
 
 def book(given: str | bytes, binding: Binding | None = None, portions: Sequence[bytes] = ()) -> str:
     """The page of a record; raises RecordUnreadable where it is none, and NoBook where it cannot be shown.
 
-    `portions`: what `through` has made for each of `eyes_of`; without them it is made now. A very long game
-    has no upright pictures.
+    `portions`: what `pictures_of` has made of each of `stretches_of`; without them it is made now. A very
+    long game has no upright pictures.
     """
     binding = binding or Binding()
     record = read(given)
     text = given if isinstance(given, str) else given.decode()
     game = _game(record)
     told = content(game, record, text, _names(record, binding), turns_of(game, record))
-    portions = portions or [through(given, binding, eyes) for eyes in eyes_of(given)]
+    portions = portions or [pictures_of(given, binding, each) for each in stretches_of(given)]
 
     def bound(forms: Sequence[Form]) -> str:
         data = {
             "language": binding.language,
             "words": page_words(),
-            "scenes": shelved(portions, forms),
+            "scenes": shelved([*portions, signs(game)], forms),
             "seal": {
                 "hash": record.seal,
                 "alone": bool(record.secret and not record.seal),

@@ -3,6 +3,7 @@
 import json
 import zlib
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any, get_args
 
 from bot.book.scenes import Json, Picture, Pictures, Shelf
@@ -18,74 +19,79 @@ Eyes = Seat | str
 
 NEWS = "news"
 """In place of eyes: what everybody is shown of a moment beside the table."""
-SIGNS = "signs"
-"""Likewise: the cards and pieces that stand in sentences."""
+
+FORMS: tuple[Form, ...] = get_args(Form)
 
 Names = dict[Language, tuple[str, ...]]
 
+STRETCH = 24  # moments that are painted together: a second of a worker, in which what they share is kept
+
 
 def all_eyes(seats: int) -> tuple[Eyes, ...]:
-    """Return whose pictures a page has, one after the other."""
-    return ("public", *range(seats), "open", NEWS, SIGNS)
+    """Return whose pictures a page has of every moment."""
+    return ("public", *range(seats), "open", NEWS)
 
 
-def seen(game: RegisteredGame, moments: Sequence[Moment], names: Names, eyes: Eyes) -> bytes:
-    """The whole game through these eyes, packed; nothing of it is painted from what they did not see."""
+def stretches(moments: int) -> tuple[range, ...]:
+    """Return the parts of a game whose pictures are made one after the other."""
+    return tuple(range(start, min(start + STRETCH, moments)) for start in range(0, moments, STRETCH))
+
+
+def seen(game: RegisteredGame, moments: Sequence[Moment], names: Names, eyes: Sequence[Eyes]) -> bytes:
+    """Moments through these eyes, packed; nothing of it is painted from what they did not see.
+
+    All eyes see a moment before the next: they see almost the same, and what is alike is worked out once.
+    """
     pictures = Pictures()
-    told: Json
-    if eyes == SIGNS:
-        signs = game.skin.signs().items()
-        told = {text: (pictures.place(sign.scene), sign.beside) for text, sign in signs}
-    else:
-        forms: tuple[Form, ...] = ("wide",) if eyes == NEWS else get_args(Form)
-        views = [(moment.events, _shown(game, moment, eyes)) for moment in moments]
-        told = {
-            language: {
-                form: [
-                    _painted(pictures, _work(game, events, view, names[language], eyes, language, form))
-                    for events, view in views
-                ]
-                for form in forms
-            }
-            for language in LANGUAGES
-        }
-    whole = {"eyes": str(eyes), "told": told, **pictures.packed}
-    return zlib.compress(json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode())
+    told: Json = {}
+    for moment in moments:
+        for each in eyes:
+            shown = _shown(game, moment, each)
+            for language, form in product(LANGUAGES, FORMS):
+                work = _work(game, moment.events, shown, names[language], each, language, form)
+                forms = told.setdefault(str(each), {}).setdefault(language, {})
+                forms.setdefault(form, []).append(_painted(pictures, work))
+    return _packed({"told": told, **pictures.packed})
 
 
-def shelved(portions: Sequence[bytes], forms: Sequence[Form] = get_args(Form)) -> Json:
-    """All that was seen, with one table of operations; `shown` and `signs` have places of pictures.
+def signs(game: RegisteredGame) -> bytes:
+    """The cards and pieces that stand in sentences, packed."""
+    pictures = Pictures()
+    told = {text: (pictures.place(sign.scene), sign.beside) for text, sign in game.skin.signs().items()}
+    return _packed({"signs": told, **pictures.packed})
+
+
+def _packed(whole: Json) -> bytes:
+    return zlib.compress(json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode(), 1)
+
+
+def shelved(portions: Sequence[bytes], forms: Sequence[Form] = FORMS) -> Json:
+    """All that was seen, in order, with one table of operations; `shown` and `signs` have places of pictures.
 
     `forms`: those to keep.
     """
     shelf = Shelf()
+    shown: Json = {language: {form: {} for form in forms} for language in LANGUAGES}
     signs: Json = {}
-    seen_by = dict[str, tuple[Json, list[Picture]]]()
     for portion in portions:
         packed = json.loads(zlib.decompress(portion))
-        told, pictures = packed["told"], shelf.add(packed)
-        if packed["eyes"] == SIGNS:
-            signs = {text: (shelf.place(pictures[at]), beside) for text, (at, beside) in told.items()}
-        else:
-            seen_by[packed["eyes"]] = told, pictures
-    shown = {
-        language: {form: _by_moment(shelf, seen_by, language, form) for form in forms}
-        for language in LANGUAGES
-    }
+        pictures = shelf.add(packed)
+        for text, (at, beside) in packed.get("signs", {}).items():
+            signs[text] = shelf.place(pictures[at]), beside
+        for language, form in product(LANGUAGES, forms):
+            _shelve(shelf, packed.get("told", {}), pictures, shown[language][form], (language, form))
     return {**shelf.packed, "shown": shown, "signs": signs}
 
 
-def _by_moment(
-    shelf: Shelf, seen_by: dict[str, tuple[Json, list[Picture]]], language: Language, form: Form
-) -> dict[str, list[list[int]]]:
+def _shelve(
+    shelf: Shelf, told: Json, pictures: Sequence[Picture], shown: Json, of: tuple[Language, Form]
+) -> None:
     """Everything of one moment after the other, for all eyes see almost the same of it."""
-    kept = {eyes: told[language][form] for eyes, (told, _) in seen_by.items() if form in told[language]}
-    found: dict[str, list[list[int]]] = {eyes: [] for eyes in kept}
+    language, form = of
+    kept = {eyes: forms[language][form] for eyes, forms in told.items()}
     for moment in zip(*kept.values(), strict=True):
         for eyes, places in zip(kept, moment, strict=True):
-            pictures = seen_by[eyes][1]
-            found[eyes].append([shelf.place(pictures[at]) for at in places])
-    return found
+            shown.setdefault(eyes, []).append([shelf.place(pictures[at]) for at in places])
 
 
 def _shown(game: RegisteredGame, moment: Moment, eyes: Eyes) -> Any:

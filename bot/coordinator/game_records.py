@@ -10,7 +10,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.book.page import Binding, book, eyes_of, through
+from bot.book.page import Binding, book, pictures_of, stretches_of
 from bot.coordinator.access import may_replay, only_ended
 from bot.coordinator.asked_again import (
     PIECE_SECONDS_MAX,
@@ -169,12 +169,12 @@ class GameRecords:
     async def bound(self, actor: Actor, text: str, binding: Binding) -> str:
         """The page of a record; raises NoBook where it cannot be shown.
 
-        Last in line, one pair of eyes after the other: all of it takes ten seconds and more.
+        Last in line, some moments after the others: all of it takes seconds.
 
         Raises NoTimeLeft.
         """
         run = partial(self._budget.run, actor.player, Priority.FILM)
-        portions = [await run(through, text, binding, eyes) for eyes in await run(eyes_of, text)]
+        portions = [await run(pictures_of, text, binding, each) for each in await run(stretches_of, text)]
         return await run(book, text, binding, portions)
 
     async def _seal_post(self, table_id: TableId) -> Post | None:

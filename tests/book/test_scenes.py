@@ -12,17 +12,18 @@ import pytest
 from bot.book import page
 from bot.book.content import NoBook, turns_of, under_pictures
 from bot.book.page import PAGE_BYTES_MAX, book
-from bot.book.pictures import NEWS, SIGNS, all_eyes, seen, shelved
+from bot.book.pictures import NEWS, STRETCH, all_eyes, seen, shelved, signs, stretches
 from bot.book.scenes import Pictures, Shelf
 from bot.games import RegisteredGame, games
 from bot.skins.bosses.shown import picture
-from bot.skins.kit.canvas import Box, blank, on_ground
+from bot.skins.kit.canvas import Box, Canvas, blank, on_ground
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.noting import scenes
+from bot.skins.scene.scene import Scene, Sprite, each_of
 from bot.skins.scene.theme import GOLD, SIGN
 from engine.record.reading import read
 from engine.record.replaying import Moment
-from tests.helpers.books import carried, sealed_game
+from tests.helpers.books import carried, laid, sealed_game
 from tests.helpers.worlds import ANOTHER_WORLD
 
 GAMES = games(hidden=True)
@@ -52,29 +53,30 @@ def test_two_worlds_that_a_reader_cannot_tell_apart_are_the_same_bytes(name: str
         others = tuple(replace(each, state=ANOTHER_WORLD[name](each.state, reader, dice)) for each in moments)
         differed += [each.state for each in others] != [each.state for each in moments]
 
-        assert seen(game, moments, names, eyes) == seen(game, others, names, eyes), eyes
+        assert seen(game, moments, names, [eyes]) == seen(game, others, names, [eyes]), eyes
     assert differed
     if name == "chicago-poker":  # the check itself: whoever sees all cards does see another world
         others = tuple(replace(each, state=ANOTHER_WORLD[name](each.state, None, dice)) for each in moments)
-        assert seen(game, moments, names, "open") != seen(game, others, names, "open")
+        assert seen(game, moments, names, ["open"]) != seen(game, others, names, ["open"])
 
 
 @pytest.mark.parametrize("name", SOME)
 def test_every_moment_has_a_picture_for_all_eyes_in_both_languages_and_forms(name: str) -> None:
     told = carried(book(sealed_game(GAMES[name].engine, SOME[name], 12)))
-    pictures, shown = told["scenes"]["pictures"], told["scenes"]["shown"]
-    eyes = [str(each) for each in all_eyes(len(read(told["record"]).seats)) if each not in (NEWS, SIGNS)]
+    shown = told["scenes"]["shown"]
+    eyes = [str(each) for each in all_eyes(len(read(told["record"]).seats)) if each != NEWS]
 
     assert set(shown) == {"en", "fr"}
     for language in shown:
         assert set(shown[language]) == {"wide", "pocket"}
         for form in shown[language].values():
-            assert set(form) - {NEWS} == set(eyes)
+            assert set(form) == {*eyes, NEWS}
             for moments in form.values():
                 assert len(moments) == len(shown["en"]["wide"]["public"])
             assert all(places for each in eyes for places in form[each])
     assert shown["en"] != shown["fr"]
-    wide, upright = (pictures[shown["en"][form]["public"][0][0]][:2] for form in ("wide", "pocket"))
+    first = [shown["en"][form]["public"][0][0] for form in ("wide", "pocket")]
+    wide, upright = (laid(told["scenes"], number)[0] for number in first)
     assert wide[0] > wide[1]
     assert name == "whispers" or upright[0] == 900
 
@@ -94,10 +96,9 @@ def test_a_scene_comes_out_of_the_shelf_as_it_went_in() -> None:
 
     assert places == [0, 0, 1]
     assert one[0] == other[1] != other[0]
-    assert packed["pictures"][other[0]] == (3, 4)
-    width, height, *blocks = packed["pictures"][one[0]]
-    lies = [packed["operations"][at] for block in blocks for at in packed["blocks"][block]]
-    assert (width, height) == (1650, 1050)
+    assert laid(packed, other[0]) == ([3, 4], [])
+    size, lies = laid(packed, one[0])
+    assert size == [1650, 1050]
     assert lies[0] == ["sprite", "chrome/backgrounds/hand", 0, 0, 1650, 1050]
     assert lies[1] == ["sprite", "chrome/icons/crown", 10, 20, 40, 30, 0.5]
     assert lies[2] == ["glow", GOLD, 1, 2, 30, 40, 4, 7, 1.0]
@@ -105,6 +106,46 @@ def test_a_scene_comes_out_of_the_shelf_as_it_went_in() -> None:
     crown = ["sprite", "chrome/icons/crown", 5, 6, 70, 80, 1, "mirrored"]
     assert lies[4] == ["kept", 5, 6, 70, 80, [crown]]
     assert set(packed["art"]) == {"chrome/backgrounds/hand", "chrome/icons/crown"}
+
+
+def test_pictures_that_share_much_come_out_as_they_went_in() -> None:
+    def row(canvas: Canvas, boss: str, mark: int) -> None:
+        canvas.put("chrome/icons/crown", mark, 20, 40)
+        canvas.again(name, boss)
+
+    def name(canvas: Canvas, boss: str) -> None:
+        canvas.write(boss, Type.NAME, SIGN, GOLD, 100, mid=50)
+
+    def picture(marks: tuple[int, int], *, more: bool) -> Scene:
+        canvas = on_ground("hand")
+        for boss, mark in zip(("Al", "Bugs"), marks, strict=True):
+            canvas.again(row, boss, mark)
+            canvas.again(name, boss)
+        if more:
+            canvas.put("chrome/icons/hand", 1, 2, 40)
+        return canvas.scene
+
+    pictures, shelf = Pictures(), Shelf()
+    given = [picture((one, other), more=one > 2) for one in range(4) for other in range(4)]
+    order = [*range(16), 3, 15, 0]
+    for number in order:
+        pictures.place(given[number])
+    numbers = [shelf.place(each) for each in shelf.add(json.loads(json.dumps(pictures.packed)))]
+    packed = shelf.packed
+
+    assert sum(bool(back) for back, *_ in packed["pictures"]) > 10
+    for number, scene in zip(numbers, given, strict=True):
+        _, lies = laid(packed, number)
+        assert [each[0] for each in lies[1:]] == [type(each).__name__.lower() for each in each_of(scene.all)]
+        assert [each[1] for each in lies if each[0] == "text"] == ["Al", "Al", "Bugs", "Bugs"]
+        assert [each[2] for each in lies[1:] if each[1] == "chrome/icons/crown"] == [
+            each.x for each in each_of(scene.all) if isinstance(each, Sprite) and "crown" in each.name
+        ]
+
+
+def test_a_game_is_seen_in_parts_that_hold_every_moment_once() -> None:
+    for count in (1, STRETCH, 3 * STRETCH + 1):
+        assert [each for part in stretches(count) for each in part] == [*range(count)]
 
 
 def test_whoever_notes_scenes_gets_no_pixels_and_whoever_does_not_gets_them() -> None:
@@ -131,7 +172,7 @@ def test_nothing_is_put_into_words_that_is_wanted_as_a_scene() -> None:
 
 
 def signs_of(name: str) -> Iterator[str]:
-    yield from said(seen(GAMES[name], (), {}, SIGNS))["told"]
+    yield from said(signs(GAMES[name]))["signs"]
 
 
 @pytest.mark.parametrize(
@@ -169,11 +210,14 @@ def test_portions_in_any_order_have_one_table() -> None:
     game = GAMES["gangster"]
     record, moments = some_moments(game, 3)
     names = under_pictures(game, record, ("",) * len(record.seats))
-    portions = [seen(game, moments, names, eyes) for eyes in ("public", 0, NEWS)]
-    whole = shelved(portions)
+    some = ("public", 0, NEWS)
+    portions = [seen(game, part, names, some) for part in (moments[:2], moments[2:])]
+    whole = shelved([*portions, signs(game)])
 
     assert len({json.dumps(each) for each in whole["operations"]}) == len(whole["operations"])
-    assert {*whole["shown"]["en"]["wide"]} == {"public", "0", NEWS}
+    for eyes in ("public", "0", NEWS):
+        assert len(whole["shown"]["en"]["wide"][eyes]) == len(moments)
+    assert {*whole["signs"]} == {*game.skin.signs()}
 
 
 def test_a_page_that_would_be_too_large_has_no_upright_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
