@@ -150,7 +150,7 @@ class Publisher:
         """The table at the letter's version, and the news since the post before."""
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
         shown = report(self.context.game(told.table), told.table, told.match, told.deadline)
-        called = tuple(seat for seat in told.calls if seat in shown.asked)
+        called = tuple(seat for seat in told.calls if seat in (*shown.asked, *shown.ahead))
         away = _away(told, self.context.now())
         return Bulletin(shown, told.news, called, away, from_deal=letter.after == 0)
 
@@ -222,7 +222,9 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
 
     Who is asked comes from what everybody may see: who has answered a tie in secret stays secret.
     """
-    asked = game.engine.awaited(match.published) if table.phase is Phase.PLAYING else ()
+    playing = table.phase is Phase.PLAYING
+    asked = game.engine.awaited(match.published) if playing else ()
+    ahead = match.asked_ahead(game.engine, live=table.pace.live) if playing else ()
     return TableReport(
         table_id=match.id,
         game=match.game,
@@ -233,6 +235,7 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
         occupants=match.occupants,
         names=match.names,
         asked=asked,
+        ahead=tuple(ahead),
         language=table.language,
         table=table,
         location=table.location,

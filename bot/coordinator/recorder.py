@@ -53,7 +53,7 @@ class Recorder:
         asked = self._context.game(table).engine.awaited(played.match.published)
         match = replace(played.match, told=1, round=asked if table.pace.live else ())
         played = replace(played, match=match)
-        drafts = after_deal(self._context.game(table).engine, played, people)
+        drafts = after_deal(self._context.game(table).engine, played, people, live=table.pace.live)
         once = _asks_for_zones(table, people.values())
         await self._save(
             table,
@@ -80,20 +80,21 @@ class Recorder:
         mover: Mover,
         *,
         touched: bool,
+        planned: bool = False,
         plan: Plan | None = None,
         ends_answer: bool = False,
     ) -> Playing:
         """A seat's action; the table as it was saved. `touched`: a person did it, so it is not idle.
 
-        `plan`: what is left of the plan that it was a line of. `ends_answer`: whatever the seat has answered
-        in advance is not what its person wants now.
+        `planned`: its person settled it before; `plan`: what is left of the plan that it was a line of.
+        `ends_answer`: whatever the seat has answered in advance is not what its person wants now.
         """
         engine = self._context.game(at.table).engine
         # Also by when an idle table is asked.
         unseen = not played.settled and engine.in_secret(at.match.published)
-        posted = deserves_post(engine, played)
         live = at.table.pace.live
         here = self._context.here(at.table) if live else ()
+        posted = deserves_post(engine, played, live=live)
         drafts = after_step(
             engine,
             at.match,
@@ -104,6 +105,7 @@ class Recorder:
             live=live,
             here=here,
             at=self._context.now(),
+            planned=planned,
         )
         if posted:
             told = replace(
@@ -145,10 +147,9 @@ class Recorder:
     async def timed_out(self, at: Playing, played: Played) -> None:
         """Record that the agreed minutes are over, as a move of nobody."""
         engine = self._context.game(at.table).engine
-        posted, here = deserves_post(engine, played), self._context.here(at.table)
-        drafts = after_step(
-            engine, at.match, played, NOBODY, posted, at.people, live=at.table.pace.live, here=here
-        )
+        live, here = at.table.pace.live, self._context.here(at.table)
+        posted = deserves_post(engine, played, live=live)
+        drafts = after_step(engine, at.match, played, NOBODY, posted, at.people, live=live, here=here)
         if posted:
             told = replace(played.match, told=played.match.version)
             played = replace(played, match=told)

@@ -69,6 +69,16 @@ AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby',
 # Whose turn a post rings in: called by that version or before, and not rung since.
 RINGS = "SELECT seat FROM seats WHERE table_id = ? AND called > rung AND called <= ? ORDER BY seat"
 
+RUNG_ONCE = 60  # seconds in which two questions ring once
+
+JUST_RUNG = """(
+    EXISTS (SELECT 1 FROM moves WHERE table_id = seats.table_id AND version = seats.rung AND at > ?)
+    AND NOT EXISTS (
+        SELECT 1 FROM moves AS since
+        WHERE since.table_id = seats.table_id AND since.version > seats.rung AND since.seat = seats.seat
+    )
+)"""
+
 LEFT_BEHIND = """
 DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
     SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND posts.what = 'panel:' || seats.player
@@ -297,7 +307,8 @@ def enqueue(db: Connection, table_id: TableId, version: int, drafts: Iterable[Dr
         if draft.again and db.execute(WAITS, (table_id, draft.destination, *WHOLE)).fetchone():
             continue
         if draft.calls is not None:
-            _call(db, table_id, version, draft.calls, besides=draft.kind is Kind.CALL or draft.key == ROUND)
+            besides = draft.kind is Kind.CALL or draft.key == ROUND
+            _call(db, table_id, version, draft.calls, now, besides=besides)
         if not draft.again:
             _supersede(db, table_id, draft)
         db.execute(
@@ -367,12 +378,15 @@ def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...
     return tuple(row["seat"] for row in db.execute(RINGS, (table_id, version)))
 
 
-def _call(db: Connection, table_id: TableId, version: int, seats: Sequence[Seat], *, besides: bool) -> None:
+def _call(
+    db: Connection, table_id: TableId, version: int, seats: Sequence[Seat], now: float, *, besides: bool
+) -> None:
+    """These are to be rung, but who was within a minute and has not done anything since: once is enough."""
     query = (
-        f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) THEN ? WHEN ? THEN called ELSE 0 END"
-        " WHERE table_id = ?"
+        f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) AND NOT {JUST_RUNG} THEN ?"
+        " WHEN ? THEN called ELSE 0 END WHERE table_id = ?"
     )
-    db.execute(query, (*seats, version, besides, table_id))
+    db.execute(query, (*seats, now - RUNG_ONCE, version, besides, table_id))
 
 
 def stale_in(db: Connection, scope: Scope, at: float) -> bool:

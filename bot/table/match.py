@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.table.opaque import Event, GameModule, Position, View
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
-from engine.game import Seat, Step, timing_of
+from engine.game import Seat, Step, ahead_of, timing_of
 
 PlayerId: TypeAlias = int
 """A Discord user id."""
@@ -118,6 +118,18 @@ class Match:
         own = game.info.standing or seat in game.awaited(self.published)
         view: View = game.view(self.position if own else self.published, seat)
         return view
+
+    def asked_ahead(self, game: GameModule, *, live: bool) -> Mapping[Seat, str]:
+        """The people who may answer already what this round asks them in their turn (`Ahead.asked_ahead`).
+
+        Nobody where all are there (`live`), or one person plays alone: computers keep nobody waiting.
+        """
+        ahead = None if live else ahead_of(game)
+        people = [seat for seat, each in enumerate(self.occupants) if each.human]
+        if ahead is None or len(people) < 2:
+            return {}
+        asked = ahead.asked_ahead(self.published)
+        return {seat: asked[seat] for seat in people if seat in asked}
 
     def composed(self, seat: Seat) -> tuple[Event, ...]:
         """What a seat has done in the turn that it has not ended yet."""

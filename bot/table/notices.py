@@ -220,23 +220,26 @@ def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tup
     )
 
 
-def after_deal(game: GameModule, played: Played, people: People) -> tuple[Draft, ...]:
+def after_deal(game: GameModule, played: Played, people: People, *, live: bool = False) -> tuple[Draft, ...]:
     """A thread, the first table, and a private message for everybody with their cards."""
     seats = range(len(played.match.occupants))
+    calls = (*game.awaited(played.match.published), *played.match.asked_ahead(game, live=live))
     return (
         Draft(Kind.LOBBY, TO_LOBBY),
         Draft(Kind.THREAD, TO_TABLE),
-        Draft(Kind.TABLE, TO_TABLE, calls=game.awaited(played.match.published)),
+        Draft(Kind.TABLE, TO_TABLE, calls=calls),
         *_panels(played.match, seats, people),
     )
 
 
-def deserves_post(game: GameModule, played: Played) -> bool:
+def deserves_post(game: GameModule, played: Played, *, live: bool = False) -> bool:
     """Whether a step is told at once: else it is gathered into the post that calls a person, or the last."""
     if not played.settled or not played.news:
         return False
     awaited = game.awaited(played.match.published)
-    return not awaited or any(played.match.occupants[seat].human for seat in awaited)
+    if not awaited or any(played.match.occupants[seat].human for seat in awaited):
+        return True
+    return not played.minor and bool(played.match.asked_ahead(game, live=live))
 
 
 def round_after(game: GameModule, before: Match, played: Played) -> tuple[Seat, ...]:
@@ -276,11 +279,12 @@ def after_step(
     live: bool = False,
     here: Collection[PlayerId] = (),
     at: datetime | None = None,
+    planned: bool = False,
 ) -> tuple[Draft, ...]:
     """The letters of one action; of none while a turn is composed, or for a private action aside.
 
     `live`: the post that stands tells a whole round. `here`: who looks on anyway, and is called at the table.
-    `at`: when it happened.
+    `at`: when it happened. `planned`: its person settled it before, and need not be there.
     """
     match = played.match
     if played.aside:
@@ -296,7 +300,10 @@ def after_step(
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
     asked_anew = tuple(seat for seat in awaited if seat not in asked_before or seat == acting)
-    anew = asked_anew if played.minor else awaited
+    ahead = match.asked_ahead(game, live=live)
+    opened = () if played.minor else tuple(ahead)
+    anew = asked_anew if played.minor else (*awaited, *opened)
+    clicked = None if played.auto or planned else acting
     if not posted:
         post: tuple[Draft, ...] = ()
     elif played.minor and (live or not (called := _called(match, anew, acting))):
@@ -304,15 +311,20 @@ def after_step(
     elif played.minor:
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, key=ROUND, calls=called),)
     elif live and not _begins_round(game, before, played):
-        clicked = None if played.auto else acting
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
     else:
-        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),)
+        # Whoever has closed a turn sees the next in what they have clicked.
+        called = tuple(seat for seat in anew if seat != clicked)
+        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=called),)
     rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, rung_by))
-    retired = _retired(match, [seat for seat in no_longer if seat not in rung])
-    panels = (*_ringing(match, rung), *_panels(match, anew, people))
-    still = [seat for seat in awaited if seat not in anew]
-    return (*no_win, *words, *post, *retired, *panels, *_kept_up(match, still, people, at))
+    retired = _retired(match, [seat for seat in no_longer if seat not in (*rung, *opened)])
+    ringing = _ringing(match, rung) if rung else ()
+    panels = (*ringing, *_panels(match, anew, people))
+    known = before.asked_ahead(game, live=live)
+    others = [seat for seat in ahead if seat not in anew and ahead[seat] != known.get(seat)]
+    still = [*(seat for seat in awaited if seat not in anew), *others]
+    kept_up = _kept_up(match, still, people, at) if still else ()
+    return (*no_win, *words, *post, *retired, *panels, *kept_up)
 
 
 def called_by(person: Person, here: Collection[PlayerId]) -> Person:
@@ -416,7 +428,8 @@ def _called(match: Match, asked_anew: Iterable[Seat], acting: Seat | None) -> tu
 def _kept_up(
     match: Match, still_asked: Iterable[Seat], people: People, at: datetime | None
 ) -> Iterator[Draft]:
-    """The panels of those who are asked the same as before, with what somebody else has decided.
+    """The panels of those who are asked the same as before, or may answer ahead something else, with what
+    somebody else has decided.
 
     A little later: several decisions one after the other are one change.
     """

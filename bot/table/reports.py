@@ -3,7 +3,7 @@
 Views and events are opaque here; only the game's skin reads them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -45,16 +45,21 @@ class TableReport:
     table: Table  # what is agreed
     location: Location
     deadline: datetime | None  # of the first clock to run down
+    ahead: tuple[Seat, ...] = ()  # seats of people whose turn comes in this round, and who may answer already
 
     @property
     def waiting_for(self) -> tuple[PlayerId, ...]:
         """The persons who must act: the only ones to ping."""
-        occupants = (self.occupants[seat] for seat in self.asked)
-        return tuple(
-            occupant.player
-            for occupant in occupants
-            if occupant.player is not None and occupant.level is None
-        )
+        return self._people(self.asked)
+
+    @property
+    def may_answer(self) -> tuple[PlayerId, ...]:
+        """The persons who may answer before their turn, whether or not they have."""
+        return self._people(self.ahead)
+
+    def _people(self, seats: Sequence[Seat]) -> tuple[PlayerId, ...]:
+        occupants = (self.occupants[seat] for seat in seats)
+        return tuple(each.player for each in occupants if each.player is not None and each.level is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ class Bulletin:
 
     report: TableReport
     news: tuple[Event, ...]
-    called: tuple[Seat, ...] = ()  # seats asked here whose turn no post has rung in yet
+    called: tuple[Seat, ...] = ()  # seats asked here, or ahead, whom no post has rung for it yet
     away: tuple[Absence, ...] = ()
     from_deal: bool = False  # the deal is among the news
 

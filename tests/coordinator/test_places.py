@@ -45,12 +45,16 @@ async def shown(home: Home) -> list[Letter]:
 # ---- one post, one ping, of the present ----
 
 
+APART = timedelta(minutes=2)  # between two actions: who is rung once may be rung again
+
+
 class Table:
     """A game whose letters get through or not, and whose places come and go, as the dice will."""
 
     def __init__(self, home: Home, dice: random.Random) -> None:
         self.home, self.dice = home, dice
         self.rung = Counter[tuple[int, int]]()  # person, and the question that they were called for
+        self.seen = set[tuple[int, int]]()  # person, and the question that their own click has shown them
         self.table_id = self.message = 0
 
     async def begin(self, game: str) -> None:
@@ -69,9 +73,11 @@ class Table:
         seat = self.dice.choice(asked)
         view, level = match.view(engine, seat), engine.info.levels[0]
         line = engine.choose(view, level, str(self.dice.random()), ())
-        await self.home.coordinator.play.act(
-            by(match.occupants[seat].player or 0), self.table_id, None, str(line)
-        )
+        player = match.occupants[seat].player or 0
+        self.home.time += APART
+        await self.home.coordinator.play.act(by(player), self.table_id, None, str(line))
+        after = await self.home.store.matches.load(self.table_id)
+        self.seen.add((player, after.questions[seat]))
         return True
 
     async def carry(self, fails: float = 0.0) -> None:
@@ -92,7 +98,7 @@ class Table:
     async def _ring(self, letter: Letter) -> None:
         posts = self.home.coordinator.posts
         bulletin = await posts.bulletin(letter)
-        asked = await self.questions()
+        asked = await self.questions(ahead=True)
         for player in bulletin.pings:
             assert player in asked, "called for a turn that is over"
             self.rung[player, asked[player]] += 1
@@ -101,11 +107,12 @@ class Table:
         what = "table" if letter.kind is Kind.TABLE else "call"
         await posts.done(letter, bulletin.called, **{what: post})
 
-    async def questions(self) -> dict[int, int]:
-        """Who is asked, as everybody may know, and which question of theirs it is."""
+    async def questions(self, *, ahead: bool = False) -> dict[int, int]:
+        """Who is asked, as everybody may know, and which question of theirs it is; or may answer `ahead`."""
         match = await self.home.store.matches.load(self.table_id)
         then = await self.home.store.matches.load(self.table_id, match.published_version)
-        asked = self.home.games[match.game].engine.awaited(match.published)
+        engine = self.home.games[match.game].engine
+        asked = (*engine.awaited(match.published), *(match.asked_ahead(engine, live=False) if ahead else ()))
         return {match.occupants[seat].player or 0: then.questions[seat] for seat in asked}
 
     async def mishap(self) -> None:
@@ -160,9 +167,8 @@ async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(
         for _ in range(50):
             await table.carry()
         assert set(table.rung.values()) <= {1}, "rung twice"
-        assert {(player, question) for player, question in (await table.questions()).items()} <= set(
-            table.rung
-        )
+        asked = set((await table.questions()).items())
+        assert asked <= table.seen | set(table.rung), "asked unheard"
     finally:
         await home.close()
 

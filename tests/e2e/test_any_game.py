@@ -23,7 +23,7 @@ from tests.helpers.playing import (
     deal,
     disabled,
     gather,
-    newest_table,
+    on_turn,
     panel,
     play_by,
     play_out,
@@ -206,7 +206,7 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
         long = {**SHORT[game], **LONGER.get(game, {})}  # two turns missed in a row: it must not end before
         people, channel = await begun(bot, 2, pace="12h", **long)
-        absent = next(p for p in people if p.account in newest_table(channel).pings)
+        absent = on_turn(people, channel)
         told = ""  # a reminder is taken away when its turn is over
         for hours in (6.1, 5.0, 1.0, *(12.1,) * 9):  # a secret answer that is missed is no missed turn
             ahead += timedelta(hours=hours)

@@ -12,7 +12,7 @@ from discord_sandbox import Channel, Message, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.copied_games import copied_game
 from tests.helpers.opaque import inside
-from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel
+from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, on_turn, panel
 
 KNOWN = painted_by(PlainSkin)
 OTHER_WORDS = pytest.mark.long("it is asked in the other language in make test")
@@ -35,7 +35,7 @@ async def dealt(bot: Bot, locale: str) -> tuple[tuple[Person, ...], Channel]:
 async def a_deal(path: Path, locale: str = "en-US") -> AsyncIterator[tuple[Bot, Person, Person, Channel]]:
     """A running bot, who is to speak, who is not, and where."""
     async with copied_game(path, dealt, locale, known=KNOWN) as (bot, people, channel):
-        first, second = sorted(people, key=lambda person: person.account not in newest_table(channel).pings)
+        first, second = sorted(people, key=lambda person: person != on_turn(people, channel))
         yield bot, first, second, channel
 
 
@@ -225,7 +225,7 @@ async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stay
 async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path, until: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, **GAME)
-        person = next(each for each in people if each.account in newest_table(channel).pings)
+        person = on_turn(people, channel)
         message = await own(bot, person)
         await say(person, message, "order")
         form = (await say(person, message, f"order call ? {until}")).modal

@@ -437,6 +437,13 @@ def newest_table(channel: Channel) -> Message:
     return post
 
 
+def on_turn(people: Sequence[Person], channel: Channel) -> Person:
+    """Whose turn it is; a post may ring for others besides, who can answer already."""
+    text = newest_table(channel).text
+    named = [person for person in people if f"<@{person.id}>" in text]
+    return min(named, key=lambda person: text.index(f"<@{person.id}>"))
+
+
 def _table_post(channel: Channel) -> Message | None:
     """The same; None between two of them."""
     posts = reversed(channel.messages.values())

@@ -58,8 +58,8 @@ CLICKS: Mapping[str, Mapping[str, Clicks]] = {
         "Call": (1, 2),
         "Raise": (2, 3),
         "Fold": (1, 1),
-        "Order": (2, 4),
-        "Withdraw": (2, 3),
+        "Order": (1, 4),
+        "Withdraw": (1, 3),
         "Show": (1, 1),
     },
     "gangster": {

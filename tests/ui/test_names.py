@@ -165,7 +165,7 @@ def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
         assert read_by_discord(ours) == read_by_discord(theirs)
         for text, plain in zip(shown(ours), shown(theirs), strict=True):
             assert harmless(text)
-            assert text.count("\n") == plain.count("\n")
+            assert text.count("\n") <= plain.count("\n")  # short news are gathered, by how long they are
         hold_against_discord(ours)
 
 

@@ -435,12 +435,12 @@ choice-order = Ordre…
 choice-order-other = D’autres ordres…
     .detail = Pour ce tour ou toute la donne ; personne d’autre ne les voit
 # Avant son tour, chacun est un ordre pour cette rue.
-ahead-check = Parole tant que c’est gratuit
-ahead-check-fold = Parole, me coucher si ça mise
+ahead-check = Parole si c’est gratuit
+ahead-check-fold = Parole, ou me coucher
 ahead-call = Suivre jusqu’à { $chips }
 ahead-fold = Me coucher
-ahead-bet = Miser { $chips } si personne ne mise
-ahead-bet-open = Miser si personne ne mise…
+ahead-bet = Miser { $chips } en premier
+ahead-bet-open = Miser en premier…
 choice-show = Montrer mes cartes
     .detail = Celles qui ont gagné la dernière donne sans montrer
 amount-smallest = le minimum

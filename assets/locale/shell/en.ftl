@@ -132,6 +132,7 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 
 ui-your-turn = { $person }, it’s your turn.
 ui-call-live = { $call } ⏳ { $when }
+ui-answer-ahead = -# { $people }: you can answer already, in private.
 ui-dealt = -# The cards are dealt. Also playing: { $people }
 ui-upright = Upright, larger
 ui-upright-from-now = -# 📱 All your pictures are upright from now on. **Wide again** undoes it.

@@ -134,6 +134,7 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
 ui-your-turn = { $person }, à toi de jouer.
 ui-call-live = { $call } ⏳ { $when }
+ui-answer-ahead = -# { $people } : on peut déjà répondre, en privé.
 ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
 ui-upright = En hauteur, plus grand
 ui-upright-from-now = -# 📱 Désormais, toutes tes images sont en hauteur. **Revenir en large** pour annuler.

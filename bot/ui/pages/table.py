@@ -43,7 +43,11 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
             "\n".join((_situation(report, voice), *_away(bulletin, voice))),
             buttons(report, voice),
         ),
-        above="\n".join(filter(None, (_whose_turn(report, voice), _at_the_deal(report, voice)))),
+        above="\n".join(
+            filter(
+                None, (_whose_turn(report, voice), _may_answer(report, voice), _at_the_deal(report, voice))
+            )
+        ),
         pings=bulletin.pings,
     )
 
@@ -90,9 +94,16 @@ def _whose_turn(report: TableReport, voice: Voice) -> str:
     return voice.say("ui-your-turn", person=people) if people else ""
 
 
+def _may_answer(report: TableReport, voice: Voice) -> str:
+    """Whose turn comes in this round: they can answer already, in private."""
+    people = ", ".join(map(mention, report.may_answer))
+    return voice.say("ui-answer-ahead", people=people) if people else ""
+
+
 def _at_the_deal(report: TableReport, voice: Voice) -> str:
     """The first post shows the way to everybody who sits there; it rings for nobody but who is asked."""
-    others = [player for player in _people(report) if player not in report.waiting_for]
+    called = (*report.waiting_for, *report.may_answer)
+    others = [player for player in _people(report) if player not in called]
     if report.version != DEALT or not others:
         return ""
     return voice.say("ui-dealt", people=", ".join(map(mention, others)))
