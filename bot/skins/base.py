@@ -47,6 +47,7 @@ class BaseSkin:
     paint_motion: Callable[..., Pictures]
     paint_banner: Callable[..., Picture]
     paint_story: Callable[..., Picture]
+    paint_share: Callable[..., Picture]
     paint_help: Callable[..., Pictures]
     signs: Callable[[], Mapping[str, Sign]]
 
@@ -188,6 +189,7 @@ _PAINTED = {
     "paint_motion": "news_motion",
     "paint_banner": "banner_picture",
     "paint_story": "story_picture",
+    "paint_share": "share_picture",
     "paint_help": "help_pictures",
     "signs": "signs_in_words",
 }

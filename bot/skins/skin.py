@@ -224,6 +224,11 @@ class Skin(Protocol):
     ) -> Picture:
         """How a game that is over went: everybody's chance from turn to turn, and where it turned."""
 
+    def paint_share(
+        self, story: Story, table: TableView, names: Sequence[str], language: Language
+    ) -> Picture:
+        """The same on one upright card, to be shown around: who won what, how it turned, what surprised."""
+
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """Help cards."""
 

@@ -162,6 +162,14 @@ async def of_story(
     return await painter.painted(key, priority, paint, spare=True)
 
 
+async def of_share(painter: Painter, told: StoryReport, voice: Voice) -> tuple[Picture, ...]:
+    """The card that a game is shared by; raises Overloaded."""
+    report = told.report
+    key = ("card", EVERYBODY, report.table_id, report.names, voice.language)
+    paint = partial(voice.skin.paint_share, told.story, report.table_view, report.names, voice.language)
+    return await painter.painted(key, Priority.CLICK, paint, spare=True)
+
+
 async def of_lesson(painter: Painter, scene: Scene, voice: Voice, form: Form) -> tuple[Picture, ...]:
     """The board of a lesson through its learner's eyes, as on a panel.
 

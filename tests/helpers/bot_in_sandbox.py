@@ -232,6 +232,9 @@ class PlainSkin:
     def paint_story(self, *_: Any, **__: Any) -> Picture:
         return _pixel("story")
 
+    def paint_share(self, *_: Any, **__: Any) -> Picture:
+        return _pixel("card")
+
 
 class NoPaint(PlainSkin):
     """A painter who has run out of paint."""
@@ -245,6 +248,7 @@ class NoPaint(PlainSkin):
     paint_eyes = paint_private
     paint_banner = paint_table
     paint_story = paint_table
+    paint_share = paint_table
 
 
 def _pixel(name: str) -> Picture:

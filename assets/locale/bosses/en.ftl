@@ -69,3 +69,8 @@ story-often = { $boss } { $count }
 
 # Under the boss of a computer, in pictures.
 picture-computer = computer
+
+## The card that a game is shared by
+
+share-table = { $count } at the table
+share-rise = { $low }% to { $high }%

@@ -69,3 +69,8 @@ story-often = { $boss } { $count }
 
 # Under the boss of a computer, in pictures.
 picture-computer = ordinateur
+
+## La carte par laquelle on partage une partie
+
+share-table = { $count } à la table
+share-rise = de { $low } à { $high } %

@@ -1035,6 +1035,7 @@ story-start = deal
 story-unit = turn
 story-at = turn { $turn }
 story-during = in turn { $turn }
+story-best-hand = BEST HAND
 story-lane = SHOOTOUTS
     .line = and who won them
 story-luck = cards drawn

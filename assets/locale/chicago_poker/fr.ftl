@@ -1019,6 +1019,7 @@ story-start = donne
 story-unit = tour
 story-at = tour { $turn }
 story-during = au tour { $turn }
+story-best-hand = LA PLUS BELLE MAIN
 story-lane = FUSILLADES
     .line = et qui les a gagnées
 story-luck = tirage

@@ -14,6 +14,7 @@ from bot.table.table import Location, Phase, Table
 from bot.ui import pictures
 from bot.ui.click import Click, control, turns_pages
 from bot.ui.pages.page import Page
+from bot.ui.pages.story import story_told
 from bot.ui.pages.text import link
 from bot.ui.pictures import PUBLIC
 from bot.ui.refusals import UiReason, UiRefusal
@@ -74,15 +75,16 @@ async def _to_share(click: Click) -> tuple[Table, Location]:
 
 
 async def _made(click: Click, table: Table, report: TableReport) -> Page:
-    """The page that everybody sees; without the story where that is not told, or cannot be just now."""
+    """The page that everybody sees; where its story is not told, or cannot be just now, how it ended."""
     context, voice = click.context, click.context.voice(report)
-    shown = await pictures.of_table(context.painter, report, voice, PUBLIC)
-    words, drawn = "", tuple[Picture, ...]()
+    words, card = "", tuple[Picture, ...]()
     if open_book(table):
         with suppress(NoStory, NoTimeLeft, Overloaded):
             told = await click.coordinator.stories.show(click.actor, table.id)
-            words, drawn = await context.afterthought(told)
-    return shared_page(report, click.reader, voice, shown, (words, drawn), replay=open_book(table))
+            card = await pictures.of_share(context.painter, told, voice)
+            words = story_told(told, voice)
+    shown = card or await pictures.of_table(context.painter, report, voice, PUBLIC)
+    return shared_page(report, click.reader, voice, shown, words, replay=open_book(table))
 
 
 def _once(table: Table) -> str:

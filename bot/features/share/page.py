@@ -33,25 +33,24 @@ def shared_page(
     report: TableReport,
     sharer: PlayerId,
     voice: Voice,
-    table: Sequence[Picture],
-    story: tuple[str, Sequence[Picture]] = ("", ()),
+    shown: Sequence[Picture],
+    words: str = "",
     *,
     replay: bool = False,
 ) -> Page:
-    """The game as it is posted, in the table's language: the table as it ended, who won, how it went.
+    """The game as it is posted, in the table's language: its card, or the table as it ended; who won, and in
+    `words` how it went.
 
     It pings nobody. `replay`: everybody may look at the game again.
     """
     number = table_number(report.table_id, voice.language)
     again = buttons(Place.ENDED, Spot(report.table_id, voice.language)) if replay else ()
-    words, drawn = story
     return Page(
         parts=(
             voice.say("share/head", person=mention(sharer), table=number),
-            Gallery(tuple(table)),
+            Gallery(tuple(shown)),
             voice.situation(report.table_view),
             Row(again),
-            Gallery(tuple(drawn)),
             words,
         )
     )

@@ -6,7 +6,7 @@ from bot.skins.bosses.portraits import portrait
 from bot.skins.kit.canvas import Canvas, on_ground
 
 IDLE = (34, 38, 50, 66, 84)
-ACTIVE = (50, 66, 128)
+ACTIVE = (50, 66, 128, 180, 300, 560)
 SIGNS = {
     "chrome/icons/clover": (24, 30, 36),
     "chrome/icons/crown": (42, 68),

@@ -25,19 +25,33 @@ def paint(
 ) -> Canvas:
     """The whole picture under its title; `events` below the curves, `bosses` and `names` by seat."""
     shown = lane.Events(events, lane.NUMBERS)
-    sheet = Sheet(
+    told = sheet(title, story, bosses, names, won, language, all_shown=shown.all_shown)
+    return picture.paint(told, shown)
+
+
+def sheet(
+    title: str,
+    story: Story,
+    bosses: Sequence[str],
+    names: Sequence[str],
+    won: Winning | None,
+    language: Language,
+    *,
+    all_shown: bool = True,
+) -> Sheet:
+    """What is told of a game; `all_shown`: below its curves stands every pot."""
+    return Sheet(
         story,
         bosses,
         [readable(name) for name in names],
         language,
-        _labels(title, story, language, all_shown=shown.all_shown),
+        _labels(title, story, language, all_shown=all_shown),
         (
             Count("traps", "chrome/icons/trap", say(language, "story-traps")),
             Count("calls", "chrome/icons/hole", say(language, "story-calls")),
         ),
         _surprise(story, bosses, won, language),
     )
-    return picture.paint(sheet, shown)
 
 
 def pot(mark: Mark) -> lane.Event:
@@ -48,6 +62,7 @@ def pot(mark: Mark) -> lane.Event:
 
 def _labels(title: str, story: Story, language: Language, *, all_shown: bool) -> Labels:
     point = story.turning_point
+    at = "" if point is None else say(language, "story-at", deal=point.turn)
     return Labels(
         title=title,
         line=say(language, "story-line", deals=say(language, "story-deals", count=story.turns)),
@@ -56,9 +71,8 @@ def _labels(title: str, story: Story, language: Language, *, all_shown: bool) ->
         lane=say(language, "story-lane") if all_shown else say(language, "story-lane.biggest"),
         lane_line=say(language, "story-lane.line"),
         luck=say(language, "story-luck"),
-        turning=""
-        if point is None
-        else picture.rise(point, say(language, "story-at", deal=point.turn), language),
+        at=at,
+        turning="" if point is None else picture.rise(point, at, language),
     )
 
 

@@ -140,6 +140,8 @@ class Whispers(BaseSkin):
         said = tuple(sentences(Voice.at(table, names, language, bold=False), story))
         return _picture("story", pictures.paint_story(said, language), said)
 
+    paint_share = paint_story
+
     # ---- words about the game ----
 
     def goal(self, language: Language, options: Mapping[str, str]) -> str:

@@ -51,7 +51,7 @@ async def test_who_played_sees_what_is_shared_and_posts_it_once(tmp_path: Path) 
         assert post.pings == ()
         assert f"<@{people[0].id}> shares how table #1 ended" in post.text
         assert "won" in post.text or "wins" in post.text or "win" in post.text
-        assert [each.description for each in post.attachments] == ["a plain table", "a plain story"]
+        assert [each.description for each in post.attachments] == ["a plain card"]
 
         again = await people[0].click(await behind(people[0], last), custom_id="t:1:share")
         assert "already shared" in again.panel.text

@@ -52,7 +52,7 @@ def shared(name: str, state: Any, language: Language) -> Page:
     report = report_of(game, state, language)
     voice = Voice(game.skin, language, NAMES)
     table = game.skin.paint_table(inside(report.table_view), NAMES, language, form="wide")
-    return shared_page(report, 1, voice, (table,), ("what happened", ()), replay=True)
+    return shared_page(report, 1, voice, (table,), "what happened", replay=True)
 
 
 @pytest.mark.parametrize(

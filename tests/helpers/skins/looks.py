@@ -47,8 +47,13 @@ def sent_as(form: str) -> Iterator[None]:
 
 
 def fits_its_screen(name: str, size: tuple[int, int]) -> None:
-    """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
+    """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high. A card
+    to be shown around is 4 : 5.
+    """
     wide, tall = size
+    if "card-" in name:
+        assert size == (1200, 1500), name
+        return
     if name.startswith("pocket"):
         assert wide == 900, name
         assert tall <= 1820, name

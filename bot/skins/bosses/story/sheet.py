@@ -41,7 +41,10 @@ class Surprise:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """A game's own words on the picture; `turning`: the second line of the box of the turning point."""
+    """A game's own words on the picture.
+
+    `at`: when the game turned; `turning`: the second line of that box. Both empty where it never did.
+    """
 
     title: str
     line: str
@@ -50,6 +53,7 @@ class Labels:
     lane: str
     lane_line: str
     luck: str
+    at: str = ""
     turning: str = ""
 
 

@@ -31,7 +31,12 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
         for mark in story.marks
         if isinstance(mark.event, ShootoutHeld)
     ]
-    sheet = Sheet(
+    return picture.paint(sheet(story, table, names, language), lane.Events(events))
+
+
+def sheet(story: Story, table: TableView, names: Sequence[str], language: Language) -> Sheet:
+    """What is told of a game, with its own words and pieces."""
+    return Sheet(
         story,
         [boss.value for boss in table.bosses],
         [readable(name) for name in names],
@@ -43,11 +48,11 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
         ),
         _surprise(story.surprise, table, language) if story.surprise else None,
     )
-    return picture.paint(sheet, lane.Events(events))
 
 
 def _labels(story: Story, language: Language) -> Labels:
     point = story.turning_point
+    at = "" if point is None else say(language, "story-at", turn=point.turn)
     return Labels(
         title=say(language, "story-title"),
         line=say(
@@ -61,9 +66,8 @@ def _labels(story: Story, language: Language) -> Labels:
         lane=say(language, "story-lane"),
         lane_line=say(language, "story-lane.line"),
         luck=say(language, "story-luck"),
-        turning=""
-        if point is None
-        else picture.rise(point, say(language, "story-at", turn=point.turn), language),
+        at=at,
+        turning="" if point is None else picture.rise(point, at, language),
     )
 
 
@@ -78,6 +82,23 @@ def _surprise(surprise: Surprising, table: TableView, language: Language) -> Sur
     boss = table.bosses[surprise.seat]
     whose = picture.who_at(boss, say(language, "story-at", turn=surprise.turn), language)
     return picture.unbelieved(surprise.chance or 0, whose, tuple(lines), partial(_cards, held), language)
+
+
+def best_hand(story: Story, table: TableView, language: Language) -> Surprise | None:
+    """The best hand that won a shootout, for a game that surprised nobody."""
+    held = [(winning(mark.event).hand, mark) for mark in story.marks if isinstance(mark.event, ShootoutHeld)]
+    if not held:
+        return None
+    hand, mark = max(held, key=lambda each: each[0])
+    at = say(language, "story-at", turn=mark.turn)
+    return Surprise(
+        heading=say(language, "story-best-hand"),
+        at=picture.who_at(table.bosses[mark.event.winner], at, language),
+        number="",
+        beside=("", ""),
+        lines=(rank_word(hand.rank, language),),
+        piece=partial(_cards, mark.event),
+    )
 
 
 def _tile(business: Business, canvas: Canvas, middle: float, top: float, side: int) -> None:

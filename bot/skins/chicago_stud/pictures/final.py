@@ -40,10 +40,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
         raise ValueError("the game is not over")
     winners = [table.rows[seat] for seat in table.winners]
     canvas = final.begin(say(language, "picture-final"), alone=len(winners) == 1)
-    last = table.options.end == "last" and sum(row.stack > 0 for row in table.rows) == 1
-    why = say(
-        language, "picture-won", why="last" if last else "chips", shared="no" if len(winners) == 1 else "yes"
-    )
+    why = reason(table, language)
     if len(winners) == 1:
         row = winners[0]
         y = final.winner(canvas, row.boss, names[row.seat], why)
@@ -54,6 +51,13 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     final.others(canvas, _others(rest, names))
     canvas.frame()
     return canvas
+
+
+def reason(table: TableView, language: Language) -> str:
+    """Why they win, in capitals."""
+    last = table.options.end == "last" and sum(row.stack > 0 for row in table.rows) == 1
+    shared = "no" if len(table.winners) == 1 else "yes"
+    return say(language, "picture-won", why="last" if last else "chips", shared=shared)
 
 
 def _others(rest: Sequence[SeatRow], names: Sequence[str]) -> list[final.Other]:

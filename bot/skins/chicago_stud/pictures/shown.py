@@ -9,7 +9,17 @@ from functools import partial
 from bot.skins.bosses import shown
 from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.chicago_stud.pictures import banner as banners
-from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, story, table, turning
+from bot.skins.chicago_stud.pictures import (
+    final,
+    hand,
+    pocket,
+    pocket_hand,
+    share,
+    showdown,
+    story,
+    table,
+    turning,
+)
 from bot.skins.chicago_stud.words import alt
 from bot.skins.chicago_stud.words.eyes import seen
 from bot.skins.chicago_stud.words.story import alt_story
@@ -100,6 +110,12 @@ def story_picture(told: Story, view: TableView, names: Names, language: Language
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
     return picture("story", painted, alt_story, told, view, names, language)
+
+
+def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """The same on one card."""
+    painted = share.paint(told, view, under_bosses(names, language), language)
+    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

@@ -16,6 +16,7 @@ from bot.skins.chicago_poker.pictures import (
     pocket_hand,
     raid,
     reveal,
+    share,
     shootout,
     story,
     table,
@@ -30,9 +31,12 @@ from bot.skins.devtools.chicago_poker.stories import told
 from bot.skins.devtools.painting import Painting
 from bot.skins.devtools.story_pieces import NERVE, pieces
 from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.standings import winners
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.events import Victory
 from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Business, Special
+from engine.chicago_poker.views import Outcome
 
 
 def paintings(language: Language) -> Iterator[Painting]:
@@ -46,6 +50,21 @@ def paintings(language: Language) -> Iterator[Painting]:
     yield from _others(language)
     for name, (story_told, view, players) in told().items():
         yield Painting(name, partial(story.paint, story_told, view, players, language))
+    for name, (victory, won) in CARDS.items():
+        story_told, view, players = told()[f"story-{name}"]
+        outcome = Outcome(winners(story_told)[0], victory, won)
+        ended = replace(view, outcome=outcome)
+        yield Painting(f"card-{name}", partial(share.paint, story_told, ended, players, language))
+
+
+S, J, B, G = Business
+CARDS = {
+    "6": (Victory.ALL_KINDS, (S, J, B, G)),
+    "6-names": (Victory.ANY_TILES, (S, J, J, G, G)),
+    "4-calm": (Victory.ONE_KIND, (B, B, B)),
+    "2-short": (Victory.LAST_TILE, ()),
+}
+"""What those who won the stories of these names had won."""
 
 
 def _tables(language: Language) -> Iterator[Painting]:
@@ -193,6 +212,9 @@ def _stories() -> Canvas:
     """Every boss, sign and tile of stories."""
     canvas = pieces(Boss, NERVE)
     for wide in story.TILES.values():
+        for business in Business:
+            canvas.put(tile(business), 60, 60, wide, hexagon(wide))
+    for wide in (share.TILE, share.SMALL):
         for business in Business:
             canvas.put(tile(business), 60, 60, wide, hexagon(wide))
     return canvas

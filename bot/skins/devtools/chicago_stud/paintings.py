@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_hand, showdown, story, table
+from bot.skins.chicago_stud.pictures import (
+    banner,
+    final,
+    hand,
+    pocket,
+    pocket_hand,
+    share,
+    showdown,
+    story,
+    table,
+)
 from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.devtools.chicago_stud.samples import PLAYERS, names
 from bot.skins.devtools.chicago_stud.stories import told
@@ -12,6 +22,8 @@ from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import SeatView, TableView
+
+CARDS = ("story-8-names", "story-8-shared", "story-5")
 
 
 def paintings(language: Language) -> Iterator[Painting]:
@@ -33,6 +45,9 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
         yield name, partial(final.paint, view, names(view), language)
     for name, (story_told, view, people) in told().items():
         yield name, partial(story.paint, story_told, view, people, language)
+        if name in CARDS:
+            card = name.replace("story", "card")
+            yield card, partial(share.paint, story_told, view, people, language)
     yield "banner-0", partial(banner.paint, (), (), language)
     yield "banner-3", partial(banner.paint, ("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
     yield "banner-8", partial(banner.paint, tuple(Boss), [PLAYERS[boss] for boss in Boss], language)

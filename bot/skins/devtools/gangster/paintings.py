@@ -6,11 +6,23 @@ from functools import partial
 from bot.skins.devtools.gangster import positions as p
 from bot.skins.devtools.gangster.stories import told
 from bot.skins.devtools.painting import Painting
-from bot.skins.gangster.pictures import banner, final, panel, pocket, pocket_panel, scoring, story, table
+from bot.skins.gangster.pictures import (
+    banner,
+    final,
+    panel,
+    pocket,
+    pocket_panel,
+    scoring,
+    share,
+    story,
+    table,
+)
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine import gangster as game
 from engine.gangster.pieces import Boss
+
+CARDS = ("story-4", "story-5-names", "story-3-shared")
 
 
 def paintings(language: Language) -> Iterator[Painting]:
@@ -38,6 +50,8 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
         yield name, partial(final.paint, view, p.names(view), language)
     for name, (story_told, over, players) in told().items():
         yield name, partial(story.paint, story_told, over, players, language)
+        if name in CARDS:
+            yield name.replace("story", "card"), partial(share.paint, story_told, over, players, language)
     yield "banner-0", partial(banner.paint, (), (), language)
     yield "banner-3", partial(banner.paint, ("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
     yield (

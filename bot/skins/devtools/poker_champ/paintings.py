@@ -15,6 +15,7 @@ from bot.skins.poker_champ.pictures import (
     help_cards,
     pocket,
     pocket_hand,
+    share,
     showdown,
     story,
     table,
@@ -70,6 +71,10 @@ def _story(story_told: Story, at: TableView, people: Sequence[str]) -> Callable[
     return lambda language: story.paint(story_told, at, people, language)
 
 
+def _card(name: str) -> Callable[[Language], Canvas]:
+    return lambda language: share.paint(*told()[name], language)
+
+
 PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
     "champ-table-2": _table(p.TWO),
     "champ-table-3": _table(p.THREE),
@@ -111,6 +116,9 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
         language,
     ),
     **{f"champ-{name}": _story(*each) for name, each in told().items()},
+    "champ-card-4-haul": _card("story-4-haul"),
+    "champ-card-4-names": _card("story-4-names"),
+    "champ-card-3-shared": _card("story-3-shared"),
 }
 """By name, in the order of the preview."""
 

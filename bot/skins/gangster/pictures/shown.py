@@ -17,6 +17,7 @@ from bot.skins.gangster.pictures import (
     pocket_panel,
     reckoning,
     scoring,
+    share,
     story,
     table,
 )
@@ -122,6 +123,12 @@ def story_picture(told: Story, view: TableView, names: Names, language: Language
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
     return picture("story", painted, alt_story, told, view, names, language)
+
+
+def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """The same on one card."""
+    painted = share.paint(told, view, under_bosses(names, language), language)
+    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001

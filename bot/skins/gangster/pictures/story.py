@@ -99,8 +99,14 @@ def _colour(mark: Mark, seat: Seat) -> str:
 
 def paint(story: Story, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The whole picture."""
+    days = Days(story.marks, [row.clans for row in table.seats])
+    return picture.paint(sheet(story, table, names, language), days)
+
+
+def sheet(story: Story, table: TableView, names: Sequence[str], language: Language) -> Sheet:
+    """What is told of a game, with its own words and pieces."""
     clans = [row.clans for row in table.seats]
-    sheet = Sheet(
+    return Sheet(
         story,
         [row.boss.value for row in table.seats],
         [readable(name) for name in names],
@@ -113,11 +119,11 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
         _haul(story.surprise, table, language) if story.surprise else None,
         partial(_badge, clans),
     )
-    return picture.paint(sheet, Days(story.marks, clans))
 
 
 def _labels(story: Story, language: Language) -> Labels:
     point = story.turning_point
+    at = "" if point is None else say(language, "story-at", turn=point.turn)
     return Labels(
         title=say(language, "story-title"),
         line=say(
@@ -128,9 +134,8 @@ def _labels(story: Story, language: Language) -> Labels:
         lane=say(language, "story-lane"),
         lane_line=say(language, "story-lane.line"),
         luck=say(language, "story-luck"),
-        turning=""
-        if point is None
-        else picture.rise(point, say(language, "story-at", turn=point.turn), language),
+        at=at,
+        turning="" if point is None else picture.rise(point, at, language),
     )
 
 

@@ -11,7 +11,17 @@ from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.french_deck.cards import signs_in_words as signs_in_words
 from bot.skins.french_deck.help_cards import paint_hands
 from bot.skins.poker_champ.pictures import banner as banners
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table, turning
+from bot.skins.poker_champ.pictures import (
+    final,
+    hand,
+    pocket,
+    pocket_hand,
+    share,
+    showdown,
+    story,
+    table,
+    turning,
+)
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.eyes import seen
@@ -123,6 +133,12 @@ def story_picture(told: Story, view: TableView, names: Names, language: Language
     """How the game went."""
     painted = story.paint(told, view, under_bosses(names, language), language)
     return picture("story", painted, alt_story, told, view, names, language)
+
+
+def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """The same on one card."""
+    painted = share.paint(told, view, under_bosses(names, language), language)
+    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
