@@ -20,6 +20,7 @@ from bot.table.notices import (
     deserves_post,
     notice,
     round_after,
+    story_alone,
     story_at,
     zone_offers,
 )
@@ -254,6 +255,8 @@ class Recorder:
                 drafts = (*drafts, *refreshed(()))
         if over and open_book(table):
             drafts = (*drafts, story_at(now + STORY_AFTER))
+        if over and not table.channel_id:  # it is shown nowhere
+            drafts = (*drafts, *story_alone(match, now + STORY_AFTER))
         news = played.news if played.settled and (played.news or seat is None) else None
         computer_at = None if computer_awaited(game, match) is None else now
         if computer_at is not None and played.settled:

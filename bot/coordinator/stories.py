@@ -60,6 +60,10 @@ class Stories:
             raise NoStory(NotNow.NO_STORY)
         return await self._reported(told)
 
+    async def in_private(self, table_id: TableId) -> StoryReport:
+        """What whoever sat there is told; raises NoStory, and Overloaded as `posted` does."""
+        return await self._reported(await self._context.store.told(table_id, news=False))
+
     async def show(self, actor: Actor, table_id: TableId) -> StoryReport:
         """The story for one person; raises NoSuchTable, NotAllowed, and NoStory if there is none (yet).
 

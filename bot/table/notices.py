@@ -395,6 +395,15 @@ def story_at(at: datetime) -> Draft:
     return Draft(Kind.STORY, TO_TABLE, not_before=at)
 
 
+def story_alone(match: Match, at: datetime) -> Iterator[Draft]:
+    """The same at a table that is shown nowhere: it joins what its player was shown at the end."""
+    for seat, occupant in enumerate(match.occupants):
+        if occupant.player is not None:
+            yield Draft(
+                Kind.STORY, to_player(occupant.player), seat=seat, player=occupant.player, not_before=at
+            )
+
+
 def win_offer(match: Match, seat: Seat) -> Draft:
     """Asks the last person who has not given up: take the win, or play on against computers?"""
     last = match.occupants[seat]

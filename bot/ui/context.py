@@ -32,7 +32,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
 from bot.ui.pages.story import story_page, story_told
-from bot.ui.pages.table import show_page
+from bot.ui.pages.table import Afterthought, show_page
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
 from bot.ui.rounds import Rounds
@@ -127,6 +127,13 @@ class UiContext:
         if not shown and not panel.person.text_first:
             word = f"{word}\n{voice.describe_view(panel.view)}"
         return panel_page(panel, voice, shown, word=word, more=more, note=note)
+
+    async def ended(self, panel: Panel, told: StoryReport, language: Language) -> Page:
+        """How a game alone ended, and how it went; raises Overloaded."""
+        voice = self.voice(panel, language)
+        shown = await pictures.of_ended(self.painter, panel, voice, Priority.PANEL)
+        drawn = await pictures.of_story(self.painter, told, voice, Priority.FILM)
+        return ending_page(panel, voice, shown, after=Afterthought(story_told(told, voice), drawn))
 
     async def played(self, panel: Panel, language: Language) -> Page:
         """The private panel after an action of its reader's; the table's post shows what all can see."""

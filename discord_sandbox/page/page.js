@@ -224,9 +224,11 @@ function eyeOn(id) {
   return { top: rows[0].getBoundingClientRect().top, bottom: Math.min(bottom + BELOW, whole.bottom) };
 }
 
-/** Leaves the view where it is, unless what its reader looks at would be out of sight. */
-function keepInView(id) {
-  const place = $("scroll"), frame = place.getBoundingClientRect(), { top, bottom } = eyeOn(id);
+/** Leaves the view where it was, unless what its reader looks at would be out of sight. */
+function keepInView(id, before) {
+  const place = $("scroll");
+  place.scrollTop = before; // the browser may have followed what was below
+  const frame = place.getBoundingClientRect(), { top, bottom } = eyeOn(id);
   if (top < frame.top || bottom - top > frame.height) place.scrollTop += top - frame.top - 8;
   else if (bottom > frame.bottom) place.scrollTop += bottom - frame.bottom + 8;
   [knownTop, atBottom] = [place.scrollTop, false];
@@ -261,12 +263,12 @@ on("message", ({ message }) => {
   if (at < 0 && (message.ephemeral || message.mine)) [held, pressed] = [message.id, null];
   else if (at < 0 && !answered) held = message.id;
   showTyping(false);
-  const old = document.getElementById(`m${message.id}`);
+  const old = document.getElementById(`m${message.id}`), before = $("scroll").scrollTop;
   const place = at >= 0 ? at : messages.length - 1;
   const nodes = withDay(message, messages[place - 1]);
   if (old) replace(old, nodes[nodes.length - 1]);
   else $("messages").append(...nodes);
-  if (message.id === pressed) keepInView(message.id);
+  if (message.id === pressed) keepInView(message.id, before);
   else if (stay) toBottom();
 });
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from threading import Event
 from typing import Any
 
@@ -13,7 +14,7 @@ from discord_sandbox import Channel, Message, Person
 from engine import whispers
 from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
-from tests.helpers.playing import asks, deal, gather, over, played_out
+from tests.helpers.playing import asks, controls, deal, gather, over, panel, played_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 WHISPERS: dict[str, Any] = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -246,3 +247,59 @@ async def test_a_last_post_that_is_posted_anew_has_the_story_and_rings_for_nobod
         assert HEAD["en"] in again.text
         assert FOLLOWS["en"] not in again.text
         assert not again.pings
+
+
+@pytest.mark.parametrize("where", ["in the answer", "in private"])
+async def test_after_a_game_alone_it_joins_what_its_player_was_shown_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        lucie, end = await won_alone(bot, where, monkeypatch)
+        assert HEAD["en"] not in end.text, "the winner is looked at first"
+        shown, before = [each.description for each in end.attachments], end.text
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: HEAD["en"] in end.text)
+        await bot.sandbox.idle()
+        assert [each.description for each in end.attachments] == [*shown, "a plain story"]
+        assert end.text.startswith(before), "the rest stays"
+        assert asks(end, ":rematch")
+        seen = [m for m in bot.sandbox.world.messages() if m.only_for is lucie.account or m in lucie.mail]
+        assert [m for m in seen if HEAD["en"] in m.text] == [end], "once"
+        assert letters(tmp_path / "db") == [("waiting", ""), ("done", "")], (
+            "the first is for a post, if one comes"
+        )
+
+
+@pytest.mark.parametrize("where", ["in the answer", "in private"])
+async def test_it_joins_nothing_that_shows_the_next_game_by_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        lucie, end = await won_alone(bot, where, monkeypatch)
+        await lucie.click(end, custom_id="t:1:rematch")
+        await bot.sandbox.until(lambda: not asks(end, ":rematch"))
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: ("done", "") in letters(tmp_path / "db"))
+        await bot.sandbox.idle()
+        assert HEAD["en"] not in end.text
+        assert "#2" in end.text
+
+
+async def won_alone(bot: Bot, where: str, patch: pytest.MonkeyPatch) -> tuple[Person, Message]:
+    """Whoever has played a game against computers to its end, and the message that shows it."""
+    lucie, dice = bot.sandbox.people[0], Random(2)
+    lucie.change(locale="en-US")
+    shown = (await lucie.slash(bot.sandbox.channel, "table now", game="whispers")).message
+    if where == "in private":  # as if an answer could not be changed, as after a quarter of an hour
+        patch.setattr(bot.client.context.following, "note", lambda *_: None)
+        bot.client.context.following.forget((1, lucie.id))
+    while not asks(shown, ":rematch"):
+        if controls(shown):
+            await press(bot.sandbox, lucie, shown, dice)
+        await bot.sandbox.idle()
+        if where == "in private" and (new := panel(lucie)) is not None:
+            shown = new
+    assert (shown in lucie.mail) == (where == "in private")
+    return lucie, shown

@@ -350,12 +350,12 @@ async def test_the_buttons_of_a_tall_message_stay_in_sight_however_it_changes(
         world = sandbox.world
         message = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
         message.only_for = sandbox.people[0].account
-        message.components = tall(above=60, below=30)
+        message.components = tall(above=50, below=30)
         world.post(message)
         await page.see(".btn", "Press")
         assert await page.until(SEEN % ".message"), "its head"
         await page.click(".btn", "Press")
-        for above, below in ((90, 30), (60, 60), (8, 2), (120, 0)):
+        for above, below in ((80, 30), (8, 2), (60, 0)):
             message.components = tall(above, below)
             world.edited(message)
             await page.until(f"document.querySelectorAll('.message p').length === {above + below}")
@@ -366,6 +366,25 @@ async def test_the_buttons_of_a_tall_message_stay_in_sight_however_it_changes(
             assert await page.evaluate(SEEN % ".btn"), "others do not push it away"
             world.delete(next(reversed(sandbox.channel.messages.values())))
             await page.until("document.querySelectorAll('.message').length === 1")
+
+
+async def test_what_grows_under_the_buttons_pushes_nothing_out_of_sight(chromium: str) -> None:
+    """At the end of all messages, where a browser would follow."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=844)
+        world = sandbox.world
+        for _ in range(3):
+            world.post(Message(world.new_id(), sandbox.channel, world.bot, "news\n" * 12))
+        message = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        message.only_for, message.components = sandbox.people[0].account, tall(30, 20)
+        world.post(message)
+        await page.click(".btn", "Press")
+        for above, below in ((4, 2), (20, 12)):
+            message.components = tall(above, below)
+            world.edited(message)
+            await page.until(f"document.querySelectorAll('.v2 p').length === {above + below}")
+        assert await page.evaluate(SEEN % ".v2"), "its head and its buttons"
+        assert await page.evaluate(SEEN % ".btn")
 
 
 SEEN = """(() => {

@@ -5,7 +5,7 @@ Raises whatever Discord says; what that means is the courier's to judge.
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -15,6 +15,7 @@ from typing import Literal
 
 import discord
 from cachetools import LRUCache
+from discord.ui import Button, LayoutView
 
 from bot.coordinator.access import open_book
 from bot.coordinator.overtaken import again_if_overtaken
@@ -45,6 +46,7 @@ from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.announcing import announcement_page, with_role
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.cutting import (
@@ -403,6 +405,9 @@ class Messages:
         Where an older bot has posted it apart already, that stays. Where there is nothing to tell after all,
         the post no longer says that something follows.
         """
+        if letter.player is not None:
+            await self._story_alone(letter, letter.player)
+            return
         table_id = letter.table_id
         place = (await self.posts.table(table_id)).place
         channel = self.client.get_partial_messageable(place)
@@ -420,6 +425,45 @@ class Messages:
             raise
         await self._joins(post, letter, story)
         await self.posts.done(letter)
+
+    async def _story_alone(self, letter: Letter, player: PlayerId) -> None:
+        """How a game alone went joins what its player was shown at the end, if that stands still."""
+        table_id, following = letter.table_id, self.context.following
+        try:
+            story = await self.context.coordinator.stories.in_private(table_id)
+        except NoStory:
+            await self.posts.done(letter)
+            return
+        panel = await self.posts.panel(table_id, player)
+        language = await self._language(player, panel.language)
+        page = _alone(await self.context.ended(panel, story, language), language)
+        answer = await following.answer((table_id, player), self.context.coordinator.now())
+        if answer is not None:
+            try:
+                await answer.interaction.edit_original_response(
+                    view=page.layout(known=self.context.registered),
+                    attachments=page.files(),
+                    allowed_mentions=page.mentions,
+                )
+            except discord.HTTPException as error:
+                if classify(error) is Failure.TRANSIENT:
+                    raise
+        elif (old := await self._ending_shown(table_id, player)) is not None:
+            await self._changed(old, page)
+        await self.posts.done(letter)
+
+    async def _ending_shown(self, table_id: TableId, player: PlayerId) -> Post | None:
+        """The private message that shows a table's end; None where there is none, or it shows more by now."""
+        old = await self.posts.sent.post(table_id, f"panel:{player}")
+        if old is None:
+            return None
+        channel = self.client.get_partial_messageable(old.channel_id)
+        try:
+            message = await channel.fetch_message(old.message_id)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        offered = str(ActionId(table_id, Action.REMATCH))
+        return old if offered in _pressable(message) else None
 
     async def _joins(self, post: Post, letter: Letter, story: StoryReport | None) -> None:
         """The last post is changed, and found again by the mark that it has."""
@@ -1206,6 +1250,12 @@ class Messages:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
         return person.language or person.discord_language or otherwise
+
+
+def _pressable(message: discord.Message) -> Iterator[str]:
+    """The ids of a message's buttons."""
+    parts = LayoutView.from_message(message, timeout=None).walk_children()
+    yield from (part.custom_id or "" for part in parts if isinstance(part, Button))
 
 
 def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachment | discord.File]:

@@ -204,6 +204,7 @@ async def rematch(click: Click) -> Answer | None:
     """
     reply = click.reply
     reply.promise()
+    click.context.following.forget((click.table_id, click.reader))  # the next game takes its place
     table = await click.coordinator.seats.rematch(click.actor, click.table_id, reply.name)
     if against_computers(table) and not table.placed:
         await first_turn(click.context, reply, click.coordinator.solo.dealt(click.actor, table))

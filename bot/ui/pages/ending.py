@@ -8,14 +8,22 @@ from bot.table.table import Phase
 from bot.ui.pages.concession import again_row, how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import next_button
+from bot.ui.pages.table import NOTHING_MORE, Afterthought
 from bot.ui.pages.text import panel_head
 from bot.ui.voice import Voice
 
 
-def ending_page(panel: Panel, voice: Voice, pictures: Sequence[Picture], word: str = "") -> Page:
+def ending_page(
+    panel: Panel,
+    voice: Voice,
+    pictures: Sequence[Picture],
+    word: str = "",
+    after: Afterthought = NOTHING_MORE,
+) -> Page:
     """Who won and why, or that nobody did; nothing here is asked of anybody.
 
-    `pictures`: the table as it ended, or what this seat held at a table that was ended early.
+    `pictures`: the table as it ended, or what this seat held at a table that was ended early. `after`: how
+    the game went, where no post tells it.
     """
     head = panel_head(panel, voice)
     words = voice.describe(panel.view.table) if panel.person.text_first else ""
@@ -27,6 +35,8 @@ def ending_page(panel: Panel, voice: Voice, pictures: Sequence[Picture], word: s
             *_told(panel, voice),
             again_row(panel.table_id, voice.language),
             Row((next_button(panel.table_id, voice.language),) if panel.plays_elsewhere else ()),
+            *(Gallery((picture,)) for picture in after.pictures),
+            after.words,
         ),
         above=head,
         plain=panel.person.text_first,
