@@ -6,6 +6,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -217,6 +218,35 @@ def test_the_image_is_built_from_all_that_the_wheel_is_made_from() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
 
     assert [path for path in (*wheel["packages"], *wheel["force-include"]) if f"!{path}" not in let_in] == []
+
+
+def test_the_image_lets_in_what_it_copies_with_every_argument_that_is_documented() -> None:
+    documented = (PAGE, *(path.read_text() for path in (ROOT / "deploy").glob("*.yaml")))
+    chosen = {found for text in documented for found in re.findall(r"REQUIREMENTS[=:] ?(\w+)", text)}
+    image = (ROOT / "Dockerfile").read_text()
+    usual = dict(re.findall(r"^ARG (\w+)=(\S+)", image, re.MULTILINE))
+    copied = [line.split()[:-1] for line in re.findall(r"^COPY ((?!--from).*)$", image, re.MULTILINE)]
+    assert chosen == {"postgresql"}, "nobody names the usual one"
+    for requirements in (usual["REQUIREMENTS"], *chosen):
+        for source in (source.replace("${REQUIREMENTS}", requirements) for each in copied for source in each):
+            assert source == "." or (ROOT / source).exists(), source
+            assert source == "." or is_let_in(source), source
+    assert not is_let_in(".env")
+    assert not is_let_in("requirements/dev.txt")
+    assert not is_let_in("bot/__pycache__")
+
+
+def is_let_in(path: str) -> bool:
+    """Whether Docker's client sends that file or folder: the last pattern that fits it, or a parent, says."""
+    said = True
+    for line in (ROOT / ".dockerignore").read_text().splitlines():
+        pattern = line.removeprefix("!").removeprefix("**/")
+        above = [path, *map(str, Path(path).parents)]
+        if pattern and not pattern.startswith("#") and any(fnmatch(each, pattern) for each in above):
+            said = line.startswith("!")
+        elif line.startswith("**/") and any(fnmatch(Path(each).name, pattern) for each in above):
+            said = False
+    return said
 
 
 def test_the_icon_is_there_and_not_in_the_wheel() -> None:
