@@ -19,6 +19,7 @@ def new_deal(state: State, tell: Tell, deal: int, dealer: Seat) -> State:
         dealer=dealer,
         stage=Stage.OBSERVATION,
         common=(),
+        order=(),
     )
     deck = shuffled(DECK, state.seed, state.shuffles)
     hands, rest = hands_of(deck, tuple(state.clockwise()))
@@ -36,7 +37,7 @@ def open_stage(state: State, tell: Tell) -> State:
     stage = Stage(state.stage + 1)
     burnt, *deck = state.deck
     cards, rest = tuple(deck[: stage.opens]), (*deck[stage.opens :], burnt)
-    state = replace(state, stage=stage, deck=rest, common=(*state.common, *cards))
+    state = replace(state, stage=stage, deck=rest, common=(*state.common, *cards), order=())
     tell(StageOpened(state.deal, stage, cards, state.common, stage.price, state.pot))
     for seat in state.staying():
         mine = state.seats[seat]

@@ -5,6 +5,7 @@ ending.py when it is over.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.french_deck import DECK
 from engine.game import IllegalAction, Seat, Step, rules_played
@@ -77,6 +78,8 @@ def retract(_state: State, _seat: Seat) -> Step[State, Event] | None:
 
 def _decided(state: State, tell: Tell, seat: Seat, action: Action) -> State:
     mine, stage = state.seats[seat], state.stage
+    if state.rules > 1:
+        state = replace(state, order=(*state.order, seat))  # PR-20
     match action:
         case Fold():
             tell(Folded(seat, stage))

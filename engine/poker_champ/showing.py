@@ -68,6 +68,7 @@ def _row(state: State, seat: Seat, asked: bool, turned_up: bool) -> SeatRow:
         paid=mine.paid,
         standing=_standing(state, seat, asked),
         hand=mine.hand if turned_up else None,
+        place=state.place(seat),
     )
 
 

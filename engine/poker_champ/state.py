@@ -51,6 +51,7 @@ class State:
     last: WonUnseen | ShowdownHeld | None = None  # how the deal before ended; after the game, this one
     outcome: Outcome | None = None
     time_up: bool = False  # the minutes agreed on are over: this deal is the last (PR-1)
+    order: tuple[Seat, ...] = ()  # who has decided in this stage, the first first; () by the first rules
     # By which it was dealt, and is played on. Kept without it, it was dealt by the first.
     rules: int = 1
 
@@ -72,6 +73,17 @@ class State:
     def staying(self) -> tuple[Seat, ...]:
         """Who has not folded in this deal, clockwise from the dealer's left neighbour."""
         return tuple(seat for seat in self.clockwise() if not self.seats[seat].folded)
+
+    def place(self, seat: Seat) -> int:
+        """1 for whoever decided first in this stage; 0 for who has not, and where the order is not kept."""
+        return self.order.index(seat) + 1 if seat in self.order else 0
+
+    def chose(self, seat: Seat) -> bool:
+        """That seat has folded, or stayed for a price, in this stage."""
+        mine = self.seats[seat]
+        if mine.folded:
+            return len(mine.paid) == self.stage - 1
+        return len(mine.paid) >= self.stage and mine.paid[-1] > 0
 
     def decided(self, seat: Seat) -> bool:
         """That seat has folded in this deal, or stays in this stage."""

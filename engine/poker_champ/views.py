@@ -35,6 +35,9 @@ class SeatRow:
     paid: tuple[int, ...]  # by stage, as far as it has stayed; 0 where it stayed by itself
     standing: Standing
     hand: tuple[Card, Card] | None  # only where a finished game lies open
+    place: int = (
+        0  # among the decisions of this stage: 1 for the first; 0 without one, or if that is not known
+    )
 
     @property
     def folded_in(self) -> Stage | None:

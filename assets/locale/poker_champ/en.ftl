@@ -49,6 +49,13 @@ standing-awaited = deciding
 standing-stays = in
 standing-all-in = all-in
 standing-folded = folded
+# $place: among the decisions of this stage.
+standing-placed = { $standing } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 
 ## The lobby
 
@@ -238,7 +245,7 @@ rules-aim = **Aim.** { $goal } If several have the same number, they’re champi
 }
 rules-chips = **Play chips only.** You start with { $chips } chips. They’re only counters: nothing can be bought, cashed or carried from one game to the next.
 rules-backs = **Marked backs.** You get two cards and see the backs of everybody else’s. A back shows suit and class: L (large) is K Q J 10, M (medium) is 9 8 7 6, S (small) is 5 4 3 2. An ace shows only A, no suit. So ♠L is one of four cards.
-rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. The others see it at once, and it’s final. If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
+rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. The others see it at once, and who came 1st, 2nd, 3rd; it’s final. If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
 rules-showdown = **Showdown.** Make your best five-card hand from your two cards and the five common ones. The best hand takes the whole pot, however little its owner paid; equal hands split it. If everybody else folds, you take the pot and show your two cards. Folded cards stay hidden.
 rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
 rules-help = **Broke.** After the pot, the richest boss gives { $gift } chips to anybody with none and earns an Award. If several are richest, they fight a duel: two cards each and five common ones, all face up. Nobody is ever out of the game.
@@ -299,6 +306,8 @@ record-unseen = - { $boss } ({ $backs }) was alone { $at } with { $cards } ({ $h
 record-folded = - { $count ->
    *[other] Folded
 } { $at }: { $bosses }
+record-order = - First to last: { $stages }
+record-order-stage = { $at } { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
 

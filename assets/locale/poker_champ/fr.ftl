@@ -47,6 +47,11 @@ standing-awaited = réfléchit
 standing-stays = reste
 standing-all-in = tapis
 standing-folded = couché
+# $place : parmi les décisions de cette étape.
+standing-placed = { $standing } · { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 
 ## The lobby
 
@@ -236,7 +241,7 @@ rules-aim = **But.** { $goal } À égalité d’Awards, on est champions ensembl
 }
 rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (petite) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
-rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
+rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, avec son rang (1er, 2e, 3e), et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
 rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
 rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.
 rules-help = **À sec.** Une fois le pot payé, le plus riche donne { $gift } jetons à qui n’en a plus, et reçoit un Award. Plusieurs aussi riches ? Duel : deux cartes chacun, cinq communes, toutes visibles. Personne n’est jamais éliminé.
@@ -294,6 +299,8 @@ record-folded = - { $count ->
     [one] Se couche
    *[other] Se couchent
 } { $at } : { $bosses }
+record-order = - Dans l’ordre : { $stages }
+record-order-stage = { $at } { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
 

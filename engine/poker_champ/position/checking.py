@@ -22,6 +22,10 @@ def faults(state: State) -> Iterator[Fault]:
         yield Fault("deal", f"{state.options.deals} deals are the most")
     if state.time_up and not state.options.minutes:
         yield Fault("time", "no time is agreed on")
+    if len(set(state.order)) < len(state.order):
+        yield Fault("order", "a boss decides once in a stage")
+    if any(not state.chose(seat) for seat in state.order):
+        yield Fault("order", "who has not decided in this stage has no place in it")
     if state.shuffles < state.deal:
         yield Fault("shuffles", "every deal has a shuffle")
     if sum(mine.awards for mine in seats) > AWARDS:

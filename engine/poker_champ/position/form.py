@@ -97,6 +97,7 @@ def _form(bosses: Sequence[Boss], shown: Sequence[Seat]) -> Form:
         Field("chips", numbers, lambda s: [mine.chips for mine in s.seats]),
         Field("awards", numbers, lambda s: [mine.awards for mine in s.seats], usual=(0,) * len(bosses)),
         Field("folded", each(seat), lambda s: [at for at in seats if s.seats[at].folded], usual=()),
+        Field("order", each(seat), usual=()),
         *(line for at in seats for line in _lines_of(at, bosses[at])),
         Field("last", form.LINE, _last_of),
         *(Field(f"shown {bosses[at]}", form.LINE, partial(_shown_by, at)) for at in shown),
@@ -150,6 +151,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]) -> Sta
         seats=_seats(bosses, hands, said),
         last=_last(bosses, said),
         time_up=said["time"] or False,
+        order=said["order"],
         rules=said["rules"],
     )
     return replace(state, outcome=Outcome(champions(state), said["over"])) if said["over"] else state

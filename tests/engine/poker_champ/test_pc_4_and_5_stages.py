@@ -1,5 +1,7 @@
 """PC-4 and PC-5: the stages, one decision in each, and what follows by itself."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import poker_champ as game
@@ -212,13 +214,31 @@ def test_pr_15_one_may_decide_before_having_read_what_another_decides() -> None:
     """Two who are awaited decide, each as if the other had not; both stand."""
     state = at(THREE)
 
-    assert after(state, "capone stay", "yale stay") == after(state, "yale stay", "capone stay")
+    one, other = after(state, "capone stay", "yale stay"), after(state, "yale stay", "capone stay")
+
+    assert replace(one, order=()) == replace(other, order=())
 
 
 def test_pr_16_a_decision_is_made_in_its_own_stage_whenever_it_was_said() -> None:
     assert not game.info.plans
     assert not game.info.standing
     refused(after(at(THREE), "capone stay"), "capone stay", Reason.ALREADY_DECIDED)
+
+
+def test_pr_20_the_order_of_a_stages_decisions_stays_in_view() -> None:
+    state = after(at(THREE), "yale stay", "capone fold")
+
+    assert state.order == (1, 0)
+    assert [row.place for row in game.table(state).rows] == [2, 1, 0]
+    turn = after(state, "weiss stay")
+    assert [row.place for row in game.table(turn).rows] == [0, 0, 0]
+    assert [row.place for row in game.table(after(turn, "weiss stay")).rows] == [0, 0, 1]
+
+
+def test_pr_20_a_table_dealt_by_the_first_rules_keeps_no_order() -> None:
+    state = after(replace(at(THREE), rules=1), "yale stay", "capone stay")
+
+    assert [row.place for row in game.table(state).rows] == [0, 0, 0]
 
 
 def test_pr_19_folded_cards_stay_with_their_owner_and_come_back_no_more_in_this_deal() -> None:

@@ -15,7 +15,7 @@ from engine.poker_champ.pieces import Boss, Stage
 from engine.poker_champ.position import Unsound, dumps, loads
 from engine.sheet import quoted
 from tests.helpers import examples
-from tests.helpers.poker_champ.by_hand import cards
+from tests.helpers.poker_champ.by_hand import after, cards
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules-poker-champ.md"
@@ -174,3 +174,18 @@ def test_names_in_positions_are_those_of_the_pieces() -> None:
     text = dumps(game.setup(list(Boss), Options(), 1).state)
 
     assert all(boss.value in text for boss in Boss)
+
+
+def test_the_order_of_decisions_is_written_and_read() -> None:
+    state = after(loads("bosses: capone yale weiss"), "yale stay", "capone fold")
+
+    assert "order: yale capone" in dumps(state)
+    assert loads(dumps(state)).order == state.order == (1, 0)
+
+
+@pytest.mark.parametrize("order", ["yale yale", "weiss"])
+def test_an_order_in_which_nobody_has_decided_so_is_refused(order: str) -> None:
+    text = dumps(after(loads("bosses: capone yale weiss"), "yale stay", "capone fold"))
+
+    with pytest.raises(Unsound):
+        loads(text.replace("order: yale capone", f"order: {order}"))

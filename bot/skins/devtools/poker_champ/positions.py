@@ -38,7 +38,7 @@ THREE = position(
 FOUR = position(
     7,
     "Ks 9h 4d Qc",
-    Sample(Boss.CAPONE, 2, 1, "Qs 7h", "112"),
+    Sample(Boss.CAPONE, 2, 1, "Qs 7h", "112", place=1),
     Sample(Boss.OBANION, 18, 0, "Ac 3d", "11"),
     Sample(Boss.TORRIO, 0, 1, "Kh Jc", "111"),
     Sample(Boss.WEISS, 18, 0, "5s 8c", "1", folded=True),
@@ -59,11 +59,11 @@ SIX = position(
     12,
     "Kh 9d 7c",
     Sample(Boss.CAPONE, 10, 1, "Ks 9h", "1"),
-    Sample(Boss.OBANION, 15, 0, "Ac 3d", "11"),
-    Sample(Boss.TORRIO, 4, 0, "Jh Tc", "11"),
-    Sample(Boss.WEISS, 13, 1, "5s 8c", "1", folded=True),
+    Sample(Boss.OBANION, 15, 0, "Ac 3d", "11", place=2),
+    Sample(Boss.TORRIO, 4, 0, "Jh Tc", "11", place=1),
+    Sample(Boss.WEISS, 13, 1, "5s 8c", "1", folded=True, place=4),
     Sample(Boss.MORAN, 8, 0, "6d 9s", "1"),
-    Sample(Boss.YALE, 13, 0, "4h Qd", "11"),
+    Sample(Boss.YALE, 13, 0, "4h Qd", "11", place=3),
     dealer=5,
 )
 

@@ -30,6 +30,7 @@ class Sample:
     cards: str
     paid: str
     folded: bool = False
+    place: int = 0  # among the decisions of this stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,7 @@ def _row(seat: Seat, sample: Sample, stage: Stage, options: Options, ending: End
         paid=tuple(map(int, sample.paid)),
         standing=_standing(sample, stage, over=ending is not None),
         hand=None,
+        place=sample.place,
     )
 
 

@@ -274,7 +274,7 @@ def _level(
         canvas.write(count, Type.NAME, BODY, MUTED if folded else GOLD, x + 20, mid=y + 180, room=room)
     if not (decides or folded):
         return
-    word = signs.standing_word(row.standing, language)
+    word = signs.standing_word(row.standing, language, row.place)
     signs.mark(canvas, row.standing, x + 20, y + 230, 50)
     canvas.write(
         word, Type.NAME, BODY, signs.COLOURS[row.standing], x + 86, mid=y + 255, room=start - 14 - x - 86

@@ -79,7 +79,7 @@ def _standing(
     canvas: Canvas, plan: Layout, row: SeatRow, language: Language, x: int, y: int, edge: float
 ) -> None:
     """The sign of the decision and its word: over the backs, beside the chips, or one above the other."""
-    m, word = plan.measures, signs.standing_word(row.standing, language)
+    m, word = plan.measures, signs.standing_word(row.standing, language, row.place)
     middle, side, size = m.mark
     colour = signs.COLOURS[row.standing]
     if m.stacked:

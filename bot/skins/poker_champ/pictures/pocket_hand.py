@@ -219,7 +219,7 @@ def _rival(
         return
     left = x + 232
     signs.mark(canvas, row.standing, left, middle - 25, 50)
-    word = signs.standing_word(row.standing, language)
+    word = signs.standing_word(row.standing, language, row.place)
     canvas.write(
         word, Type.NAME, LEAD, signs.COLOURS[row.standing], left + 64, mid=middle, room=start - 76 - left,
         least=TEXT_SIZE_MIN,

@@ -41,9 +41,10 @@ def sign(standing: Standing, side: int) -> Block:
     return Sprite(f"poker-champ/mark-{MARKS[standing]}", side, claims=MARKS[standing])
 
 
-def standing_word(standing: Standing, language: Language) -> str:
-    """What the sign says."""
-    return say(language, f"standing-{standing.value}").upper()
+def standing_word(standing: Standing, language: Language, place: int = 0) -> str:
+    """What the sign says, and which of this stage's decisions it was, if that is known."""
+    word = say(language, f"standing-{standing.value}")
+    return (say(language, "standing-placed", standing=word, place=place) if place else word).upper()
 
 
 def awards(

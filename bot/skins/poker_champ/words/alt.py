@@ -147,7 +147,7 @@ def _row(voice: Voice, row: SeatRow) -> str:
         awards=row.awards,
         backs=voice.backs(row.backs),
         shown=voice.say("alt-faces", cards=voice.cards(row.hand)) if row.hand else "",
-        standing=voice.say(f"standing-{row.standing.value}"),
+        standing=voice.standing(row),
     )
 
 

@@ -19,6 +19,7 @@ from engine.poker_champ.events import (
     Event,
     Folded,
     ShowdownHeld,
+    Stayed,
     WonUnseen,
 )
 from engine.poker_champ.pieces import Stage
@@ -31,6 +32,7 @@ class Deal:
 
     dealt: Dealt
     folded: dict[Seat, Stage] = field(default_factory=dict)
+    order: dict[Stage, list[Seat]] = field(default_factory=dict)  # who decided, the first first
     won: ShowdownHeld | WonUnseen | None = None
     after: list[DuelCalled | DuelFought | AwardGiven] = field(default_factory=list)
 
@@ -74,6 +76,9 @@ def _deals(events: Sequence[Event]) -> list[Deal]:
                 deals.append(Deal(event))
             case Folded(seat=seat, stage=stage) if deals:
                 deals[-1].folded[seat] = stage
+                deals[-1].order.setdefault(stage, []).append(seat)
+            case Stayed(seat=seat, stage=stage) if deals:
+                deals[-1].order.setdefault(stage, []).append(seat)
             case ShowdownHeld() | WonUnseen() if deals:
                 deals[-1].won = event
             case DuelCalled() | DuelFought() | AwardGiven() if deals:
@@ -123,6 +128,13 @@ def _deal(voice: Voice, deal: Deal) -> Iterator[str]:
         if who:
             yield voice.say("record-folded", at=voice.at(stage), bosses=voice.listed(who), count=len(who))
     yield from (voice.say("record-note", told=told) for told in after_words(voice, deal.after))
+    orders = [
+        voice.say("record-order-stage", at=voice.at(stage), bosses=", ".join(map(voice.boss, seats)))
+        for stage, seats in deal.order.items()
+        if len(seats) > 1
+    ]
+    if orders:
+        yield voice.say("record-order", stages=" · ".join(orders))
 
 
 def after_words(voice: Voice, events: Sequence[DuelCalled | DuelFought | AwardGiven]) -> Iterator[str]:

@@ -54,9 +54,10 @@ def _facts(voice: Voice, row: SeatRow) -> Iterator[str]:
     if row.hand is not None:
         yield voice.say("table-faces", cards=voice.cards(row.hand))
     if row.folded_in is not None:
-        yield voice.say("table-folded", at=voice.at(row.folded_in))
+        folded = voice.say("table-folded", at=voice.at(row.folded_in))
+        yield voice.placed(folded, row.place)
     elif row.standing is not Standing.FOLDED:
-        yield voice.say(f"standing-{row.standing.value}")
+        yield voice.standing(row)
     yield voice.chips(row.chips)
     yield voice.awards(row.awards)
     if row.wins_next:

@@ -10,7 +10,7 @@ from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
 from engine.poker_champ.pieces import Back, Stage
-from engine.poker_champ.views import TableView
+from engine.poker_champ.views import SeatRow, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,14 @@ class Voice(BossVoice):
     def at(self, stage: Stage) -> str:
         """When something happened: `at the turn`."""
         return self.say(f"stage-{stage.name.lower()}.at")
+
+    def standing(self, row: SeatRow) -> str:
+        """Where a seat is in this deal, and which of the stage's decisions that was: `in · 2nd`."""
+        return self.placed(self.say(f"standing-{row.standing.value}"), row.place)
+
+    def placed(self, standing: str, place: int) -> str:
+        """That, and which of the stage's decisions it was, if that is known."""
+        return self.say("standing-placed", standing=standing, place=place) if place else standing
 
     def chips(self, count: int) -> str:
         """`2 chips`."""

@@ -45,7 +45,7 @@ def test_every_decision_has_a_sign_of_its_own_and_a_word() -> None:
     canvas = table.paint(p.FOUR.table, p.FOUR.names, "en")
 
     assert signs(canvas) == ["stay", "undecided", "all-in", "fold"]
-    assert {"IN", "DECIDING", "ALL-IN", "FOLDED"} <= set(words(canvas))
+    assert {"IN · 1ST", "DECIDING", "ALL-IN", "FOLDED"} <= set(words(canvas))
 
 
 def test_the_signs_differ_in_their_shape_alone() -> None:

@@ -15,7 +15,17 @@ from bot.table.languages import Language
 from engine import poker_champ as game
 from engine.french_deck import Card
 from engine.poker_champ import Event, Options, State, TableView
-from engine.poker_champ.events import AwardGiven, DuelFought, Ending, GameEnded, ShowdownHeld, WonUnseen
+from engine.poker_champ.events import (
+    AwardGiven,
+    DuelFought,
+    Ending,
+    Folded,
+    GameEnded,
+    ShowdownHeld,
+    StageOpened,
+    Stayed,
+    WonUnseen,
+)
 from engine.poker_champ.pieces import Back, Stage
 from engine.poker_champ.views import Standing
 from tests.helpers.poker_champ.another_world import redealt
@@ -281,19 +291,34 @@ def test_the_last_deals_tell_who_stayed_how_far_who_won_and_what_was_shown(langu
     view = game.view(moments[-1].state, 2)
     told = skin.dossier(view, PEOPLE, language, events)
     deals = [event for event in events if isinstance(event, ShowdownHeld | WonUnseen)]
-    chapters = told.split("\n\n")[2:]
+    chapters, ordered = told.split("\n\n")[2:], say(language, "record-order", stages="")
 
     assert len(chapters) == len(deals) > 12
     assert told.endswith(skin.record(events, view.table, PEOPLE, language).partition("\n\n")[2])
     for chapter, event in zip(chapters, reversed(deals), strict=True):
         assert f"{event.deal}**" in chapter
         shown = event.shown if isinstance(event, ShowdownHeld) else [event]
-        assert chapter.count("**") == 2 * (
+        assert chapter.partition(f"\n{ordered}")[0].count("**") == 2 * (
             1 + 4 + 2 * sum(isinstance(e, AwardGiven) for e in _after(events, event))
         )
         for each in shown:
             assert Voice(language, (), ()).cards(each.cards) in chapter
     assert say(language, "record-none") in skin.dossier(view, PEOPLE, language)
+
+
+def test_the_last_deals_tell_in_which_order_a_stage_was_decided() -> None:
+    moments = list(settled(4, Options("timed", 20), 9))
+    events = tuple(event for moment in moments for event in moment.news)
+    voice = Voice.at_table(game.table(moments[-1].state), PEOPLE, "en")
+    flop: list[str] = []
+    for event in events:
+        if isinstance(event, Stayed | Folded) and event.stage is Stage.FLOP:
+            flop.append(voice.boss(event.seat))
+        elif isinstance(event, StageOpened | ShowdownHeld | WonUnseen) and len(flop) > 1:
+            break
+    first = skin.record(events, game.table(moments[-1].state), PEOPLE, "en").split("\n\n")[-1]
+
+    assert f"- First to last: at the flop {', '.join(flop)}" in first
 
 
 def _after(events: tuple[Event, ...], outcome: Event) -> list[Event]:
