@@ -11,7 +11,7 @@ Book.moments = ({ game, scenes: { shown } }) => {
   function pictures(turn, eyes, narrow, language) {
     const forms = shown[language];
     const form = (narrow && forms.pocket) || forms.wide; // a very long game has no upright ones
-    return [...form[eyes][turn], ...forms.wide.news[turn]];
+    return [...form[eyes][turn], ...form.news[turn]];
   }
 
   return { pictures, told };

@@ -201,9 +201,15 @@ class Skin(Protocol):
         had just happened."""
 
     def paint_news(
-        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
     ) -> tuple[Picture, ...]:
-        """Pictures of what just happened, in order: shootouts, showdowns."""
+        """Pictures of what just happened, in order: shootouts, showdowns; upright where a game has such."""
 
     def paint_motion(
         self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language

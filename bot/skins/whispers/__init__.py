@@ -85,7 +85,13 @@ class Whispers(BaseSkin):
         return (table, *self.paint_private(view, names, language, form=form))
 
     def paint_news(
-        self, events: Sequence[Event], table: TableView, names: Names, language: Language
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",  # noqa: ARG002
     ) -> tuple[Picture, ...]:
         """A picture for each duel."""
         from bot.skins.whispers import pictures

@@ -7,6 +7,9 @@ from bot.skins.kit.lettering import Type
 from bot.skins.scene.theme import GOLD, INK, Size, within
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
+Disc = tuple[float, float, float]
+"""Of a count: its size, and how far left and up from the corner it stands, as parts of the icon and of it."""
+
 
 def progress(
     canvas: Canvas,
@@ -16,13 +19,12 @@ def progress(
     y: float,
     width: int,
     gap: float,
-    disc: tuple[float, float, float] = (0.62, 0.70, 0.74),
+    disc: Disc = (0.62, 0.70, 0.74),
     numeral: Size | None = None,
 ) -> None:
     """The four kinds in their fixed order: filled when owned, toothed when one more wins.
 
-    `disc`: size, and how far left and up from the corner the count of two and more stands,
-    as parts of the icon and of the disc. `numeral`: the size of the count, where it does not follow the disc.
+    `disc`: of counts of two and more. `numeral`: the size of the count, where it does not follow the disc.
     """
     for number, business in enumerate(Business):
         left, count = x + number * (width + gap), owned.get(business, 0)

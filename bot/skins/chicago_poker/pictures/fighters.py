@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
+from bot.skins.chicago_poker.pictures.emblems import Disc, hexagon, progress
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
 from bot.skins.kit.blocks import rank
@@ -125,13 +125,18 @@ class Entry:
         return Fit((*choices, Lines(words, Type.TEXT, letters, colour)))
 
 
-def controls(tiles: Counter[Business], wins_next: tuple[Business, ...], icon: int) -> Block:
-    """What a boss controls: the four kinds, each with how many."""
-    disc = (0.70, 0.62, 0.68)
+def controls(
+    tiles: Counter[Business],
+    wins_next: tuple[Business, ...],
+    icon: int,
+    disc: Disc = (0.70, 0.62, 0.68),
+    numeral: Size | None = None,
+) -> Block:
+    """What a boss controls: the four kinds, each with how many; `disc` and `numeral` as for `progress`."""
     return Piece(
         4 * icon + 3 * CLOSE,
         hexagon(icon),
-        lambda canvas, x, y: progress(canvas, tiles, wins_next, x, y, icon, CLOSE, disc),
+        lambda canvas, x, y: progress(canvas, tiles, wins_next, x, y, icon, CLOSE, disc, numeral),
         "left",
     )
 

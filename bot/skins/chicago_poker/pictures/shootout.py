@@ -60,7 +60,7 @@ def paint(
     head(canvas, held.place, held.business, language)
     opens(canvas, held, table, language, later)
     ranked = in_places(held)
-    entries = [_entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
+    entries = [entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
     winner = Winner(entries[0], won(held, table, language, later), len(entries), tall)
     top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
@@ -90,7 +90,7 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     words = say(language, "picture-reinforcements")
     canvas.write(words, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=220)
     entries = [
-        _entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
+        entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
     _others(canvas, entries, TOP, len(entries), language, first=1)
     canvas.frame()
@@ -115,7 +115,7 @@ class Winner:
     height: int
 
 
-def _entry(
+def entry(
     fighter: Fighter,
     table: TableView,
     names: Sequence[str],

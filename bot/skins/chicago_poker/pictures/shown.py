@@ -18,6 +18,7 @@ from bot.skins.chicago_poker.pictures import (
     pocket,
     pocket_cards,
     pocket_hand,
+    pocket_shootout,
     raid,
     reveal,
     share,
@@ -58,7 +59,8 @@ def table_picture(
     """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
     players = under_bosses(names, language)
     if view.outcome:
-        return picture("final", final.paint(view, players, language), alt.alt_final, view, names, language)
+        paint_final = final.paint_upright if form == "pocket" else final.paint
+        return picture("final", paint_final(view, players, language), alt.alt_final, view, names, language)
     if all(row.hand is not None for row in view.rows):
         return picture("reveal", reveal.paint(view, players, language), alt.alt_reveal, view, names, language)
     shown = marked(view, marks)
@@ -163,13 +165,16 @@ def raids_now(view: BossView) -> tuple[RaidSeen, ...]:
 
 
 def news_pictures(
-    events: Sequence[Event], view: TableView, names: Names, language: Language
+    events: Sequence[Event], view: TableView, names: Names, language: Language, form: Form = "wide"
 ) -> tuple[Picture, ...]:
     """A picture for each shootout held or tied, and after the end all cards turned up."""
-    return tuple(_news(events, view, names, language))
+    return tuple(_news(events, view, names, language, form))
 
 
-def _news(events: Sequence[Event], view: TableView, names: Names, language: Language) -> Iterator[Picture]:
+def _news(
+    events: Sequence[Event], view: TableView, names: Names, language: Language, form: Form
+) -> Iterator[Picture]:
+    painter = pocket_shootout if form == "pocket" else shootout
     players = under_bosses(names, language)
     held = [event for event in events if isinstance(event, ShootoutHeld)]
     tie_shown = False
@@ -177,10 +182,10 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
         match event:
             case ShootoutHeld():
                 later = held[held.index(event) + 1 :]
-                painted = shootout.paint(event, view, players, language, later)
+                painted = painter.paint(event, view, players, language, later)
                 yield picture("shootout", painted, alt.alt_shootout, event, view, names, language)
             case ShootoutTied() | ReinforcementsRevealed(tied=(_, *_)) if view.tie and not tie_shown:
-                painted = shootout.paint_tie(view.tie, view, players, language)
+                painted = painter.paint_tie(view.tie, view, players, language)
                 yield picture("tie", painted, alt.alt_shootout, view.tie, view, names, language)
                 tie_shown = True
             case GameWon() if all(row.hand is not None for row in view.rows):

@@ -77,7 +77,11 @@ def eyes_pictures(
 
 
 def news_pictures(
-    events: Sequence[Event], view: TableView, names: Names, language: Language
+    events: Sequence[Event],
+    view: TableView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",  # noqa: ARG001
 ) -> tuple[Picture, ...]:
     """A picture for each showdown."""
     players = under_bosses(names, language)

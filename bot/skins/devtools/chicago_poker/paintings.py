@@ -14,6 +14,7 @@ from bot.skins.chicago_poker.pictures import (
     pile,
     pocket,
     pocket_hand,
+    pocket_shootout,
     raid,
     reveal,
     share,
@@ -134,9 +135,12 @@ def _shootouts(language: Language) -> Iterator[Painting]:
         ("shootout-1", p.ALONE, p.THREE),
     ):
         yield Painting(name, partial(shootout.paint, held, view, names(view), language))
+        yield Painting(f"pocket-{name}", partial(pocket_shootout.paint, held, view, names(view), language))
     for name, tied in (("tie-2", p.TIE_OF_TWO), ("tie-4", p.TIE_OF_FOUR), ("tie-6", p.TIE_OF_SIX)):
         assert tied.tie is not None
         yield Painting(name, partial(shootout.paint_tie, tied.tie, tied, names(tied), language))
+        upright = partial(pocket_shootout.paint_tie, tied.tie, tied, names(tied), language)
+        yield Painting(f"pocket-{name}", upright)
 
 
 def _private(language: Language) -> Iterator[Painting]:
@@ -157,6 +161,7 @@ def _others(language: Language) -> Iterator[Painting]:
     yield Painting("help-businesses", partial(help_cards.paint_businesses, language))
     for name, view in (("final-6", p.FINAL), ("final-2", p.FINAL_TWO), ("final-last", p.FINAL_LAST)):
         yield Painting(name, partial(final.paint, view, names(view), language))
+        yield Painting(f"pocket-{name}", partial(final.paint_upright, view, names(view), language))
     for name, view in (("reveal-6", p.ALL_UP), ("reveal-2", p.TWO_UP)):
         yield Painting(name, partial(reveal.paint, view, names(view), language))
     yield Painting("banner-empty", partial(banner.paint, (), (), language))

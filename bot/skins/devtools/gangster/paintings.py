@@ -12,6 +12,7 @@ from bot.skins.gangster.pictures import (
     panel,
     pocket,
     pocket_panel,
+    pocket_scoring,
     scoring,
     share,
     story,
@@ -46,8 +47,10 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
         yield f"pocket-{name}", partial(pocket_panel.paint, own, previews, language)
     for name, (event, view) in p.scorings().items():
         yield name, partial(scoring.paint, event, view, p.names(view), language)
+        yield f"pocket-{name}", partial(pocket_scoring.paint, event, view, language)
     for name, view in p.finals().items():
         yield name, partial(final.paint, view, p.names(view), language)
+        yield f"pocket-{name}", partial(final.paint_upright, view, p.names(view), language)
     for name, (story_told, over, players) in told().items():
         yield name, partial(story.paint, story_told, over, players, language)
         if name in CARDS:

@@ -1,15 +1,19 @@
 """The game is over: the King of Chicago, or those who share the title; what the others ended with."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from bot.skins.bosses import final
+from bot.skins.bosses import final, pocket_final
 from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Piece, Pin, Plate, Stack, Text
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     BRASS,
     CAPTION,
@@ -20,18 +24,21 @@ from bot.skins.scene.theme import (
     LEAD,
     MUTED,
     NAME_MIN,
+    NEAR,
     NEW,
     POSTER,
     SIGN,
+    WIDE,
 )
 from bot.table.languages import Language
-from engine.gangster.pieces import Place
+from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import SeatRow, TableView
 
 MIDDLE = (352, 492)  # of the portrait of a single king
 LEFT = 700
 BOX = (178, 140)
 BUSTS = 5
+TOKENS = {1: 113, 2: 81, 3: 68, 4: 50, 5: 50}  # on the portraits of so many kings
 ROW = {2: 420, 3: 300, 4: 300, 5: 250}  # portraits of so many kings
 STRIP, STRIP_TALL = 826, 194
 
@@ -51,6 +58,65 @@ def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     _others(canvas, rest, names)
     canvas.frame()
     return canvas
+
+
+def paint_upright(view: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The same for a phone held upright."""
+    kings = [view.seats[seat] for seat in view.winners]
+    if not kings:
+        raise ValueError("the game is not over")
+    token = TOKENS[len(kings)]
+    crowned = [
+        pocket_final.Crowned(
+            row.boss,
+            names[row.seat],
+            [Pin(_token(clan, token), (0.9, 0.1)[at], 0.88) for at, clan in enumerate(row.clans)],
+            _sum(row) if len(kings) > 1 else "",
+        )
+        for row in kings
+    ]
+    words = say(language, "picture-influence", points=kings[0].influence)
+    won = []
+    if len(kings) == 1:
+        won = [_rounds(kings[0], language), _leads(view.firsts(kings[0].seat), language)]
+    rest = sorted((row for row in view.seats if row not in kings), key=lambda row: -row.influence)
+    entries = [final.Other(row.boss, names[row.seat], partial(_ended, row)) for row in rest]
+    return pocket_final.paint(say(language, "picture-king", count=len(kings)), crowned, words, won, entries)
+
+
+def _token(clan: Clan, side: int) -> Block:
+    middle = side / 2
+    return Piece(side, side, lambda canvas, x, y: pieces.token(canvas, clan, x + middle, y + middle, side))
+
+
+def _rounds(row: SeatRow, language: Language) -> Block:
+    """What each round brought."""
+    cells = []
+    for number, gain in enumerate(row.gains, start=1):
+        label = Text(say(language, "picture-gain", round=number), Type.LABEL, SIGN, MUTED, SIGN)
+        told = flow.column(label, Text(f"+{gain}", Type.NUMERAL, HEAD, NEW), gap=APART)
+        cells.append(Stack((told,), pad=(WIDE, APART), ground=Plate(LACQUER, 10, 0.8)))
+    return flow.row(*cells, gap=NEAR)
+
+
+def _leads(places: Sequence[Place], language: Language) -> Block:
+    """The districts that they led at the last reckoning."""
+    label = Text(say(language, "picture-first-in"), Type.LABEL, SIGN, MUTED, SIGN)
+    glyphs: list[Block] = [_glyph(place) for place in places]
+    if not places:
+        glyphs = [Text(say(language, "picture-first-nowhere"), Type.NAME, BODY, IVORY, SIGN)]
+    return flow.row(label, *glyphs, gap=NEAR)
+
+
+def _glyph(place: Place) -> Block:
+    return Piece(40, 40, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, 40))
+
+
+def _ended(row: SeatRow, _: int) -> Block:
+    """Their clans, what each round brought, and all of it."""
+    sums = [Text(_sum(row), Type.NAME, SIGN, NEW)] if len(row.gains) > 1 else []
+    total = Text(str(row.influence), Type.NUMERAL, HEAD, IVORY)
+    return flow.row(*(_token(clan, 44) for clan in row.clans), *sums, total, gap=APART)
 
 
 def _king(canvas: Canvas, view: TableView, row: SeatRow, player: str, language: Language) -> None:

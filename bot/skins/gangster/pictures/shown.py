@@ -15,6 +15,7 @@ from bot.skins.gangster.pictures import (
     pieces,
     pocket,
     pocket_panel,
+    pocket_scoring,
     reckoning,
     scoring,
     share,
@@ -28,7 +29,7 @@ from bot.skins.kit.canvas import blank
 from bot.skins.skin import Form, Picture, Sign
 from bot.table.languages import Language
 from engine import gangster as game
-from engine.gangster.events import Event, Reckoned
+from engine.gangster.events import Event, Reckoned, Scoring
 from engine.gangster.pieces import Clan
 from engine.gangster.views import SeatView, TableView
 from engine.story import Story
@@ -53,7 +54,8 @@ def table_picture(
     """
     players = under_bosses(names, language)
     if view.winners:
-        return picture("final", final.paint(view, players, language), alt.final, view, names, language)
+        paint_final = final.paint_upright if form == "pocket" else final.paint
+        return picture("final", paint_final(view, players, language), alt.final, view, names, language)
     paint = pocket.paint if form == "pocket" else table.paint
     return picture("table", paint(view, players, language), alt.table, view, names, language)
 
@@ -90,23 +92,22 @@ def eyes_pictures(
 
 
 def news_pictures(
-    events: Sequence[Event], view: TableView, names: Names, language: Language
+    events: Sequence[Event], view: TableView, names: Names, language: Language, form: Form = "wide"
 ) -> tuple[Picture, ...]:
     """A picture for each day of reckoning."""
-    players = under_bosses(names, language)
     return tuple(
-        picture(
-            "scoring",
-            scoring.paint(event.scoring, view, players, language),
-            alt.scoring,
-            event.scoring,
-            view,
-            names,
-            language,
-        )
+        _scoring(event.scoring, view, names, language, form)
         for event in events
         if isinstance(event, Reckoned)
     )
+
+
+def _scoring(told: Scoring, view: TableView, names: Names, language: Language, form: Form) -> Picture:
+    if form == "pocket":
+        painted = pocket_scoring.paint(told, view, language)
+    else:
+        painted = scoring.paint(told, view, under_bosses(names, language), language)
+    return picture("scoring", painted, alt.scoring, told, view, names, language)
 
 
 def news_motion(

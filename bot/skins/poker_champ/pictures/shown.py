@@ -74,7 +74,11 @@ def eyes_pictures(
 
 
 def news_pictures(
-    events: Sequence[Event], view: TableView, names: Names, language: Language
+    events: Sequence[Event],
+    view: TableView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",  # noqa: ARG001
 ) -> tuple[Picture, ...]:
     """A picture for each deal that ended, with the Awards that followed, and for each duel."""
     return tuple(_news(events, view, names, language))
