@@ -73,4 +73,4 @@ picture-computer = ordinateur
 ## La carte par laquelle on partage une partie
 
 share-table = { $count } à la table
-share-rise = de { $low } à { $high } %
+share-rise = de { $low } à { $high } %

@@ -390,11 +390,12 @@ picture-first = FIRST
 picture-any-boss = ANY BOSS
 picture-empty-seat = FREE
 picture-all-cards = ALL CARDS ON THE TABLE
-picture-all-cards-why = everything that was hidden, now that the game is over
+picture-all-cards-why = what everybody held, and who would have won where
 picture-all-cards-then = turn { $turn }, with everything that was hidden
-picture-all-hands = HANDS
+picture-leads = { $bosses }: { $hand }
+picture-no-card = no card here
 picture-was-hidden = was hidden
-picture-was-winning = was winning here
+picture-was-winning = would have won
 picture-your-hand = YOUR HAND
 picture-cards = { $count ->
     [one] { $count } CARD

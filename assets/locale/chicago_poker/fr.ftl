@@ -370,11 +370,12 @@ picture-first = COMMENCE
 picture-any-boss = AU CHOIX
 picture-empty-seat = LIBRE
 picture-all-cards = CARTES SUR TABLE
-picture-all-cards-why = tout ce qui était caché, une fois la partie finie
+picture-all-cards-why = ce que chacun tenait, et qui aurait gagné où
 picture-all-cards-then = tour { $turn }, avec tout ce qui était alors caché
-picture-all-hands = MAINS
+picture-leads = { $bosses } : { $hand }
+picture-no-card = sans carte
 picture-was-hidden = était caché
-picture-was-winning = gagnait ici
+picture-was-winning = aurait gagné
 picture-your-hand = TA MAIN
 picture-cards = { $count ->
     [one] { $count } CARTE

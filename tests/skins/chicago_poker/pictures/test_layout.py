@@ -11,6 +11,7 @@ from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, CardSize
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
+from bot.skins.chicago_poker.words.standing import leading
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.kit import sprites
@@ -145,22 +146,24 @@ def test_every_row_of_a_shootout_has_its_words_in_one_column() -> None:
     assert len(lefts) == 1, lefts
 
 
-def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
+def test_all_cards_stand_under_their_business_the_best_column_first() -> None:
     view = positions.ALL_UP
     canvas = laid_out("chicago_poker", "reveal-6", "fr")
-    plan = reveal.Measures(len(view.rows), len(view.places))
+    wide = (reveal.INNER.right - reveal.INNER.left) / len(view.places)
     for place, business in enumerate(view.places):
-        left, right = plan.column(place), plan.column(place) + plan.column_width
-        words = lot_capitals("fr", business.business).split(" ")
-        heads = [w.box for w in canvas.writings if w.box.top < reveal.TOP and w.text.split(" ")[0] in words]
+        left = reveal.INNER.left + place * wide
+        words = lot_capitals("fr", business.business)
+        (head,) = [w.box for w in canvas.writings if w.text == words and left <= w.box.left < left + wide]
         below = [
-            box
+            (box.top, what)
             for what, box in canvas.pieces
-            if what not in {*Boss, *Special} and left <= box.left and box.right <= right
+            if box.top > head.bottom and left <= box.left and box.right <= left + wide
         ]
-        assert heads
-        assert all(left <= box.left and box.right <= right for box in heads), place
-        assert len(below) == sum(len(row.columns[place].gangsters) for row in view.rows)
+        bosses = [what for _, what in sorted(below) if what in {*Boss}]
+        best = {view.rows[seat].boss for seat, there in leading(view) if there == place}
+        assert bosses[0] in best
+        assert {*bosses} == {row.boss for row in view.rows if row.columns[place].gangsters}
+        assert len(below) - len(bosses) == sum(len(row.columns[place].gangsters) for row in view.rows)
 
 
 def everything_lies_within_the_frame(name: str, painting: Layout) -> None:
