@@ -13,7 +13,9 @@ let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
 const BELOW = 56; // pixels: a line or two that stand under the buttons
+const LOOKED_AT = 3200; // milliseconds for pictures that came on top, before the view goes back to the buttons
 let typing = 0;
+let goingBack = 0;
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
 let pressed = null; // id of the message whose button was used last, until the reader scrolls or is answered elsewhere
@@ -30,7 +32,7 @@ const known = {
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
   isManager: () => state.me.manager,
-  press: (message) => { pressed = message.id; },
+  press: (message) => { clearTimeout(goingBack); pressed = message.id; },
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
@@ -205,6 +207,26 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
+/** How many pictures a message shows above its first button. */
+function aboveButtons(node) {
+  const row = node.querySelector(".row");
+  const isAbove = (picture) => row && picture.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...node.querySelectorAll(".picture")].filter(isAbove).length;
+}
+
+/** Shows the head of a message that was pressed, where more pictures are than before; then its buttons. */
+function showHeadFirst(id) {
+  const place = $("scroll"), above = place.getBoundingClientRect().top - document.getElementById(`m${id}`).getBoundingClientRect().top;
+  if (above <= 0) return;
+  place.scrollTop -= above + 8;
+  [knownTop, atBottom] = [place.scrollTop, false];
+  goingBack = setTimeout(() => {
+    const away = eyeOn(id).bottom - place.getBoundingClientRect().bottom;
+    if (pressed !== id || !(away > 0)) return;
+    place.scrollBy({ top: away + 8, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  }, LOOKED_AT);
+}
+
 /** Shows the newest message, and never less than the head of the one that is held, or the buttons just used. */
 function toBottom() {
   const place = $("scroll");
@@ -266,10 +288,14 @@ on("message", ({ message }) => {
   const old = document.getElementById(`m${message.id}`), before = $("scroll").scrollTop;
   const place = at >= 0 ? at : messages.length - 1;
   const nodes = withDay(message, messages[place - 1]);
+  const pictures = old ? aboveButtons(old) : 0;
+  clearTimeout(goingBack);
   if (old) replace(old, nodes[nodes.length - 1]);
   else $("messages").append(...nodes);
-  if (message.id === pressed) keepInView(message.id, before);
-  else if (stay) toBottom();
+  if (message.id === pressed) {
+    keepInView(message.id, before);
+    if (aboveButtons(nodes[nodes.length - 1]) > pictures) showHeadFirst(message.id);
+  } else if (stay) toBottom();
 });
 
 /** Puts a message as it is now in its place; a picture that it shows still is not loaded anew. */

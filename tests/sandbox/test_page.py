@@ -387,6 +387,28 @@ async def test_what_grows_under_the_buttons_pushes_nothing_out_of_sight(chromium
         assert await page.evaluate(SEEN % ".btn")
 
 
+async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromium: str) -> None:
+    """A shootout, say, which is over in three seconds."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=844)
+        world = sandbox.world
+        message = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        message.only_for, message.components = sandbox.people[0].account, tall(30, 20)
+        world.post(message)
+        await page.click(".btn", "Press")
+        media = {"url": f"{sandbox.page_url}page/icon.svg", "width": 160, "height": 90}
+        message.components = [{"type": 12, "items": [{"media": media}]}, *tall(50, 20)]
+        world.edited(message)
+        await page.see(".picture")
+        assert await page.evaluate(SEEN % ".picture")
+        assert not await page.evaluate(SEEN % ".btn")
+        await page.until(SEEN % ".btn")
+        message.components = [*message.components, {"type": 12, "items": [{"media": media}]}]
+        world.edited(message)  # a story, which is below them
+        await page.until("document.querySelectorAll('.picture').length === 2")
+        assert await page.evaluate(SEEN % ".btn")
+
+
 SEEN = """(() => {
   const box = document.querySelector("%s").getBoundingClientRect();
   const frame = document.getElementById("scroll").getBoundingClientRect();
