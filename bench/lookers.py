@@ -10,10 +10,11 @@ from random import Random
 from typing import Any, Protocol
 
 from bot.table.clock import Pace
+from bot.table.plans import Plan, why_not
 from engine import chicago_poker, chicago_stud, gangster, poker_champ
 from engine.chicago_stud.actions import Withdraw
 from engine.french_deck import DECK, best_high
-from engine.game import IllegalAction, answering_of, planning_of
+from engine.game import answering_of, planning_of
 from engine.poker_champ import actions as champ_actions
 from engine.poker_champ import views as champ_views
 from engine.poker_champ.actions import Stay
@@ -118,7 +119,7 @@ class Plans:
     """A plan for the next turn, anew at every look; in Chicago Poker the reinforcement of a tie as well."""
 
     answer: str = ""
-    kept: dict[int, tuple[list[Any], Mapping[str, str]]] = field(default_factory=dict)
+    kept: dict[int, Plan] = field(default_factory=dict)
 
     def leave(self, table: Table, seat: int) -> int:
         planning = planning_of(table.game)
@@ -130,8 +131,9 @@ class Plans:
             lines.append(table.choice(seen))
         if not lines:
             return 0
-        new = self.kept.get(seat, ([], {}))[0] != lines
-        self.kept[seat] = (lines, planning.stands_on(view, lines))
+        plan = Plan(seat, tuple(map(str, lines)), planning.stands_on(view, lines), ready=True)
+        new = seat not in self.kept or self.kept[seat].lines != plan.lines
+        self.kept[seat] = plan
         return new
 
     def due(self, table: Table, seat: int) -> list[Any]:
@@ -141,12 +143,12 @@ class Plans:
         if not planning.own_turn(view):
             action = answering.answer(view, self.answer) if answering is not None else None
             return [] if action is None else [action]
-        lines, facts = self.kept.pop(seat, ([], {}))
-        try:
-            planning.planned(view, lines)
-        except IllegalAction:
+        plan = self.kept.pop(seat, None)
+        if plan is None or why_not(table.game, planning, view, plan):
             return []
-        return lines if planning.stands_on(view, lines) == facts else []
+        if plan.rest is not None and plan.now != plan.lines:
+            self.kept[seat] = plan.rest
+        return [table.game.parse(line) for line in plan.now]
 
 
 @dataclass(slots=True)

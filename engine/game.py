@@ -104,10 +104,10 @@ class GameInfo:
     `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`: whether the game's `planning` (`Planning`) knows plans for a
-    turn to come; `answers`: by name what a seat may answer before it is asked, which its `answering`
-    (`Answering`) knows. `standing`: whether a seat may do something that is not awaited: leave an order, show
-    what nobody asked to see. `ahead`: whether the game's `ahead` (`Ahead`) says who may answer before their
-    turn comes.
+    turn to come, and for how many (`plan_turns`); `answers`: by name what a seat may answer before it is
+    asked, which its `answering` (`Answering`) knows. `standing`: whether a seat may do something that is not
+    awaited: leave an order, show what nobody asked to see. `ahead`: whether the game's `ahead` (`Ahead`) says
+    who may answer before their turn comes.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
     which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
@@ -128,6 +128,7 @@ class GameInfo:
     plans: bool = False
     standing: bool = False
     ahead: bool = False
+    plan_turns: int = 1
     small_turns: bool = False
     rules: int = 1
     minutes: str = ""
@@ -322,17 +323,25 @@ class Planning(Protocol[A_contra, V]):
         """Whether the turn is the seat's, so that a plan for it is due, and none can be made."""
 
     def planned(self, view: V, actions: Sequence[A_contra]) -> V:
-        """What the seat would see in its next turn if nobody changed anything before it, after these actions
-        of it, as far as it can be known; its `offers`: what may be planned next, () where the plan ends.
+        """What the seat would see in its next turn, or one after it (`plan_turns`), if nobody changed
+        anything before it, after these actions of it, as far as it can be known; its `offers`: what may be
+        planned next, () where the plan ends.
 
         Raises `IllegalAction` for actions that cannot be planned now.
         """
 
     def stands_on(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:
-        """All that a plan depends on, by name: it holds as long as every word of it stays the same."""
+        """All that a plan depends on, by name: it holds as long as every word of it stays the same.
+
+        Where several turns can be planned, what a turn needs has its number before the name (`2 car grey`),
+        and is asked when that turn comes.
+        """
 
     def changed(self, name: str) -> IllegalAction:
         """Why a plan does not hold any more: what it stood on by that name is not as it was."""
+
+    def tells(self, name: str) -> bool:
+        """Whether people are told beforehand that a plan stands on what has that name."""
 
 
 class Answering(Protocol[A_co, V_contra]):

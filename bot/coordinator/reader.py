@@ -16,7 +16,7 @@ from bot.table.match import Match, PlayerId, TableId
 from bot.table.notices import REMINDERS, Notice
 from bot.table.opaque import Event, View
 from bot.table.outbox import Letter
-from bot.table.plans import CHANGED, Plan, mark_of, why_not
+from bot.table.plans import CHANGED, Plan, mark_of, turn_of, why_not
 from bot.table.refusals import NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import (
     Absence,
@@ -297,6 +297,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),
+        plan_turns=game.info.plan_turns,
         plan=_plan(game, at, seat) if playing and human and seat in at.plans else None,
         answer=given.answer if given is not None and given.answer in answers else "",
         answers=answers,
@@ -350,7 +351,14 @@ def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
     kind, _, about = why.partition(" ")
     reason = planning.changed(about) if kind == CHANGED else None
     steps = tuple(_steps(game, planning, view, plan))
-    return PlanReport(steps, plan.ready, why, reason)
+    return PlanReport(steps, plan.ready, why, reason, tuple(_stops(planning, plan)))
+
+
+def _stops(planning: Planning[Any, Any], plan: Plan) -> Iterator[tuple[Refusal, ...]]:
+    """Why each line of a plan would not be played when its turn comes."""
+    for number in range(1, len(plan.lines) + 1):
+        names = (name for name in plan.facts if turn_of(name) == number)
+        yield tuple(planning.changed(name) for name in names if planning.tells(name))
 
 
 def _steps(

@@ -112,8 +112,8 @@ def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) 
     if plan is None:
         db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
     else:
-        query = "UPDATE plans SET lines = ?, begun = ? WHERE table_id = ? AND seat = ?"
-        db.execute(query, (json.dumps(plan.lines), plan.begun, table_id, seat))
+        query = "UPDATE plans SET lines = ?, facts = ?, begun = ? WHERE table_id = ? AND seat = ?"
+        db.execute(query, (json.dumps(plan.lines), json.dumps(dict(plan.facts)), plan.begun, table_id, seat))
 
 
 def end_answer(db: Connection, table_id: TableId, seat: Seat) -> None:

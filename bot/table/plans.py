@@ -35,8 +35,22 @@ class Plan:
 
     @property
     def rest(self) -> "Plan | None":
-        """What is left when the first line has been played; None if nothing."""
-        return replace(self, lines=self.lines[1:], begun=True) if self.lines[1:] else None
+        """What is left when the first line has been played; None if nothing.
+
+        Of a plan for several turns, the next one: what it needs is asked when it comes.
+        """
+        if not self.lines[1:]:
+            return None
+        later = {name: fact for name, fact in self.facts.items() if turn_of(name) > 1}
+        if not later:
+            return replace(self, lines=self.lines[1:], begun=True)
+        facts = {f"{turn_of(name) - 1} {name.partition(' ')[2]}": fact for name, fact in later.items()}
+        return replace(self, lines=self.lines[1:], facts=facts)
+
+    @property
+    def now(self) -> tuple[str, ...]:
+        """The lines of the turn that comes next: all, or the first where each is a turn of its own."""
+        return self.lines[:1] if any(turn_of(name) > 1 for name in self.facts) else self.lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +74,12 @@ class Due:
     seat: Seat
 
 
+def turn_of(name: str) -> int:
+    """The turn of a plan to which something that it stands on belongs; 1 for a plan of one turn."""
+    number = name.partition(" ")[0]
+    return int(number) if number.isdecimal() else 1
+
+
 def mark_of(match: Match, lines: Sequence[str]) -> int:
     """What a page that composes a plan was made from: a click on one made from anything else is stale."""
     return crc32("\n".join((str(match.published_version), *lines)).encode())
@@ -72,12 +92,13 @@ def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Pl
     """
     if plan.begun:
         return ""
-    actions = [game.parse(line) for line in plan.lines]
+    actions = [game.parse(line) for line in plan.now]
     now = planning.stands_on(view, actions)
-    changed = next((name for name, was in plan.facts.items() if now.get(name) != was), None)
+    facts = ((name, was) for name, was in plan.facts.items() if turn_of(name) == 1)
+    changed = next((name for name, was in facts if now.get(name) != was), None)
     if changed is not None:
         return f"{CHANGED} {changed}"
-    for number, line in enumerate(plan.lines):
+    for number, line in enumerate(plan.now):
         try:
             planning.planned(view, actions[: number + 1])
         except Refusal:

@@ -98,6 +98,7 @@ class PlanReport:
     ready: bool
     why: str = ""
     reason: Refusal | None = None  # the same, where the game words it
+    stops: tuple[tuple[Refusal, ...], ...] = ()  # by line: why it would not be played, as far as it is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,7 @@ class Panel:
     plays_elsewhere: bool = False  # the reader sits at another table that is being played
     waits_elsewhere: bool = False  # another table waits for them
     may_plan: bool = False  # the next turn can be planned
+    plan_turns: int = 1  # for how many turns a plan may be
     plan: PlanReport | None = None
     planning: bool = False  # this is the turn being planned: `view` and `question` are of that
     answer: str = ""  # what they answer in advance

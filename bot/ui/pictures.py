@@ -40,7 +40,7 @@ async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Prior
     view = panel.view
     if panel.planning:
         key = (*key, "planning", panel.question)
-        if not panel.may_act and panel.plan is not None and panel.plan.lines:
+        if panel.plan_turns == 1 and not panel.may_act and panel.plan is not None and panel.plan.lines:
             *_, (_, view) = panel.plan.lines  # the turn is planned to its end: as it is before that
     paint = partial(
         voice.skin.paint_private,

@@ -81,6 +81,11 @@ def changed(name: str) -> IllegalAction:
     return IllegalAction(PlanReason.PLACE_CHANGED, place=letter)
 
 
+def tells(_name: str) -> bool:
+    """Nothing: a plan is for one turn, and stands on all that it is about."""
+    return False
+
+
 def _next_turn(view: BossView) -> OpenState:
     """The position in which the boss's next turn begins, if nobody changes anything before it.
 

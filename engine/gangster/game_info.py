@@ -5,7 +5,7 @@ from typing import get_args
 from engine.game import GameInfo, Option
 from engine.gangster.city import PLAYERS_MAX, PLAYERS_MIN
 from engine.gangster.events import Event
-from engine.gangster.pieces import CLANS, NO, ROUNDS, RULES, YES, Boss
+from engine.gangster.pieces import CLANS, NO, ROUNDS, RULES, TURNS_PLANNED, YES, Boss
 from engine.gangster.state import State
 from engine.story import HAUL, LUCK
 
@@ -19,6 +19,7 @@ INFO = GameInfo(
     events=get_args(Event),
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
     plans=True,
+    plan_turns=TURNS_PLANNED,
     small_turns=True,
     rules=RULES,
     story_figures=(LUCK, "guns", "bumps", HAUL),

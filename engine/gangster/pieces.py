@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+TURNS_PLANNED = 3
+"""So many turns to come can be planned (GameInfo.plan_turns)."""
+
 RULES = 1
 """The number of today's rules (GameInfo.rules)."""
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.game import Seat
 from engine.gangster.board import FREE, HARBOUR, POLICEMAN, Board
@@ -51,6 +52,16 @@ def table(state: State) -> TableView:
         changes=tuple(changes(board, state.recent, seat) for seat in range(board.seats)),
         scorings=state.scorings,
         winners=winners(state.influence) if state.over else (),
+    )
+
+
+def with_board(table: TableView, board: Board) -> TableView:
+    """The same table with that board on it, as far as a board shows; whose turn it is stays."""
+    return replace(
+        table,
+        clans=tuple(_clan(board, number) for number in range(len(board.clans))),
+        districts=tuple(_district(board, place) for place in DISTRICTS),
+        harbour=HarbourRow(board.quays, _cars(board, HARBOUR)),
     )
 
 

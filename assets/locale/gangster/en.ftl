@@ -491,12 +491,15 @@ refused-name-the-clan = Which of your clans? Begin the line with its colour: { $
 refused-no-clan-needed = You lead one clan, so leave the colour out: begin with the action.
 refused-not-your-clan = You don’t lead { $clan }.
 refused-must-drive = Nobody has driven for { $turns } turns, so you have to drive now.
-refused-plan-one-action = A turn is one action, so you can’t plan any more.
+refused-plan-no-more-turns = You can plan { $turns } turns at most.
 refused-plan-not-possible = That isn’t possible as things stand.
 refused-plan-round-changed = A new round has begun.
 refused-plan-clan-changed = Something about your { $clan } clan has changed.
 refused-plan-car-moved = The car of { $clan } has moved.
 refused-plan-place-changed = Something has changed in { $place }.
+refused-plan-not-first = You no longer come first in { $place }.
+refused-plan-space-changed = Space { $space } in { $place } is no longer as it was.
+refused-plan-piece-gone = { $piece }: no longer on the quays.
 refused-card-used = You’ve used card { $card }. Open: { $open }.
 refused-out-of-reach = Card { $card } doesn’t get you to { $place }. { $cards ->
     [none] None of your open cards does.

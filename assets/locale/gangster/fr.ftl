@@ -509,12 +509,15 @@ refused-name-the-clan = Lequel de tes clans agit, { $first } ou { $second } ? C
 refused-no-clan-needed = Tu mènes un seul clan : pas de couleur au début de la ligne.
 refused-not-your-clan = Le clan { $clan } n’est pas à toi.
 refused-must-drive = Personne n’a roulé depuis { $turns } tours : à toi de rouler.
-refused-plan-one-action = Un tour, c’est une seule action : rien de plus à préparer.
+refused-plan-no-more-turns = Tu peux préparer { $turns } tours au plus.
 refused-plan-not-possible = Ce n’est pas possible pour l’instant.
 refused-plan-round-changed = Une nouvelle manche a commencé.
 refused-plan-clan-changed = Ton clan { $clan } a changé entre-temps.
 refused-plan-car-moved = La voiture du clan { $clan } a bougé.
 refused-plan-place-changed = Ça a bougé à { $place }.
+refused-plan-not-first = { $place } : tu n’y viens plus en premier.
+refused-plan-space-changed = { $place } : la case { $space } n’est plus comme avant.
+refused-plan-piece-gone = Plus sur les quais : { $piece }.
 refused-card-used = Ta carte { $card } est retournée. Visibles : { $open }.
 refused-out-of-reach = La carte { $card } ne mène pas à { $place }. { $cards ->
     [none] Aucune carte visible n’y mène.

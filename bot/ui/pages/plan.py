@@ -23,19 +23,29 @@ BUTTON, ABOUT, ANSWER = "button-answers", "answers-about", "answer-"
 def planned(panel: Panel, voice: Voice) -> str:
     """The plan line by line, and whether it is kept; or why it was not played."""
     plan = panel.plan
+    several = panel.plan_turns > 1
+    if plan is None and several:
+        return voice.say("ui-plan-begin-turns", turns=panel.plan_turns)
     if plan is None:
         return voice.say("ui-plan-begin")
     if panel.asked:
         return voice.say("ui-plan-not-played", why=_why(plan, panel, voice))
-    lines = (voice.label(line, view) for line, view in plan.lines)
-    listed = "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+    listed = "\n".join(_listed(plan, voice))
     if plan.why:
         told = voice.say("ui-plan-broken", why=_why(plan, panel, voice))
     elif plan.ready:
-        told = voice.say("ui-plan-kept")
+        told = voice.say("ui-plan-kept-turns" if several else "ui-plan-kept")
     else:
         told = voice.say("ui-plan-open")
-    return "\n".join((voice.say("ui-plan-head"), listed, told))
+    return "\n".join((voice.say("ui-plan-head-turns" if several else "ui-plan-head"), listed, told))
+
+
+def _listed(plan: PlanReport, voice: Voice) -> Iterator[str]:
+    """Each line, and under it on what it depends, where that is told."""
+    for number, (line, view) in enumerate(plan.lines):
+        yield f"{number + 1}. {voice.label(line, view)}"
+        for why in plan.stops[number] if plan.stops else ():
+            yield voice.say("ui-plan-stops", why=voice.skin.refuse(why, voice.names, voice.language))
 
 
 def answered(panel: Panel, voice: Voice) -> str:
@@ -47,7 +57,8 @@ def ahead_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
     """While others play: the way to a plan and to answers in advance."""
     table_id = panel.table_id
     if panel.may_plan:
-        label = voice.say("ui-plan" if panel.plan is None else "ui-plan-change")
+        begin = "ui-plan-turns" if panel.plan_turns > 1 else "ui-plan"
+        label = voice.say(begin if panel.plan is None else "ui-plan-change")
         yield button(ActionId(table_id, Action.PLAN), label, emoji="🗓️")
     if panel.plan is not None:
         yield button(ActionId(table_id, Action.WITHDRAW_PLAN), voice.say("ui-plan-withdraw"))

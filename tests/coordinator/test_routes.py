@@ -1,0 +1,114 @@
+"""A plan for several turns: one step is played each time its person's turn comes; it stops with a reason."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import games
+from bot.store.plans import Plans
+from engine import gangster
+from engine.gangster import planning
+from engine.gangster.actions import Drive
+from tests.helpers.home import ANN, BEN, CLEO, Home, by
+from tests.helpers.opaque import inside
+from tests.helpers.plans import written
+
+
+@pytest.fixture
+async def home(path: Path) -> AsyncIterator[Home]:
+    home = Home(path, {"gangster": games()["gangster"]})
+    yield home
+    await home.close()
+
+
+async def view(home: Home, table_id: int, seat: int) -> Any:
+    match = await home.store.matches.load(table_id)
+    return inside(match.view(gangster, seat))
+
+
+async def others(home: Home, table_id: int, but: int, dice: Random) -> None:
+    """Everybody else drives, until it is that seat's turn."""
+    while True:
+        match = await home.store.matches.load(table_id)
+        (seat,) = gangster.awaited(inside(match.position))
+        if seat == but:
+            return
+        lines = [each for each in gangster.legal(inside(match.position), seat) if isinstance(each, Drive)]
+        await home.does(table_id, match.occupants[seat].player or 0, str(dice.choice(lines)))
+
+
+def drives(seen: Any) -> list[str]:
+    """Three drives by districts, one after the other."""
+    lines: list[Any] = []
+    for _ in range(3):
+        offers = planning.planned(seen, lines).offers
+        lines.append(
+            next(each.action for each in offers if isinstance(each.action, Drive) and not each.action.take)
+        )
+    return [str(line) for line in lines]
+
+
+async def test_a_route_is_played_one_step_a_turn_without_asking(home: Home) -> None:
+    table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(2)
+    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    mine = (first + 1) % 3
+    player = (ANN, BEN, CLEO)[mine]
+    route = drives(await view(home, table_id, mine))
+    await home.coordinator.plans.whole(by(player), table_id, route)
+
+    for left in (2, 1, 0):
+        await others(home, table_id, mine, dice)
+        await home.coordinator.scheduler.run_due()
+        moves = [(row[2], row[3]) for row in (await written(home))["moves"]]
+        kept = (await home.store.playing(table_id)).plans.get(mine)
+        assert (len(kept.lines) if kept else 0) == left
+        assert moves[-1][0] == mine
+    assert [line for seat, line in moves if seat == mine] == route
+
+
+async def test_a_step_that_no_longer_does_what_it_was_for_stops_the_route_and_says_why(home: Home) -> None:
+    table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(3)
+    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    mine = (first + 1) % 3
+    player = (ANN, BEN, CLEO)[mine]
+    await home.coordinator.plans.whole(by(player), table_id, drives(await view(home, table_id, mine)))
+    await others(home, table_id, mine, dice)
+    await home.coordinator.scheduler.run_due()
+    plan = (await home.store.playing(table_id)).plans[mine]
+    clan = inside(await view(home, table_id, mine)).row.clans[0]
+    assert f"1 clan {clan}" in plan.facts
+    await _pretend(home.store.plans, table_id, mine, plan, f"1 clan {clan}")
+
+    await others(home, table_id, mine, dice)
+    await home.coordinator.scheduler.run_due()
+
+    stopped = (await home.store.playing(table_id)).plans[mine]
+    assert stopped.why == f"changed 1 clan {clan}"
+    panel = await home.coordinator.reader.panel(by(player), table_id)
+    assert panel.asked
+    assert panel.plan is not None
+    assert panel.plan.reason is not None
+    assert panel.plan.reason.reason is planning.PlanReason.CLAN_CHANGED
+
+
+async def _pretend(plans: Plans, table_id: int, seat: int, plan: Any, name: str) -> None:
+    """As if what has that name had been otherwise."""
+    other = type(plan)(plan.player, plan.lines, {**plan.facts, name: "else"}, ready=True)
+    await plans.keep(table_id, seat, 0, other)
+
+
+async def test_who_plays_by_hand_ends_their_route(home: Home) -> None:
+    table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(4)
+    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    mine = (first + 1) % 3
+    player = (ANN, BEN, CLEO)[mine]
+    await home.coordinator.plans.whole(by(player), table_id, drives(await view(home, table_id, mine)))
+    await others(home, table_id, mine, dice)
+
+    match = await home.store.matches.load(table_id)
+    await home.does(table_id, player, str(gangster.legal(inside(match.position), mine)[0]))
+
+    assert mine not in (await home.store.playing(table_id)).plans
