@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.cluster import Cluster
 from bot.coordinator import Coordinator
 from bot.games import Games, RegisteredGame, games
-from bot.health import ask, open_health
+from bot.health import open_health
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import DISCORD, Settings
@@ -221,25 +221,6 @@ def check(settings: Settings) -> int:
         print(say(language, "host-check-absent", path=database.name))
         return ExitCode.FINE
     return ExitCode.WRONG if _wrong(settings, say(language, "host-check-doctor")) else ExitCode.FINE
-
-
-def health(settings: Settings) -> int:
-    """Asks the bot that runs with these settings how it is; for supervisors that cannot ask by themselves.
-
-    Raises HostFault where no port is settled.
-    """
-    language = settings.host_language
-    if not settings.health_port:
-        raise HostFault("error-health-port-missing")
-    try:
-        condition = ask(settings.health_port)
-    except OSError as fault:
-        facts = {"value": str(settings.health_port), "why": fault.strerror or str(fault)}
-        print(say(language, "host-health-silent", **facts))
-        return ExitCode.ILL
-    told = say(language, "host-health-ill", ills=", ".join(condition.ills))
-    print(say(language, "host-health-well") if condition.well else told)
-    return ExitCode.FINE if condition.well else ExitCode.ILL
 
 
 def doctor(settings: Settings, end: TableId | None) -> int:

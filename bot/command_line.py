@@ -9,11 +9,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import app, migrating
-from bot.book.binding import bind
 from bot.catalogues import BrokenCatalogue
+from bot.condition import health
 from bot.host_fault import ExitCode, HostFault
-from bot.importing import import_record
 from bot.language import check_catalogues, say
 from bot.logs import keep_journal
 from bot.settings import Settings, read_settings
@@ -68,20 +66,29 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
+    """What a command needs is loaded for it alone: a supervisor asks for `health` every minute."""
+    if asked.verb == "health":
+        return health(settings)
+    from bot import app
+
     match asked.verb:
         case "check":
             return app.check(settings)
-        case "health":
-            return app.health(settings)
         case "backup":
             return app.backup(settings, asked.file)
         case "book":
+            from bot.book.binding import bind
+
             return bind(asked.file, asked.out or asked.file.with_suffix(".html"), settings.host_language)
         case "doctor":
             return app.doctor(settings, asked.end)
         case "import":
+            from bot.importing import import_record
+
             return import_record(settings, asked.file, asked.guild, asked.channel)
         case "migrate":
+            from bot import migrating
+
             return migrating.move(settings, asked.source, asked.target)
         case "sandbox":
             return _play_in_sandbox(settings, fresh=asked.fresh)

@@ -3,38 +3,17 @@
 Numbers only: no names, no tables, no cards.
 """
 
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from http.client import HTTPException
-from urllib.error import HTTPError, URLError
-from urllib.request import ProxyHandler, build_opener
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.condition import LOOPBACK, Condition
 from bot.counters import COUNTED
 from bot.host_fault import HostFault
-
-LOOPBACK = "127.0.0.1"
-ANSWER_SECONDS_MAX = 10.0  # seconds for an answer
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """How the bot is: what is wrong, if anything, and figures."""
-
-    ills: tuple[str, ...]
-    figures: Mapping[str, float]
-
-    @property
-    def well(self) -> bool:
-        """Whether nothing is wrong."""
-        return not self.ills
-
 
 Look = Callable[[], Awaitable[Condition]]
 
@@ -55,26 +34,6 @@ async def open_health(port: int, look: Look) -> AsyncIterator[int]:
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()
-
-
-def ask(port: int) -> Condition:
-    """How the bot says it is that runs on this machine; raises OSError where none answers at that port."""
-    opener = build_opener(ProxyHandler({}))  # it is on loopback, whatever proxy there is for the world
-    try:
-        with opener.open(f"http://{LOOPBACK}:{port}/health", timeout=ANSWER_SECONDS_MAX) as page:
-            told = page.read()
-    except HTTPError as ill:
-        told = ill.read()
-    except (URLError, HTTPException) as silent:
-        why = getattr(silent, "reason", silent)
-        raise OSError(getattr(why, "strerror", None) or str(why)) from silent
-    try:
-        known = json.loads(told)
-        ills, figures = tuple(map(str, known.pop("ills"))), known
-        del figures["ok"]
-    except (ValueError, LookupError, TypeError, AttributeError):
-        raise OSError("something else answers there") from None
-    return Condition(ills, figures)
 
 
 def _application(look: Look) -> web.Application:

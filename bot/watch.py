@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.condition import Condition
 from bot.coordinator import Coordinator
-from bot.health import Condition
 from bot.host_fault import ExitCode, HostFault
 from bot.store import Place, Store, remove_old_copies, rescued_name
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway

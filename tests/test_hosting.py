@@ -4,6 +4,8 @@ import configparser
 import json
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -22,6 +24,7 @@ from bot.settings import Settings
 from bot.table.languages import LANGUAGES
 from bot.ui.commands.move import NEEDED
 from bot.ui.invitation import PERMISSIONS, SCOPES, invitation
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
@@ -211,6 +214,21 @@ def test_the_image_settles_what_can_be_settled_and_opens_no_sandbox() -> None:
     ]
     assert exists(["run"])
     assert exists(["health"])
+
+
+def test_asking_how_the_bot_is_loads_nothing_of_it() -> None:
+    """A supervisor asks every minute."""
+    asks = "import sys; from bot.command_line import obey; obey(['health']); print(*sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", asks],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=ON_A_BUSY_MACHINE,
+    )
+    heavy = {"bot.app", "bot.health", "discord", "aiohttp", "PIL", "prometheus_client"}
+    assert not heavy & set(ran.stdout.split())
 
 
 def test_the_image_is_built_from_all_that_the_wheel_is_made_from() -> None:

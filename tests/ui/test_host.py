@@ -19,9 +19,10 @@ import pytest
 from bot import app
 from bot.__main__ import main
 from bot.app import open_store, started
+from bot.condition import Condition
 from bot.coordinator import Coordinator
 from bot.games import RegisteredGame, games
-from bot.health import Condition, open_health
+from bot.health import open_health
 from bot.host_fault import HostFault
 from bot.language import say
 from bot.logs import JsonLines, TextLines, someone

@@ -1,0 +1,70 @@
+"""How the bot is that runs on this machine, asked from outside of it: `chicago-poker health`.
+
+A supervisor asks every minute, so nothing of the bot itself is loaded for it.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from http.client import HTTPException
+from urllib.error import HTTPError, URLError
+from urllib.request import ProxyHandler, build_opener
+
+from bot.host_fault import ExitCode, HostFault
+from bot.language import say
+from bot.settings import Settings
+
+LOOPBACK = "127.0.0.1"
+ANSWER_SECONDS_MAX = 10.0  # seconds for an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How the bot is: what is wrong, if anything, and figures."""
+
+    ills: tuple[str, ...]
+    figures: Mapping[str, float]
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.ills
+
+
+def health(settings: Settings) -> int:
+    """Asks the bot that runs with these settings how it is; for supervisors that cannot ask by themselves.
+
+    Raises HostFault where no port is settled.
+    """
+    language = settings.host_language
+    if not settings.health_port:
+        raise HostFault("error-health-port-missing")
+    try:
+        condition = ask(settings.health_port)
+    except OSError as fault:
+        facts = {"value": str(settings.health_port), "why": fault.strerror or str(fault)}
+        print(say(language, "host-health-silent", **facts))
+        return ExitCode.ILL
+    told = say(language, "host-health-ill", ills=", ".join(condition.ills))
+    print(say(language, "host-health-well") if condition.well else told)
+    return ExitCode.FINE if condition.well else ExitCode.ILL
+
+
+def ask(port: int) -> Condition:
+    """How the bot says it is that runs on this machine; raises OSError where none answers at that port."""
+    opener = build_opener(ProxyHandler({}))  # it is on loopback, whatever proxy there is for the world
+    try:
+        with opener.open(f"http://{LOOPBACK}:{port}/health", timeout=ANSWER_SECONDS_MAX) as page:
+            told = page.read()
+    except HTTPError as ill:
+        told = ill.read()
+    except (URLError, HTTPException) as silent:
+        why = getattr(silent, "reason", silent)
+        raise OSError(getattr(why, "strerror", None) or str(why)) from silent
+    try:
+        known = json.loads(told)
+        ills, figures = tuple(map(str, known.pop("ills"))), known
+        del figures["ok"]
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise OSError("something else answers there") from None
+    return Condition(ills, figures)
