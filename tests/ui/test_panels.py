@@ -66,6 +66,8 @@ def lines(panel: Panel, said: tuple[str, ...] = ()) -> Iterator[str]:
     """Every whole line that the menu leads to."""
     here = menu(panel, SKIN, "en", said)
     for choice in here.choices:
+        if choice.greyed:
+            continue
         if choice.word:
             yield from lines(panel, (*here.said, *choice.word.split()))
         else:

@@ -241,6 +241,7 @@ picture-to-play = TO PLAY
 picture-tie = TIE AT
 picture-reinforcements = reinforcements
 picture-actions-left = { $count ->
+    [0] turn played
     [one] { $count } action left
    *[other] { $count } actions left
 }
@@ -518,10 +519,10 @@ choice-lie = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-choice-backs = { $cards }, { $count ->
-    [0] none face down
-    [one] one face down
-   *[other] { $count } face down
+choice-backs = { $count ->
+    [0] nothing to see
+    [one] { $cards }, one face down
+   *[other] { $cards }, { $count } face down
 }
 choice-last = { $cards }, { $count ->
     [one] { $card }
@@ -543,13 +544,15 @@ line-send = Send { $card }
 ## Asked
 
 # What the table waits for (public), and what is asked of one boss (private).
-situation-turn = Turn { $turn } · { $boss } to play, { $count ->
-    [one] one action left
-   *[other] { $count } actions left
+situation-turn = Turn { $turn } · { $boss } to play{ $count ->
+    [0] {""}
+    [one] , one action left
+   *[other] , { $count } actions left
 }
-situation-searching = Turn { $turn } · { $boss } is searching the discard pile, { $count ->
-    [one] one action left
-   *[other] { $count } actions left
+situation-searching = Turn { $turn } · { $boss } is searching the discard pile{ $count ->
+    [0] {""}
+    [one] , one action left
+   *[other] , { $count } actions left
 }
 situation-tie = ⚖️ Shootout { $at }: { $bosses } tie and choose reinforcements
 call-together = { $people }, choose your reinforcements in secret.
@@ -567,6 +570,14 @@ prompt-turn-free = **Your turn:** { $count ->
     [one] one action left, or end it here.
    *[other] { $count } actions left; end it whenever you like.
 }
+# Why a special card in hand has no use now: behind its name, and on its greyed button.
+prompt-idle-special = -# { $special }: { $why }.
+idle-nobody-there = your rivals have nobody in town
+idle-nobody-to-hit = your rivals have only full columns, and those are safe
+idle-nobody-to-drive = you have nobody to drive (a full column stays)
+idle-nowhere-to-go = there’s no room anywhere else
+idle-nothing-to-search = the discard pile is empty
+idle-hand-too-full = you’d hold too many cards, so lay one first
 prompt-turn-complete = **Ready?** Press **End turn**.
 prompt-turn-stuck = **Your turn:** you have no possible action. Press **End turn**; that’s all the table will read.
 prompt-over-limit = You hold { $count } cards; at the end of your turn, { $limit } is the limit.

@@ -219,8 +219,9 @@ picture-to-play = C’EST À
 picture-tie = ÉGALITÉ
 picture-reinforcements = renforts
 picture-actions-left = { $count ->
-    [one] encore { $count } action
-   *[other] encore { $count } actions
+    [0] tour joué
+    [one] { $count } action
+   *[other] { $count } actions
 }
 picture-stack = { $stack ->
     [deck] PIOCHE
@@ -498,10 +499,10 @@ choice-lie = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-choice-backs = { $cards }, { $count ->
-    [0] aucune cachée
-    [one] dont une cachée
-   *[other] dont { $count } cachées
+choice-backs = { $count ->
+    [0] rien à voir
+    [one] { $cards }, dont une cachée
+   *[other] { $cards }, dont { $count } cachées
 }
 choice-last = { $cards }, { $count ->
     [one] { $card }
@@ -523,30 +524,40 @@ line-send = Envoyer le { $card }
 ## Asked
 
 # Ce que la table attend (public), et ce qu'on demande à un boss (privé).
-situation-turn = Tour { $turn } · À { $boss } de jouer, encore { $count ->
-    [one] une action
-   *[other] { $count } actions
+situation-turn = Tour { $turn } · À { $boss } de jouer{ $count ->
+    [0] {""}
+    [one] , une action
+   *[other] , { $count } actions
 }
-situation-searching = Tour { $turn } · { $boss } fouille la défausse, encore { $count ->
-    [one] une action
-   *[other] { $count } actions
+situation-searching = Tour { $turn } · { $boss } fouille la défausse{ $count ->
+    [0] {""}
+    [one] , encore une action
+   *[other] , encore { $count } actions
 }
 situation-tie = ⚖️ Fusillade { $at } : égalité entre { $bosses }, on attend les renforts
 call-together = { $people }, à vos renforts, tous en même temps et chacun en secret.
 situation-won = 🏆 { $boss } est le grand patron de Chicago : { $why }
 
-prompt-turn = **À toi de jouer :** encore { $count ->
+prompt-turn = **À toi de jouer :** { $count ->
     [one] une action.
    *[other] { $count } actions.
 }
-prompt-turn-partly = **À toi de jouer :** encore { $count } actions, dont { $optional ->
+prompt-turn-partly = **À toi de jouer :** { $count } actions, dont { $optional ->
     [one] une facultative.
    *[other] { $optional } facultatives.
 }
-prompt-turn-free = **À toi de jouer :** encore { $count ->
+prompt-turn-free = **À toi de jouer :** { $count ->
     [one] une action ; tu peux aussi t’arrêter là.
    *[other] { $count } actions ; tu peux t’arrêter quand tu veux.
 }
+# Pourquoi une carte spéciale en main ne sert à rien pour l’instant : après son nom, et sur son bouton grisé.
+prompt-idle-special = -# { $special } : { $why }.
+idle-nobody-there = tes rivaux n’ont personne en ville
+idle-nobody-to-hit = tes rivaux n’ont que des colonnes pleines, et on n’y touche pas
+idle-nobody-to-drive = tu n’as personne à conduire (une colonne pleine ne bouge plus)
+idle-nowhere-to-go = il n’y a de place nulle part ailleurs
+idle-nothing-to-search = la défausse est vide
+idle-hand-too-full = tu aurais trop de cartes en main ; pose d’abord un gangster
 prompt-turn-complete = **Tout est joué :** il ne reste qu’à terminer ton tour.
 prompt-turn-stuck = **À toi de jouer**, mais plus rien n’est possible : termine ton tour. La table n’en saura pas plus.
 prompt-over-limit = Tu as { $count } cartes en main ; il faudra en garder { $limit } au plus à la fin du tour.
@@ -661,8 +672,8 @@ rules-stuck = **Plus de cartes.** Quand la pioche est vide, on mélange la défa
 # La table en texte. Les cartes sont sans pastille de couleur ; « ? » est un dos.
 table-turn = **Tour { $turn }** : { $boss }, { $count ->
     [0] aucune action restante
-    [one] encore une action
-   *[other] encore { $count } actions
+    [one] une action
+   *[other] { $count } actions
 }{ $optional ->
     [0] { "." }
     [one] { " " }(dont une facultative).

@@ -8,6 +8,7 @@ from bot.skins.chicago_poker.words.shootout import equal_hands
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import Discard, Stop
+from engine.chicago_poker.idle import idle
 from engine.chicago_poker.pieces import HAND_LIMIT
 from engine.chicago_poker.views import BossView, TableView, TieView
 
@@ -95,5 +96,8 @@ def _turn(voice: Voice, view: BossView) -> Iterator[str]:
         yield voice.say("prompt-turn-partly", count=left, optional=optional)
     else:
         yield voice.say("prompt-turn", count=left)
+    for special, why in idle(view):
+        named = voice.say(f"special-{special}")
+        yield voice.say("prompt-idle-special", special=named, why=voice.say(f"idle-{why}"))
     if len(view.hand) > HAND_LIMIT:
         yield voice.say("prompt-over-limit", count=len(view.hand), limit=HAND_LIMIT)

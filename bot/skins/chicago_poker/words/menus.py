@@ -4,7 +4,7 @@ What may be done comes from the view's offers; nothing is judged here. Labels ho
 buttons know no markdown, but the panel repeats them in text that does.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.skins.chicago_poker import emoji as own
@@ -28,6 +28,7 @@ from engine.chicago_poker.actions import (
     parse,
 )
 from engine.chicago_poker.cards import Card, Colour
+from engine.chicago_poker.idle import idle
 from engine.chicago_poker.pieces import LETTERS, REVOLVER_ACTIONS, AnyCard, Boss, Place, Special
 from engine.chicago_poker.views import BossView, Offer
 from engine.game import Seat
@@ -57,9 +58,9 @@ def choices(
     targets = [offer for offers in branches.values() for offer in offers]
     if spoken in _TARGETED and len(targets) <= TARGETS_MAX:
         return tuple(_cut(menu.target(offer)) for offer in sorted(targets, key=menu.place_of_target))
-    return tuple(
-        _cut(menu.choice(word, branches[word])) for word in sorted(branches, key=menu.place_in_menu(branches))
-    )
+    in_order = sorted(branches, key=menu.place_in_menu(branches))
+    greyed = menu.idle() if not spoken else ()
+    return (*(_cut(menu.choice(word, branches[word])) for word in in_order), *map(_cut, greyed))
 
 
 def label(action: str, view: BossView, names: Sequence[str], language: Language) -> str:
@@ -171,6 +172,11 @@ class _Menu:
         return Choice(
             verb, label, detail, emoji, ends=verb == "stop", opens=verb == "play", own=_VERB_OWN.get(verb, "")
         )
+
+    def idle(self) -> Iterator[Choice]:
+        """Special cards in hand that cannot be played now."""
+        for special, why in idle(self.view):
+            yield replace(self._verb(special.value), detail=self.voice.say(f"idle-{why}"), greyed=True)
 
     def _card(self, word: str, offers: Sequence[Offer]) -> Choice:
         card = any_card(word)

@@ -10,7 +10,9 @@ from bot.skins.chicago_poker.words.menus import DETAIL_LIMIT, LABEL_LIMIT, choic
 from bot.skins.skin import Choice
 from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.chicago_poker import BossView, Options
+from engine.chicago_poker import BossView, Options, legality
+from engine.chicago_poker.idle import Idle, idle
+from engine.chicago_poker.pieces import Special
 from engine.game import IllegalAction
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
@@ -30,7 +32,7 @@ def walked(view: BossView, language: Language, said: Said = ()) -> Iterator[tupl
     """Every choice that the menus show, with the words before it."""
     for choice in choices(view, said, NAMES, language):
         yield said, choice
-        if choice.word:
+        if choice.word and not choice.greyed:
             yield from walked(view, language, (*said, *choice.word.split()))
 
 
@@ -107,6 +109,66 @@ def test_first_words_come_in_the_order_of_a_turn() -> None:
     words = [choice.word for choice in choices(capone(), (), NAMES, "en")]
 
     assert words == ["recruit", "play", "police-raid", "liquidation", "limousine"]
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
+@pytest.mark.parametrize("language", BOTH)
+def test_every_special_card_in_hand_is_offered_or_greyed_with_a_reason(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for view in asked(seats, options, seed, every=7):
+        held = {card for card in view.hand if isinstance(card, Special)}
+        menu = {choice.word: choice for choice in choices(view, (), NAMES, language)}
+        in_turn = view.table.actions_left and not view.table.tie and view.pile is None
+        assert held <= set(menu) or not in_turn
+        told = prompt(view, NAMES, language)
+        for special, choice in menu.items():
+            if choice.greyed:
+                assert special in held
+                assert choice.detail in told
+
+
+IDLE = """
+bosses: capone moran
+turn: 20 capone
+A: brewery
+B: jazz-club
+{columns}
+actions: 3
+hand capone: {hand}
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "columns", "why"),
+    [
+        ("police-raid", "", Idle.NOBODY_THERE),
+        ("liquidation", "", Idle.NOBODY_THERE),
+        ("liquidation", "A moran: R1 R2 R3 R4 R5", Idle.NOBODY_TO_HIT),
+        ("limousine", "", Idle.NOBODY_TO_DRIVE),
+        ("limousine", "A capone: R1 R2 R3 R4 R5", Idle.NOBODY_TO_DRIVE),
+        ("limousine", "A capone: R1\nB capone: G1 G2 G3 (G4) (G5)", Idle.NOWHERE_TO_GO),
+        ("bribery", "", Idle.NOTHING_TO_SEARCH),
+        ("revolver", "", None),
+        ("limousine", "A capone: R1", None),
+        ("liquidation", "A moran: R1", None),
+        ("police-raid", "A moran: R1", None),
+    ],
+)
+def test_the_reason_is_the_one_that_holds(hand: str, columns: str, why: Idle | None) -> None:
+    view = game.view(at(IDLE.format(hand=hand, columns=columns)), 0)
+
+    assert list(idle(view)) == ([(Special(hand), why)] if why else [])
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
+def test_a_hand_is_too_full_only_where_the_rules_say_so(seats: int, options: Options, seed: int) -> None:
+    for state in moments(seats, options, seed):
+        for seat in game.awaited(state):
+            view = game.view(state, seat)
+            for special, why in idle(view):
+                uses = list(legality._uses(state, seat, special))
+                assert bool(uses) == (why is Idle.HAND_TOO_FULL)
 
 
 def test_gangsters_come_highest_first_with_their_colour() -> None:
