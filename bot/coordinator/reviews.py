@@ -26,17 +26,14 @@ REVIEWS_KEPT_MAX = 32  # reviews: their readers go to the turns, and come back
 PORTION = 1  # decisions that a worker is given at once: one takes up to a second, the game's replay little
 PORTION_SECONDS_MAX = 60.0  # seconds of work on a portion
 TURNS_NAMED_MAX = 3  # turns
-TURN_COST_MIN = (
-    1.0  # that a turn cost to be worth naming, in the game's unit: less is noise, and rounds to nothing
-)
+COST_MIN = 1.0  # of an action worth naming, in the game's unit: less is noise, and rounds to nothing
 
 
 @dataclass(frozen=True, slots=True)
 class CostlyTurn:
-    """A turn with all that it gave away: the sum of its actions; `worst`: the one that gave away most."""
+    """A turn, and the action of it that gave away most."""
 
     turn: int
-    cost: float
     worst: Judged
 
 
@@ -149,8 +146,7 @@ def costliest(decisions: Sequence[Judged], last: int) -> tuple[CostlyTurn, ...]:
     for each in decisions:
         by_turn.setdefault(min(each.told, last), []).append(each)
     turns = [
-        CostlyTurn(turn, sum(each.cost for each in mine), max(mine, key=lambda each: each.cost))
-        for turn, mine in sorted(by_turn.items())
+        CostlyTurn(turn, max(mine, key=lambda each: each.cost)) for turn, mine in sorted(by_turn.items())
     ]
-    worth_naming = (each for each in turns if each.cost >= TURN_COST_MIN)
-    return tuple(sorted(worth_naming, key=lambda each: -each.cost)[:TURNS_NAMED_MAX])
+    worth_naming = (each for each in turns if each.worst.cost >= COST_MIN)
+    return tuple(sorted(worth_naming, key=lambda each: -each.worst.cost)[:TURNS_NAMED_MAX])

@@ -343,8 +343,11 @@ class Skin(Protocol):
         Short lines in Discord's markdown, of numbers with their unit.
         """
 
-    def cost(self, cost: float, language: Language) -> str:
-        """What an action gave away against the best one, in the game's unit: a few words (`12 in 100`)."""
+    def gave_away(self, done: Advised[Action], best: Advised[Action], language: Language) -> str:
+        """What an action gave away against the best one, in a sentence: `Your chance to win fell …`."""
+
+    def when(self, table: TableView, turn: int, language: Language) -> str:
+        """When something was decided, as its players saw it there: `deal 7, flop`; `turn`: of a replay."""
 
     def refuse(self, refusal: Refusal, names: Sequence[str], language: Language) -> str:
         """Why not, and what may be done instead."""

@@ -32,9 +32,9 @@ class Voice:
         """What the game is called."""
         return self.skin.name(self.language).label
 
-    def cost(self, cost: float) -> str:
-        """What a choice costs, or is worth."""
-        return self.skin.cost(cost, self.language)
+    def when(self, table_view: TableView, turn: int) -> str:
+        """When something was decided, as its players saw it."""
+        return self.skin.when(table_view, turn, self.language)
 
     def eyes(self, eyes: Eyes, occupants: Sequence[Occupant]) -> str:
         """Whose eyes a game is looked at through: everybody's, or a seat's by its role, else its name."""

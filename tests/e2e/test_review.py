@@ -25,7 +25,8 @@ LINES = (
     (1, "show high"),
     (0, "show low"),
 )
-DECISIONS = 4  # of the first person, who gave away 23 in turn 1 and 20 in turn 3
+DECISIONS = 4  # of the first person, who gave away 12 in turn 1 and 20 in turn 3
+COSTLIEST = "fell from 60 to 40 in 100"
 
 
 @asynccontextmanager
@@ -85,22 +86,22 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
             assert "One at a time" in other.text
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · cost you 23 in 100")
+        await told(bot, page, COSTLIEST)
         assert page.only_for is ann.account
         assert not page.attachments
-        assert page.text.index("**Turn 1**") < page.text.index("**Turn 3**")
+        assert page.text.index(COSTLIEST) < page.text.index("fell from 60 to 48")
         await press(ann, page, ":replay:review.3.0")
         await told(bot, page, "after turn 3")
         assert "costliest turns" in page.text
         (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
         assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
         await press(ann, page, ":review")  # kept: at once
-        await told(bot, page, "**Turn 1** · cost you 23 in 100")
+        await told(bot, page, COSTLIEST)
         await press(ann, page, ":replay:review..0")
         await told(bot, page, "after turn 3 of 3")
 
         typed = (await ben.slash(channel, "game replay", review=True)).message
-        await told(bot, typed, "**Turn 2** · cost you 13 in 100")
+        await told(bot, typed, "fell from 60 to 47 in 100")
         assert typed.only_for is ben.account
 
 
@@ -122,7 +123,7 @@ async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: 
             await told(bot, page, f"2 of {DECISIONS}")
             for _ in range(DECISIONS):
                 gate.release()
-        await told(bot, page, "**Turn 1** · cost you 23 in 100")
+        await told(bot, page, COSTLIEST)
 
 
 async def test_nobody_else_has_it_and_nobody_before_the_end(
@@ -138,7 +139,7 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
             await bot.sandbox.until(lambda no=no: "You had no seat in that game" in no.text)  # type: ignore[misc]
         # A click that never was, under a message that everybody reads: its answer is their own alone.
         mine = await send(bot.sandbox, people[0], channel, "t:1:review", "x")
-        await bot.sandbox.until(lambda: "**Turn 1**" in mine.panel.text)
+        await bot.sandbox.until(lambda: COSTLIEST in mine.panel.text)
         assert mine.panel.only_for is people[0].account
         assert not [m for m in channel.messages.values() if m.only_for is None and "in 100" in m.text]
         no = await send(bot.sandbox, people[0], channel, "t:1:review:words", "x")
@@ -166,7 +167,7 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
             await press(ann, page, ":cancel-review")
             await told(bot, page, "No review is running")
             await press(ann, page, ":review")
-            await told(bot, page, "**Turn 1** · cost you 23 in 100")
+            await told(bot, page, COSTLIEST)
 
 
 async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
@@ -178,13 +179,17 @@ async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
         post = next(m for m in public if asks(m, ":mistake:1.begin."))
         page = (await ann.click(post, custom_id=button(post, ":mistake:1.begin."))).message
         assert page.only_for is ann.account
-        await told(bot, page, "Mistake 1 of 2 · turn 1")
+        await told(bot, page, "Mistake 1 of 2 · round")
         assert page.attachments
-        review = await bot.coordinator.reviews.of(Actor(ann.id, bot.sandbox.guild.id), 1)
-        worst = review.costliest[0].worst
-        assert "cost you 12 in 100" in page.text, "the action that cost most of the turn's 23"
-        assert "Better:" not in page.text
+        assert COSTLIEST in page.text, "one figure, here and in the list"
+        await press(ann, page, ":mistake:1.show.")
+        await told(bot, page, "Better:")
 
+        await press(ann, page, ":mistake:2.open.")
+        await told(bot, page, "Mistake 2 of 2 · round 1")
+        assert "Better:" not in page.text
+        review = await bot.coordinator.reviews.of(Actor(ann.id, bot.sandbox.guild.id), 1)
+        worst = review.costliest[1].worst
         await tries(ann, page, str(worst.done.action))
         await told(bot, page, "That’s what you played")
         known = {str(worst.done.action), str(worst.best.action)}
@@ -194,14 +199,9 @@ async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
         await tries(ann, page, str(worst.best.action))
         await told(bot, page, "That’s it!")
         assert "Better:" in page.text
-
-        await press(ann, page, ":mistake:2.open.")
-        await told(bot, page, "Mistake 2 of 2 · turn 3")
-        await press(ann, page, ":mistake:2.show.")
-        await told(bot, page, "Better:")
         await press(ann, page, ":mistake:0.open.")
-        await told(bot, page, "**Turn 1** · cost you 23 in 100")
-        assert not [m for m in channel.messages.values() if m.only_for is None and "cost you" in m.text]
+        await told(bot, page, COSTLIEST)
+        assert not [m for m in channel.messages.values() if m.only_for is None and "fell from" in m.text]
         for custom_id in ("t:1:mistake:9.open.", "t:1:mistake:1.say.dance", "t:1:mistake:x"):
             no = await send(bot.sandbox, ann, channel, custom_id, "x")
             await bot.sandbox.until(lambda no=no: "out of date" in no.text)  # type: ignore[misc]
@@ -215,11 +215,11 @@ async def tries(person: Person, page: Message, line: str) -> None:
     said: list[str] = []
     for word in line.split():
         said.append(word)
-        endings = [f":1.say.{' '.join(said)}", f":1.say.{' '.join(said)} ."]
+        endings = [f":2.say.{' '.join(said)}", f":2.say.{' '.join(said)} ."]
         found = next((each for each in endings if asks(page, each)), "")
         if found:
             await press(person, page, found)
-        elif asks(page, ":1.say.whisper ?"):
-            form = (await person.click(page, custom_id=button(page, ":1.say.whisper ?"))).modal
+        elif asks(page, ":2.say.whisper ?"):
+            form = (await person.click(page, custom_id=button(page, ":2.say.whisper ?"))).modal
             assert form is not None
             await person.submit(form, {"number": word})

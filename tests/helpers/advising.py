@@ -42,11 +42,12 @@ def coach(patch: pytest.MonkeyPatch) -> list[SeatView]:
         lines = (f"{change.name} {change.facts['after']}" for change in each.changes)
         return (f"{each.worth:.0f} in {tries}", *lines)
 
+    def gave_away(_: Any, done: Advised[Any], best: Advised[Any], language: str) -> str:
+        return f"Your chance fell from {best.worth:.0f} to {done.worth:.0f} in 100 ({language})."
+
     patch.setattr(whispers, "advise", asked, raising=False)
     patch.setattr(Whispers, "advised", advised, raising=False)
-    patch.setattr(
-        Whispers, "cost", lambda _, cost, language: f"{cost:.0f} in 100 ({language})", raising=False
-    )
+    patch.setattr(Whispers, "gave_away", gave_away)
     return seen
 
 

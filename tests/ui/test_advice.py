@@ -121,7 +121,6 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
             assert f"- {line}" in told
     assert str(advice.tries) in told
     assert custom_ids(page) == ()
-    assert GAME.skin.cost(12.4, language) == {"en": "12%", "fr": "12\u00a0%"}[language]
 
 
 def _told(

@@ -1,5 +1,6 @@
 """Somebody's mistakes as small lessons: the question, what is said to a try, and the better move."""
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -10,8 +11,10 @@ from bot.table.languages import LANGUAGES, Language
 from bot.ui.ids import ID_LIMIT, Action, ActionId, Mistake, MistakeAsk, mistake_of, read
 from bot.ui.pages.mistake import ALL, Tried
 from bot.ui.refusals import UiRefusal
+from engine.advice import Advised
 from tests.helpers.advising import coach
 from tests.helpers.pages import LAST_TABLE, custom_ids, hold_against_discord, mistake_page
+from tests.helpers.panels import first_step
 from tests.helpers.reviews import SKIN, a_review, told
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +45,7 @@ def test_the_question_tells_what_was_played_and_not_what_is_better(language: Lan
     done, best = (SKIN.label(str(each.action), worst.view, (), language) for each in (worst.done, worst.best))
 
     assert done in words
-    assert "30 in 100" in words
+    assert SKIN.gave_away(worst.done, worst.best, language) in words
     assert best not in words
     assert "change-0" not in words, "nor what it changes"
     over = told(mistake_page(review, 1, SKIN, language, Tried(over=True)))
@@ -86,6 +89,14 @@ def test_a_reader_who_wants_words_has_the_position_in_words(language: Language) 
     assert page.plain
 
 
-def test_every_game_has_a_skin_that_words_them() -> None:
+@both
+def test_every_game_says_in_one_sentence_what_was_given_away_and_when_as_its_players_saw_it(
+    language: Language,
+) -> None:
     for game in games(hidden=True).values():
-        assert cast(Any, game.skin).cost(12.0, "en")
+        skin = cast(Any, game.skin)
+        lost = skin.gave_away(Advised("done", 35.4), Advised("best", 41.2), language)
+        assert {"35", "41"} <= set(re.findall(r"\d+", lost)) or "6" in lost
+        assert lost.endswith(".")
+        table = game.engine.view(first_step(game).state, 0).table
+        assert re.search(r"\d", skin.when(table, 12, language))

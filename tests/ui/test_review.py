@@ -33,11 +33,13 @@ def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
     page = reviewed(a_review((14, 12.0), (14, 3.0), (5, 30.0), (8, 2.0), (9, 1.0)), "en")
     words = told(page)
     assert "You had 5 real choices" in words
-    assert words.index("**Turn 5** · cost you 30 in") < words.index("**Turn 14** · cost you 15 in")
-    assert "You played: *Whisper 2*\n-# 48 in 100" in words
+    lost = [words.index(f"fell from 60 to {low}") for low in (30, 48)]
+    assert lost == sorted(lost)
+    assert "You played: *Whisper 2*. Your chance fell from 60 to 30 in 100 (en).\n" in words
+    assert "**Round 1**" in words, "as the table counted"
     assert "Better: **Done**" not in words, "as the game words it"
     label = SKIN.label("done", a_review((1, 1)).judged[0].view, (), "en")
-    assert f"Better: **{label}** (12 in 100 (en) more)\n-# 60 in 100\n-# change-0 0\n-# change-1 1\n" in words
+    assert f"Better: **{label}**\n-# change-0 0\n-# change-1 1\n" in words
     assert "change-2" not in words, "shortened"
     looks = [f"t:7:replay:review.{turn}.1" for turn in (5, 14, 8, "")]
     assert list(custom_ids(page)) == [*looks, "t:7:mistake:1.open."]

@@ -945,7 +945,7 @@ advice-hand = Leaves you { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-advice-cost = { $chance }%
+advice-fell = Your chance to win fell from { $high }% to { $low }%.
 
 ## What computers say
 

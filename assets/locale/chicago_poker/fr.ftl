@@ -929,7 +929,7 @@ advice-hand = Te laisse { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-advice-cost = { $chance } %
+advice-fell = Tes chances de gagner sont passées de { $high } à { $low } %.
 
 ## What computers say
 

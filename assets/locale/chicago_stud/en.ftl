@@ -552,11 +552,12 @@ advised-gives-up = Gives up a pot of { $pot }; your share of it is about { $shar
 advised-bluff = A bluff: a strong boss tries it here about { $times }% of the time, hoping for folds
 advised-honest = A strong boss still calls here about { $times }% of the time, to keep bluffers honest
 advised-all-or-nothing = You’re short of chips, so it’s all or nothing: all-in from a share of about { $needs }%; yours is { $has }%
-advised-cost = { $cost ->
-    [one] 1 chip
-   *[other] { $cost } chips
-}
-    .little = less than a chip
+advised-fell = That gave away { $chips ->
+    [0] less than a chip
+    [one] about 1 chip
+   *[other] about { $chips } chips
+}.
+when = deal { $deal }, { $street }
 
 ## Refusals
 

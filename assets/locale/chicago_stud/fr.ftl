@@ -543,11 +543,12 @@ advised-gives-up = Abandonne un pot de { $pot }, dont ta part est d’environ { 
 advised-bluff = Un bluff : ici, un boss fort l’essaie environ { $times } % du temps, en espérant que tout le monde se couche
 advised-honest = Ici, un boss fort suit quand même environ { $times } % du temps, pour que le bluff ne paie pas
 advised-all-or-nothing = À court de jetons, c’est tout ou rien : tout à partir de { $needs } % environ ; ta part est de { $has } %
-advised-cost = { $cost ->
-    [one] 1 jeton
-   *[other] { $cost } jetons
-}
-    .little = moins d’un jeton
+advised-fell = Tu y perds { $chips ->
+    [0] moins d’un jeton
+    [1] environ 1 jeton
+   *[other] environ { $chips } jetons
+}.
+when = donne { $deal }, { $street }
 
 ## Refus
 

@@ -424,11 +424,12 @@ advised-worth = { $clan ->
        *[more] better
     } than doing nothing
 } (average of { $tries } tries).
-advised-cost = { $points ->
+advised-fell = That gave away { $points ->
     [0] less than a point
     [one] about a point
    *[other] about { $points } points
-}
+}.
+when = turn { $turn } (round { $round })
 advised-district = { $place }: you { $before } → { $after } { $after ->
     [one] point
    *[other] points

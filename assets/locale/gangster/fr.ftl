@@ -438,13 +438,14 @@ advised-worth = { $clan ->
        *[more] plus
     } qu’en ne faisant rien
 } ({ $tries } essais).
-advised-cost = { $points ->
+advised-fell = Tu y perds { $points ->
     [0] moins d’un point
    *[other] environ { $points } { $points ->
         [one] point
        *[other] points
     }
-}
+}.
+when = tour { $turn } (manche { $round })
 advised-district = { $place } : toi { $before } → { $after } { $after ->
     [one] point
    *[other] points

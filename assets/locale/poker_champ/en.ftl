@@ -210,8 +210,8 @@ advised-keeps = You keep { $chips ->
 advised-award = You win an Award in this deal: { $before }% → { $after }%
 advised-broke = You go broke in this deal: { $before }% → { $after }%
 advised-rival = A rival becomes champion in this deal: { $before }% → { $after }%
-advised-cost = { $cost }%
-    .little = less than 1%
+advised-fell = Your chance to become champion fell from { $high }% to { $low }%.
+when = deal { $deal }, { $stage }
 
 ## Refusals
 

@@ -206,8 +206,8 @@ advised-keeps = Tu gardes { $chips ->
 advised-award = Un Award pour toi dès cette donne : { $before } → { $after } %
 advised-broke = À sec après cette donne : { $before } → { $after } %
 advised-rival = La partie perdue dès cette donne : { $before } → { $after } %
-advised-cost = { $cost } %
-    .little = moins de 1 %
+advised-fell = Tes chances de finir champion sont passées de { $high } à { $low } %.
+when = donne { $deal }, { $stage }
 
 ## Refusals
 

@@ -153,7 +153,7 @@ ui-eyes-public = What everybody saw
 ui-eyes-open = All cards open
 ui-eyes-seat = What { $who } saw
 
-## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
+## The review of a finished game, for one of its people: their costliest actions. $lost and $when are worded by the game.
 
 ui-my-mistakes = My three mistakes
 ui-review = Review
@@ -162,20 +162,20 @@ ui-review-costly = You had { $count ->
     [one] one real choice
    *[other] { $count } real choices
 }. Going by what you could see, { $turns ->
-    [one] this turn cost you most:
-   *[other] these turns cost you most:
+    [one] this action cost you most:
+   *[other] these actions cost you most:
 }
-ui-review-turn = **Turn { $turn }** · cost you { $cost }
-ui-review-done = You played: *{ $action }*
-ui-review-better = Better: **{ $action }** ({ $cost } more)
+ui-review-turn = **{ $when }**
+ui-review-done = You played: *{ $action }*. { $lost }
+ui-review-better = Better: **{ $action }**
 ui-review-change = -# { $change }
-ui-review-note = -# A strong computer tried both many times, knowing only what you knew. A turn’s cost adds up all its actions; you see the worst one. Luck doesn’t count.
+ui-review-note = -# A strong computer tried both many times, knowing only what you knew. Luck doesn’t count.
 ui-review-well-played = You had { $count ->
     [one] one real choice
    *[other] { $count } real choices
 }. Going by what you could see, you gave nothing away. Well played!
 ui-review-no-choice = Nothing to review: you never had a real choice in this game.
-ui-review-to-turn = Turn { $turn }
+ui-review-to-turn = See it in the replay
 ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged
 ui-review-cancel = Cancel
 ui-review-cancelled = Cancelled after { $done } of { $total } decisions. Press to continue.
@@ -187,9 +187,9 @@ ui-review-short = { $done } of { $total } decisions are judged, and that used up
 }: then press to go on from there.
 ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
 ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
-ui-mistake-head = -# Mistake { $number } of { $count } · turn { $turn } · only you see this
+ui-mistake-head = -# Mistake { $number } of { $count } · { $when } · only you see this
 ui-mistake-question = You played: **{ $action }**
-    That cost you { $cost }. **What’s better?**
+    { $lost } **What’s better?**
 ui-mistake-right = ✅ **That’s it!**
 ui-mistake-same = That’s what you played. Try something else.
 ui-mistake-other = *{ $action }* may do, but I’d play something else. Try again, or press **Show me**.

@@ -164,20 +164,20 @@ ui-review-costly = Tu as décidé { $count ->
     [one] une fois
    *[other] { $count } fois
 }. Avec ce que tu savais alors, { $turns ->
-    [one] voici le tour qui t’a coûté le plus :
-   *[other] voici les tours qui t’ont coûté le plus :
+    [one] voici le choix qui t’a coûté le plus :
+   *[other] voici les choix qui t’ont coûté le plus :
 }
-ui-review-turn = **Tour { $turn }** · il t’a coûté { $cost }
-ui-review-done = Ton choix : *{ $action }*
-ui-review-better = Mieux : **{ $action }** ({ $cost } de plus)
+ui-review-turn = **{ $when }**
+ui-review-done = Ton choix : *{ $action }*. { $lost }
+ui-review-better = Mieux : **{ $action }**
 ui-review-change = -# { $change }
-ui-review-note = -# J’ai essayé les deux bien des fois, sans rien voir de plus que toi. Un tour compte tout ce que ses actions ont laissé filer ; je montre la plus chère. La chance ne compte pas.
+ui-review-note = -# J’ai essayé les deux bien des fois, sans rien voir de plus que toi. La chance ne compte pas.
 ui-review-well-played = Tu as décidé { $count ->
     [one] une fois
    *[other] { $count } fois
 } et, avec ce que tu savais alors, tu n’as presque rien laissé filer. Bien joué !
 ui-review-no-choice = Rien à redire : dans cette partie, tu n’as jamais eu le choix.
-ui-review-to-turn = Tour { $turn }
+ui-review-to-turn = Revoir ce moment
 ui-review-asking = 🔎 **Ton bilan de la partie { $table }** : { $done } décisions sur { $total }…
 ui-review-cancel = Annuler
 ui-review-cancelled = Je m’arrête là, après { $done } décisions sur { $total }. Un clic, et je reprends.
@@ -189,9 +189,9 @@ ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps
 } : appuie alors pour reprendre là.
 ui-review-failed = C’est raté, et c’est ma faute. La partie, elle, se revoit toujours.
 ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à la fois : annule-le si tu préfères celle-ci.
-ui-mistake-head = -# Erreur { $number } sur { $count } · tour { $turn } · rien que pour toi
+ui-mistake-head = -# Erreur { $number } sur { $count } · { $when } · rien que pour toi
 ui-mistake-question = Tu as joué : **{ $action }**
-    Ça t’a coûté { $cost }. **Qu’est-ce qui valait mieux ?**
+    { $lost } **Qu’est-ce qui valait mieux ?**
 ui-mistake-right = ✅ **C’est ça !**
 ui-mistake-same = C’est ce que tu as joué. Essaie autre chose.
 ui-mistake-other = *{ $action }*, pourquoi pas, mais je jouerais autre chose. Essaie encore, ou demande-moi : **Montre-moi**.

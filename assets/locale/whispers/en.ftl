@@ -219,7 +219,8 @@ advised-duel = This duel: { $same ->
 }
 advised-purse = Leaves { $left } in your purse
 advised-keeps = Keeps { $card } for the next round
-advised-cost = { $cost }%
+advised-fell = Your chance to win fell from { $high }% to { $low }%.
+when = round { $round }
 
 ## Refusals
 

@@ -219,7 +219,8 @@ advised-duel = Ce duel : { $same ->
 }
 advised-purse = Laisse { $left } dans ta bourse
 advised-keeps = Garde { $card } pour la manche suivante
-advised-cost = { $cost } %
+advised-fell = Tes chances de gagner sont passées de { $high } à { $low } %.
+when = manche { $round }
 
 ## Refus
 

@@ -237,9 +237,13 @@ class Whispers(BaseSkin):
         """How often the game is won, and the duel; then what is left."""
         return tuple(asking.advised(Voice.at(view.table, names, language), advised))
 
-    def cost(self, cost: float, language: Language) -> str:
-        """So many games in a hundred."""
-        return say(language, "advised-cost", cost=round(cost))
+    def gave_away(self, done: Advised[Action], best: Advised[Action], language: Language) -> str:
+        """In chances to win."""
+        return say(language, "advised-fell", high=round(best.worth), low=round(done.worth))
+
+    def when(self, table: TableView, turn: int, language: Language) -> str:  # noqa: ARG002  all whisper at once
+        """The round."""
+        return say(language, "when", round=table.round)
 
     def refuse(self, refusal: Refusal, names: Names, language: Language) -> str:
         """Why not, and what instead."""

@@ -20,7 +20,7 @@ from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
 
 ALL = 0  # the number of the page that shows all of them at once
-LINES = 3  # of what the better action changes; the first says what it is worth
+LINES = 2  # of what the better action changes; what it is worth the question has said
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def mistake_page(
             "ui-mistake-head",
             number=number,
             count=len(review.costliest),
-            turn=str(costly.turn),
+            when=_when(costly, voice),
         ),
         plain=tried.in_words,
     )
@@ -101,15 +101,20 @@ def mistake_page(
 
 def _question(costly: CostlyTurn, voice: Voice) -> str:
     done = voice.label(str(costly.worst.done.action), costly.worst.view)
-    cost = voice.cost(costly.worst.cost)
-    return voice.say("ui-mistake-question", action=done, cost=cost)
+    lost = voice.skin.gave_away(costly.worst.done, costly.worst.best, voice.language)
+    return voice.say("ui-mistake-question", action=done, lost=lost)
+
+
+def _when(costly: CostlyTurn, voice: Voice) -> str:
+    return voice.when(costly.worst.view.table, costly.turn)
 
 
 def _better(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     worst = costly.worst
     best = voice.label(str(worst.best.action), worst.view)
-    yield voice.say("ui-review-better", action=best, cost=voice.cost(worst.cost))
-    for line in voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)[:LINES]:
+    yield voice.say("ui-review-better", action=best)
+    told = voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)
+    for line in told[1 : 1 + LINES]:
         yield voice.say("ui-review-change", change=line)
 
 
@@ -128,7 +133,7 @@ def _ways(review: Review, number: int, voice: Voice, tried: Tried) -> Iterator[P
     if number < len(review.costliest):
         style = discord.ButtonStyle.success if tried.over else discord.ButtonStyle.secondary
         yield button(meaning(table_id, number + 1), voice.say("ui-mistake-next"), style=style)
-    turn = voice.say("ui-review-to-turn", turn=str(costly.turn))
+    turn = voice.say("ui-review-to-turn")
     here = Spot(table_id, voice.language, costly.turn, review.seat, turn, tried.in_words, beside=True)
     yield from buttons(Place.TURN, here)
     yield button(meaning(table_id, ALL), voice.say("ui-mistake-all"))

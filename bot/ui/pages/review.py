@@ -17,7 +17,7 @@ from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
 
 SIGN = "🔎"
-CHANGES_TOLD_MAX = 3  # of what the better action changes; the first says what it is worth
+CHANGES_TOLD_MAX = 2  # of what the better action changes
 
 
 def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
@@ -31,7 +31,7 @@ def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
             *turns,
             voice.say("ui-review-note") if turns else "",
             Divider(),
-            Row(tuple(_to_turns(review, voice.language, text=text))),
+            Row(tuple(_to_turns(review, voice, text=text))),
             Row(_to_lessons(review, voice.language)),
         )
     )
@@ -78,21 +78,25 @@ def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     """What was done in a turn that cost so much, and what was better."""
     worst = costly.worst
     done, best = (voice.label(str(each.action), worst.view) for each in (worst.done, worst.best))
-    then, instead = (
-        voice.skin.advised(each, worst.tries, worst.view, voice.names, voice.language)
-        for each in (worst.done, worst.best)
-    )
-    yield voice.say("ui-review-turn", turn=str(costly.turn), cost=voice.cost(costly.cost))
-    yield voice.say("ui-review-done", action=done)
-    yield from (voice.say("ui-review-change", change=line) for line in then[:1])
-    yield voice.say("ui-review-better", action=best, cost=voice.cost(worst.cost))
-    yield from (voice.say("ui-review-change", change=line) for line in instead[:CHANGES_TOLD_MAX])
+    instead = voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)
+    yield voice.say("ui-review-turn", when=_when(costly, voice))
+    lost = voice.skin.gave_away(worst.done, worst.best, voice.language)
+    yield voice.say("ui-review-done", action=done, lost=lost)
+    yield voice.say("ui-review-better", action=best)
+    yield from (voice.say("ui-review-change", change=line) for line in instead[1 : 1 + CHANGES_TOLD_MAX])
 
 
-def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[PersistentItem]:
+def _when(costly: CostlyTurn, voice: Voice) -> str:
+    """`Deal 7, flop`, as the beginning of a line."""
+    words = voice.when(costly.worst.view.table, costly.turn)
+    return words[:1].upper() + words[1:]
+
+
+def _to_turns(review: Review, voice: Voice, *, text: bool) -> Iterator[PersistentItem]:
     """The ways to each of those turns, and to the game."""
+    language = voice.language
     for costly in review.costliest:
-        words = say(language, "ui-review-to-turn", turn=str(costly.turn))
+        words = _when(costly, voice)
         yield from buttons(Place.TURN, Spot(review.table_id, language, costly.turn, review.seat, words, text))
     yield from buttons(Place.TURN, Spot(review.table_id, language, None, review.seat, text=text))
 

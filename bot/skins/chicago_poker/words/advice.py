@@ -8,7 +8,7 @@ from bot.table.languages import Language
 from engine.advice import Advised, Change
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.pieces import LETTERS
-from engine.chicago_poker.views import BossView
+from engine.chicago_poker.views import BossView, TableView
 
 
 def advised(
@@ -24,9 +24,14 @@ def advised(
     return worth, *(_change(voice, view, change) for change in advised.changes)
 
 
-def cost(cost: float, language: Language) -> str:
-    """What an action gave away, in chances to win the town."""
-    return say(language, "advice-cost", chance=hundredths(cost))
+def gave_away(done: Advised[Action], best: Advised[Action], language: Language) -> str:
+    """In chances to win the town."""
+    return say(language, "advice-fell", high=hundredths(best.worth), low=hundredths(done.worth))
+
+
+def when(table: TableView, turn: int, language: Language) -> str:  # noqa: ARG001  a tie counts twice there
+    """The turn, as the thread counts it."""
+    return say(language, "story-at", turn=table.turn)
 
 
 def hundredths(chance: float) -> str:

@@ -25,11 +25,9 @@ def advised(
     return (_worth(advised, language), *changes)
 
 
-def cost(cost: float, language: Language) -> str:
-    """What an answer gave away: `3 chips`."""
-    return (
-        say(language, "advised-cost", cost=round(cost)) if cost >= 1 else say(language, "advised-cost.little")
-    )
+def gave_away(done: Advised[Action], best: Advised[Action], language: Language) -> str:
+    """In chips."""
+    return say(language, "advised-fell", chips=round(best.worth) - round(done.worth))
 
 
 def _worth(advised: Advised[Action], language: Language) -> str:

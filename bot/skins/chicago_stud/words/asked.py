@@ -19,6 +19,12 @@ def situation(table: TableView, names: Sequence[str], language: Language) -> str
     return waiting_for(Voice.at(table, names, language), table)
 
 
+def when(table: TableView, turn: int, language: Language) -> str:  # noqa: ARG001  nobody counts the turns
+    """The deal and its street."""
+    voice = Voice.at(table, (), language)
+    return voice.say("when", deal=table.deal, street=voice.street(table.street))
+
+
 def waiting_for(voice: Voice, table: TableView) -> str:
     """The same in a voice of the caller's."""
     if table.speaker is None:

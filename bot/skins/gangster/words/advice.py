@@ -11,7 +11,7 @@ from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
 from engine.advice import Advised, Change
 from engine.gangster.pieces import Clan, Place
-from engine.gangster.views import SeatView
+from engine.gangster.views import SeatView, TableView
 
 
 def advised(
@@ -26,9 +26,14 @@ def advised(
     return (first, *(_change(voice, view, advised.action, change) for change in advised.changes))
 
 
-def cost(cost: float, language: Language) -> str:
+def gave_away(done: Advised[Any], best: Advised[Any], language: Language) -> str:
     """In points of influence."""
-    return say(language, "advised-cost", points=round(cost))
+    return say(language, "advised-fell", points=round(best.worth) - round(done.worth))
+
+
+def when(table: TableView, turn: int, language: Language) -> str:
+    """The turn as a replay counts it, and the round, which the thread names."""
+    return say(language, "when", turn=turn, round=table.round)
 
 
 def _change(voice: Voice, view: SeatView, action: Any, change: Change) -> str:

@@ -25,8 +25,6 @@ def advised(
     return (say(language, "advised-worth", worth=round(advised.worth)), *changes)
 
 
-def cost(cost: float, language: Language) -> str:
-    """What an action gave away: `12 in 100`."""
-    return (
-        say(language, "advised-cost", cost=round(cost)) if cost >= 1 else say(language, "advised-cost.little")
-    )
+def gave_away(done: Advised[Action], best: Advised[Action], language: Language) -> str:
+    """In chances to become champion."""
+    return say(language, "advised-fell", high=round(best.worth), low=round(done.worth))

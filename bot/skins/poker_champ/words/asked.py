@@ -31,6 +31,12 @@ def waiting_for(voice: Voice, table: TableView) -> str:
     )
 
 
+def when(table: TableView, turn: int, language: Language) -> str:  # noqa: ARG001  nobody counts the turns
+    """The deal and its stage."""
+    voice = Voice(language, (), ())
+    return voice.say("when", deal=table.deal, stage=voice.stage(table.stage))
+
+
 def call_together(table: TableView, people: str, language: Language) -> str:
     """To all who decide in this stage, in any order."""
     voice = Voice(language, (), ())

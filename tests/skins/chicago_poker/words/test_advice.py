@@ -90,7 +90,8 @@ def test_nothing_is_surer_than_the_tries_know(worth: float, told: str) -> None:
 
 
 def test_what_an_action_gave_away() -> None:
-    assert [skin.cost(12.2, language) for language in BOTH] == [
-        "12%",
-        "12\u00a0%",
+    done, best = Advised(Recruit(), 0.2), Advised(Recruit(), 41.2)
+    assert [skin.gave_away(done, best, language) for language in BOTH] == [
+        "Your chance to win fell from 41% to <1%.",
+        "Tes chances de gagner sont passées de 41 à <1\u00a0%.",
     ]

@@ -80,5 +80,8 @@ def test_all_that_the_engine_says_can_be_said(language: Language) -> None:
 
 
 def test_what_an_answer_gave_away() -> None:
-    assert [skin.cost(2.6, language) for language in LANGUAGES] == ["3 chips", "3 jetons"]
-    assert [skin.cost(0.4, language) for language in LANGUAGES] == ["less than a chip", "moins d’un jeton"]
+    done, best = Advised(Fold(), 0.0), Advised(Check(), 2.6)
+    assert [skin.gave_away(done, best, language) for language in LANGUAGES] == [
+        "That gave away about 3 chips.",
+        "Tu y perds environ 3 jetons.",
+    ]

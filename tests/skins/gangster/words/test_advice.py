@@ -106,16 +106,17 @@ def test_who_leads_two_clans_is_told_which_acts() -> None:
         assert clan in skin.advised(Advised(offer.action, 3), 24, view, NAMES, "en")[0]
 
 
-def test_cost_is_a_few_words() -> None:
-    assert [skin.cost(cost, "en") for cost in (0.2, 1, 4.4)] == [
-        "less than a point",
-        "about a point",
-        "about 4 points",
+def test_what_a_line_gave_away() -> None:
+    done, best = Advised(None, 1.0), [Advised(None, 1 + cost) for cost in (0.2, 1, 4.4)]
+    assert [skin.gave_away(done, each, "en") for each in best] == [
+        "That gave away less than a point.",
+        "That gave away about a point.",
+        "That gave away about 4 points.",
     ]
-    assert [skin.cost(cost, "fr") for cost in (0.2, 1, 4.4)] == [
-        "moins d’un point",
-        "environ 1 point",
-        "environ 4 points",
+    assert [skin.gave_away(done, each, "fr") for each in best] == [
+        "Tu y perds moins d’un point.",
+        "Tu y perds environ 1 point.",
+        "Tu y perds environ 4 points.",
     ]
 
 

@@ -75,8 +75,8 @@ def test_all_that_the_engine_says_can_be_said(language: Language) -> None:
 
 
 def test_what_a_decision_gave_away() -> None:
-    assert [skin.cost(12.4, language) for language in LANGUAGES] == ["12%", "12\u00a0%"]
-    assert [skin.cost(0.4, language) for language in LANGUAGES] == [
-        "less than 1%",
-        "moins de 1\u00a0%",
+    done, best = Advised(Fold(), 20.4), Advised(Stay(), 24.2)
+    assert [skin.gave_away(done, best, language) for language in LANGUAGES] == [
+        "Your chance to become champion fell from 24% to 20%.",
+        "Tes chances de finir champion sont passées de 24 à 20\u00a0%.",
     ]
