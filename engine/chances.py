@@ -25,6 +25,7 @@ CLOSENESS = (1.0, 0.5, 0.25)
 """How much a turn's tries count for it, for its neighbours, and for theirs."""
 
 TRIES_MIN = 30  # tries a turn rests on, as many of equal weight as say as much
+EVEN, TURNING = 0.5, 0.15  # a game turns where its winner was no favourite, and their chance rises so much
 LOOKED_LOST, LOOKED_WON = 0.3, 0.6  # below the one a win is a trap, above the other a defeat is a lost call
 
 
@@ -73,7 +74,8 @@ def ended(end: Result) -> Chances:
 def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPoint | None:
     """Where a winner's chance rose most and never fell again to what it had been; the first of equal ones.
 
-    Never the last turn: that a game ends there turns nothing.
+    Never the last turn: that a game ends there turns nothing. Nor where the winner was the favourite before,
+    or rose by little: then the game did not turn.
     """
     best: TurningPoint | None = None
     for seat in winners:
@@ -82,7 +84,8 @@ def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPo
         for turn in range(len(rows) - 2, 0, -1):
             before, after = rows[turn - 1][seat], rows[turn][seat]
             lowest = min(lowest, after)
-            if lowest > before and (found is None or after - before >= found.after - found.before):
+            turned = before <= EVEN and after - before >= TURNING
+            if turned and lowest > before and (found is None or after - before >= found.after - found.before):
                 found = TurningPoint(turn, seat, before, after)
         if found and (best is None or found.after - found.before > best.after - best.before):
             best = found

@@ -1,6 +1,7 @@
 """What the shell promises to every game, whichever it is: the same tests for Chicago Poker and Whispers."""
 
 import random
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -69,6 +70,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
         assert all(person.account.mention in first.text for person in people), "also who is not asked yet"
         assert first.text.count("🏆") == 1, "what wins is said once, where the game begins"
         last = await play_out(bot, people, channel, seed=2)
+        assert re.search(r"[23]\. \*\*", last.text), "who came in behind"
         assert set(last.pings) == {person.account for person in people}, "everybody who sat, once"
         await bot.sandbox.idle()
 
@@ -77,6 +79,7 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(
             (told,) = [m for m in person.mail if not m.deleted]
             assert asks(told, ":rematch")
             assert told.attachments
+            assert re.search(r"\*\*You (won|came \w+)", told.text), "how its reader came out"
             listed = await person.slash(bot.sandbox.channel, "tables")
             assert "Just finished" in listed.text
         assert channel.name.startswith("🏁 #1 · ")

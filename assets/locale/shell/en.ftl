@@ -1192,6 +1192,17 @@ ui-really-concede = Yes, I give up
 ui-conceded = You’ve given up. `/show` shows the table, and I’ll tell you how it ends.
 ui-take-win = Take the win
 ui-play-on = Play on
+# On one's own panel, when the game is over; $place: 1 for a winner.
+ui-your-place = { $place ->
+    [1] **You won!**
+    [2] **You came second.**
+    [3] **You came third.**
+    [4] **You came fourth.**
+    [5] **You came fifth.**
+    [6] **You came sixth.**
+    [7] **You came seventh.**
+   *[other] **You came eighth.**
+}
 ui-gave-up = 🏳️ { $people } { $count ->
     [one] gave up.
    *[other] gave up.

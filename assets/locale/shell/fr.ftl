@@ -1205,6 +1205,11 @@ ui-really-concede = Oui, j’abandonne
 ui-conceded = Tu as abandonné. `/voir` montre la table, et je te dirai comment ça finit.
 ui-take-win = Prendre la victoire
 ui-play-on = Continuer
+# Sur le panneau de chacun, quand la partie est finie ; $place : 1 pour un vainqueur.
+ui-your-place = { $place ->
+    [1] **Tu as gagné !**
+   *[other] **Tu finis { $place }e.**
+}
 ui-gave-up = 🏳️ { $count ->
     [1] Abandon : { $people }
    *[other] Abandons : { $people }

@@ -115,6 +115,16 @@ def how_conceded(occupants: Sequence[Occupant], phase: Phase, voice: Voice) -> s
     return "\n".join(lines)
 
 
+def how_placed(skin: Skin, occupants: Sequence[Occupant], ranks: Sequence[int]) -> str:
+    """Who came in behind the winners, in order: `2. **Bugs Moran** (Lucie) · 3. **Al Capone**`."""
+    placed = []
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks) if rank > 1):
+        role, name = occupants[seat].role, plain(occupants[seat].name)
+        person = f" ({name})" if role and occupants[seat].player else ""
+        placed.append(f"{rank}. **{skin.role(role) if role else name}**{person}")
+    return " · ".join(placed)
+
+
 def how_ended(report: TableReport | Moment, voice: Voice) -> str:
     """How a table ended that was not played to its end; nothing for any other."""
     if report.phase not in (Phase.CLOSED, Phase.CONCEDED):

@@ -19,7 +19,7 @@ from bot.table.table import OPEN, Phase
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
-from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
+from bot.ui.pages.concession import again_row, how_conceded, how_ended, how_placed, win_buttons
 from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, plain, soon, table_number
@@ -258,6 +258,7 @@ def over_page(
         ended = (
             *shown,
             won,
+            how_placed(voice.skin, report.occupants, final.result.ranks),
             conceded,
             again,
             _beside(told, won),
