@@ -44,6 +44,7 @@ class NotHere(StrEnum):
     FULL = "full"
     KEPT = "kept"  # every chair left is kept for somebody who is invited
     ALREADY_SEATED = "already-seated"
+    JOINED_ALREADY = "joined-already"  # at a table that is looking for players
     NOT_HOST = "not-host"
     NOT_MANAGER = "not-manager"
     ROLE_TAKEN = "role-taken"

@@ -194,7 +194,7 @@ def joined(
     """
     _in_lobby(table)
     if player in table.people:
-        raise NotAllowed(NotHere.ALREADY_SEATED)
+        raise NotAllowed(NotHere.JOINED_ALREADY)
     seated = _seated(table, info, Occupant(player, name, role), kept_chairs)
     return seated if table.people else replace(seated, host=player)
 

@@ -25,7 +25,7 @@ async def test_a_lobby_is_announced_once_joined_from_there_and_then_over(tmp_pat
         assert "is looking for players" in (await ben.slash(sandbox.channel, "table open")).text
 
         lobby = await gather(bot, (lucie, ben))
-        assert "Only the host" in (await ben.slash(sandbox.channel, "table announce", table=1)).text
+        assert "the host of this table" in (await ben.slash(sandbox.channel, "table announce", table=1)).text
         assert "Announced" in (await lucie.slash(sandbox.channel, "table announce")).text
         assert "already" in (await lucie.slash(sandbox.channel, "table announce")).text
         await sandbox.idle()

@@ -117,7 +117,7 @@ async def test_a_moved_table_leaves_a_line_and_asks_for_missing_rights(tmp_path:
         assert people[1].account.display in no.panel.text
         world.allow(lounge, Permission.VIEW_CHANNEL, people[1].account)
         no = await people[1].slash(thread, "table move", channel=lounge)
-        assert "Only the host" in no.panel.text
+        assert "the host of this table" in no.panel.text
 
         await people[0].slash(thread, "table move", channel=lounge)
 

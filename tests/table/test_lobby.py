@@ -27,7 +27,7 @@ EMPTY = Table(1, "whispers", host=1, guild_id=7, channel_id=70, language="en", p
 TWO = before.joined(before.joined(EMPTY, GAME, 1, "Ann", "ada"), GAME, 2, "Ben", "bob")
 
 REFUSED: list[tuple[Callable[[], object], NotHere | NotNow]] = [
-    (lambda: before.joined(TWO, GAME, 1, "Ann", "cyd"), NotHere.ALREADY_SEATED),
+    (lambda: before.joined(TWO, GAME, 1, "Ann", "cyd"), NotHere.JOINED_ALREADY),
     (lambda: before.joined(TWO, GAME, 3, "Cleo", "ada"), NotHere.ROLE_TAKEN),
     (lambda: before.joined(TWO, GAME, 3, "Cleo", "zoe"), NotHere.NO_SUCH_ROLE),
     (lambda: before.joined(full(), GAME, 9, "Zed", "ada"), NotHere.FULL),

@@ -129,6 +129,14 @@ def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
         assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)
 
 
+def test_a_lobby_that_was_dealt_leads_to_its_table_only_where_discord_does_not() -> None:
+    """A thread hangs on this very message, and Discord shows it below."""
+    table = a_lobby("en", 2, Phase.PLAYING)
+    for where, leads in ((table, True), (replace(table, thread_id=7), False)):
+        page = lobby_page(where, GAME.info, Voice(SKIN, "en"), (PICTURE,), datetime.now(UTC), message_id=9)
+        assert any("](https://" in str(part) for part in page.parts) == leads
+
+
 SHORTER = pytest.mark.long("the words of this language are the shorter ones")
 
 
