@@ -88,6 +88,10 @@ class Learning:
         boards = (board, *closing(board, step))
         return _scene(registered, step, line, boards[-1], you, solved=True)
 
+    async def begun(self, player: PlayerId) -> bool:
+        """Tell if somebody is in a game's lessons."""
+        return await self._context.store.lessons.latest(player) in self.games
+
     async def left(self, player: PlayerId, game: str = "") -> tuple[str, str]:
         """The game and the step where somebody goes on: of the game named, or of the one they had last.
 

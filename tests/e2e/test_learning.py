@@ -28,7 +28,10 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
             person.change(locale="fr")
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):
             channel = sandbox.channel
-            page = (await learner.slash(channel, "learn")).message
+            which = (await learner.slash(channel, "learn")).message
+            assert len(which.buttons) == 4, "whoever never began is asked which game"
+            page = which
+            await changed(sandbox, page, learner.click(page, label="Apprendre Chicago Poker"))
             assert page.only_for is learner.account
             assert goal.text.fr in page.text
             await changed(sandbox, page, learner.click(page, label="Je joue"))
@@ -42,7 +45,7 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
             ).message
             assert "Gangster" in in_private.text
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            theirs = (await other.slash(channel, "learn")).message
+            theirs = (await other.slash(channel, "learn", game="chicago-poker")).message
             assert goal.text.fr in theirs.text
             await changed(sandbox, page, learner.click(page, label="Relire"))
             await changed(sandbox, page, learner.click(page, label="Passer ▶"))
@@ -74,7 +77,7 @@ async def test_two_clicks_with_any_gap_between_them_are_both_answered(
     async with a_bot(tmp_path / "db", known=painted_by(Numbered)) as bot:
         learner, sandbox = bot.sandbox.person("Lucie"), bot.sandbox
         learner.change(locale="fr")
-        page = (await learner.slash(sandbox.channel, "learn")).message
+        page = (await learner.slash(sandbox.channel, "learn", game="chicago-poker")).message
         await changed(sandbox, page, learner.click(page, label="Je joue"))
         (hint,) = (str(each["custom_id"]) for each in page.buttons if ":hint" in str(each.get("custom_id")))
         (recruit,) = (str(each["custom_id"]) for each in page.buttons if each["label"] == "Recruter")

@@ -347,7 +347,7 @@ async def test_what_is_solved_has_a_tick_where_lessons_are_chosen(home: Home) ->
     assert [each["value"] for each in solved[0]["options"] if each.get("emoji")] == [first.id]
     await learner.click(_to(learner, second.id))
     assert await _ticked(learner) == [first.id]
-    assert learner.say("ui-learn-done", done=1, all=len(lessons_of(NAMES[0]).steps)) in learner.text
+    assert learner.say("ui-learn-done", done=1, all=len(lessons_of(NAMES[0]).lessons)) in learner.text
     await learner.opens(NAMES[0], first.id)
     await learner.plays(first.accept[0])
     assert await _ticked(learner) == [first.id], "solved twice, ticked once"

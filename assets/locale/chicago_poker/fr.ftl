@@ -1,4 +1,4 @@
-### Les phrases de Chicago Poker en français, par sujet : les mots du livret.
+### Les phrases de Chicago Poker en français, par sujet : les mots des règles.
 
 ## Names
 
@@ -608,13 +608,13 @@ refused-column-marked = En { $place }, { $boss } a un pion Fusillade : sa colon
 refused-same-place = La Limousine doit aller ailleurs qu’en { $place }. Choisis une autre destination.
 refused-too-many-driven = La Limousine prend de un à { $most } gangsters. Choisis-en moins.
 refused-not-at-place = Ce gangster n’est pas à toi en { $place } ({ $card }). Choisis parmi les tiens sur place.
-refused-not-the-last = Selon le livret français, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
+refused-not-the-last = Selon les règles françaises, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
 refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Annuler** si le dernier ne t’a rien appris.
 refused-must-act = Ici, il faut jouer toutes ses actions : { $actions ->
     [one] il t’en reste une.
    *[other] il t’en reste { $actions }.
 } Recrute ou joue une carte.
-refused-gangster-expected = Selon le livret anglais, un boss à égalité qui a un gangster en main doit en envoyer un. Choisis lequel.
+refused-gangster-expected = Selon les règles anglaises, un boss à égalité qui a un gangster en main doit en envoyer un. Choisis lequel.
 refused-plan-hand-changed = Ta main a changé.
 refused-plan-place-changed = Ça a bougé à l’établissement { $place }.
 refused-plan-ends-here = La suite dépend de cartes que tu ne connais pas encore : impossible de la préparer.
@@ -635,11 +635,11 @@ in-short = • **Trois actions par tour :** recrute une carte, ou pose-en une d
     • **La meilleure main de poker** prend l’établissement, même avec moins de cartes, même si c’est toi qui as déclenché.
     • **À côté de chaque boss,** tu vois ce qu’il possède. En rouge : encore un de ceux-là, et la ville est à lui.
 rules-aim = **But.** { $goal } Gagner le tout dernier établissement suffit aussi.{ $rulebook ->
-    [french] { " " }On joue selon le livret français{ $specials ->
+    [french] { " " }On joue selon les règles françaises{ $specials ->
         [on] .
        *[off] , sans cartes spéciales.
     }
-   *[english] { " " }On joue selon le livret anglais{ $specials ->
+   *[english] { " " }On joue selon les règles anglaises{ $specials ->
         [on] .
        *[off] , sans cartes spéciales.
     }
@@ -768,7 +768,7 @@ slot-card = { $number } { $card }
 ## Options et niveaux
 
 option-rulebook = Règle
-    .detail = Quel livret suivre
+    .detail = Quelles règles suivre
 option-length = Durée
     .detail = Une partie normale ou rapide
 option-specials = Cartes spéciales

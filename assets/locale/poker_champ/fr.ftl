@@ -126,7 +126,7 @@ news-earlier = { $first ->
 champions = { $count ->
     [one] { $awards ->
         [0] { $bosses } est Champion du jour avec { $chips } : personne n’a d’Award.
-        [2] { $bosses } a deux Awards : Champion du jour !
+        [2] { $bosses } a deux Awards : champion du jour !
        *[other] { $bosses } est Champion du jour avec { $owned }.
     }
    *[other] { $awards ->

@@ -297,9 +297,12 @@ ui-learn-try = Try it
 ui-learn-read = Read again
 ui-learn-signs = The signs
 ui-learn-all = Lessons
+# /learn, without saying which game.
+ui-learn-which = **What would you like to learn?** Each game takes ten minutes.
 ui-learn-done = { $done ->
-    [0] Nothing solved yet. Pick any lesson:
-   *[other] ✅ { $done } of { $all } solved. Pick any lesson:
+    [0] No lesson solved yet. Go to any:
+    [one] ✅ One lesson of { $all } solved. Go to any:
+   *[other] ✅ { $done } of { $all } lessons solved. Go to any:
 }
 ui-learn-skip = Skip ▶
 ui-learn-goto = Go to any lesson

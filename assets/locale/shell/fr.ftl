@@ -88,7 +88,7 @@ ui-invite = Choisis quelqu’un…
 ui-panel-head = -# **{ $game }** · { $table } · rien que pour toi
 ui-panel-table = table { $table }
 ui-table-number = n° { $number }
-ui-panel-to-be-told = -# La table lira :
+ui-panel-to-be-told = -# Les autres verront :
 ui-panel-since = **Depuis ton dernier tour**
 ui-panel-so-far = **Jusqu’ici**
 ui-played-for-you = 🤖 Un ordinateur a joué pour toi : { $told }
@@ -132,7 +132,7 @@ ui-answer-kept = 📌 Réponse toute prête : { $answer }
 ui-answer-ask = Demande-moi
 ui-retake = Reprendre ma place
 ui-show = Table
-ui-deadline = -# ⏳ fin du chrono { $when }
+ui-deadline = -# ⏳ le temps finit { $when }
 ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
 ## Sous la table
@@ -243,7 +243,7 @@ ui-tables-none = Tu n’as aucune partie en cours. `/table nouvelle` en ouvre un
 ui-table-waits = 🔴 { $table } : on t’attend
 ui-table-ends = 🔴 { $table } : tout est joué, appuie sur **Terminer le tour**
 ui-table-ends-until = 🔴 { $table } : tout est joué, appuie sur **Terminer le tour** (sinon, il se termine tout seul { $when })
-ui-table-waits-until = 🔴 { $table } : on t’attend, fin du chrono { $when }
+ui-table-waits-until = 🔴 { $table } : on t’attend, ton temps finit { $when }
 ui-table-others = { $table } : on attend les autres
 ui-table-gathering = { $table } : la table attend du monde
 ui-tables-finished = **Terminées récemment**
@@ -292,16 +292,19 @@ ui-learn-goes-on = C’est un bon début. Continue à partir de là.
 ui-learn-hint = Indice
 ui-learn-hint-words = > 💡 { $words }
 ui-learn-solved = ✅ **Réussi.** { $words }
-ui-learn-next = Suivant ▶
+ui-learn-next = Suivante ▶
 ui-learn-finish = Place au jeu ▶
-ui-learn-back = ◀ Avant
+ui-learn-back = ◀ Précédente
 ui-learn-try = Je joue
 ui-learn-read = Relire
 ui-learn-signs = Les signes
 ui-learn-all = Leçons
+# /apprendre, sans dire quel jeu.
+ui-learn-which = **Que veux-tu apprendre ?** Dix minutes par jeu.
 ui-learn-done = { $done ->
-    [0] Pas encore de leçon réussie. Choisis-en une :
-   *[other] ✅ { $done } sur { $all } réussies. Choisis une leçon :
+    [0] Aucune leçon réussie pour l’instant. Va où tu veux :
+    [1] ✅ Une leçon réussie sur { $all }. Va où tu veux :
+   *[other] ✅ { $done } leçons réussies sur { $all }. Va où tu veux :
 }
 ui-learn-skip = Passer ▶
 ui-learn-goto = Aller à une autre leçon
@@ -1276,7 +1279,7 @@ notice-no-not-mentioned = Je ne reconnais personne d’autre dans « { $entry }
 
 # ---- Mes tables : à qui de jouer ($people : qui doit se décider, comme toute la table le sait)
 ui-table-turn = { $table } : on attend { $people }
-ui-table-turn-until = { $table } : on attend { $people }, fin du chrono { $when }
+ui-table-turn-until = { $table } : on attend { $people }, le temps finit { $when }
 ui-table-also = ; on attend aussi { $people }
 ui-table-given-up = { $line } (tu as abandonné)
 ui-table-held = { $line } (un ordinateur joue pour toi)

@@ -16,7 +16,7 @@ from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import begun
 from bot.ui.ids import NUMBER, Action, LessonAsk, LessonId
 from bot.ui.numbers import number, number_limits
-from bot.ui.pages.lesson import Shown, end_page, lesson_page, said
+from bot.ui.pages.lesson import Shown, end_page, lesson_page, said, which_page
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Answer, Promise, Reworded
@@ -77,7 +77,12 @@ async def named(click: Click) -> Answer:
 
 
 async def lessons(click: Click, game: str = "") -> Page:
-    """Where its reader left, in a game's lessons or in those they had last."""
+    """Where its reader left, in a game's lessons or in those they had last; else which game it shall be."""
+    if not game and not await click.coordinator.learning.begun(click.reader):
+        known = click.coordinator.learning.games
+        return which_page(
+            [(each, click.context.skin(each).name(click.language).label) for each in known], click.language
+        )
     found, step = await click.coordinator.learning.left(click.reader, game)
     return await opened(click, found, step)
 

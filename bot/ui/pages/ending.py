@@ -49,12 +49,6 @@ def _told(panel: Panel, voice: Voice) -> tuple[str, ...]:
     if panel.result is None:
         closed = panel.phase is not Phase.CONCEDED
         return (conceded, voice.say("ui-panel-closed") if closed else "")
-    return (voice.situation(panel.view.table), _place(panel, voice), conceded)
-
-
-def _place(panel: Panel, voice: Voice) -> str:
-    """How the reader came out; nothing for who gave up."""
-    assert panel.result is not None
-    if panel.occupants and panel.occupants[panel.seat].conceded:
-        return ""
-    return voice.say("ui-your-place", place=panel.result.ranks[panel.seat])
+    gave_up = bool(panel.occupants) and panel.occupants[panel.seat].conceded
+    place = "" if gave_up else voice.say("ui-your-place", place=panel.result.ranks[panel.seat])
+    return (voice.situation(panel.view.table), place, conceded)

@@ -122,6 +122,12 @@ def learn_button(game: str, language: Language, called: str = "") -> PersistentI
     return button(ActionId(0, Action.LEARN, game), label, emoji="🎓")
 
 
+def which_page(games: Sequence[tuple[str, str]], language: Language) -> Page:
+    """Which game to learn: their names, and what they are called."""
+    learn = [learn_button(name, language, called) for name, called in games]
+    return Page(parts=(say(language, "ui-learn-which"), *rows(learn)))
+
+
 def goto_row(course: Course, language: Language, here: str, done: AbstractSet[str]) -> Row:
     """Every step of the game's lessons, with a tick where it is solved."""
     lines = [
@@ -208,9 +214,9 @@ def _below(at: _Step, shown: Shown) -> Iterator[Part]:
             yield at.voice.say(f"{at.voice.skin.domain}/{SIGNS}")
             yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
         case LessonAsk.ALL:
-            steps = at.course.steps
-            done = sum(step.id in shown.done for step in steps)
-            yield at.voice.say("ui-learn-done", done=done, all=len(steps))
+            lessons = at.course.lessons
+            done = sum(all(step.id in shown.done for step in each.steps) for each in lessons)
+            yield at.voice.say("ui-learn-done", done=done, all=len(lessons))
             yield goto_row(at.course, at.voice.language, at.step.id, shown.done)
             yield Row((at.way(LessonAsk.READ, "ui-back", "↩️", hinted=shown.hinted),))
         case _:
