@@ -876,7 +876,7 @@ picture-showdown = SHOWDOWN
 picture-showdown-of = DEAL { $deal }
 picture-spade-down = HIGHEST
     SPADE DOWN
-picture-by-suit = suits: { $suit } beat { $other }
+picture-by-suit = suits: { $suit } beat { $other }
 picture-takes = TAKES { $chips }
 picture-award = { $shared ->
     [yes] SHARED { $pot ->

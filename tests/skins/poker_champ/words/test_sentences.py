@@ -198,7 +198,7 @@ def test_the_champion_of_the_day() -> None:
         "🏆 **Weiss** (Karim B.) has two Awards: champion of the day!"
     )
     assert skin.situation(table, PEOPLE, "fr") == hard(
-        "🏆 **Weiss** (Karim B.) a deux Awards : Champion du jour !"
+        "🏆 **Weiss** (Karim B.) a deux Awards : champion du jour !"
     )
     assert alt.final(table, PEOPLE, "en") == (
         "Weiss (Karim B.) has two Awards: champion of the day! Weiss (Karim B.): 2 Awards, 12 chips. "
