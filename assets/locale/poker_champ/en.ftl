@@ -68,7 +68,6 @@ terms = For 2 to 6 bosses. { $goal } You start with { $chips } play chips: nothi
 news-nothing = A quiet moment at the table.
 news-started = 🎬 { $bosses } sit down with { $chips } play chips each.
 news-dealt = 🃏 Deal { $deal }. { $boss } deals; everybody pays { $price }.
-news-opened = { $stage }: { $cards }. Stay for { $price }, or fold.
 news-turned-up = { $stage }: { $cards }.
 news-decided = { $decisions }.
 decision-stays = { $count ->

@@ -64,7 +64,6 @@ terms = Pour deux à six boss. { $goal } { $chips } jetons fictifs pour commence
 news-nothing = Un moment de calme à la table.
 news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun.
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
-news-opened = { $stage } : { $cards }. Rester pour { $price }, ou se coucher.
 news-turned-up = { $stage } : { $cards }.
 news-decided = { $decisions }.
 decision-stays = { $count ->

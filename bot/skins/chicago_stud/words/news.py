@@ -44,7 +44,14 @@ def tell(
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first; () where nothing has happened."""
     voice = Voice.at(table, names, language)
-    return gathered([" ".join(_told(voice, table, chapter, events)) for chapter in _chapters(events)])
+    lines: list[str] = []
+    for chapter in _chapters(events):
+        told = " ".join(_told(voice, table, chapter, events))
+        if told in lines:  # the same bosses did the same in the street before: beside this street's cards
+            lines[-1] += f" {told}"
+        else:
+            lines.append(told)
+    return gathered(lines)
 
 
 def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:

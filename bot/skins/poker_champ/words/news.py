@@ -18,6 +18,7 @@ from bot.skins.poker_champ.words.showdown import (
 )
 from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
+from engine.game import Seat
 from engine.poker_champ.events import (
     AwardGiven,
     Dealt,
@@ -62,7 +63,7 @@ def tell(
     """The news in 1-6 lines, oldest first."""
     voice = Voice.at_table(table, names, language)
     deals = _by_deal(events)
-    told = [list(_lines(voice, deal, newest=deal is deals[-1])) for deal in deals]
+    told = [list(_lines(voice, deal)) for deal in deals]
     if sum(map(len, told)) > DIGEST_LINES_MAX and len(deals) > NEW_AND_LAST:
         told = [
             *(_in_short(voice, _number(deal), lines) for deal, lines in zip(deals[1:], told, strict=False)),
@@ -99,13 +100,13 @@ def _skipped(voice: Voice, first: int, last: int) -> Line:
     return Line(voice.say("news-earlier", first=0 if first == last else first, last=last))
 
 
-def _lines(voice: Voice, events: Sequence[Event], *, newest: bool) -> Iterator[Line]:
-    """The lines of one deal."""
-    asked = next((event for event in reversed(events) if isinstance(event, StageOpened)), None)
-    if not newest or any(isinstance(event, Outcome) for event in events):
-        asked = None
-    opening, fought = "", False
+def _lines(voice: Voice, events: Sequence[Event]) -> Iterator[Line]:
+    """The lines of one deal; what was decided in a stage stands behind what that turned up."""
+    opening, fought, all_in = "", False, set[Seat]()
     for chapter in _chapters(events):
+        if opening and not isinstance(chapter[0], StageOpened | Decision):
+            yield Line(opening)
+            opening = ""
         match chapter[0]:
             case GameStarted() as started:
                 yield Line(_started(voice, started))
@@ -113,10 +114,13 @@ def _lines(voice: Voice, events: Sequence[Event], *, newest: bool) -> Iterator[L
                 boss = voice.boss(dealt.dealer)
                 opening = voice.say("news-dealt", deal=dealt.deal, boss=boss, price=dealt.price)
             case StageOpened() as opened:
-                yield Line(" ".join(filter(None, (opening, _opened(voice, opened, asked=opened is asked)))))
-                opening = ""
+                opening = " ".join(filter(None, (opening, _opened(voice, opened))))
             case Stayed() | Folded() | StayedAllIn():
-                yield Line(_decided(voice, chapter))
+                decided = _new(chapter, all_in)
+                told = _decided(voice, decided) if decided else ""
+                if opening or told:
+                    yield Line(" ".join(filter(None, (opening, told))))
+                opening = ""
             case ShowdownHeld() | WonUnseen() as won:
                 yield Line(outcome_words(voice, won), lasting=True)
             case DuelCalled() as called:
@@ -155,12 +159,16 @@ def _started(voice: Voice, started: GameStarted) -> str:
     return voice.say("news-started", bosses=bosses, chips=PLAY_CHIPS)
 
 
-def _opened(voice: Voice, opened: StageOpened, *, asked: bool) -> str:
-    """What was turned up, and the price where it is still to be paid."""
-    facts = {"stage": voice.title(opened.stage), "cards": voice.cards(opened.cards)}
-    if asked:
-        return voice.say("news-opened", price=opened.price, **facts)
-    return voice.say("news-turned-up", **facts)
+def _opened(voice: Voice, opened: StageOpened) -> str:
+    """What was turned up; the question says the price."""
+    return voice.say("news-turned-up", stage=voice.title(opened.stage), cards=voice.cards(opened.cards))
+
+
+def _new(decisions: Sequence[Event], all_in: set[Seat]) -> Sequence[Event]:
+    """Those that tell something: that a boss is all-in is told once a deal."""
+    told = [each for each in decisions if not (isinstance(each, StayedAllIn) and each.seat in all_in)]
+    all_in.update(each.seat for each in told if isinstance(each, StayedAllIn))
+    return told
 
 
 def _decided(voice: Voice, events: Sequence[Event]) -> str:

@@ -57,13 +57,11 @@ def test_a_stage_ends_and_the_next_is_opened() -> None:
 
     assert skin.tell(step.events, table, PEOPLE, "en") == (
         "**O’Banion** stays.",
-        "River: 9♠. Stay for 2, or fold.",
-        "**Torrio** is all-in.",
+        "River: 9♠. **Torrio** is all-in.",
     )
     assert skin.tell(step.events, table, PEOPLE, "fr") == (
         "**O’Banion** reste.",
-        hard("Rivière : 9♠. Rester pour 2, ou se coucher."),
-        "**Torrio** n’a plus de jeton, mais reste en jeu.",
+        hard("Rivière : 9♠. **Torrio** n’a plus de jeton, mais reste en jeu."),
     )
     assert (
         skin.situation(table, PEOPLE, "en")
@@ -87,7 +85,6 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
         "🏅 **Capone** is broke. **Weiss**, the richest with 18, helps out with 6 chips and earns an Award!",
     )
     assert last.startswith("🃏 Deal 8. **Capone** deals; everybody pays 1. Flop: ")
-    assert last.endswith(" Stay for 1, or fold.")
     assert skin.tell(news, table, PEOPLE, "fr")[1:3] == (
         "**Torrio** prend 16 avec une double paire, rois et neuf, "
         "contre une double paire, dames et neuf pour **Capone**.",
