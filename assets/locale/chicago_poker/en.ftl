@@ -571,7 +571,7 @@ prompt-turn-free = **Your turn:** { $count ->
    *[other] { $count } actions left; end it whenever you like.
 }
 # Why a special card in hand has no use now: behind its name, and on its greyed button.
-prompt-idle-special = -# { $special }: { $why }.
+prompt-idle-special = { $special }: { $why }.
 idle-nobody-there = your rivals have nobody in town
 idle-nobody-to-hit = your rivals have only full columns, and those are safe
 idle-nobody-to-drive = you have nobody to drive (a full column stays)

@@ -551,7 +551,7 @@ prompt-turn-free = **À toi de jouer :** { $count ->
    *[other] { $count } actions ; tu peux t’arrêter quand tu veux.
 }
 # Pourquoi une carte spéciale en main ne sert à rien pour l’instant : après son nom, et sur son bouton grisé.
-prompt-idle-special = -# { $special } : { $why }.
+prompt-idle-special = { $special } : { $why }.
 idle-nobody-there = tes rivaux n’ont personne en ville
 idle-nobody-to-hit = tes rivaux n’ont que des colonnes pleines, et on n’y touche pas
 idle-nobody-to-drive = tu n’as personne à conduire (une colonne pleine ne bouge plus)
