@@ -63,7 +63,7 @@ def planned(view: BossView, actions: Sequence[Action]) -> BossView:
     seen = shown(game.closed(), view.seat)
     drawn = tuple(card for card in view.drawn if card in seen.hand)
     offers = tuple(offer for offer in seen.offers if offer.action in offered)
-    return replace(seen, offers=offers, drawn=drawn, raids=view.raids, known=view.known)
+    return replace(seen, offers=offers, drawn=drawn, raids=view.raids, known=view.known, planned=True)
 
 
 def stands_on(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:

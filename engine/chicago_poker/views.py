@@ -186,6 +186,7 @@ class BossView:
     pile: tuple[AnyCard, ...] | None  # the discard pile, while choosing in a Bribery
     sent: Card | None  # the reinforcement already sent in the tie that waits
     answered: bool  # they have answered in the tie that waits
+    planned: bool = False  # their next turn, as far as they can know it
 
     @property
     def asked(self) -> bool:

@@ -403,6 +403,7 @@ picture-cards = { $count ->
    *[other] { $count } CARDS
 }
 picture-your-turn = YOUR TURN
+picture-your-plan = YOUR PLAN
 picture-your-reinforcement = SEND A REINFORCEMENT
 picture-game-over = GAME OVER
 picture-sent = { $card ->
@@ -578,6 +579,10 @@ idle-nobody-to-drive = you have nobody to drive (a full column stays)
 idle-nowhere-to-go = there’s no room anywhere else
 idle-nothing-to-search = the discard pile is empty
 idle-hand-too-full = you’d hold too many cards, so lay one first
+prompt-planned = **Your next turn:** { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
 prompt-turn-complete = **Ready?** Press **End turn**.
 prompt-turn-stuck = **Your turn:** you have no possible action. Press **End turn**; that’s all the table will read.
 prompt-over-limit = You hold { $count } cards; at the end of your turn, { $limit } is the limit.

@@ -383,6 +383,7 @@ picture-cards = { $count ->
    *[other] { $count } CARTES
 }
 picture-your-turn = À TOI DE JOUER
+picture-your-plan = TON PLAN
 picture-your-reinforcement = ENVOIE UN RENFORT
 picture-game-over = PARTIE TERMINÉE
 picture-sent = { $card ->
@@ -558,6 +559,10 @@ idle-nobody-to-drive = tu n’as personne à conduire (une colonne pleine ne bou
 idle-nowhere-to-go = il n’y a de place nulle part ailleurs
 idle-nothing-to-search = la défausse est vide
 idle-hand-too-full = tu aurais trop de cartes en main ; pose d’abord un gangster
+prompt-planned = **Ton prochain tour :** { $count ->
+    [one] une action.
+   *[other] { $count } actions.
+}
 prompt-turn-complete = **Tout est joué :** il ne reste qu’à terminer ton tour.
 prompt-turn-stuck = **À toi de jouer**, mais plus rien n’est possible : termine ton tour. La table n’en saura pas plus.
 prompt-over-limit = Tu as { $count } cartes en main ; il faudra en garder { $limit } au plus à la fin du tour.

@@ -66,7 +66,7 @@ terms = For 2 to 6 bosses. { $goal } You start with { $chips } play chips: nothi
 
 # Digest lines: $boss, $bosses, $broke are names in bold; $cards are signs (K♠); $hand is a hand in words.
 news-nothing = A quiet moment at the table.
-news-started = 🎬 { $bosses } sit down with { $chips } play chips each.
+news-started = 🎬 { $bosses } sit down with { $chips } play chips each. A card’s back shows its suit and how high it is: L is K to 10, M is 9 to 6, S is 5 to 2; A is an ace.
 news-dealt = 🃏 Deal { $deal }. { $boss } deals; everybody pays { $price }.
 news-turned-up = { $stage }: { $cards }.
 news-decided = { $decisions }.

@@ -62,7 +62,7 @@ terms = Pour deux à six boss. { $goal } { $chips } jetons fictifs pour commence
 
 # Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
-news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun.
+news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. Le dos d’une carte dit sa couleur et sa force : L, de R à 10 ; M, de 9 à 6 ; S, de 5 à 2 ; A, c’est un as.
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
 news-turned-up = { $stage } : { $cards }.
 news-decided = { $decisions }.

@@ -47,7 +47,7 @@ def _plate(canvas: Canvas, view: BossView, names: Sequence[str], language: Langu
     if view.asked and table.tie is None:
         of = actions_shown(table)
         left = 1592 - 58 - 64 * (of - 1)
-        title = say(language, "picture-your-turn")
+        title = say(language, "picture-your-plan" if view.planned else "picture-your-turn")
         words = say(language, "picture-actions-left", count=table.actions_left)
         head.plate(canvas, title, words, asked=True, room=left - 1086 - 14)
         lozenges(canvas, table.actions_left, of, left, 82 - 29, 58, 64)

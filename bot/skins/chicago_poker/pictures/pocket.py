@@ -128,7 +128,7 @@ def _awaited(table: TableView, view: BossView | None, language: Language) -> tup
         name = capitals(language, f"business-{table.tie.business.value}")
         return f"{say(language, 'picture-tie')} {name}", None
     if view is not None and view.asked:
-        return say(language, "picture-your-turn"), view.seat
+        return say(language, "picture-your-plan" if view.planned else "picture-your-turn"), view.seat
     return SHORT[table.rows[table.active].boss], table.active
 
 

@@ -206,7 +206,8 @@ class _Head:
         if looking_back:
             words = say(language, "picture-turn", turn=str(table.turn))
         elif view.asked:
-            words = say(language, "picture-your-turn" if tie is None else "picture-your-reinforcement")
+            turn = "picture-your-plan" if view.planned else "picture-your-turn"
+            words = say(language, turn if tie is None else "picture-your-reinforcement")
         else:
             words, colour = say(language, "picture-to-play" if tie is None else "picture-tie"), MUTED
             name = SHORT[table.rows[table.active].boss]

@@ -260,6 +260,8 @@ def _asked(voice: Voice, view: BossView) -> str:
 def _town(voice: Voice, view: BossView, *, short: bool = False) -> Iterator[str]:
     """Every business: the reader's own gangsters first, then the rivals', then where they may lay."""
     for place, business in enumerate(view.table.places):
+        if view.planned and business.business is None:  # it will be another one by then
+            continue
         told = [*_there(voice, view, place, short)]
         where = f"{LETTERS[place]} {_short_name(voice, view.table, place)}"
         if business.new and not short:

@@ -90,7 +90,9 @@ def _turn(voice: Voice, view: BossView) -> Iterator[str]:
     if all(isinstance(offer.action, Stop) for offer in view.offers):
         yield voice.say("prompt-turn-stuck")
         return
-    if optional == left:
+    if view.planned:
+        yield voice.say("prompt-planned", count=left)
+    elif optional == left:
         yield voice.say("prompt-turn-free", count=left)
     elif optional:
         yield voice.say("prompt-turn-partly", count=left, optional=optional)

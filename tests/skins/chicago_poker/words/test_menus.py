@@ -2,15 +2,18 @@
 
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from bot.language import say
+from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.asked import prompt
 from bot.skins.chicago_poker.words.menus import DETAIL_LIMIT, LABEL_LIMIT, choices, label
 from bot.skins.skin import Choice
 from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.chicago_poker import BossView, Options, legality
+from engine.chicago_poker import BossView, Options, legality, planning
 from engine.chicago_poker.idle import Idle, idle
 from engine.chicago_poker.pieces import Special
 from engine.game import IllegalAction
@@ -278,6 +281,18 @@ def test_the_prompt_counts_actions_down_and_says_what_is_free(options: str, hand
     hand_line = next(line for line in text.splitlines() if "hand capone" in line)
 
     assert prompt(capone(text.replace(hand_line, f"    hand capone: {hand}")), NAMES, "en") == told
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Your next turn"), ("fr", "Ton prochain tour")])
+def test_a_turn_that_is_planned_is_not_called_the_reader_s_turn(language: Language, told: str) -> None:
+    """Nor in the words of its picture; a place whose business nobody knows yet is not in them."""
+    state = at(IDLE.format(hand="R1 R2", columns="B moran: R4 G4 B4 (R5) (G5)\nhand moran: Y1"))
+    view = planning.planned(replace(game.view(state, 1), offers=()), ())
+    assert view.planned
+    assert prompt(view, NAMES, language).startswith(f"**{told}")
+    words = alt.alt_town(view, NAMES, language)
+    assert told in words
+    assert say(language, "chicago_poker/alt-vacant") not in words
 
 
 @pytest.mark.parametrize("language", BOTH)
