@@ -683,14 +683,21 @@ rules-tie = **Ties.** Tied bosses secretly send a gangster from their hand; the 
     [french] You don’t have to send one, and you don’t draw a replacement.
    *[english] If you hold a gangster you must send one; then you draw a card.
 }
-rules-specials = **Special cards** (one action each): *Police Raid* shows only you a rival’s face-down gangsters at a business · *Liquidation* discards a rival’s last gangster there (not from a full column) · *Limousine* moves { $rulebook ->
-    [french] up to four of your last gangsters
-   *[english] up to four of your gangsters
-} to another business · *Revolver* gives you two extra actions, optional · *Bribery* lets you take any card from the discard pile.
-rules-stuck = **Cards run out.** When the deck is empty the discards are shuffled, between two businesses won at most twice for each boss (three times in all at tables of version 0.6 and older); then no more cards until somebody wins a business. { $rulebook ->
-    [french] After two rounds in which nobody acts, stopping early is over. After
-   *[english] After
-} a round in which nobody can act, all businesses with gangsters are fought over.
+rules-specials = **Special cards** (one action each):
+    - *Police Raid* shows you, and nobody else, a rival’s face-down gangsters at a business.
+    - *Liquidation* discards a rival’s last gangster there. A full column is safe.
+    - *Limousine* moves { $rulebook ->
+        [french] up to four of your last gangsters
+       *[english] up to four of your gangsters
+    } to another business.
+    - *Revolver* gives you two extra actions. You don’t have to use them.
+    - *Bribery* lets you take any card from the discard pile.
+rules-stuck = **When the deck runs out,** the discards become a new one, shuffled. That can happen twice for each boss between one business won and the next (three times in all at tables of version 0.6 and older). After that, there are no new cards until somebody wins a business.
+    { $rulebook ->
+        [french] If nobody acts for two rounds, you have to use your actions from then on. If
+       *[english] If
+    } nobody can act for a whole round, every business with gangsters is fought over.
+
 
 ## Table as text
 

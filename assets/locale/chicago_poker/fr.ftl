@@ -663,14 +663,21 @@ rules-tie = **Égalités.** Les boss à égalité envoient en secret un gangster
     [french] Envoyer est facultatif, et on ne pioche pas en échange.
    *[english] Un boss qui a un gangster en main doit en envoyer un, et pioche une carte en échange.
 }
-rules-specials = **Cartes spéciales** (une action chacune) : *Informateur* te montre, rien qu’à toi, les gangsters cachés d’un rival dans un établissement · *Meurtre* y défausse le dernier gangster d’un rival (pas dans une colonne pleine) · *Limousine* conduit { $rulebook ->
-    [french] de un à quatre de tes derniers gangsters
-   *[english] de un à quatre de tes gangsters
-} dans un autre établissement, où tu les poses de nouveau · *Revolver* donne deux actions de plus, facultatives · *Corruption* prend une carte au choix dans la défausse.
-rules-stuck = **Plus de cartes.** Quand la pioche est vide, on mélange la défausse, entre deux établissements gagnés au plus deux fois par boss (trois fois en tout aux tables de la version 0.6 et d’avant) ; ensuite, plus de cartes avant qu’un établissement soit gagné. { $rulebook ->
-    [french] Après deux tours de table où personne n’agit, on ne peut plus s’arrêter avant la fin. Après
-   *[english] Après
-} un tour de table où personne ne peut agir, on se bat pour tous les établissements où il y a des gangsters.
+rules-specials = **Cartes spéciales** (une action chacune) :
+    - *Informateur* te montre, rien qu’à toi, les gangsters cachés d’un rival dans un établissement.
+    - *Meurtre* y défausse le dernier gangster d’un rival. Une colonne pleine ne craint rien.
+    - *Limousine* conduit { $rulebook ->
+        [french] de un à quatre de tes derniers gangsters
+       *[english] de un à quatre de tes gangsters
+    } dans un autre établissement.
+    - *Revolver* donne deux actions de plus. Tu n’es pas obligé de les jouer.
+    - *Corruption* prend une carte au choix dans la défausse.
+rules-stuck = **Quand la pioche est vide,** la défausse devient la pioche, mélangée. C’est possible deux fois par boss entre deux établissements gagnés (trois fois en tout aux tables de la version 0.6 et d’avant). Ensuite, plus aucune carte avant qu’un établissement soit gagné.
+    { $rulebook ->
+        [french] Si personne n’agit pendant deux tours de table, il faut ensuite jouer ses actions. Si
+       *[english] Si
+    } personne ne peut agir pendant tout un tour de table, on se bat pour chaque établissement où il y a des gangsters.
+
 
 ## Table as text
 

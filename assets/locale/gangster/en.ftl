@@ -148,9 +148,22 @@ rules-round = **Day of reckoning.** A casino card says what every “?” counts
    *[other] Then the doublers come off and each car gets new gangsters (six, later five); everything else stays.
 }
 rules-harbour = **Gold Coast.** End a drive there to take a piece of equipment your clan doesn’t have. You can also serve a Sicilian breakfast: everybody in your trunk is out for good. You can hold two: the new one goes on the left, and a third falls off on the right.
-rules-equipment = **Equipment.** Bodyguard: nobody kidnaps yours where your car stands. Trunk: room for two. Motor: a card can count one more. Bumper: use any open card to swap with a car next door. Tommy gun: kidnap from a district next door. Door: put out two of yours.
+rules-equipment = **Equipment**
+    - Bodyguard: nobody kidnaps yours where your car stands.
+    - Trunk: room for two.
+    - Motor: a card can count one more.
+    - Bumper: use any open card to swap with a car next door.
+    - Tommy gun: kidnap from a district next door.
+    - Door: put out two of yours.
 rules-two = **Two players** lead two clans each and play one action a turn, with either. With **three**, Cicero is only a crossing.
-rules-advice = **Tips.** A turn is worth 4 to 8 points, so compare. Second place often pays nearly as much as first, for half the gangsters. Come late or come twice: the last to arrive wins ties. One gangster in each of many districts beats five in one. Near the eighth doubler, use your third card only if the map pays you now. Kidnap the leader’s only gangster from a doubled district. A full trunk slows you down: empty it at Gold Coast. In the last round, unload in time.
+rules-advice = **Tips**
+    - A turn is worth 4 to 8 points, so compare. Second place often pays nearly as much as first, for half the gangsters.
+    - Come late or come twice: the last to arrive wins ties.
+    - One gangster in each of many districts beats five in one.
+    - Near the eighth doubler, use your third card only if the map pays you now.
+    - Kidnap the leader’s only gangster from a doubled district.
+    - A full trunk slows you down: empty it at Gold Coast. In the last round, unload in time.
+
 
 ## News
 

@@ -148,9 +148,22 @@ rules-round = **Jour du décompte.** Une carte Casino dit ce que vaut chaque «�
    *[other] Puis les doubleurs s’en vont, de nouveaux gangsters montent en voiture (six, puis cinq), et tout le reste ne bouge pas.
 }
 rules-harbour = **Gold Coast, le port.** Si tu y finis ta route, tu peux offrir un déjeuner sicilien (tout ton coffre y reste pour toujours), et tu prends un équipement spécial que ton clan n’a pas. Le nouveau se met à gauche ; un troisième est perdu.
-rules-equipment = **Équipements spéciaux.** Garde du corps : personne n’embarque les tiens là où est ta voiture. Coffre : place pour deux. Moteur : une carte peut valoir un de plus. Pare-chocs : avec n’importe quelle carte visible, échange avec une voiture voisine. Mitraillette : embarque un rival d’un district voisin. Porte : débarque deux des tiens.
+rules-equipment = **Équipements spéciaux**
+    - Garde du corps : personne n’embarque les tiens là où est ta voiture.
+    - Coffre : place pour deux.
+    - Moteur : une carte peut valoir un de plus.
+    - Pare-chocs : avec n’importe quelle carte visible, échange avec une voiture voisine.
+    - Mitraillette : embarque un rival d’un district voisin.
+    - Porte : débarque deux des tiens.
 rules-two = **À deux**, chacun mène deux clans : une action par tour, avec l’un ou l’autre. **À trois**, Cicero n’est qu’un carrefour.
-rules-advice = **Conseils.** Un tour vaut de 4 à 8 points : compare. Le deuxième nombre rapporte souvent presque autant que le premier, pour moitié moins de gangsters. Arrive tard ou deux fois : à égalité, le dernier venu passe devant. Mieux vaut un gangster dans plusieurs districts que cinq dans un seul. Près du huitième doubleur, garde ta troisième carte, sauf si la ville te paie déjà bien. Embarque le seul gangster du meneur dans un district doublé. Un coffre plein te ralentit : vide-le à Gold Coast. À la dernière manche, débarque à temps.
+rules-advice = **Conseils**
+    - Un tour vaut de 4 à 8 points : compare. Le deuxième nombre rapporte souvent presque autant que le premier, pour moitié moins de gangsters.
+    - Arrive tard ou deux fois : à égalité, le dernier venu passe devant.
+    - Mieux vaut un gangster dans plusieurs districts que cinq dans un seul.
+    - Près du huitième doubleur, garde ta troisième carte, sauf si la ville te paie déjà bien.
+    - Embarque le seul gangster du meneur dans un district doublé.
+    - Un coffre plein te ralentit : vide-le à Gold Coast. À la dernière manche, débarque à temps.
+
 
 ## Ce qui se passe
 

@@ -238,12 +238,17 @@ in-short = • **You see** your own two cards, and the backs of everybody else�
     • **Three times a deal** you choose: stay and pay the price, or fold. Nobody can raise.
     • **The best hand** takes the whole pot.
     • **Broke?** The richest boss gives you chips, and gets an Award for it. Nobody is ever out.
-rules-aim = **Aim.** { $goal } If several have the same number, they’re champions together; { $length ->
-    [timed] with no Awards at all, the most chips win.
-   *[other] the game ends after { $deals } deals at the latest (100 at tables of version 0.6 and older), and the most Awards win, or the most chips if there are none.
+rules-aim = **Aim.** { $goal } With the same number, you’re champions together. { $length ->
+    [timed] With no Awards at all, the most chips win.
+   *[other] After { $deals } deals (100 at tables of version 0.6 and older) the game ends: the most Awards win, or the most chips if there are none.
 }
 rules-chips = **Play chips only.** You start with { $chips } chips. They’re only counters: nothing can be bought, cashed or carried from one game to the next.
-rules-backs = **Marked backs.** You get two cards and see the backs of everybody else’s. A back shows suit and class: L (large) is K Q J 10, M (medium) is 9 8 7 6, S (small) is 5 4 3 2. An ace shows only A, no suit. So ♠L is one of four cards.
+rules-backs = **Marked backs.** You get two cards and see the backs of everybody else’s. A back shows the suit and how high the card is:
+    - L (large): K Q J 10
+    - M (medium): 9 8 7 6
+    - S (small): 5 4 3 2
+    - A: an ace, of any suit
+    So ♠L is one of four cards.
 rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. The others see it at once, and who came 1st, 2nd, 3rd; it’s final. If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
 rules-showdown = **Showdown.** Make your best five-card hand from your two cards and the five common ones. The best hand takes the whole pot, however little its owner paid; equal hands split it. If everybody else folds, you take the pot and show your two cards. Folded cards stay hidden.
 rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.

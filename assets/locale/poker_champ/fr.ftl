@@ -239,7 +239,12 @@ rules-aim = **But.** { $goal } À égalité d’Awards, on est champions ensembl
    *[other] après { $deals } donnes (100 aux tables de la version 0.6 et d’avant), la partie s’arrête : le plus d’Awards gagne, ou le plus riche si personne n’en a.
 }
 rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
-rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (petite) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
+rules-backs = **Dos marqués.** Tu reçois deux cartes et tu vois le dos de celles des autres. Un dos dit la couleur et la force :
+    - L (forte) : R D V 10
+    - M (moyenne) : 9 8 7 6
+    - S (petite) : 5 4 3 2
+    - A : un as, de n’importe quelle couleur
+    Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, avec son rang (1er, 2e, 3e), et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
 rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
 rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.

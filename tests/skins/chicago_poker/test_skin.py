@@ -65,7 +65,10 @@ def test_the_rules_fit_a_message_and_the_agreement(agreed: Options, language: La
 
     assert len(told) < MESSAGE * 0.75
     assert (police_raid in told) == agreed.specials
-    said = {"en": ("discards are shuffled", "nobody can act"), "fr": ("mélange la défausse", "ne peut agir")}
+    said = {
+        "en": ("discards become a new one", "nobody can act"),
+        "fr": ("la défausse devient la pioche", "ne peut agir"),
+    }
     assert all(words in told for words in said[language]), "OR-53 and OR-50"
     acting = {"en": "nobody acts", "fr": "personne n’agit"}[language]
     assert (acting in told) == (agreed.rulebook == "french"), "OR-2b"
