@@ -69,7 +69,7 @@ class UiContext:
     def voice(self, about: Told, language: Language | None = None) -> Voice:
         """How to speak of a table: in that language, or in the table's own."""
         if language is None:
-            assert not isinstance(about, Scene | Moment), "these have no language of their own"
+            assert not isinstance(about, Scene | Moment)  # these have no language of their own
             language = about.language
         return Voice(self.skin(about.game), language, about.names)
 
