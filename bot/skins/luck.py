@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.language import Fact, say
+from bot.language import say
 from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine import story
+
+LUCK = ((100, "great"), (30, "good"), (-30, "even"), (-100, "bad"))
+"""From how much on luck is called so; half of all games lie between -70 and 70."""
 
 
 def luck_and_nerve(
@@ -20,21 +23,20 @@ def luck_and_nerve(
         value = figures[name]
         match name:
             case story.LUCK:
-                yield say(language, "ui-stats-luck", **_in_tenths(value / stories))
+                yield say(language, "ui-stats-luck", luck=_kind(value / stories))
             case story.SURPRISE if value < story.in_bits(story.SURPRISING):
                 continue  # kept by a version that told of more
             case story.SURPRISE:
-                believed = in_hundred(2 ** (-value / 100))
-                yield say(language, "ui-stats-surprise", **_in_tenths(value), believed=believed)
+                yield say(language, "ui-stats-surprise", believed=in_hundred(2 ** (-value / 100)))
             case _ if value:
                 yield say(language, f"{domain}/story-figure-{name.replace('_', '-')}", figure=value)
             case _:
                 continue
-    yield say(language, "ui-stats-story-note")
 
 
-def _in_tenths(hundredths: float) -> dict[str, Fact]:
-    """A number for a sentence to write in its language: `+0.4`, `−0.8`, `0.0`."""
-    tenths = round(hundredths / 10)
-    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return {"sign": sign, "whole": abs(tenths) // 10, "part": abs(tenths) % 10}
+def _kind(hundredths: float) -> str:
+    """How lucky somebody was, in the mean of their games, in hundredths of a standard deviation."""
+    for least, kind in LUCK:
+        if hundredths >= least:
+            return kind
+    return "awful"

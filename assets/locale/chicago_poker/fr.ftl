@@ -906,7 +906,7 @@ alt-fighter-bare = { $number } { $boss }, { $hand } ;
 alt-round = renforts, manche { $number } : { $sent } ;
 alt-winner = { $boss } l’emporte : { $why }.
 alt-tied = toujours à égalité, renforts attendus : { $bosses }.
-alt-raid = Informateur, rien que pour tes yeux. { $boss }, { $place } : { $cards }.
+alt-raid = Informateur, rien que pour toi. { $boss }, { $place } : { $cards }.
 alt-pile = La défausse, rien que pour toi, { $count ->
     [one] une carte
    *[other] { $count } cartes

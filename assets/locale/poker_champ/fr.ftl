@@ -191,7 +191,7 @@ choice-fold = Me coucher
 ## Advice
 
 # Ce que le coach dit d’une action, à ce joueur seul. Les chances sont sur 100.
-advised-worth = 👑 **{ $worth } %** de chances de finir Champion du jour
+advised-worth = 👑 **{ $worth } %** de chances de finir champion du jour
 advised-pot = Le pot est à toi { $chance } % du temps{ $by ->
     [folds] , surtout parce que les autres se couchent
    *[cards] { "" }

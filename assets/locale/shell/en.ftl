@@ -1042,9 +1042,14 @@ ui-stats-story = **Luck and nerve** · over { $stories ->
    *[other] { $stories } games
 }
 # 0.4, −0.8
-ui-stats-luck = Luck: **{ $sign }{ $whole }.{ $part }** per game
-ui-stats-surprise = Biggest surprise: won with a { $believed }% chance ({ $whole }.{ $part } bits)
-ui-stats-story-note = -# Luck: 0 is average; half of all games fall between −0.7 and +0.7.
+ui-stats-luck = Luck: **{ $luck ->
+    [great] outrageously good
+    [good] rather good
+    [bad] rather bad
+    [awful] awful
+   *[even] no more and no less than others
+}**
+ui-stats-surprise = Biggest surprise: won with a { $believed }% chance
 ui-leaderboard-none = Nobody has finished a game on this server yet.
 ui-leaderboard-none-of = Nobody has finished a game of { $game } on this server yet.
 ui-leaderboard-more = -# `/stats board game: …` shows the whole list of one game.

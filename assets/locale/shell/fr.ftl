@@ -1047,9 +1047,14 @@ ui-stats-story = **Chance et audace** · sur { $stories ->
    *[other] { $stories } parties
 }
 # 0,4, −0,8
-ui-stats-luck = Chance : **{ $sign }{ $whole },{ $part }** par partie
-ui-stats-surprise = Plus grosse surprise : un coup à { $believed } % ({ $whole },{ $part } bits)
-ui-stats-story-note = -# Chance : 0, c’est la moyenne ; une partie sur deux tombe entre −0,7 et +0,7.
+ui-stats-luck = Chance : **{ $luck ->
+    [great] une veine insolente
+    [good] plutôt bonne
+    [bad] un peu de poisse
+    [awful] la poisse
+   *[even] ni plus ni moins que les autres
+}**
+ui-stats-surprise = Plus grosse surprise : un coup à { $believed } %
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
 ui-leaderboard-none-of = Personne n’a encore fini de partie de { $game } sur ce serveur.
 ui-leaderboard-more = -# `/stats classement jeu: …` montre toute la liste d’un jeu.

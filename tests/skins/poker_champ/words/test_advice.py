@@ -34,7 +34,7 @@ STAY = Advised(
         ),
         (
             "fr",
-            "👑 **34\u00a0%** de chances de finir Champion du jour",
+            "👑 **34\u00a0%** de chances de finir champion du jour",
             "Le pot est à toi 41\u00a0% du temps, surtout parce que les autres se couchent",
         ),
     ],
