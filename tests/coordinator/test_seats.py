@@ -316,7 +316,7 @@ async def test_nobody_sits_twice_in_a_lobby_or_after_a_rematch(home: Home) -> No
     again = await home.coordinator.seats.rematch(by(CLEO), table_id, "Cleo")
 
     assert (again.people, again.invited) == ((CLEO,), (ANN, BEN))
-    with pytest.raises(NotAllowed, match="already-seated"):
+    with pytest.raises(NotAllowed, match="joined-already"):
         await home.coordinator.lobbies.join(by(CLEO), again.id, "Cleo")
 
 

@@ -149,7 +149,8 @@ def _foot(
 def _fate(table: Table, message_id: int | None) -> str:
     """What became of a lobby that is one no longer, and where."""
     told, words = say(table.language, FATES[table.phase]), say(table.language, "ui-to-table")
-    if table.thread_id is not None:  # it hangs on this very message, and Discord shows the way there below it
+    if table.phase is Phase.PLAYING and table.thread_id is not None:
+        # it hangs on this very message, and Discord shows the way there below it
         return told
     way = linked(words, table.location, message_id)
     return told if way == words else f"{told} {way}"
