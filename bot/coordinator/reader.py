@@ -37,6 +37,7 @@ from engine.game import Fact, Planning, Refusal, Seat, answering_of, planning_of
 TABLES_LISTED_MAX = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
 FINISHED_SHOWN = 10
+LAST_EVENTS = 8  # of a game that is over: its last showdown, what followed from it, and who won
 
 
 class Reader:
@@ -283,6 +284,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         composed=match.composed(seat) if playing else (),
         chosen_for=playing and any(each.auto for each in match.pending if each.seat == seat),
         since=() if ended else sitting.news.events,
+        last=sitting.news.events[-LAST_EVENTS:] if ended else (),
         played_for=sitting.news.played_for,
         answered_for=sitting.news.answered_for,
         language=table.language,

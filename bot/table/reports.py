@@ -120,7 +120,7 @@ class Panel:
     may_act: bool  # asked, or something private may be done meanwhile
     held_by_computer: bool  # a computer plays this seat until it is taken back
     may_take_back: bool
-    since: tuple[Event, ...]  # what happened since the reader last did something themself
+    since: tuple[Event, ...]  # what happened since the reader last did something themself; nothing at the end
     language: Language  # the table's
     location: Location
     deadline: datetime | None
@@ -144,6 +144,7 @@ class Panel:
     answers: tuple[str, ...] = ()  # what can be answered so, line by line
     coached: bool = False  # the reader may ask for advice where they are asked
     options: Mapping[str, str] = field(default_factory=dict)  # as agreed
+    last: tuple[Event, ...] = ()  # at the end, how it came to that
     alone: bool = False  # one person plays with computers, at a table that is shown nowhere
 
 

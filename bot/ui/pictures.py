@@ -22,6 +22,7 @@ PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FORMS: Mapping[bool, Form] = {False: "wide", True: "pocket"}  # of somebody's own, by what they have settled
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
 SINCE_MAX = 3  # pictures of what happened that stand in a panel, the newest
+LAST_MAX = 2  # the same behind the table as it ended
 EVERYBODY = -1  # whose eyes, where it is no seat's
 Moves = Callable[[], Awaitable[bool]]
 """Asks whether pictures may be in motion there."""
@@ -62,9 +63,11 @@ async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Prior
 
 
 async def _since(painter: Painter, panel: Panel, voice: Voice, priority: Priority) -> tuple[Picture, ...]:
-    if not panel.since or panel.planning:
+    """The shootouts and showdowns that nothing else shows; at the end the last ones."""
+    events = panel.since or panel.last
+    if not events or panel.planning:
         return ()
-    about = (panel.since, panel.view.table, panel.names, voice.language)
+    about = (events, panel.view.table, panel.names, voice.language)
     key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, voice.language)
     told = await painter.painted(key, priority, partial(voice.skin.paint_news, *about))
     person = panel.person
@@ -80,13 +83,19 @@ def planned(shown: Sequence[Picture]) -> bool:
 
 
 async def of_ended(painter: Painter, panel: Panel, voice: Voice, priority: Priority) -> tuple[Picture, ...]:
-    """The table as it ended; where nobody won, what this seat alone may see."""
+    """The table as it ended; where nobody won, what this seat alone may see.
+
+    At a table that is shown nowhere the last shootout or showdown follows, with all cards on the table.
+    """
     if panel.result is None:
         return await of_panel(painter, panel, voice, priority)
     form = FORMS[panel.person.pocket]
     key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, voice.language, form)
     paint = partial(voice.skin.paint_table, panel.view.table, panel.names, voice.language, form=form)
-    return await painter.painted(key, priority, paint)
+    shown = await painter.painted(key, priority, paint)
+    if panel.alone:
+        shown = (*shown, *(await _since(painter, panel, voice, priority))[-LAST_MAX:])
+    return shown
 
 
 async def of_table(painter: Painter, report: TableReport, voice: Voice, form: Form) -> tuple[Picture, ...]:

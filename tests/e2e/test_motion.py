@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.skins.skin import Picture
-from bot.ui import painter
+from bot.ui import painter, pictures
+from bot.ui.painter import Painter
+from bot.workers import Priority, Workers
 from discord_sandbox import Message
 from tests.helpers.bot_in_sandbox import PIXEL, Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import begun, controls
@@ -93,3 +96,17 @@ async def test_alone_one_sees_what_happened_above_one_s_hand(
         await bot.sandbox.until(lambda: any(":recruit" in each for each, _ in controls(answer)))
         assert list(files(answer)) == [MOVING if moves else STILL, "hand.png"]
         assert "who wins" in files(answer).values()
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_at_the_end_of_a_game_alone_the_last_of_it_follows_the_table(alone: bool) -> None:
+    workers = Workers(threads=True)
+    person = SimpleNamespace(pocket=False, motion=True, text_first=False)
+    view = SimpleNamespace(table="as it ended")
+    seen = {"view": view, "names": (), "since": (), "last": ("a duel",), "planning": False}
+    at = {"table_id": 1, "seat": 0, "version": 9, "result": "won"}
+    panel: Any = SimpleNamespace(person=person, alone=alone, **at, **seen)
+    voice: Any = SimpleNamespace(skin=KNOWN["chicago-poker"].skin, language="en")
+    shown = await pictures.of_ended(Painter(workers), panel, voice, Priority.PANEL)
+    assert [each.filename for each in shown] == ["table.png", *([MOVING] if alone else [])]
+    workers.close()
