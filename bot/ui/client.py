@@ -245,7 +245,9 @@ class Client(discord.AutoShardedClient):
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""
-        if not isinstance(sys.exc_info()[1], DatabaseAway):  # which is logged where it is noticed
+        fault = sys.exc_info()[1]
+        ended = self.is_closed() and isinstance(fault, ValueError)  # the store is closed as well
+        if not ended and not isinstance(fault, DatabaseAway):  # which is logged where it is noticed
             log.exception("bug in an event", extra={"event": event_method})
 
     @property

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,12 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(
         await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected)
         await bot.sandbox.until(lambda: bot.sandbox.gateway.connected)
         await a_turn(bot, people, channel)
+
+
+async def test_an_event_that_comes_when_the_bot_has_ended_is_no_bug(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        await bot.sandbox.idle()
+    await bot.client._run_event(partial(bot.store.tables.load, 1), "on_shard_ready")
 
 
 async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Path) -> None:
