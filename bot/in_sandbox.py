@@ -1,6 +1,5 @@
 """The bot in a small Discord of our own: where its games are kept, and at which port its page is."""
 
-import asyncio
 import errno
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from bot.moved_commands import places
 from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
+from bot.tasks import Tasks
 from bot.ui.client import Connection
 from bot.ui.newcomers import welcome_newcomers
 from bot.ui.runner import run
@@ -50,11 +50,12 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
                 stopped,
                 always(ThinkingTime().shortly),
             ) as client:
-                welcoming = asyncio.create_task(welcome_newcomers(client))
+                welcoming = Tasks("newcomers")
+                welcoming.begin(welcome_newcomers(client))
                 try:
                     await run(client, sandbox.token, stopped)
                 finally:
-                    welcoming.cancel()
+                    await welcoming.stop()
         finally:
             await sandbox.stop()
     return ExitCode.FINE
