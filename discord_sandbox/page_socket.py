@@ -250,7 +250,7 @@ class PageSocket:
         return account
 
     def _channel(self, asked: Json) -> Channel:
-        channel = self.world.channels.get(int(asked["channel"]))
+        channel = self.world.channels.get(int(asked["channel"] or 0))  # in none, on the way to another
         if channel is None or not self.world.may_read(self.me, channel):
             raise ClientRefuses("gone")
         return channel

@@ -111,6 +111,12 @@ async def test_frames_are_compressed_as_one_stream(rest: Rest) -> None:
         assert json.loads(stream.decompress(frame.data))["op"] == 11
 
 
+async def test_a_tab_that_is_in_no_channel_yet_is_refused_and_no_bug(rest: Rest) -> None:
+    async with a_tab(rest.sandbox.page_url) as tab:
+        with pytest.raises(RuntimeError, match="gone"):
+            await tab.ask("history", channel=None)
+
+
 async def test_discord_py_identifies_again_after_an_invalid_session(monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
     async with Sandbox.running() as sandbox, connected(sandbox, TinyBot()):
