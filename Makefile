@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
-FORKED := --forks 3              # as many, which collect once (tests/helpers/forks.py)
+FORKED := --forks 4              # one more, for they collect once (tests/helpers/forks.py)
 
 .PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
 
@@ -13,7 +13,7 @@ help:           ## this list
 play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
 	@$(BIN)/python -m bot
 
-test: $(VENV)/dev  ## the tests that guard every change (some four minutes on two cores)
+test: $(VENV)/dev  ## the tests that guard every change (some three minutes on two cores)
 	$(BIN)/python -m pytest $(FORKED) -m "not long"
 
 test-postgres: $(VENV)/dev  ## the tests of store, coordinator and whole games on a PostgreSQL of this system, started for them

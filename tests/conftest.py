@@ -23,7 +23,8 @@ from tests.helpers.skipped import skipped_line
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-GARBAGE = 5000  # new objects, after which they are looked through
+GARBAGE = 50_000  # new objects, after which they are looked through
+gc.disable()  # until all is collected: of that nothing is garbage, and to look for it takes a second
 
 files_in_memory()
 WATCH.begin()
@@ -40,7 +41,7 @@ settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--forks 3` of `make test`, and what `make long-tests` writes."""
+    """`--forks 4` of `make test`, and what `make long-tests` writes."""
     parser.addoption("--forks", type=int, default=0, help="forked processes that share the tests")
     parser.addoption("--long-tests", action="store_true", help="write docs/long-tests.md")
 
@@ -72,6 +73,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
+    gc.enable()
 
 
 def pytest_unconfigure() -> None:

@@ -34,6 +34,9 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
+    "--renderer-process-limit=1",  # one for all tabs, which are all ours: each would cost a start
+    "--disable-site-isolation-trials",
+    "--disable-features=SpareRendererForSitePerProcess",
     "--remote-debugging-port=0",
 )
 KEYS = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Backspace": 8}

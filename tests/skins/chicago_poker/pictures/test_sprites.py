@@ -10,6 +10,7 @@ from bot.skins.kit.caches import CACHES
 from tests.helpers.skins.preview import unpainted
 
 
+@pytest.mark.price("every piece is laid out once at every size")
 def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
     with unpainted(afresh=True) as asked:
         for _ in every_piece("fr"):
