@@ -103,7 +103,8 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
         assert all(asks(helped, f":help:{name}") for name in KNOWN)
         await host.click(helped, custom_id=button(helped, f":help:{game}"))
         assert KNOWN[game].skin.help("fr").splitlines()[0] in helped.text
-        asked = await host.click(helped, custom_id=button(helped, f":rules:{game}"))
+        short = (await host.click(helped, custom_id=button(helped, f":how:{game}"))).message
+        asked = await host.click(short, custom_id=button(short, f":rules:{game}"))
         assert asked.text.startswith(f"-# {KNOWN[game].skin.name('fr').label}")
         assert (await host.slash(bot.sandbox.channel, "help", game=game)).text == helped.text
 

@@ -2,11 +2,12 @@
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot import workers
 from bot.ui.delivery.errors import Failure, patience
+from bot.workers import BUSY, FULL, Overloaded, Workers
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
@@ -18,13 +19,29 @@ SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
 MOMENT = timedelta(seconds=6)
 PUT_OFF = timedelta(minutes=1)
 
-ALWAYS, NEVER = -1, 1_000_000  # works that wait, from which on something is left out
+
+def crowded(monkeypatch: pytest.MonkeyPatch, waiting: int) -> None:
+    """From now on so many urgent works wait for each worker, whenever more is handed over."""
+    run = Workers.run
+
+    def refuses(workers: Workers, behind: int) -> bool:
+        refused = waiting > behind
+        workers.shed += refused
+        return refused
+
+    async def handed_over(workers: Workers, *work: Any, behind: int | None = None, **how: Any) -> Any:
+        if behind is not None and workers.refuses(behind):
+            raise Overloaded
+        return await run(workers, *work, **how)
+
+    monkeypatch.setattr(Workers, "refuses", refuses)
+    monkeypatch.setattr(Workers, "run", handed_over)
 
 
 @pytest.fixture(autouse=True)
 def overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many wait that what can wait is not begun; pictures of the game are painted still."""
-    monkeypatch.setattr(workers, "BUSY", ALWAYS)
+    crowded(monkeypatch, BUSY + 1)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +50,7 @@ def overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(workers, "FULL", ALWAYS)
+    crowded(monkeypatch, FULL + 1)
     options = SHORT if game == "whispers" else {"game": game}
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **options) as (bot, people, channel):
         for person in people:
@@ -65,7 +82,7 @@ async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off
         assert rules.text
         assert not rules.attachments
         with monkeypatch.context() as quiet:
-            quiet.setattr(workers, "BUSY", NEVER)
+            crowded(quiet, 0)
             assert (await people[0].slash(channel, "rules", game="chicago-poker")).message.attachments
 
         await play_out(bot, people, channel, seed=2)
@@ -98,7 +115,7 @@ async def test_the_story_of_a_game_is_told_when_there_is_time_again(
         assert why.startswith("overloaded")
         assert patience(Failure.OVERLOADED, tries=1000) is not None, "however long it lasts"
 
-        monkeypatch.setattr(workers, "BUSY", NEVER)
+        crowded(monkeypatch, 0)
         calendar.let_pass(bot, PUT_OFF)
         bot.coordinator.posts.bell.set()
         await bot.sandbox.until(stories)
