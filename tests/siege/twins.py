@@ -171,7 +171,9 @@ class _TwinWorld:
         unseen = patch.object(UiContext, "remember", AsyncMock())
         at_once = patch("bot.table.notices.GATHERED", timedelta(0))  # nobody's clock goes on here by itself
         story = patch("bot.coordinator.recorder.STORY_AFTER", timedelta(0))
-        with patch.dict(reply.PATIENCE, patient), nobodys, unseen, at_once, story:
+        # Whether a panel finds the table's message, to which it links, must not depend on which is quicker.
+        in_turn = patch("bot.ui.delivery.courier.LETTERS_AT_ONCE_MAX", 1)
+        with patch.dict(reply.PATIENCE, patient), nobodys, unseen, at_once, story, in_turn:
             async with self._running(numbers):
                 yield
 
