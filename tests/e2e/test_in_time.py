@@ -27,9 +27,9 @@ def held(of: type, method: str) -> Iterator[None]:
     gate, patched = asyncio.Event(), pytest.MonkeyPatch()
     free: Any = getattr(of, method)
 
-    async def waiting(self: Any, *args: Any) -> Any:
+    async def waiting(self: Any, *args: Any, **named: Any) -> Any:
         await gate.wait()
-        return await free(self, *args)
+        return await free(self, *args, **named)
 
     patched.setattr(of, method, waiting)
     try:
