@@ -59,6 +59,9 @@ OF_SERVER: Mapping[str, Change] = {
     "pace": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), pace=tuple(Pace)[turn % 5]
     ),
+    "motion": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), motion=turn % 2 == 0
+    ),
     "own_lobbies": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), own_lobbies=1 + turn % 5
     ),
