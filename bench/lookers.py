@@ -14,7 +14,7 @@ from bot.table.plans import Plan, why_not
 from engine import chicago_poker, chicago_stud, gangster, poker_champ
 from engine.chicago_stud.actions import Withdraw
 from engine.french_deck import DECK, best_high
-from engine.game import answering_of, planning_of
+from engine.game import ahead_of, answering_of, planning_of
 from engine.poker_champ import actions as champ_actions
 from engine.poker_champ import views as champ_views
 from engine.poker_champ.actions import Stay
@@ -53,6 +53,8 @@ class Table:
     events: list[Any]
     ahead: "Ahead | None" = None
     asked: set[int] = field(default_factory=set)
+    here: int | None = None  # who looks
+    opened: bool = True  # a round has, since somebody was rung
     questions: int = 0
     waits: int = 0
     left: int = 0
@@ -61,6 +63,7 @@ class Table:
 
     def look(self, seat: int) -> None:
         """Somebody looks: they do all that is asked of them, then settle what they can."""
+        self.here = seat
         while seat in self.game.awaited(self.state):
             self.apply(seat, self.choice(self.view(seat)))
             if seat not in self.asked:
@@ -70,13 +73,23 @@ class Table:
         self.go_on()
 
     def go_on(self) -> None:
-        """What was settled is played at once; who is asked then, and was not before, is rung."""
+        """What was settled is played at once; who is asked then, and was not before, is rung.
+
+        Where things are settled ahead, a round that opens rings also who may answer it before their turn, and
+        nothing rings for who is there.
+        """
         while self.ahead is not None and any(self._settled(seat) for seat in self.game.awaited(self.state)):
             pass
         new = set(self.game.awaited(self.state)) - self.asked
         self.asked |= new
-        self.questions += len(new)
         self.waits += bool(new)
+        rung = new if self.ahead is None else (new | self._asked_ahead()) - {self.here}
+        self.questions += len(rung)
+        self.opened = False
+
+    def _asked_ahead(self) -> set[int]:
+        ahead = ahead_of(self.game) if self.opened else None
+        return set() if ahead is None else set(ahead.asked_ahead(self.state))
 
     def _settled(self, seat: int) -> bool:
         assert self.ahead is not None
@@ -92,6 +105,7 @@ class Table:
         step = self.game.apply(self.state, seat, action)
         self.state = step.state
         self.events += step.events
+        self.opened |= step.settled and not step.minor and bool(step.events)
         if step.settled or seat not in self.game.awaited(self.state):
             self.asked.discard(seat)
 
