@@ -77,7 +77,7 @@ equipment-door = Door
 
 ## Before the game
 
-# What the lobby says of the game as agreed. $turns: of one person, with four at the table.
+# What the lobby says of the game as agreed. $turns: of one person, with so many $seats at the table.
 # What wins, wherever it is said: in the lobby, under the first table, in /help and the rules.
 goal = After { $rounds ->
     [one] one day of reckoning
@@ -88,7 +88,12 @@ in-short = • **Your turn is one action:** drive, put a gangster out, or take o
     • **In a district,** the most gangsters earn the left number, the second most the next. In a tie, the last to arrive comes first.
     • **Take a rival’s gangster** along, and it rides in your trunk until you leave it somewhere else.
     • **The eighth doubler** ends the round: then every district pays, those with ×2 twice.
-terms = For 2 to 5 bosses; with two, each leads two clans. { $goal } Turns are short, one action each: about { $turns } per player with four at the table.
+terms = For 2 to 5 bosses; with two, each leads two clans. { $goal } Turns are short, one action each: about { $turns } per player with { $seats ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+} at the table.
 option-length = Length
     .detail = How many days of reckoning
 option-length-full = Three rounds

@@ -77,7 +77,7 @@ equipment-door = Porte
 
 ## Avant la partie
 
-# Ce que le salon dit de la partie, comme convenu. $turns : par personne, à quatre.
+# Ce que le salon dit de la partie, comme convenu. $turns : par personne, pour $seats à la table.
 # Ce qui fait gagner, partout où on le dit : au salon, sous la première table, dans /aide et les règles.
 goal = Après { $rounds ->
     [1] un jour du décompte
@@ -88,7 +88,12 @@ in-short = • **Un tour, c’est une action :** rouler, débarquer un gangster
     • **Dans un district,** le plus nombreux touche le nombre de gauche, le deuxième le suivant. À égalité, le dernier arrivé passe devant.
     • **Embarque le gangster d’un rival :** il reste dans ton coffre jusqu’à ce que tu le laisses ailleurs.
     • **Le huitième doubleur** finit la manche : chaque district paie, et ceux marqués ×2 paient double.
-terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $goal } Un tour, c’est une petite décision, sans retour en arrière : à quatre, environ { $turns } tours chacun.
+terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $goal } Un tour, c’est une petite décision, sans retour en arrière : à { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+}, environ { $turns } tours chacun.
 option-length = Durée
     .detail = Combien de manches
 option-length-full = Trois manches

@@ -48,13 +48,14 @@ def lobby_page(
         game=voice.game,
         open=on_or_off(table.phase is Phase.LOBBY),
     )
+    terms = voice.skin.terms(voice.language, table.options, len(table.occupants))
     return Page(
         above=" ".join(mention(each.player) for each in invited),
         pings=tuple(each.player for each in invited),
         parts=(
             Gallery(banner),
             head,
-            f"{voice.skin.terms(voice.language, table.options)}\n{agreement(table, info, voice)}",
+            f"{terms}\n{agreement(table, info, voice)}",
             _seats(table, info, voice),
             _invited(table, invited),
             *_foot(table, info, now, message_id, deck),
