@@ -136,9 +136,9 @@ class UiContext:
         return ending_page(panel, voice, shown, after=Afterthought(story_told(told, voice), drawn))
 
     async def played(self, panel: Panel, language: Language) -> Page:
-        """The private panel after an action of its reader's; the table's post shows what all can see."""
-        hidden = not self.skin(panel.game).nothing_hidden
-        if not hidden and not panel.asked and panel.phase in OPEN:
+        """The private panel after an action of its reader's; a post, if any, shows what all can see."""
+        posted = self.skin(panel.game).nothing_hidden and not panel.alone
+        if posted and not panel.asked and panel.phase in OPEN:
             return panel_page(panel, self.voice(panel, language), ())
         return await self.panel(panel, language)
 

@@ -92,6 +92,17 @@ async def test_the_answer_follows_the_game_and_nothing_rings(tmp_path: Path) -> 
         assert [m for m in bot.sandbox.world.messages() if m.only_for is lucie.account] == [answer]
 
 
+async def test_what_one_has_just_done_is_seen_where_no_post_shows_it(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        answer = (await lucie.slash(channel, "table now", game="gangster")).message
+        with holding_computers() as go_on:
+            await drive(lucie, answer)
+            await bot.sandbox.until(lambda: not driving(answer))
+            assert answer.attachments, "the town, which is as public as any post"
+            go_on.set()
+
+
 async def test_the_answer_to_what_was_typed_last_follows_the_game(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel

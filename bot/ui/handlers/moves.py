@@ -133,7 +133,7 @@ def _number_asked(turn: _Turn) -> tuple[Words, Choice]:
 async def _play(click: Click, turn: _Turn, line: str) -> None:
     """Play a move; tell Discord at once that an answer comes, if a picture does; send it once stored."""
     context, reply, meant = click.context, click.reply, turn.meant
-    if not context.skin(turn.panel.game).nothing_hidden:
+    if turn.panel.alone or not context.skin(turn.panel.game).nothing_hidden:
         reply.promise()
     async with context.changing(meant.table_id, reply) as before:
         play = context.coordinator.play
