@@ -37,6 +37,9 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("chicago_stud", "showdown 4 high", "french_deck.showdown.ROWS", (260,)),
         ("poker_champ", "showdown 3 1 1", "french_deck.showdown.WINNER", {640: "3"}),
         ("poker_champ", "unseen 4", "poker_champ.pictures.showdown.OWN", 400),
+        ("poker_champ", "hand 6 0 False", "poker_champ.pictures.hand.OWN", 300),
+        ("poker_champ", "pocket hand 6 0 False", "poker_champ.pictures.pocket_hand.RIVAL", 60),
+        ("poker_champ", "table 4", "poker_champ.pictures.panels.GAP", 40),
         ("poker_champ", "duel 3 2", "poker_champ.pictures.strips.TALL", 60),
     ],
 )

@@ -54,6 +54,8 @@ COLOURS = {"s": INK, "h": SUIT_RED, "d": SUIT_DARK_BLUE, "c": INK}
 INDEX_LARGE = ((0.315, 0.166), 0.228, 0.41, 1.2)
 INDEX_SMALL = ((0.5, 0.262), 0.41, 0.84, 1.3)
 
+COUNTS = 17
+"""How far the bar of a card that counts reaches beyond it."""
 FOLDED, UNUSED, NO_PART = 0.55, 0.38, 0.42
 """How much dimmed a card is: of who folded, left out of a hand, and beside the combination on a help card."""
 
@@ -213,7 +215,7 @@ def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:
 def counts(canvas: Canvas, x: float, y: float, width: int, *, above: bool = False) -> None:
     """The gold bar by a card that makes the combination, 8 px under it or over it."""
     wide = round(0.6 * width)
-    top = y - 8 - 9 if above else y + height(width) + 8
+    top = y - COUNTS if above else y + height(width) + 8
     canvas.plate(GOLD, x + (width - wide) / 2, top, wide, 9, 4)
 
 

@@ -537,6 +537,29 @@ class Fit(Block):
         return ((self.choices[-1], box),)
 
 
+@dataclass(frozen=True, slots=True)
+class Same(Block):
+    """A block made of what it shows, and laid again as it was where that and its box are the same.
+
+    For what most pictures of a game have in common. What it likes is for those around it to say.
+    """
+
+    make: Callable[..., Block]
+    shown: tuple[Hashable, ...]
+
+    def measure(self, room: float) -> Extent:
+        """Return what the block likes."""
+        return self.make(*self.shown).size(room)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it, a tree of its own."""
+        canvas.again(_anew, self.make, self.shown, box)
+
+
+def _anew(canvas: Canvas, make: Callable[..., Block], shown: tuple[Hashable, ...], box: Box) -> None:
+    paint(canvas, lay(make(*shown), box))
+
+
 def corner(box: Box, wide: float, tall: float, align: Align) -> tuple[float, float]:
     """Return where a thing of that size begins in a box."""
     across, down = box.middle

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
 from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as champ
 from bot.skins.kit.canvas import Canvas
-from bot.skins.poker_champ.pictures import showdown
+from bot.skins.poker_champ.pictures import hand, pocket, pocket_hand, showdown, table
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
@@ -15,6 +16,8 @@ from tests.helpers.chicago_stud.shown import shown_by
 
 LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
 NAMES = (*LONGEST, *LONGEST)
+
+CHAMP = (champ.TWO, champ.THREE, champ.FOUR, champ.FIVE, champ.SIX)
 
 Paint = Callable[[], Canvas]
 
@@ -29,21 +32,33 @@ def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def poker_champ(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Showdowns of every number of hands, best ones and Awards; duels; pots won unseen."""
-    table = champ.SIX.table
+    """Tables and hands; showdowns of every number of hands, best ones and Awards; duels; pots won unseen."""
+    yield from _champ_tables(language)
+    six = champ.SIX.table
     for count in range(2, 7):
         for best in range(1, count + 1):
             held = every_piece.held(count, best)
             for many in range(count):
                 given = tuple(AwardGiven(seat, (seat + 1) % 6, 30, 6, 3, 7) for seat in range(many))
                 name = f"showdown {count} {best} {many}"
-                yield name, partial(showdown.paint, held, table, NAMES, language, given)
+                yield name, partial(showdown.paint, held, six, NAMES, language, given)
             fought = DuelFought(1, 5, held.common, held.shown, 0 if best == 1 else None)
             gift = AwardGiven(0, 5, 30, 6, 1, 1)
-            yield f"duel {count} {best}", partial(showdown.paint_duel, fought, table, NAMES, language, gift)
-    for at in (champ.TWO, champ.THREE, champ.FOUR, champ.FIVE, champ.SIX):
+            yield f"duel {count} {best}", partial(showdown.paint_duel, fought, six, NAMES, language, gift)
+    for at in CHAMP:
         name = f"unseen {len(at.table.rows)}"
         yield name, partial(showdown.paint_unseen, champ.UNSEEN, at.table, NAMES, language)
+
+
+def _champ_tables(language: Language) -> Iterator[tuple[str, Paint]]:
+    for at in CHAMP:
+        seats = len(at.table.rows)
+        yield f"table {seats}", partial(table.paint, at.table, NAMES, language)
+        yield f"pocket table {seats}", partial(pocket.paint, at.table, NAMES, language)
+        for seat, standing in product(range(seats), (False, True)):
+            for kind, paint in (("hand", hand.paint), ("pocket hand", pocket_hand.paint)):
+                view, name = at.view(seat), f"{kind} {seats} {seat} {standing}"
+                yield name, partial(paint, view, NAMES, language, standing=standing)
 
 
 EVERY = {"chicago_stud": chicago_stud, "poker_champ": poker_champ}

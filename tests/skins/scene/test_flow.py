@@ -21,6 +21,7 @@ from bot.skins.scene.flow import (
     Pin,
     Placed,
     Plate,
+    Same,
     Sized,
     Snug,
     Space,
@@ -29,6 +30,7 @@ from bot.skins.scene.flow import (
     Text,
     column,
     lay,
+    paint,
     row,
 )
 from bot.skins.scene.theme import BODY, CAPTION, FAINT, INK, IVORY, LACQUER, LEAD, SCALE, SIGN
@@ -247,6 +249,23 @@ def test_a_frame_is_laid_once_and_its_holes_are_filled_where_they_lie() -> None:
     assert made == ["Al", "Bugs"]
     assert canvases[0].scene == canvases[1].scene
     assert [writing.box.middle[1] for writing in canvases[0].writings] == [50, 100]
+
+
+def test_what_is_the_same_is_made_once_and_laid_at_every_place() -> None:
+    made = []
+
+    def make(words: str) -> Block:
+        made.append(words)
+        return Text(words, Type.NAME, BODY, IVORY)
+
+    same = [lay(Same(make, (words,)), box) for words, box in (("a", ROOM), ("a", ROOM), ("b", ROOM))]
+    canvas = blank(400, 100)
+    for each in same:
+        paint(canvas, each)
+
+    assert made == ["a", "b"]
+    assert [each.text for each in canvas.writings] == ["a", "a", "b"]
+    assert len(canvas.scene.operations) == 3
 
 
 def _crowded(tree: Placed) -> bool:

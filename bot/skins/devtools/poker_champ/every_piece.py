@@ -13,8 +13,7 @@ from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.french_deck import cards, chips
 from bot.skins.french_deck import showdown as hands
 from bot.skins.kit.canvas import Canvas, on_ground
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
-from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
+from bot.skins.poker_champ.pictures import final, hand, panels, pocket, pocket_hand, showdown, story, table
 from bot.table.languages import Language
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown
@@ -41,7 +40,7 @@ def _cards(language: Language) -> Canvas:
     for wide in FACES:
         for card in DECK:
             cards.up(canvas, card, language, 60, 60, wide)
-    for wide in sorted({plan.measures.backs[2] for plan in _plans()} | {80, 92, 122, 160}):
+    for wide in sorted({sizes.back for _, _, sizes in _kinds()} | {80, 92, 122, 160}):
         for back in BACKS:
             cards.marked_back(canvas, str(back), 60, 60, wide)
     return canvas
@@ -54,18 +53,17 @@ def _signs() -> Canvas:
         canvas.put(portrait(boss, active), 60, 60, side)
     for boss, side in product(Boss, (420, 300, 250, 214)):
         canvas.put(portrait(boss, active=True), 60, 60, side)
-    for plan in _plans():
-        m = plan.measures
+    for wide, tall, m in _kinds():
         for mark in MARKS:
-            canvas.put(f"poker-champ/mark-{mark}", 60, 60, m.mark[1])
-            canvas.put(f"poker-champ/mark-{mark}", 60, 60, round(0.83 * m.boxes[2]))
-        canvas.put("poker-champ/mark-stay", 60, 60, round(0.62 * m.boxes[2]))
+            canvas.put(f"poker-champ/mark-{mark}", 60, 60, m.mark)
+            canvas.put(f"poker-champ/mark-{mark}", 60, 60, round(0.83 * m.box))
+        canvas.put("poker-champ/mark-stay", 60, 60, round(0.62 * m.box))
         for kind in ("idle", "lit", "folded"):
-            canvas.put(f"poker-champ/panel-{kind}", 60, 60, plan.width, plan.height)
+            canvas.put(f"poker-champ/panel-{kind}", 60, 60, wide, tall)
         for award in ("award", "award-place", "award-wins-next"):
-            canvas.put(f"poker-champ/{award}", 60, 60, m.awards[2])
-        canvas.put("poker-champ/chip-place", 60, 60, round(0.74 * m.boxes[2]))
-        chips.pile(canvas, (chips.PLAY_CHIP,), 60, 300, round(0.74 * m.boxes[2]))
+            canvas.put(f"poker-champ/{award}", 60, 60, m.cup)
+        canvas.put("poker-champ/chip-place", 60, 60, round(0.74 * m.box))
+        chips.pile(canvas, (chips.PLAY_CHIP,), 60, 300, round(0.74 * m.box))
     for mark in MARKS:
         for side in (44, 50):
             canvas.put(f"poker-champ/mark-{mark}", 60, 60, side)
@@ -84,8 +82,13 @@ def _panels() -> Canvas:
     return canvas
 
 
-def _plans() -> list[Layout]:
-    return [plan(seats) for seats in range(2, 7) for plan in (layout, pocket_layout)]
+def _kinds() -> list[tuple[int, int, panels.Sizes]]:
+    """Every kind of panel, with its width and height."""
+    return [
+        ((room - panels.GAP * (columns - 1)) // columns, tall, sizes)
+        for room, kinds in ((1598, panels.KINDS), (852, panels.POCKET_KINDS))
+        for columns, tall, sizes in kinds.values()
+    ]
 
 
 def _tables(language: Language) -> Iterator[Canvas]:

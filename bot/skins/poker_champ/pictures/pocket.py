@@ -2,59 +2,43 @@
 
 from collections.abc import Sequence
 
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.pocket import TEXT_SIZE_MIN, framed, ground
+from bot.skins.kit.pocket import WIDTH, framed, ground
 from bot.skins.poker_champ.pictures import panels
-from bot.skins.poker_champ.pictures.layout import pocket_layout
 from bot.skins.poker_champ.pictures.marking import marks
-from bot.skins.poker_champ.pictures.table import common, deal_line, track
+from bot.skins.poker_champ.pictures.table import common, deal, stage_name, track
 from bot.skins.poker_champ.words.catalogue import say
-from bot.skins.scene.theme import BODY, CREAM, DISPLAY, GOLD, MUTED, TITLE
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Sized, Text, column, row
+from bot.skins.scene.theme import APART, BODY, CREAM, DISPLAY, MUTED, SIGN, TITLE
 from bot.table.languages import Language
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import TableView
 
-CARD, STEP, CARDS = 150, 174, 190
-FOOT = 24  # below the last row
+EDGE, TOP, HEAD = 24, 36, 130
 
 
 def paint(table: TableView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> Canvas:
     """The table as everybody may see it; `events`: what is marked as new, else the cards of this stage."""
-    plan = pocket_layout(len(table.rows))
-    canvas = ground(plan.foot + FOOT)
     marked = marks(table, events)
-    _head(canvas, table, language)
-    common(canvas, table.common, marked, language, 27, CARDS, CARD, STEP)
-    for row in table.rows:
-        panels.boss(canvas, plan, table, row, names[row.seat], language, marked.of(row.seat))
+    room = WIDTH - 2 * EDGE
+    told = column(
+        Text(deal(table, language), Type.LABEL, BODY, MUTED, SIGN, 1),
+        stage_name(table, language, TITLE),
+        gap=APART,
+    )
+    pot = row(
+        Text(say(language, "picture-pot"), Type.LABEL, BODY, MUTED, tracking=1),
+        Text(str(table.pot), Type.NUMERAL, DISPLAY, CREAM),
+    )
+    tree = column(
+        Sized(row(Sized(told, 330), track(table.stage, 70), row(pot, at="end", grow=1)), room - 24, HEAD),
+        Sized(common(table.common, marked.cards, language, 150, 174), room - 6),
+        panels.bosses(table, names, marked, language, room, panels.POCKET_KINDS),
+        gap=24,
+    )
+    tall = tree.size(room).tall
+    canvas = ground(round(TOP + tall + EDGE))
+    flow.paint(canvas, flow.lay(tree, Box(EDGE, TOP, WIDTH - EDGE, TOP + tall)))
     return framed(canvas)
-
-
-def _head(canvas: Canvas, table: TableView, language: Language) -> None:
-    """The deal and the stage at the left, then the track; the pot at the right."""
-    canvas.write(
-        deal_line(table, language),
-        Type.LABEL,
-        BODY,
-        MUTED,
-        38,
-        mid=54,
-        tracking=1,
-        room=360,
-        least=TEXT_SIZE_MIN,
-    )
-    title = say(language, f"stage-{table.stage.name.lower()}.title").upper()
-    canvas.write(title, Type.TITLE, TITLE, GOLD, 36, mid=112, room=340)
-    track(canvas, table.stage, 392, 60, 62, 70)
-    pot = canvas.write(str(table.pot), Type.NUMERAL, DISPLAY, CREAM, 862, mid=90, align="right")
-    canvas.write(
-        say(language, "picture-pot"),
-        Type.LABEL,
-        BODY,
-        MUTED,
-        pot.left - 14,
-        mid=90,
-        align="right",
-        tracking=1,
-    )

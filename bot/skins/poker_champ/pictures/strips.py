@@ -127,13 +127,13 @@ def tied(fought: DuelFought, table: TableView, language: Language) -> Block:
 def folded(others: Sequence[SeatRow], tall: float, language: Language) -> Block:
     """Those whose cards stay hidden."""
     wide = min(520, (hands.WIDE - BETWEEN * (len(others) - 1)) / len(others))
-    word = Text(signs.standing_word(Standing.FOLDED, language), Type.NAME, SIGN, MUTED)
+    word = signs.word(Standing.FOLDED, SIGN, language)
     cells = [
         Stack(
             (
-                signs.faded(each.boss, 148),
+                signs.portrait(each.boss, 148, folded=True),
                 Text(SHORT[each.boss], Type.NAME, LEAD, MUTED, align="centre"),
-                row(signs.sign(Standing.FOLDED, 44), word, at="centre"),
+                row(signs.mark(Standing.FOLDED, 44), word, at="centre"),
             ),
             APART,
             down=True,

@@ -10,7 +10,7 @@ from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
-from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
+from bot.skins.scene.flow import Panel, Stack
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven
@@ -19,6 +19,7 @@ from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, laid_out, part_of, unpainted
 from tests.helpers.skins.preview import Layout as Picture
+from tests.helpers.skins.trees import trees
 
 LEAST, LEAST_IN_POCKET = 23, 33  # the smallest text of the design; 11 px on a phone 300 px wide
 STATES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
@@ -123,20 +124,17 @@ def everything_lies_within_the_frame(name: str, picture: Picture) -> None:
         assert box.bottom <= tall - 16, (name, box)
 
 
-@pytest.mark.parametrize("plan", [layout, pocket_layout])
-def test_panels_keep_apart_and_what_a_seat_has_stands_in_its_own(plan: object) -> None:
+@pytest.mark.parametrize("paint", [table.paint, pocket.paint])
+def test_what_a_seat_has_stands_in_its_own_panel(paint: Callable[..., Canvas]) -> None:
     for state in STATES:
         shown = state.table
-        measures: Layout = plan(len(shown.rows))  # type: ignore[operator]
-        boxes = [
-            Box(x, y, x + measures.width, y + measures.height)
-            for x, y in map(measures.panel, range(len(shown.rows)))
-        ]
-        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-        paint = table.paint if plan is layout else pocket.paint
-        with unpainted():
-            canvas = paint(shown, state.names, "fr")
-        for row, box in zip(shown.rows, boxes, strict=True):
+        canvas, found = trees(partial(paint, shown, state.names, "fr"))
+        grounds = [
+            each.box for tree in found for each in tree.all()
+            if isinstance(each.block, Stack) and isinstance(each.block.ground, Panel)
+        ]  # fmt: skip
+        assert len(grounds) == len(shown.rows)
+        for row, box in zip(shown.rows, grounds, strict=True):
             inside = [what for what, there in canvas.pieces if _within(there, box)]
             assert row.boss in inside
             assert {str(back) for back in row.backs} <= set(inside)

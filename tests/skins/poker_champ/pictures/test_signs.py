@@ -13,8 +13,8 @@ from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ import skin
 from bot.skins.poker_champ.pictures import hand, showdown, table
 from bot.skins.poker_champ.pictures.hand import once_in
-from bot.skins.poker_champ.pictures.layout import layout
 from bot.skins.poker_champ.pictures.marking import marks
+from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import Card
 from engine.poker_champ import Event
@@ -81,14 +81,13 @@ def test_backs_of_a_folded_boss_are_darker_but_can_be_read() -> None:
 
 def test_decisions_made_since_the_last_picture_get_the_pale_frame_and_others_do_not() -> None:
     shown = p.SIX.table
-    plan = layout(6)
     events: tuple[Event, ...] = (Stayed(1, Stage.FLOP, 1, 1, 15), Folded(3, Stage.FLOP))
-    picture = table.paint(shown, names(shown), "en", events).image
-    left, top, side, gap = plan.measures.boxes
-    for seat in range(6):
-        x, y = plan.panel(seat)
-        edge = (x + left + side + gap + 8, y + top + side + 1)
-        assert near(picture, edge) == (seat in (1, 3)), seat
+    canvas = table.paint(shown, names(shown), "en", events)
+    flops = [box for what, box in canvas.pieces if what == f"stage {Stage.FLOP:d}"]
+
+    assert len(flops) == 6
+    for seat, box in enumerate(flops):
+        assert near(canvas.image, (round(box.left) + 8, round(box.bottom) + 1)) == (seat in (1, 3)), seat
 
 
 def test_new_common_cards_are_those_of_the_events_and_without_events_of_the_stage() -> None:
@@ -108,10 +107,10 @@ def test_new_common_cards_are_those_of_the_events_and_without_events_of_the_stag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_asks_only_whom_the_table_waits_for(language: Language) -> None:
     asked, waits = (hand.paint(p.SIX.view(seat), p.SIX.names, language) for seat in (0, 1))
-    price = [what for what, _ in asked.pieces if what == "price"]
+    price = say(language, "picture-price", cost=1, pot=p.SIX.table.pot)
 
-    assert price == ["price"]
-    assert "price" not in [what for what, _ in waits.pieces]
+    assert price in words(asked)
+    assert price not in words(waits)
     assert signs(asked) == ["stay", "stay", "fold", "undecided", "stay"]
 
 
