@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.skins.kit import lettering
 from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
-from bot.skins.scene.theme import CAPTION, GOLD, NEAR, SCALE, Size
+from bot.skins.scene.theme import CAPTION, GOLD, LACQUER, NEAR, SCALE, Size
 
 At = Literal["start", "centre", "end"]
 
@@ -108,18 +108,22 @@ class Light(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A drawn panel of exactly that size."""
+    """A drawn panel of exactly that size, and the light around it; `veil`: how much it is darkened."""
 
     name: str
     colour: str
     light: Light | None = None
+    veil: float = 0
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Put it there, on its light."""
         if self.light is not None:
             radius, blur, strength, covered = self.light
             canvas.glow(box, radius, GOLD, blur, strength, covered)
-        canvas.put(self.name, box.left, box.top, round(box.size[0]), round(box.size[1]))
+        wide, tall = box.size
+        canvas.put(self.name, box.left, box.top, round(wide), round(tall))
+        if self.veil:
+            canvas.plate(LACQUER, box.left + 2, box.top + 2, wide - 4, tall - 4, 10, self.veil)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 
+from bot.skins.chicago_stud.pictures import hand as stud_hand
+from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
+from bot.skins.devtools.chicago_stud import positions as stud
 from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as champ
 from bot.skins.kit.canvas import Canvas
@@ -23,7 +26,10 @@ Paint = Callable[[], Canvas]
 
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Showdowns of every number of hands."""
+    """Hands of every kind, as each boss of the previews has them; showdowns of every number of hands."""
+    for name, own in stud.HANDS.items():
+        yield name, partial(stud_hand.paint, own, NAMES, language)
+        yield f"pocket {name}", partial(stud_pocket_hand.paint, own, NAMES, language)
     for hands in range(2, len(Boss) + 1):
         for low in (False, True):
             event, view = shown_by(hands, low=low)

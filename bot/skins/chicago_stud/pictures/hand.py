@@ -4,30 +4,54 @@ The rivals at the foot are painted from what everybody sees.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.skins.bosses import head
 from bot.skins.bosses.portraits import FULL
 from bot.skins.bosses.words import short_name
 from bot.skins.chicago_stud.pictures.price import price
+from bot.skins.chicago_stud.pictures.rivals import TALL as RIVALS
 from bot.skins.chicago_stud.pictures.rivals import rivals
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
-from bot.skins.kit.canvas import Canvas, on_ground
-from bot.skins.kit.lettering import Type, fitted, readable, width
+from bot.skins.kit.canvas import Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import (
+    Block,
+    Fit,
+    Panel,
+    Piece,
+    Plate,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    row,
+)
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     CAPTION,
+    CLOSE,
     CREAM,
+    FAR,
     GOLD,
     HEAD,
     INK,
     IVORY,
-    LABEL_MIN,
+    LACQUER,
     LEAD,
     MUTED,
+    NEAR,
+    OXBLOOD,
     SIGN,
     TITLE,
+    WIDE,
+    Size,
 )
 from bot.table.languages import Language
 from engine.chicago_stud.actions import Bet, Call, Check, Raise
@@ -36,39 +60,43 @@ from engine.chicago_stud.views import Offer, SeatView
 from engine.french_deck import Card, Hand
 from engine.game import Amount
 
-CARD, TOP, FIRST = 204, 164, 42
-GAP, MORE = 15, 14
-TEXT_SIZE_MIN = LABEL_MIN
+CARD, GAP, MORE = 204, 15, 29  # between open cards, and beside the border of hidden ones
+PLACES = 7
+HIDDEN = (0, 1, 6)
+DARK = Panel("chrome/panels/hand-wait", LACQUER)
+PRIVATE = Panel("french-deck/panel-hidden", OXBLOOD)
 
 
 def paint(view: SeatView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
     """The hand as its owner sees it; what the others did among `marks` in pale gold."""
-    canvas = on_ground("hand", key="stud", prepare=_prepare)
-    _head(canvas, view, names, language)
-    own_cards(canvas, view, language)
-    _best(canvas, view, language)
-    _price(canvas, view, language)
-    rivals(canvas, view, language, marks)
-    _order(canvas, view, language)
+    canvas = on_ground("hand")
+    boss = view.row.boss
+    words = say(language, "picture-owner", boss=FULL[boss], chips=view.row.stack, deal=view.table.deal)
+    head.owner(canvas, boss, say(language, "picture-your-cards"), words)
+    if view.row.speaks:
+        head.plate(canvas, say(language, "picture-your-turn"), offered(view, language), asked=True, room=504)
+    else:
+        head.plate(canvas, *waiting(view, names, language), asked=False, room=504)
+    places = own_cards(view, CARD, language)
+    lying = row(row(*places[:2], gap=MORE), row(*places[2:6], gap=GAP), places[6], gap=MORE)
+    tree = column(
+        Sized(lying, 1566),
+        row(
+            Sized(_dark(best(view, language, SIGN), WIDE), 960, 178),
+            Sized(_dark(worth(view, language, SIGN), APART), 623, 178),
+            gap=GAP,
+        ),
+        Sized(rivals(view, language, marks), tall=RIVALS),
+        Sized(_order(view, language), tall=75),
+        gap=NEAR,
+    )
+    flow.paint(canvas, flow.lay(tree, Box(26, 147, 1624, 1024)))
     canvas.frame()
     return canvas
 
 
-def _prepare(canvas: Canvas) -> None:
-    canvas.put("chrome/panels/hand-wait", 26, 520, 960, 178)
-    canvas.put("chrome/panels/hand-wait", 1001, 520, 623, 178)
-    canvas.put("french-deck/panel-hidden", 26, 949, 1598, 75)
-
-
-def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
-    """Whose hand it is; at the right what may be done, or for whom the table waits."""
-    row = view.row
-    words = say(language, "picture-owner", boss=FULL[row.boss], chips=row.stack, deal=view.table.deal)
-    head.owner(canvas, row.boss, say(language, "picture-your-cards"), words)
-    if row.speaks:
-        head.plate(canvas, say(language, "picture-your-turn"), offered(view, language), asked=True, room=504)
-    else:
-        head.plate(canvas, *waiting(view, names, language), asked=False, room=504)
+def _dark(lines: Sequence[Block], gap: float) -> Block:
+    return Stack(lines, gap, down=True, pad=(WIDE, APART), ground=DARK, closest=CLOSE)
 
 
 def waiting(view: SeatView, names: Sequence[str], language: Language) -> tuple[str, str]:
@@ -104,38 +132,46 @@ def _offer(offer: Offer, language: Language) -> str:
             return ""
 
 
-def own_cards(canvas: Canvas, view: SeatView, language: Language) -> None:
+def own_cards(view: SeatView, wide: int, language: Language) -> list[Block]:
     """Seven places; the others see the backs of those in the oxblood border."""
-    x: float = FIRST
-    down, up, making = view.down, view.row.up, counting(view.hand)
-    common = view.table.common
-    for place in range(7):
-        hidden = place < 2 or place == 6
-        number = place if place < 2 else 2 if hidden else place - 2
-        if hidden and number < len(down):
-            card: Card | None = down[number]
-            cards.own_hidden(canvas, down[number], language, x, TOP, CARD)
-        elif not hidden and number < len(up):
-            card = up[number]
-            _open(canvas, view, card, x, language, newest=number == len(up) - 1)
-        elif place == 6 and common is not None:
-            card = common
-            cards.new(canvas, common, language, x, TOP, CARD)
-            words = say(language, "picture-common")
-            canvas.write(words, Type.LABEL, CAPTION, IVORY, x + CARD / 2, mid=486, align="centre", tracking=2)
+    down, up = list(view.down), list(view.row.up)
+    tall = cards.COUNTS + cards.height(wide) + round(0.2 * wide)
+    found: list[Block] = []
+    for place in range(PLACES):
+        hidden = place in HIDDEN
+        held = down if hidden else up
+        card = held.pop(0) if held else view.table.common if place == HIDDEN[-1] else None
+        newest = not hidden and card is not None and not up and view.row.newest and view.row.in_deal
+        lay = partial(_lay, view, card, hidden, newest, wide, language)
+        if card is None or card != view.table.common:
+            found.append(Piece(wide, tall, lay))
         else:
-            card = None
-            cards.place(canvas, hidden, x, TOP, CARD)
-        if card in making:
-            cards.counts(canvas, x, TOP, CARD, above=True)
-        x += CARD + GAP + (MORE if place in (0, 1, 5) else 0)
+            said = Text(say(language, "picture-common"), Type.LABEL, SIGN, IVORY, align="centre")
+            shown = Piece(wide, cards.COUNTS + cards.height(wide), lay)
+            found.append(column(shown, said, at="start"))
+    return found
 
 
-def _open(canvas: Canvas, view: SeatView, card: Card, x: float, language: Language, *, newest: bool) -> None:
-    if newest and view.row.newest and view.row.in_deal:
-        cards.new(canvas, card, language, x, TOP, CARD)
-    else:
-        cards.up(canvas, card, language, x, TOP, CARD)
+def _lay(
+    view: SeatView,
+    card: Card | None,
+    hidden: bool,
+    newest: bool,
+    wide: int,
+    language: Language,
+    canvas: Canvas,
+    x: float,
+    y: float,
+) -> None:
+    top = y + cards.COUNTS
+    if card is None:
+        cards.place(canvas, hidden, x, top, wide)
+        return
+    common = card == view.table.common
+    draw = cards.new if newest or common else cards.own_hidden if hidden else cards.up
+    draw(canvas, card, language, x, top, wide)
+    if card in counting(view.hand):
+        cards.counts(canvas, x, top, wide, above=True)
 
 
 def counting(hand: Hand | None) -> tuple[Card, ...]:
@@ -145,46 +181,40 @@ def counting(hand: Hand | None) -> tuple[Card, ...]:
     return hand.cards if hand.low else hand.cards[: hand.making]
 
 
-def _best(canvas: Canvas, view: SeatView, language: Language) -> None:
+def best(view: SeatView, language: Language, label: Size) -> list[Block]:
+    """What the best hand is called, and what it holds."""
     words = say(language, "picture-best", game=view.table.options.game)
-    canvas.write(words, Type.LABEL, SIGN, MUTED, 52, top=542, tracking=2, room=900, least=TEXT_SIZE_MIN)
-    if view.hand is None:
-        return
-    canvas.write(
-        hand_name(view.hand, language).upper(), Type.TITLE, TITLE, CREAM, 52, top=583, room=910, least=HEAD
-    )
-    canvas.write(
-        hand_detail(view.hand, language), Type.TEXT, BODY, IVORY, 52, mid=670, room=910, least=TEXT_SIZE_MIN
-    )
+    lines: list[Block] = [Text(words, Type.LABEL, label, MUTED, SIGN, 2)]
+    if view.hand is not None:
+        name, letters = hand_name(view.hand, language).upper(), TITLE if label == SIGN else HEAD
+        lines.append(Text(name, Type.TITLE, letters, CREAM, HEAD))
+        lines.append(Text(hand_detail(view.hand, language), Type.TEXT, BODY, IVORY, SIGN))
+    return lines
 
 
-def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
+def worth(view: SeatView, language: Language, label: Size) -> list[Block]:
     """The pot, what a call costs, and what it is worth."""
     asked = price(view, language)
-    x: float = 1026
-    for label, number in (
-        (say(language, "picture-pot"), view.table.pot),
-        (say(language, "picture-call"), view.to_call),
-    ):
-        above = canvas.write(label, Type.LABEL, SIGN, MUTED, x, top=542, tracking=2)
-        box = canvas.write(str(number), Type.NUMERAL, TITLE, GOLD, x, top=581)
-        x = max(above.right, box.right) + 38
-    if asked.plate:
-        wide = min(260, 1600 - x)
-        text, size = fitted(asked.plate, Type.NAME, LEAD, wide - 30)
-        wide = min(wide, max(180, width(text, Type.NAME, size) + 60))
-        canvas.plate(GOLD, 1600 - wide, 544, wide, 86, 12)
-        canvas.write(text, Type.NAME, size, INK, 1600 - wide / 2, mid=587, align="centre")
-    canvas.write(asked.words, Type.TEXT, SIGN, IVORY, 1026, mid=670, room=574, least=TEXT_SIZE_MIN)
+    figures: list[Block] = [
+        column(
+            Text(say(language, key), Type.LABEL, label, MUTED, tracking=2),
+            Text(str(number), Type.NUMERAL, TITLE, GOLD, LEAD),
+            gap=NEAR,
+        )
+        for key, number in (("picture-pot", view.table.pot), ("picture-call", view.to_call))
+    ]
+    sizes = flow.smaller(LEAD if label == SIGN else HEAD, CAPTION)
+    words = [Text(asked.plate, Type.NAME, letters, INK) for letters in sizes] if asked.plate else []
+    plates = [Sized(Stack((each,), pad=(WIDE, 0), ground=Plate(GOLD, 12)), tall=86) for each in words]
+    lines = [row(*figures, Space(grow=1), plate, gap=gap) for plate in plates for gap in (FAR, APART)]
+    return [Fit(lines or [row(*figures, gap=FAR)]), Text(asked.words, Type.TEXT, label, IVORY, CAPTION)]
 
 
-def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
+def _order(view: SeatView, language: Language) -> Block:
     """The last strip, oxblood for it is private: the order in force."""
-    canvas.put("stud/order", 46, 958, 56)
-    title = canvas.write(say(language, "picture-order"), Type.NAME, BODY, GOLD, 124, mid=986.5)
-    words = order_words(view, language)
-    left = title.right + 17
-    canvas.write(words, Type.TEXT, SIGN, IVORY, left, mid=986.5, room=1600 - left, least=TEXT_SIZE_MIN)
+    title = Text(say(language, "picture-order"), Type.NAME, BODY, GOLD)
+    words = Text(order_words(view, language), Type.TEXT, SIGN, IVORY, CAPTION, grow=1)
+    return Stack((Sprite("stud/order", 56), title, words), APART, pad=(APART, 0), ground=PRIVATE)
 
 
 def order_words(view: SeatView, language: Language) -> str:

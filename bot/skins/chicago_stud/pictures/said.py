@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
-from bot.skins.scene.theme import GOLD, IVORY, MUTED, NEW, ROSE
+from bot.skins.scene.flow import Block, Light, Panel, Piece
+from bot.skins.scene.theme import ACTIVE, GOLD, IVORY, MUTED, NEW, ROSE, ROW
 from bot.table.languages import Language
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised, StreetDealt
 from engine.chicago_stud.pieces import Boss
@@ -50,6 +51,20 @@ def said(row: SeatRow, language: Language, new: bool = False) -> Said | None:
         return None
     word = say(language, "picture-did", did=did, boss=sex(row.boss))
     return Said(did, word, row.paid if row.in_deal else 0, new)
+
+
+def marked(spoken: Said | None, size: int) -> list[Block]:
+    """Its mark in a tree; nothing where nothing was said."""
+    if spoken is None:
+        return []
+    return [Piece(size, size, lambda canvas, x, y: mark(canvas, spoken, x, y + size / 2, size))]
+
+
+def ground(row: SeatRow) -> Panel:
+    """The panel of a boss: lit for who is asked, less light on who has folded."""
+    if row.speaks:
+        return Panel("chrome/table/row-active-5p", ACTIVE, Light(12, 9, 0.35, 14))
+    return Panel("stud/panel-row", ROW, veil=0 if row.in_deal else 0.5)
 
 
 def sex(boss: Boss) -> str:

@@ -5,7 +5,7 @@ from itertools import product
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures.layout import layout
-from bot.skins.chicago_stud.pictures.rivals import RIGHT as RIVALS_RIGHT
+from bot.skins.chicago_stud.pictures.rivals import WIDE
 from bot.skins.devtools import story_pieces
 from bot.skins.devtools.chicago_stud.paintings import paintings
 from bot.skins.french_deck import cards, chips
@@ -70,7 +70,7 @@ def _panels() -> Canvas:
     canvas = on_ground("table")
     sizes = {(1598, layout(seats).tall) for seats in SEATS}
     for across in range(1, 5):
-        wide = round((RIVALS_RIGHT - 26 - 10 * (across - 1)) / across)
+        wide = round((WIDE - 10 * (across - 1)) / across)
         sizes |= {(wide, 227), (wide, 108), (wide, 109)}
     for (wide, tall), name in product(sizes, ("stud/panel-row", "chrome/table/row-active-5p")):
         canvas.put(name, 26, 60, wide, tall)
