@@ -39,6 +39,7 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("poker_champ", "unseen 4", "poker_champ.pictures.showdown.OWN", 400),
         ("chicago_stud", "hand-high", "chicago_stud.pictures.hand.CARD", 226),
         ("chicago_stud", "pocket hand-high", "chicago_stud.pictures.pocket_hand.BEST", 120),
+        ("poker_champ", "final 4", "poker_champ.pictures.final.ROW", {4: 480}),
         ("poker_champ", "hand 6 0 False", "poker_champ.pictures.hand.OWN", 300),
         ("poker_champ", "pocket hand 6 0 False", "poker_champ.pictures.pocket_hand.RIVAL", 60),
         ("poker_champ", "table 4", "poker_champ.pictures.panels.GAP", 40),

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.bosses.portraits import SHORT, face, portrait
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Panel, Piece, Sized, Sprite, Stack, Text, column, row
+from bot.skins.scene.flow import Block, Panel, Piece, Plate, Sized, Sprite, Stack, Text, column, row
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -16,13 +16,17 @@ from bot.skins.scene.theme import (
     CAPTION,
     CLOSE,
     CREAM,
+    DISPLAY,
+    FAR,
     GOLD,
     HEAD,
+    INK,
     IVORY,
     LACQUER,
     LEAD,
     MUTED,
     NAME_MIN,
+    NEAR,
     POSTER,
     SIGN,
     TITLE,
@@ -65,6 +69,39 @@ def winner(canvas: Canvas, boss: str, player: str, words: str) -> float:
     y += cap_height(Type.TEXT, HEAD) + 42
     ribbon(canvas, words, 700, y, 70, 900, LEAD, 32, tracking=2)
     return y + 100
+
+
+def together(
+    canvas: Canvas, champions: Sequence[tuple[str, str]], words: str, side: int, medal: str = ""
+) -> None:
+    """Several who win together, each a boss and a player: side by side, one ribbon under them.
+
+    `medal`: a prize at both sides, of two beside the portraits, of more beside the ribbon.
+    """
+    two = len(champions) == 2
+    wide = 520 if two else 1560 / len(champions)
+    names = [Text(SHORT[boss], Type.TITLE, DISPLAY if two else HEAD, GOLD, LEAD) for boss, _ in champions]
+    letters = min(name.shown(wide - APART)[1] for name in names)
+    kind = Type.TITLE if letters >= HEAD else Type.NAME
+    cells: list[Block] = []
+    for boss, player in champions:
+        name = Text(SHORT[boss], kind, letters, GOLD, LEAD, align="centre", outline=(6, LACQUER))
+        told = readable(player)
+        person = Text(told, Type.TEXT, BODY, IVORY, SIGN, align="centre", outline=(4, LACQUER), cut=True)
+        cells.append(Sized(column(face(boss, side, active=True), name, person, gap=NEAR), wide))
+    ribbon = Stack((Text(words, Type.NUMERAL, LEAD, INK, BODY, 2),), pad=(32, 0), ground=Plate(GOLD, 10))
+    line: list[Block] = [Sized(ribbon, tall=66)]
+    if medal:
+        large = 220 if two else 150
+        prize = Piece(large, large, lambda canvas, x, y: shadowed(canvas, medal, x, y, large))
+        cells, line = ([prize, *cells, prize], line) if two else (cells, [prize, *line, prize])
+    tree = column(row(*cells, gap=0, at="centre"), row(*line, gap=32, at="centre"), gap=FAR, closest=CLOSE)
+    flow.paint(canvas, flow.lay(tree, Box(45, 160, 1605, 816)))
+
+
+def shadowed(canvas: Canvas, name: str, x: float, y: float, side: int) -> None:
+    """A prize and its shadow."""
+    canvas.put_with_shadow(name, x, y, side, side, 12, 6, 0.8)
 
 
 @dataclass(frozen=True, slots=True)

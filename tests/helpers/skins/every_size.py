@@ -1,9 +1,11 @@
 """Pictures for every number of seats, with the longest names: what trees must have room for."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
+from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
 from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
@@ -11,7 +13,7 @@ from bot.skins.devtools.chicago_stud import positions as stud
 from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as champ
 from bot.skins.kit.canvas import Canvas
-from bot.skins.poker_champ.pictures import hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
@@ -26,7 +28,7 @@ Paint = Callable[[], Canvas]
 
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Hands of every kind, as each boss of the previews has them; showdowns of every number of hands."""
+    """Hands of the previews; showdowns of every number of hands, ends of every number of winners."""
     for name, own in stud.HANDS.items():
         yield name, partial(stud_hand.paint, own, NAMES, language)
         yield f"pocket {name}", partial(stud_pocket_hand.paint, own, NAMES, language)
@@ -36,10 +38,16 @@ def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
             kind = "low" if low else "high"
             yield f"showdown {hands} {kind}", partial(stud_showdown.paint, event, view, NAMES, language)
 
+    ended = stud.FINALS["final-8"]
+    for count in range(1, len(Boss) + 1):
+        won = replace(ended, winners=tuple(range(count)))
+        yield f"final {count}", partial(stud_final.paint, won, NAMES, language)
+
 
 def poker_champ(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Tables and hands; showdowns of every number of hands, best ones and Awards; duels; pots won unseen."""
+    """Tables, hands and ends; showdowns of every number of hands, best ones and Awards; duels; unseen."""
     yield from _champ_tables(language)
+    yield from _champ_ends(language)
     six = champ.SIX.table
     for count in range(2, 7):
         for best in range(1, count + 1):
@@ -65,6 +73,12 @@ def _champ_tables(language: Language) -> Iterator[tuple[str, Paint]]:
             for kind, paint in (("hand", hand.paint), ("pocket hand", pocket_hand.paint)):
                 view, name = at.view(seat), f"{kind} {seats} {seat} {standing}"
                 yield name, partial(paint, view, NAMES, language, standing=standing)
+
+
+def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
+    for count in range(1, 7):
+        won = replace(champ.SIX.table, winners=tuple(range(count)))
+        yield f"final {count}", partial(final.paint, won, NAMES, language)
 
 
 EVERY = {"chicago_stud": chicago_stud, "poker_champ": poker_champ}

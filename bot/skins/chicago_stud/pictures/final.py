@@ -4,22 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.skins.bosses import final
-from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import chips
-from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Canvas
-from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.kit.lettering import Type
 from bot.skins.scene.flow import Block, Sprite, Stack, Text
 from bot.skins.scene.theme import (
-    BODY,
     CAPTION,
     CLOSE,
     DISPLAY,
     GOLD,
-    HEAD,
     IVORY,
-    LABEL_MIN,
     LACQUER,
     LEAD,
     SIGN,
@@ -31,7 +26,6 @@ from engine.chicago_stud.views import SeatRow, TableView
 
 CHIP = "stud/chip-5"
 MINUS = "−"
-LARGE = 300  # portraits of up to four who win together
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -46,7 +40,9 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
         y = final.winner(canvas, row.boss, names[row.seat], why)
         _chips(canvas, row, y)
     else:
-        _together(canvas, winners, names, why)
+        words = f"{why} · {_number(winners[0].result)}"
+        side = 300 if len(winners) <= 4 else 180
+        final.together(canvas, [(row.boss, names[row.seat]) for row in winners], words, side)
     rest = sorted((row for row in table.rows if row not in winners), key=lambda row: -row.result)
     final.others(canvas, _others(rest, names))
     canvas.frame()
@@ -117,30 +113,6 @@ def _loans(canvas: Canvas, loans: int, x: float, y: float, side: int) -> None:
     canvas.claim("loan", x, y, side, side)
     if loans > 1:
         canvas.write(f"×{loans}", Type.NAME, _count_size(side), IVORY, x + side + 5, mid=y + side / 2)
-
-
-def _together(canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], why: str) -> None:
-    """Several with the same result: their portraits side by side, one ribbon under them."""
-    side = LARGE if len(winners) <= 4 else 180
-    step = 1540 / len(winners) if len(winners) > 4 else 380
-    for number, row in enumerate(winners):
-        middle = 825 + (number - (len(winners) - 1) / 2) * step
-        canvas.put(portrait(row.boss, active=True), middle - side / 2, 184, side)
-        canvas.claim(row.boss, middle - side / 2, 184, side, side)
-        top = 184 + side + 24
-        size = HEAD if side == LARGE else LEAD
-        name = canvas.write(
-            SHORT[row.boss], Type.TITLE if size >= HEAD else Type.NAME, size, GOLD, middle, top=top,
-            align="centre", room=step - 20, outline=(5, LACQUER),
-        )  # fmt: skip
-        canvas.write(
-            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=name.bottom + 18, align="centre",
-            room=step - 24, least=LABEL_MIN,
-        )  # fmt: skip
-    result = _number(winners[0].result)
-    words = f"{why} · {result}"
-    wide = width(words, Type.NUMERAL, LEAD, 2) + 64
-    ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, LEAD, 32, tracking=2)
 
 
 def _count_size(side: int) -> Size:

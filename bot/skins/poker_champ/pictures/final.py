@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses import final
-from bot.skins.bosses.portraits import SHORT, medallion
-from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Canvas
-from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.kit.lettering import Type
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.scene.flow import Block, Sprite, Stack, Text
-from bot.skins.scene.theme import BODY, DISPLAY, GOLD, HAIR, HEAD, IVORY, LACQUER, LEAD, SIGN
+from bot.skins.scene.theme import BODY, DISPLAY, HAIR, IVORY, LACQUER
 from bot.table.languages import Language
 from engine.poker_champ.events import Ending
 from engine.poker_champ.pieces import AWARDS
@@ -30,7 +28,8 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
         y = final.winner(canvas, champions[0].boss, names[champions[0].seat], words)
         _prizes(canvas, champions[0], y + 20)
     else:
-        _together(canvas, champions, names, words)
+        people = [(row.boss, names[row.seat]) for row in champions]
+        final.together(canvas, people, words, ROW[len(champions)], "poker-champ/medal")
     rest = [row for row in table.rows if row.seat not in table.winners]
     final.others(canvas, [_other(row, table, names[row.seat]) for row in rest])
     canvas.frame()
@@ -73,40 +72,6 @@ def _prizes(canvas: Canvas, champion: SeatRow, y: float) -> None:
     left = max(x + 50, 1160) if champion.awards <= 2 else x + 26
     canvas.put_with_shadow("poker-champ/medal", left, y - 34, MEDAL, MEDAL, 12, 6, 0.8)
     canvas.claim("medal", left, y - 34, MEDAL, MEDAL)
-
-
-def _together(canvas: Canvas, champions: Sequence[SeatRow], names: Sequence[str], words: str) -> None:
-    """Joint champions side by side, the ribbon below them all."""
-    count = len(champions)
-    side, step = ROW[count], 1560 / max(count, 3)
-    size = min(
-        fitted(SHORT[row.boss], Type.TITLE, DISPLAY if count == 2 else HEAD, step - 24)[1]
-        for row in champions
-    )
-    top = 164.0
-    for number, row in enumerate(champions):
-        middle = 825 + (number - (count - 1) / 2) * step
-        medallion(canvas, row.boss, middle - side / 2, top, side, active=True)
-        y = top + side + 16
-        canvas.write(
-            SHORT[row.boss], Type.TITLE, size, GOLD, middle, top=y, align="centre", outline=(6, LACQUER)
-        )
-        y += cap_height(Type.TITLE, size) + 18
-        canvas.write(
-            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=y, align="centre", room=step - 30,
-            least=SIGN, outline=(4, LACQUER),
-        )  # fmt: skip
-    shown, fit = fitted(words, Type.NUMERAL, LEAD, 1100, 2)
-    wide = width(shown, Type.NUMERAL, fit, 2) + 64
-    y = 740 if count == 2 else top + side + 16 + cap_height(Type.TITLE, size) + 18 + 29 + 60
-    ribbon(canvas, words, 825 - wide / 2, y, 66, 1164, LEAD, 32, tracking=2)
-    if count > 2:
-        medal = 150
-        for left in (825 - wide / 2 - medal - 30, 825 + wide / 2 + 30):
-            canvas.put_with_shadow("poker-champ/medal", left, y + 33 - medal / 2, medal, medal, 12, 6, 0.8)
-    else:
-        for left in (120, 1650 - 120 - MEDAL):
-            canvas.put_with_shadow("poker-champ/medal", left, 300, MEDAL, MEDAL, 12, 6, 0.8)
 
 
 def _other(row: SeatRow, table: TableView, player: str) -> final.Other:
