@@ -73,6 +73,13 @@ def test_a_stage_ends_and_the_next_is_opened() -> None:
     )
 
 
+def test_who_is_all_in_is_told_once_a_deal() -> None:
+    step = does(at(FOUR), "obanion stay")
+    told = skin.tell((*step.events, *step.events), game.table(step.state), PEOPLE, "fr")
+
+    assert "\n".join(told).count("n’a plus de jeton") == 1
+
+
 def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
     step = does(at(FOUR), "obanion stay", "capone stay", "obanion stay")
     news = step.events[3:]
