@@ -324,7 +324,7 @@ lead-drive = **{ $clan ->
    *[other] { $clan }: drive { $card }
 } from { $start }.** Where to?{ $third ->
     [none] {""}
-    [told] { " " }⚠️ It’s your third card.
+    [told] {""}
    *[other] { " " }⚠️ It’s your third card: { $third }.
 }
 lead-bump = **{ $clan ->
@@ -332,7 +332,7 @@ lead-bump = **{ $clan ->
    *[other] { $clan }: Bumper
 }, card { $card }.** Choose a car to swap places with; your click does it.{ $third ->
     [none] {""}
-    [told] { " " }⚠️ It’s your third card.
+    [told] {""}
    *[other] { " " }⚠️ It’s your third card: { $third }.
 }
 lead-gun = **Tommy gun.** Who gets kidnapped?
@@ -416,14 +416,14 @@ sure-gain = { $who ->
 }: { $gain }.
 sure-then = One more of yours there would take space { $space }: { $gain }.
 third = ⚠️ Your third card: { $third }. Then all three are open again.
-third-card = you turn a district card ({ $police ->
-    [0] none of the { $cards } left is a policeman
-    [one] one of the { $cards } left is a policeman
-   *[other] { $police } of the { $cards } left are policemen
-}; { $ends ->
-    [yes] a district ends the round
-   *[no] a district gets a doubler
-})
+third-card = you turn a district card, and { $ends ->
+    [yes] it ends the round
+   *[no] its district counts double
+}, unless it’s a policeman ({ $police ->
+    [0] none
+    [one] one
+   *[other] { $police }
+} of the { $cards } left)
 
 ## Advice: what a line is worth, and what it changes (a coach)
 

@@ -340,7 +340,7 @@ lead-drive = **{ $clan ->
    *[other] { $clan } : rouler de { $card }
 }, départ { $start }.** Jusqu’où ?{ $third ->
     [none] {""}
-    [told] { " " }⚠️ C’est ta troisième carte.
+    [told] {""}
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.
 }
 lead-bump = **{ $clan ->
@@ -348,7 +348,7 @@ lead-bump = **{ $clan ->
    *[other] { $clan } : pare-chocs
 }, carte { $card }.** Avec quelle voiture échanges-tu ta place ? C’est fait dès que tu cliques.{ $third ->
     [none] {""}
-    [told] { " " }⚠️ C’est ta troisième carte.
+    [told] {""}
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.
 }
 lead-gun = **Mitraillette.** Qui prends-tu dans ton coffre ?
@@ -430,14 +430,14 @@ sure-gain = { $who ->
 } : { $gain }.
 sure-then = Un de plus des tiens irait case { $space } : { $gain }.
 third = ⚠️ Ta troisième carte : { $third }. Tes trois cartes sont de nouveau visibles.
-third-card = je retourne une carte District ({ $police ->
-    [0] aucun policier
-    [1] 1 policier
-   *[other] { $police } policiers
-} sur { $cards } ; { $ends ->
-    [yes] un district finit la manche
-   *[no] un district reçoit un doubleur
-})
+third-card = je retourne une carte District, et { $ends ->
+    [yes] elle finit la manche
+   *[no] son district compte double
+}, sauf si c’est un policier ({ $police ->
+    [0] aucun
+    [1] un
+   *[other] { $police }
+} sur { $cards })
 
 ## Conseil : ce que vaut une ligne, et ce qu’elle change (un entraîneur)
 

@@ -126,8 +126,8 @@ def test_who_has_one_clan_reads_once_what_the_third_card_does() -> None:
         choices = skin.choices(view, (), NAMES, "en")
         (drive,) = [each for each in choices if each.word == f"drive {card}"]
         assert prompt.count("policem") == 1
-        assert "It’s your third card." in drive.leads
-        assert "policem" not in drive.leads
+        assert "third card" in prompt
+        assert "third card" not in drive.leads
         found += 1
     assert found
 
