@@ -657,7 +657,7 @@ terms = For 2 to 6 bosses. { $goal }
 in-short = • **Three actions a turn:** recruit a card, or lay one at a business.
     • **At one business,** lay what goes together: one value, one colour, or numbers in a row.
     • **Your fifth card there** calls a shootout. It starts with your next turn.
-    • **The best poker hand** there wins the business, even with fewer cards, and even if you called.
+    • **The best poker hand** there wins the business, even with fewer cards, and no matter who called.
     • **Beside each boss** you see what they own. Red means: one more of these and the town is theirs.
 rules-aim = **Aim.** { $goal } Winning the very last business wins too. We play by the { $rulebook ->
     [french] French rules{ $specials ->

@@ -637,7 +637,7 @@ terms = Pour deux à six boss. { $goal }
 in-short = • **Trois actions par tour :** recrute une carte, ou pose-en une dans un établissement.
     • **Dans un même établissement,** pose ce qui va ensemble : une valeur, une couleur, ou des nombres qui se suivent.
     • **Ta cinquième carte** y déclenche une fusillade, au début de ton prochain tour.
-    • **La meilleure main de poker** prend l’établissement, même avec moins de cartes, même si c’est toi qui as déclenché.
+    • **La meilleure main de poker** prend l’établissement, même avec moins de cartes, et peu importe qui a déclenché.
     • **À côté de chaque boss,** tu vois ce qu’il possède. En rouge : encore un de ceux-là, et la ville est à lui.
 rules-aim = **But.** { $goal } Gagner le tout dernier établissement suffit aussi.{ $rulebook ->
     [french] { " " }On joue selon les règles françaises{ $specials ->
