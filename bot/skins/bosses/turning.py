@@ -46,6 +46,7 @@ LEFT, WIDE, TALL_MAX = 26, 1598, 250
 PAD, GAP = 16, 20
 PLACE, NAMES = 54, 230
 RADIUS = 12  # of a row's corners
+ROOMY, LARGE = 150, 110  # heights of rows that have room for all words, and for a title
 FACES = (150, 134, 118, 112, 96, 88, 78)  # sides in which all portraits are drawn
 
 
@@ -187,7 +188,7 @@ class _Ground:
 def _row(row: _Row, cards: Cards, tall: float) -> Block:
     hand, wide = row.hand, cards.width(tall)
     side = next((each for each in FACES if each <= tall - CLOSE), FACES[-1])
-    lit, roomy = row.light > 0, tall >= 130
+    lit, roomy = row.light > 0, tall >= ROOMY
     colour, tone = (GOLD, ON_ACTIVE) if lit else (IVORY, MUTED)
     number = Piece(PLACE, PLACE, lambda canvas, x, y: rank(canvas, hand.place, x, y, PLACE, hand.best))
     names = (
@@ -205,7 +206,7 @@ def _row(row: _Row, cards: Cards, tall: float) -> Block:
                 lambda canvas, x, y: _lay(canvas, row, cards, x, y, wide),
                 "left",
             ),
-            _words(row, tone, roomy=roomy),
+            _words(row, tone, tall),
         ),
         GAP,
         pad=(PAD, 0),
@@ -213,13 +214,13 @@ def _row(row: _Row, cards: Cards, tall: float) -> Block:
     )
 
 
-def _words(row: _Row, tone: str, *, roomy: bool) -> Block:
+def _words(row: _Row, tone: str, tall: float) -> Block:
     """What the hand is called; of the winner in large letters, at the end with what is won."""
     if not row.named:
         return Space(grow=1)
-    hand = row.hand
+    hand, roomy = row.hand, tall >= ROOMY
     titles = [Text(hand.name, Type.NAME, LEAD if roomy else BODY, CREAM if row.light else IVORY, LABEL_MIN)]
-    if row.light:
+    if row.light and tall >= LARGE:
         titles.insert(0, Text(hand.name, Type.TITLE, HEAD, CREAM, HEAD))
     below: list[Block] = [Text(hand.detail, Type.TEXT, SIGN, tone, LABEL_MIN)]
     if roomy:
