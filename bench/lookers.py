@@ -251,8 +251,6 @@ class Orders:
     """Orders of Chicago stud for a street before one's turn; the rules themselves carry them out."""
 
     def leave(self, table: Table, seat: int) -> int:
-        if seat not in chicago_stud.ahead.asked_ahead(table.state):
-            return 0
         told = f"{table.seed} {len(table.events)}"
         order = chicago_stud.ahead.kept(table.view(seat), table.level, told, table.events)
         if order is None:

@@ -12,7 +12,7 @@ from engine.chicago_stud.betting import amounts
 from engine.chicago_stud.computer import choose
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.state import State
-from engine.chicago_stud.views import ActionView, Offer, SeatRow, SeatView, TableView
+from engine.chicago_stud.views import ActionView, Offer, SeatView, TableView
 from engine.game import Amount, Seat
 
 
@@ -28,23 +28,21 @@ def asked_ahead(state: State) -> Mapping[Seat, str]:
 def kept(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action | None:
     """The order of this round that a computer of that level would leave in the seat's place before its turn.
 
-    None where it would rather be asked, or is not asked ahead. It is put into its turn, first with nothing
-    to call, then with the smallest bet before it, and orders what it would do in both.
+    None where it would rather be asked, or is not asked any more. It is put into its turn, first with nothing
+    to call, then with the smallest bet or raise before it, and orders what it would do in both.
     """
     row, table = view.row, view.table
     if table.speaker in (None, view.seat) or not row.in_deal or not row.stack:
         return None
-    if table.level:
-        if not row.to_call:
-            return None
+    if row.to_call:
         return _to_a_bet(choose(_in_turn(view), level, seed, events), view.to_call)
-    if row.last is not None:
-        return None
-    free = choose(_in_turn(view), level, seed, events)
+    free = None if row.last is not None else choose(_in_turn(view), level, seed, events)
     if isinstance(free, Bet) and isinstance(free.amount, int):
         return Order(Answer.BET, Until.ROUND, free.amount)
     facing = _facing(view)
-    answer = _to_a_bet(choose(facing, level, seed, events), facing.to_call)
+    answer = None if facing is None else _to_a_bet(choose(facing, level, seed, events), facing.to_call)
+    if free is None:
+        return answer
     if answer is None:
         return Order(Answer.CHECK, Until.ROUND)
     return Order(Answer.CHECK_FOLD, Until.ROUND) if answer.answer is Answer.FOLD else answer
@@ -75,29 +73,50 @@ def _in_turn(view: SeatView) -> SeatView:
 _CHECKED = ActionView("check", 0)
 
 
-def _facing(view: SeatView) -> SeatView:
-    """What it would see if it were its turn right after whoever is asked now had bet the least."""
+def _facing(view: SeatView) -> SeatView | None:
+    """What it would see if it were its turn right after whoever is asked now had bet, or raised, the least.
+
+    None where nobody can any more.
+    """
     table = view.table
     bettor = table.rows[table.speaker or 0]
-    bet = min(table.least, bettor.stack)
-    rows = tuple(_row_facing(row, bettor.seat, bet) for row in table.rows)
+    by = min(max(table.least, _last_stake(table)), bettor.stack - bettor.to_call)
+    if by <= 0 or (table.level and not table.raises_left):
+        return None
+    level, chips = table.level + by, bettor.to_call + by
+    did = ActionView("raise" if table.level else "bet", by)
+    rows = tuple(
+        replace(
+            row,
+            stack=row.stack - chips,
+            staked=row.staked + chips,
+            paid=level,
+            to_call=0,
+            last=did,
+            speaks=False,
+        )
+        if row.seat == bettor.seat
+        else replace(
+            row,
+            to_call=min(level - row.paid, row.stack) if row.in_deal else 0,
+            speaks=row.seat == view.seat,
+        )
+        for row in table.rows
+    )
     main, *others = table.pots
-    pots = (replace(main, chips=main.chips + bet), *others)
-    rows = tuple(replace(row, speaks=row.seat == view.seat) for row in rows)
     seen = replace(
         view,
-        table=replace(table, rows=rows, pots=pots, level=bet, speaker=view.seat),
-        to_call=min(bet, view.row.stack),
+        table=replace(
+            table,
+            rows=rows,
+            pots=(replace(main, chips=main.chips + chips), *others),
+            level=level,
+            raises_left=table.raises_left - bool(table.level),
+            speaker=view.seat,
+        ),
+        to_call=min(level - view.row.paid, view.row.stack),
     )
     return replace(seen, offers=_offers(seen))
-
-
-def _row_facing(row: SeatRow, bettor: Seat, bet: int) -> SeatRow:
-    if row.seat == bettor:
-        return replace(
-            row, stack=row.stack - bet, staked=row.staked + bet, paid=bet, last=ActionView("bet", bet)
-        )
-    return replace(row, to_call=min(bet, row.stack)) if row.in_deal else row
 
 
 def _before(table: TableView, seat: Seat) -> Sequence[Seat]:

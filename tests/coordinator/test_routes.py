@@ -1,6 +1,7 @@
 """A plan for several turns: one step is played each time its person's turn comes; it stops with a reason."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,4 +112,24 @@ async def test_who_plays_by_hand_ends_their_route(home: Home) -> None:
     match = await home.store.matches.load(table_id)
     await home.does(table_id, player, str(gangster.legal(inside(match.position), mine)[0]))
 
+    assert mine not in (await home.store.playing(table_id)).plans
+
+
+async def test_a_plan_of_an_older_version_goes_on(home: Home) -> None:
+    """It is for one turn, and what it stands on has no number."""
+    table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(5)
+    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    mine = (first + 1) % 3
+    player = (ANN, BEN, CLEO)[mine]
+    line = drives(await view(home, table_id, mine))[0]
+    await home.coordinator.plans.whole(by(player), table_id, [line])
+    plan = (await home.store.playing(table_id)).plans[mine]
+    facts = {name: fact for name, fact in plan.facts.items() if not name[0].isdecimal()}
+    assert facts
+    await home.store.plans.keep(table_id, mine, 0, replace(plan, facts=facts))
+
+    await others(home, table_id, mine, dice)
+    await home.coordinator.scheduler.run_due()
+
+    assert (await written(home))["moves"][-1][2:4] == (mine, line)
     assert mine not in (await home.store.playing(table_id)).plans
