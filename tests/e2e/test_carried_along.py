@@ -102,7 +102,7 @@ async def test_in_a_conversation_of_several_people_all_is_for_the_eyes_of_who_as
                     assert not reply.failed, each
                     pressed += 1
         await sandbox.idle()
-        assert pressed >= 2 * len(TYPED)
+        assert pressed > len(TYPED), "there are buttons to press"
         assert group.messages
         assert {message.only_for for message in group.messages.values()} == {lucie.account}
         assert mina.sees(group) == ()
