@@ -63,14 +63,16 @@ class Table:
 
     def look(self, seat: int) -> None:
         """Somebody looks: they do all that is asked of them, then settle what they can."""
-        self.here = seat
-        while seat in self.game.awaited(self.state):
-            self.apply(seat, self.choice(self.view(seat)))
-            if seat not in self.asked:
-                self.go_on()
-        if self.ahead is not None:
-            self.left += self.ahead.leave(self, seat)
-        self.go_on()
+        self.here, looks = seat, True
+        while looks:
+            while seat in self.game.awaited(self.state):
+                self.apply(seat, self.choice(self.view(seat)))
+                if seat not in self.asked:
+                    self.go_on()
+            if self.ahead is not None:
+                self.left += self.ahead.leave(self, seat)
+            self.go_on()
+            looks = seat in self.game.awaited(self.state)
 
     def go_on(self) -> None:
         """What was settled is played at once; who is asked then, and was not before, is rung.
@@ -82,7 +84,7 @@ class Table:
             pass
         new = set(self.game.awaited(self.state)) - self.asked
         self.asked |= new
-        self.waits += bool(new)
+        self.waits += bool(new - {self.here})  # who is there goes on at once
         rung = new if self.ahead is None else (new | self._asked_ahead()) - {self.here}
         self.questions += len(rung)
         self.opened = False
@@ -98,6 +100,8 @@ class Table:
             self.alike += number == 0 and self.choice(self.view(seat)) == action
             self.apply(seat, action)
         self.held += bool(actions)
+        if actions and isinstance(self.ahead, Stages) and seat != self.here:
+            self.questions += 1  # the post calls whoever has answered a stage like everybody else
         return bool(actions)
 
     def apply(self, seat: int, action: Any) -> None:
