@@ -16,6 +16,7 @@ const BELOW = 56; // pixels: a line or two that stand under the buttons
 const LOOKED_AT = 3200; // milliseconds for pictures that came on top, before the view goes back to the buttons
 let typing = 0;
 let goingBack = 0;
+let awaited = null; // id of the message that was pressed, until it changes by that
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
 let pressed = null; // id of the message whose button was used last, until the reader scrolls or is answered elsewhere
@@ -32,7 +33,7 @@ const known = {
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
   isManager: () => state.me.manager,
-  press: (message) => { clearTimeout(goingBack); pressed = message.id; },
+  press: (message) => { clearTimeout(goingBack); awaited = pressed = message.id; },
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
@@ -214,7 +215,7 @@ function aboveButtons(node) {
   return [...node.querySelectorAll(".picture")].filter(isAbove).length;
 }
 
-/** Shows the head of a message that was pressed, where more pictures are than before; then its buttons. */
+/** Shows the head of a message that was pressed, where more pictures came later on; then its buttons. */
 function showHeadFirst(id) {
   const place = $("scroll"), above = place.getBoundingClientRect().top - document.getElementById(`m${id}`).getBoundingClientRect().top;
   if (above <= 0) return;
@@ -294,7 +295,8 @@ on("message", ({ message }) => {
   else $("messages").append(...nodes);
   if (message.id === pressed) {
     keepInView(message.id, before);
-    if (aboveButtons(nodes[nodes.length - 1]) > pictures) showHeadFirst(message.id);
+    if (message.id !== awaited && aboveButtons(nodes[nodes.length - 1]) > pictures) showHeadFirst(message.id);
+    awaited = null;
   } else if (stay) toBottom();
 });
 

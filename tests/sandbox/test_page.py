@@ -398,14 +398,18 @@ async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromi
         await page.click(".btn", "Press")
         media = {"url": f"{sandbox.page_url}page/icon.svg", "width": 160, "height": 90}
         message.components = [{"type": 12, "items": [{"media": media}]}, *tall(50, 20)]
-        world.edited(message)
+        world.edited(message)  # the answer to the press: larger pictures, say
         await page.see(".picture")
+        assert not await page.evaluate(SEEN % ".picture")
+        message.components = [{"type": 12, "items": [{"media": media}]}, *message.components]
+        world.edited(message)
+        await page.until("document.querySelectorAll('.picture').length === 2")
         assert await page.evaluate(SEEN % ".picture")
         assert not await page.evaluate(SEEN % ".btn")
         await page.until(SEEN % ".btn")
         message.components = [*message.components, {"type": 12, "items": [{"media": media}]}]
         world.edited(message)  # a story, which is below them
-        await page.until("document.querySelectorAll('.picture').length === 2")
+        await page.until("document.querySelectorAll('.picture').length === 3")
         assert await page.evaluate(SEEN % ".btn")
 
 
