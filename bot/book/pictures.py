@@ -112,7 +112,10 @@ def _work(
 ) -> Callable[[], Any]:
     skin = game.skin
     if eyes == NEWS:
-        return lambda: skin.paint_news(events, shown, names, language, form=form)
+        return lambda: (
+            *skin.paint_news(events, shown, names, language, form=form),
+            *skin.paint_beside(shown, names, language),
+        )
     paint = skin.paint_eyes if isinstance(eyes, int) else skin.paint_table
     return lambda: paint(shown, names, language, form=form, marks=events)
 

@@ -159,6 +159,10 @@ class BaseSkin:
             return ""
         return say(language, f"{self.domain}/figure-{figure}", figure=value)
 
+    def paint_beside(self, table: Any, names: Sequence[str], language: Language) -> Pictures:  # noqa: ARG002
+        """The table says it all."""
+        return ()
+
     def say(self, language: Language, key: str, /, **facts: Fact) -> str:
         """A sentence of the game's folder in assets/locale."""
         return say(language, f"{self.domain}/{key}", **facts)

@@ -211,6 +211,9 @@ class Skin(Protocol):
     ) -> tuple[Picture, ...]:
         """Pictures of what just happened, in order: shootouts, showdowns; upright where a game has such."""
 
+    def paint_beside(self, table: TableView, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+        """What else a book shows beside the table: figures that nobody needs to play by; no alt text."""
+
     def paint_motion(
         self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
     ) -> tuple[Picture, ...]:

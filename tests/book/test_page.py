@@ -283,9 +283,10 @@ async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browse
     await pressed(page, "ArrowRight", 39)
     assert await page.text("#stage") == before
     await page.resize(390, 844)
-    await page.until("document.querySelector('#stage .enlarge') !== null")
-    await page.click("#stage .enlarge")
-    wide = "document.querySelector('#stage svg').getBoundingClientRect().width"
+    await page.until("document.querySelector('#stage .sheet')?.viewBox.baseVal.width === 900")
+    assert await page.evaluate("document.querySelector('#stage .enlarge') === null")
+    await page.click("#beside .across .enlarge")  # all cards, which are wide only
+    wide = "document.querySelector('#beside .across.large svg').getBoundingClientRect().width"
     assert await page.evaluate(wide) > 600
     assert not await page.evaluate(OVERFLOWS)
     assert page.complaints == []

@@ -143,6 +143,16 @@ def test_pictures_that_share_much_come_out_as_they_went_in() -> None:
         ]
 
 
+def test_figures_stand_beside_the_city_until_the_end() -> None:
+    game = GAMES["gangster"]
+    record, moments = some_moments(game, 3)
+    names = under_pictures(game, record, ("",) * len(record.seats))
+    news = said(seen(game, moments, names, [NEWS]))["told"][NEWS]["en"]
+
+    assert all(len(pictures) >= 1 for pictures in news["wide"])
+    assert news["wide"] == news["pocket"]  # no day of reckoning yet
+
+
 def test_a_game_is_seen_in_parts_that_hold_every_moment_once() -> None:
     for count in (1, STRETCH, 3 * STRETCH + 1):
         assert [each for part in stretches(count) for each in part] == [*range(count)]

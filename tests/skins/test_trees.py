@@ -1,7 +1,13 @@
 """What is set from trees: in no picture does anything overlap or leave its parent, and all can be read."""
 
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
 import pytest
 
+from bot.skins.chicago_poker.pictures import pocket
+from bot.skins.scene.theme import ROW
 from bot.table.languages import Language
 from tests.helpers.skins.every_size import EVERY
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, paintings
@@ -55,3 +61,37 @@ def test_a_measure_that_is_wrong_is_found(
     monkeypatch.setattr(f"bot.skins.{measure}", wrong)
 
     assert faults(paint, built=False)
+
+
+@pytest.fixture
+def frames_anew() -> Iterator[None]:
+    """Frames are laid once for a kind of picture: those of a planted fault must not stay."""
+    pocket._frame.cache_clear()
+    yield
+    pocket._frame.cache_clear()
+
+
+@pytest.mark.usefixtures("frames_anew")
+@pytest.mark.parametrize(
+    ("game", "name", "module", "planted", "fault"),
+    [
+        ("chicago_poker", "pocket-table-2", "pocket", {"HAIR": 60}, "leaves its parent"),
+        ("chicago_poker", "pocket-town-4", "pocket", {"GOLD": ROW}, "hard to see"),
+        ("chicago_poker", "pocket-hand-4", "pocket_hand", {"CLOSE": 30}, "leaves its parent"),
+        ("chicago_poker", "town-6", "town", {"GOLD": ROW}, "hard to see"),
+        ("chicago_poker", "pocket-shootout-6", "pocket_shootout", {"SMALL": 120}, "leaves its parent"),
+        ("chicago_poker", "pocket-tie-4", "pocket_shootout", {"MUTED": ROW}, "hard to see"),
+        ("chicago_poker", "pocket-final-6", "final", {"HAIR": 180}, "leaves its parent"),
+        ("gangster", "pocket-final-4", "final", {"NEW": ROW}, "hard to see"),
+        ("gangster", "pocket-scoring-5", "pocket_scoring", {"NEAR": 40}, "leaves its parent"),
+        ("gangster", "pocket-figures-table-5", "figures", {"BAR": (600, 30)}, "leaves its parent"),
+    ],
+)
+def test_a_fault_that_is_planted_in_a_picture_is_found(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str, module: str, planted: dict[str, Any], fault: str
+) -> None:
+    changed = import_module(f"bot.skins.{game}.pictures.{module}")
+    for what, value in planted.items():
+        monkeypatch.setattr(changed, what, value)
+
+    assert any(fault in found for found in faults(paintings(game, "fr")[name].paint))

@@ -1,9 +1,12 @@
 """The skin of Gangster: it fills bot.skins.skin.Skin from words/, emoji.py and pictures/shown.py."""
 
+from collections.abc import Sequence
+
 from bot.skins.bosses.skin import BossSkin
-from bot.skins.skin import CommandSpec, Word, Wording
+from bot.skins.skin import CommandSpec, Picture, Word, Wording
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan
+from engine.gangster.views import TableView
 
 _LINE = Word("line", "line")
 
@@ -26,6 +29,17 @@ class Gangster(BossSkin):
     def level(self, level: str, language: Language) -> Wording:
         """A level of the computers: there is nothing hidden that they could guess at."""
         return Wording(level, super().level(level, language).label, self.say(language, f"level-{level}"))
+
+    def paint_beside(
+        self,
+        table: TableView,
+        names: Sequence[str],  # noqa: ARG002
+        language: Language,
+    ) -> tuple[Picture, ...]:
+        """Everybody's influence, and what may still come."""
+        from bot.skins.gangster.pictures.shown import beside_pictures
+
+        return beside_pictures(table, language)
 
     def _clan(self, clan: Clan, language: Language) -> Wording:
         sign, colour = self.say(language, f"clan-{clan}.sign"), self.say(language, f"clan-{clan}")

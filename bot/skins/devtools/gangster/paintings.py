@@ -8,6 +8,7 @@ from bot.skins.devtools.gangster.stories import told
 from bot.skins.devtools.painting import Painting
 from bot.skins.gangster.pictures import (
     banner,
+    figures,
     final,
     panel,
     pocket,
@@ -36,6 +37,7 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
     for name, view in p.tables().items():
         yield name, partial(table.paint, view, p.names(view), language)
         yield f"pocket-{name}", partial(pocket.paint, view, p.names(view), language)
+        yield f"pocket-figures-{name}", partial(figures.paint, view, language)
     for seats in (2, 5):
         view = p.table(seats)
         people = p.STRANGE[:seats]

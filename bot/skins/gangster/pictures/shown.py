@@ -10,6 +10,7 @@ from bot.skins.bosses import shown
 from bot.skins.bosses.shown import moving, picture, under_bosses
 from bot.skins.gangster.pictures import banner as banners
 from bot.skins.gangster.pictures import (
+    figures,
     final,
     panel,
     pieces,
@@ -100,6 +101,13 @@ def news_pictures(
         for event in events
         if isinstance(event, Reckoned)
     )
+
+
+def beside_pictures(view: TableView, language: Language) -> tuple[Picture, ...]:
+    """Everybody's influence, and what may still come; nothing after the end."""
+    if view.winners:
+        return ()
+    return (picture("figures", figures.paint(view, language), lambda: ""),)
 
 
 def _scoring(told: Scoring, view: TableView, names: Names, language: Language, form: Form) -> Picture:
