@@ -5,7 +5,7 @@ Most of a picture is that of the moment before, so a picture is kept as what is 
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import ne
 from typing import Any
@@ -27,6 +27,8 @@ from bot.skins.scene.scene import (
 )
 
 LOOKED_BACK = 12  # so many pictures before it may be the one that a picture is most like
+UNBROKEN_MAX = 64  # operations and groups; more are kept in blocks
+BLOCK = 8  # of them, on average
 DRAWN = (Sprite, Part, Tinted, Softened, Cast)
 
 Json = Any
@@ -150,7 +152,10 @@ class Shelf:
 
     def place(self, picture: Picture) -> int:
         """Return the number of a picture; add it if it is new."""
-        whole = (*picture.size, *picture.lies)
+        lies = picture.lies
+        if len(lies) > UNBROKEN_MAX:
+            lies = array("I", self._in_blocks(lies))
+        whole = (*picture.size, *lies)
         known = len(self._pictures.entries)
         place = self._pictures.place(whole, lambda: self._changed(whole))
         if place == known:
@@ -166,6 +171,20 @@ class Shelf:
         """
         operations, pictures = self._operations.entries, self._pictures.entries
         return {"art": self._art, "operations": operations, "pictures": pictures}
+
+    def _in_blocks(self, lies: Sequence[int]) -> Iterator[int]:
+        """A block is a group. Where it ends is told by the operation alone: what has changed changes few."""
+        block: list[int] = []
+        for place in lies:
+            block.append(place)
+            if place % BLOCK == 0:
+                yield self._block(block)
+                block = []
+        if block:
+            yield self._block(block)
+
+    def _block(self, block: list[int]) -> int:
+        return self._operations.place(str(block), lambda: block)
 
     def _changed(self, whole: tuple[int, ...]) -> list[int]:
         """The fewest changes to one of the last pictures, else the whole."""
