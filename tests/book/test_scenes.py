@@ -18,6 +18,7 @@ from bot.games import RegisteredGame, games
 from bot.skins.bosses.shown import picture
 from bot.skins.kit.canvas import Box, Canvas, blank, on_ground
 from bot.skins.kit.lettering import Type
+from bot.skins.scene import pillow
 from bot.skins.scene.noting import scenes
 from bot.skins.scene.scene import Scene, Sprite, each_of
 from bot.skins.scene.theme import GOLD, SIGN
@@ -141,6 +142,20 @@ def test_pictures_that_share_much_come_out_as_they_went_in() -> None:
         assert [each[2] for each in lies[1:] if each[1] == "chrome/icons/crown"] == [
             each.x for each in each_of(scene.all) if isinstance(each, Sprite) and "crown" in each.name
         ]
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_nothing_is_painted_while_a_game_is_noted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def painted(*_: Any) -> None:
+        raise AssertionError("a picture was painted")
+
+    monkeypatch.setattr(pillow, "lay", painted)
+    monkeypatch.setattr(pillow, "on_ground", painted)
+    game = GAMES[name]
+    record, moments = some_moments(game, SOME[name])
+    names = under_pictures(game, record, ("",) * len(record.seats))
+
+    assert seen(game, moments[-1:], names, all_eyes(len(record.seats)))
 
 
 def test_figures_stand_beside_the_city_until_the_end() -> None:
