@@ -33,19 +33,20 @@ def rings(bot: Bot) -> list[tuple[Person, Message]]:
     return heard
 
 
-async def test_each_word_rings_once_for_who_speaks_next_and_leaves_one_post(tmp_path: Path) -> None:
+async def test_each_word_rings_nobody_twice_nor_who_spoke_and_leaves_one_post(tmp_path: Path) -> None:
     async with dealt_game(tmp_path / "db", 4, known=KNOWN, game="chicago-stud") as (bot, people, channel):
         heard, dice = rings(bot), random.Random(4)
         for _ in range(MOVES):
             before, streets = len(heard), count_of_streets(channel)
             speaker = await a_move(bot, people, dice)
 
-            new = heard[before:]
-            assert len(new) == 1, "one ring, at the table"
-            assert new[0][0] is not speaker or count_of_streets(channel) > streets
-            assert new[0][1] is newest_table(channel)
+            rung = [person.id for person, _ in heard[before:]]
+            assert len(set(rung)) == len(rung), "one ring for each, at the table"
+            assert speaker.id not in rung or count_of_streets(channel) > streets
+            assert all(message is newest_table(channel) for _, message in heard[before:])
             assert newest_table(channel) is standing(channel)[-1]
             assert alone(channel), "older ones are history"
+        assert heard
         assert count_of_streets(channel) > 1
 
 
