@@ -13,6 +13,7 @@ from tests.helpers.playing import asks, begun, newest_table
 
 KNOWN = painted_by(PlainSkin)
 MOVES = 12
+QUIET = 3  # moves of these dice that ring nobody: all were asked when the street opened
 
 
 def standing(channel: Channel) -> list[Message]:
@@ -68,7 +69,8 @@ async def test_nothing_is_rung_twice_where_the_bot_ends_between_two_words(tmp_pa
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 4, game="chicago-stud")
             heard = rings(bot)
-            await a_move(bot, people, dice)
+            for _ in range(QUIET):
+                await a_move(bot, people, dice)
             path = f"/channels/{channel.id}/messages"
             told = len(heard)
             sandbox.fault("POST", path, lost=lost)
@@ -81,4 +83,4 @@ async def test_nothing_is_rung_twice_where_the_bot_ends_between_two_words(tmp_pa
             await bot.sandbox.idle()
             assert len(heard) == told + 1
             await a_move(bot, people, dice)
-            assert len(heard) == told + 2
+            assert len(heard) == told + 1 + 2, "for a bet that the orders of two do not cover"
