@@ -4,7 +4,7 @@ A game says who shows what and what it won; more hands than have rows stand in t
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, face
@@ -66,7 +66,7 @@ WINNER = {324: "3", 278: "4", 230: "5-6"}  # heights in which the winner's panel
 ROWS = (232, 200, 172, 150, 138, 124, 108)  # those of the others
 EASY = 150  # from this height of a row, it is as large as it likes
 KICKERS = 15  # how far they stand from the combination
-ONE_COLUMN = 6  # so many hands can stand in rows
+ONE_COLUMN = 6  # so many hands can stand in rows; of more, only the winner's panel has room for all its cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +131,12 @@ def lay_head(canvas: Canvas, head: Block) -> None:
 
 def ranked(entries: Sequence[Entry], tall: float) -> Block:
     """All of them, from the best one down, in a room of that height."""
-    best, *rest = entries
+    listed = entries
+    if len(entries) > ONE_COLUMN:
+        listed = [replace(entry, unused=()) for entry in entries]
+    best, rest = entries[0], listed[1:]
     if rest and rest[0].best:
-        return _spread(_listed(entries, tall), tall)
+        return _spread(_listed(listed, tall), tall)
     for high in WINNER:
         room = tall - high - BETWEEN
         if not rest or _shape(len(rest), room)[1] >= EASY:
@@ -152,8 +155,7 @@ def _listed(entries: Sequence[Entry], tall: float) -> list[Block]:
     down, high = _shape(len(entries), tall)
     if down == len(entries):
         return [Sized(_row(entry, high), WIDE, high) for entry in entries]
-    roomy = high >= EASY + CLOSE or not any(entry.unused for entry in entries)
-    cells: list[Block] = [_cell(entry, high, 70 if roomy else 62) for entry in entries]
+    cells: list[Block] = [_cell(entry, high, 70 if high >= EASY + CLOSE else 62) for entry in entries]
     if len(cells) % 2:
         cells.append(Space(CELL, high))
     return [row(*cells[number::down], gap=WIDE - 2 * CELL) for number in range(down)]
@@ -201,15 +203,12 @@ def _cell(entry: Entry, high: int, wide: int) -> Block:
     """One of many hands, in one of two columns."""
     name = Text(SHORT[entry.boss], Type.LABEL, SIGN, GOLD if entry.best else IVORY)
     blocks = (
-        face(entry.boss, 96, active=entry.best),
-        _five(entry, wide, HAIR),
+        row(face(entry.boss, 96, active=entry.best), _five(entry, wide, HAIR), gap=CLOSE),
         *([_left_out(entry, 46, down=True)] if entry.unused else []),
         _told(entry, (BODY, CAPTION), name),
     )
     corner = Pin(place(entry.place, 44, first=entry.best), 0, 0, (30, 28))
-    return Overlay(
-        Sized(Stack(blocks, NEAR, pad=(APART, CLOSE), ground=_panel(entry)), CELL, high), (corner,)
-    )
+    return Overlay(Sized(Stack(blocks, NEAR, pad=(NEAR, CLOSE), ground=_panel(entry)), CELL, high), (corner,))
 
 
 def _panel(entry: Entry) -> Panel:
@@ -233,15 +232,22 @@ def _told(entry: Entry, letters: tuple[Size, Size], *above: Block) -> Block:
     """The hand's name, what it holds, and its prizes: less of that where the room is short."""
     large, small = letters
     tone = IVORY if large > LEAD else ON_ACTIVE if entry.best else MUTED
-    detail: tuple[Block, ...] = (Lines(entry.detail, Type.TEXT, min(SIGN, small), tone, gap=CLOSE),)
+    said = partial(Lines, entry.detail, Type.TEXT, min(SIGN, small), tone)
+    one_line, lines = said(most=1), said(gap=CLOSE)
     prizes = _ribbons(entry.prizes, small) if entry.prizes else ()
     plain = partial(Lines, entry.name, Type.NAME, min(LEAD, large), CREAM if entry.best else IVORY)
-    names = [plain(most=1, least=SIGN), plain(), plain(most=1)]
+    short, cut = plain(most=1, least=SIGN), plain(most=1)
+    wordings: list[tuple[float, tuple[Block, ...]]] = [
+        (NEAR, (short, lines)),
+        (CLOSE, (short, one_line)),
+        *((CLOSE, (name, lines)) for name in (short, plain(), cut)),
+        (CLOSE, (cut, one_line)),
+        (CLOSE, (cut,)),
+    ]
     if large > LEAD:
-        titles = partial(Lines, entry.name, Type.TITLE, large, CREAM, least=HEAD)
-        names = [titles(gap=APART), *names]
-    choices = [column(*above, name, *detail, *prizes, gap=APART, closest=CLOSE) for name in names]
-    choices += [column(*above, names[-1], *prizes, gap=APART, closest=CLOSE)]
+        titles = Lines(entry.name, Type.TITLE, large, CREAM, gap=APART, least=HEAD)
+        wordings.insert(0, (CLOSE, (titles, lines)))
+    choices = [column(*above, *said, *prizes, gap=APART, closest=closest) for closest, said in wordings]
     return Fit(choices, grow=1)
 
 

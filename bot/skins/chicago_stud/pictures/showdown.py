@@ -51,7 +51,7 @@ def _entry(
         shown.place,
         shown.hand,
         shown.down,
-        () if len(event.hands) > hands.ONE_COLUMN else [card for card in held if card not in counting],
+        [card for card in held if card not in counting],
         language,
         prizes.all,
         prizes.by_suit,

@@ -10,10 +10,13 @@ from bot.skins.chicago_stud.pictures import final, hand, showdown, shown, table
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.devtools.chicago_stud.samples import names
+from bot.skins.french_deck.words import hand_detail
 from bot.skins.kit.canvas import Canvas, blank
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.events import Folded, StreetDealt
+from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import TableView
+from tests.helpers.chicago_stud.shown import shown_by
 
 MARKS = ("check", "bet", "call", "raise", "fold", "all-in", "turn")
 
@@ -125,6 +128,33 @@ def test_a_suit_that_decided_is_named() -> None:
     event, view = p.BY_SUIT
 
     assert any("♠" in line for line in words(showdown.paint(event, view, names(view), "en")))
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hands", range(2, len(Boss) + 1))
+def test_the_winner_of_a_showdown_shows_the_cards_that_do_not_count_too(
+    hands: int, language: Language
+) -> None:
+    event, view = shown_by(hands, low=True)
+    best = event.hands[0]
+    held = {*best.down, *best.up, *filter(None, [event.common])}
+    lie = [what for what, _ in showdown.paint(event, view, names(view), language).pieces]
+
+    assert len(held) > 5
+    assert all(str(card) in lie for card in held)
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lows_of_eight_hands_are_told_on_one_line_each(language: Language) -> None:
+    event, view = shown_by(8, low=True)
+    told = words(showdown.paint(event, view, names(view), language))
+    with_ribbons = {pot.spade.seat for pot in event.pots if pot.spade}
+    lows = [hand_detail(each.hand, language) for each in event.hands[1:] if each.seat not in with_ribbons]
+
+    assert len(lows) == 6
+    assert set(lows) <= set(told)
 
 
 @pytest.mark.usefixtures("undrawn")
