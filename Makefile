@@ -66,8 +66,8 @@ siege: $(VENV)/dev  ## attack the whole bot: kill -9, troubles, forged clicks, t
 	$(BIN)/python -m tests.siege $(CAMPAIGNS)
 
 assets: $(VENV)/run $(VENV)/assets  ## build the sprites from the SVG drawings, and list what the fonts can draw (two minutes)
-	$(BIN)/python -m bot.skins.devtools.build_sprites
-	$(BIN)/python -m bot.skins.devtools.list_coverage
+	$(BIN)/python -m tools.pictures.build_sprites
+	$(BIN)/python -m tools.pictures.list_coverage
 
 # All locks are installed into the one environment, by one script; it does nothing where nothing is to do.
 # The environment of another Python than the one that is asked for by name is made anew.

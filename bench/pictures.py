@@ -17,9 +17,6 @@ from PIL import __version__ as pillow
 from bench.yardstick import line, percentile, verdict, within
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, story, table, town
-from bot.skins.devtools.chicago_poker import positions, stories
-from bot.skins.devtools.chicago_poker.samples import names
-from bot.skins.devtools.gangster import positions as cities
 from bot.skins.gangster.pictures import panel
 from bot.skins.gangster.pictures import shown as gangster
 from bot.skins.gangster.pictures import table as city
@@ -29,6 +26,9 @@ from bot.skins.skin import Picture
 from bot.table.languages import Language
 from engine.chicago_poker.views import BossView, TableView
 from engine.gangster import panel as previews
+from tools.pictures.chicago_poker import positions, stories
+from tools.pictures.chicago_poker.samples import names
+from tools.pictures.gangster import positions as cities
 
 ROUNDS = 40
 LANGUAGE: Language = "fr"

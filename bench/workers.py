@@ -17,13 +17,13 @@ from time import perf_counter
 
 from bench.yardstick import line, percentile, within
 from bot.skins.chicago_poker import skin
-from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.skin import Picture
 from bot.ui.painter import Painter
 from bot.workers import WORKER_MEGABYTES_MAX, Overloaded, Priority, Workers
 from engine import chicago_poker as game
 from engine.game import Step
+from tools.pictures.chicago_poker import positions
+from tools.pictures.chicago_poker.samples import names
 
 SECONDS = 6.0
 TICK = 0.005

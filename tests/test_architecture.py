@@ -57,6 +57,7 @@ LAYERS = (
     ("bot.in_sandbox",),
     ("bot.command_line",),
     ("bot.__main__",),
+    ("tools",),
     ("bench",),
     ("tests",),
 )
@@ -156,7 +157,7 @@ OWN_WORDS = ("engine/*", "bot/skins/*", "bot/table/opaque.py")
 NO_LIMITS = {"LONGEST", "SHORTEST", "MOST", "LEAST", "LATEST", "EARLIEST", "LARGEST", "SMALLEST", "HIGHEST"}
 NO_LIMITS |= {"FEWEST", "FEW", "MANY", "LISTED", "KEPT"}
 VALUES = {"engine/chicago_poker/game_info.py: HIGHEST"}  # what a player says in advance
-MAKE_ASSETS = "bot/skins/devtools/*"
+MAKE_ASSETS = "tools/pictures/*"
 
 
 @cache
@@ -346,8 +347,8 @@ def test_a_package_imports_what_its_page_says_and_nothing_else_of_ours(package: 
 
 def test_what_builds_the_assets_is_not_imported_by_the_running_bot() -> None:
     for path in FILES:
-        if name(path).startswith("bot/") and not name(path).startswith("bot/skins/devtools/"):
-            assert not offences(path, ("bot.skins.devtools", "resvg_py", "fontTools")), name(path)
+        if name(path).startswith("bot/"):
+            assert not offences(path, ("tools.pictures", "resvg_py", "fontTools")), name(path)
 
 
 @pytest.mark.price("It is the first that asks what each file imports, so it reads them all.")

@@ -15,10 +15,6 @@ from bot.skins.bosses import shown, turning
 from bot.skins.bosses.turning import Hand
 from bot.skins.chicago_poker.pictures import turning as chicago_poker
 from bot.skins.chicago_stud.pictures import turning as chicago_stud
-from bot.skins.devtools.chicago_poker import positions as poker_positions
-from bot.skins.devtools.chicago_stud import positions as stud_positions
-from bot.skins.devtools.gangster import positions as gangster_positions
-from bot.skins.devtools.poker_champ import positions as champ_positions
 from bot.skins.gangster.pictures import reckoning
 from bot.skins.kit import frames, motion
 from bot.skins.kit.canvas import Canvas, blank, on_ground
@@ -32,6 +28,10 @@ from bot.table.languages import LANGUAGES, Language
 from tests.helpers.promises_of_games import a_line
 from tests.helpers.skins.trees import faults
 from tests.helpers.worlds import exchanged
+from tools.pictures.chicago_poker import positions as poker_positions
+from tools.pictures.chicago_stud import positions as stud_positions
+from tools.pictures.gangster import positions as gangster_positions
+from tools.pictures.poker_champ import positions as champ_positions
 
 MOVING = ("chicago-poker", "chicago-stud", "gangster", "poker-champ")
 KNOWN = games(hidden=True)

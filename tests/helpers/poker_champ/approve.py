@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.skins.devtools.poker_champ.paintings import PAINTINGS
 from bot.table.languages import Language
 from tests.helpers.skins.looks import reduced
+from tools.pictures.poker_champ.paintings import PAINTINGS
 
 APPROVED = Path(__file__).parents[2] / "skins" / "poker_champ" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {

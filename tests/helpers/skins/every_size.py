@@ -9,15 +9,15 @@ from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
 from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
-from bot.skins.devtools.chicago_stud import positions as stud
-from bot.skins.devtools.poker_champ import every_piece
-from bot.skins.devtools.poker_champ import positions as champ
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
 from tests.helpers.chicago_stud.shown import shown_by
+from tools.pictures.chicago_stud import positions as stud
+from tools.pictures.poker_champ import every_piece
+from tools.pictures.poker_champ import positions as champ
 
 LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
 NAMES = (*LONGEST, *LONGEST)

@@ -14,13 +14,13 @@ from unittest.mock import patch
 import pytest
 from PIL import Image, ImageColor, ImageFilter
 
-from bot.skins.devtools.painting import Painting
 from bot.skins.kit import effects, lettering, sprites
 from bot.skins.kit.caches import CACHES, ImageCache
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.scene import pillow
 from bot.skins.scene.scene import Operation
 from bot.table.languages import LANGUAGES, Language
+from tools.pictures.painting import Painting
 
 
 class Layout(NamedTuple):
@@ -47,7 +47,7 @@ LONGER_FIRST: Sequence[Any] = ("fr", pytest.param("en", marks=SHORTER))
 @cache
 def paintings(game: str, language: Language) -> Mapping[str, Painting]:
     """What the preview of one game (its folder) paints, by name."""
-    found = import_module(f"bot.skins.devtools.{game}.paintings").paintings(language)
+    found = import_module(f"tools.pictures.{game}.paintings").paintings(language)
     return MappingProxyType({painting.name: painting for painting in found})
 
 

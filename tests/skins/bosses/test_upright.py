@@ -3,14 +3,14 @@
 import pytest
 
 from bot.skins.chicago_poker.pictures import shown as poker
-from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.samples import names
-from bot.skins.devtools.gangster import positions as city
 from bot.skins.gangster.pictures import shown as gangster
 from bot.skins.scene.noting import scenes
 from bot.skins.skin import Form
 from engine.chicago_poker.events import ShootoutTied
 from engine.gangster.events import Reckoned
+from tools.pictures.chicago_poker import positions
+from tools.pictures.chicago_poker.samples import names
+from tools.pictures.gangster import positions as city
 
 UPRIGHT, WIDE = 900, 1650
 

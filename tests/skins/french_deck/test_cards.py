@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.skins.devtools.french_deck.every_piece import FACES, every_piece
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.cards import INDICES, height, is_large
 from bot.skins.french_deck.words import index
@@ -16,6 +15,7 @@ from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.canvas import blank as bare
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK, JOKERS, Card
+from tools.pictures.french_deck.every_piece import FACES, every_piece
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, JpegImagePlugin
 
 from bot.skins.chicago_poker.pictures import table
-from bot.skins.devtools.chicago_poker import positions, samples
 from bot.skins.kit import encoding
 from bot.skins.kit.canvas import Canvas
+from tools.pictures.chicago_poker import positions, samples
 
 ACTIVE_ROW = (40, 460, 1630, 620)  # of the table of four: teal growing lighter, the hardest to keep smooth
 UNSEEN = 4  # levels of 255

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.skins.devtools.stories import curve, turning_point
 from bot.skins.whispers import skin
 from bot.table.languages import LANGUAGES, Language
 from engine import whispers as game
 from engine.story import SeatStory, Story, Surprise
+from tools.pictures.stories import curve, turning_point
 
 ROWS = curve(3, 9, (1,), {5: {1: 1.2}})
 NERVE = (SeatStory(0.4, {"traps": 1, "calls": 0}), SeatStory(-0.2, {}), SeatStory(0.1, {"calls": 2}))

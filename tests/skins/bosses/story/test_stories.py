@@ -23,7 +23,7 @@ APART = {"normal": 15, "protan": 10, "deutan": 7, "tritan": 11}  # the closest t
 @cache
 def told(game: str) -> dict[str, Any]:
     """Story, table and people by name."""
-    return dict(import_module(f"bot.skins.devtools.{game}.stories").told())
+    return dict(import_module(f"tools.pictures.{game}.stories").told())
 
 
 def painted(game: str, language: Language) -> dict[str, Layout]:

@@ -8,13 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.skins.chicago_poker.pictures import cards, table
 from bot.skins.chicago_poker.pictures.layout import layout
-from bot.skins.devtools.chicago_poker import positions, samples
 from bot.skins.kit.canvas import blank
 from bot.skins.scene import theme
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
+from tools.pictures.chicago_poker import positions, samples
 
 CLOSEST = {"normal": 31.8, "deutan": 22.2, "protan": 19.8, "tritan": 15.4}
 ROUNDING = 0.3  # of the encoder too

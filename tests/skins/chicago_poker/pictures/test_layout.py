@@ -12,8 +12,6 @@ from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, 
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.chicago_poker.words.standing import leading
-from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.skin import Form
@@ -28,6 +26,8 @@ from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
+from tools.pictures.chicago_poker import positions
+from tools.pictures.chicago_poker.samples import names
 
 SPECIALS = set(Special)
 LEAST = 23  # the smallest text of the design

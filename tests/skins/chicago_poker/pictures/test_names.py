@@ -5,9 +5,9 @@ import pytest
 from bot.skins.chicago_poker.pictures import table
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.panels import Sizes
-from bot.skins.devtools.chicago_poker import positions
 from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import unpainted
+from tools.pictures.chicago_poker import positions
 
 
 @pytest.mark.parametrize("first", range(5))

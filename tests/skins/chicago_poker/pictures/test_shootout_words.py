@@ -6,9 +6,6 @@ from functools import partial
 import pytest
 
 from bot.skins.chicago_poker.pictures import shootout
-from bot.skins.devtools.chicago_poker.positions import FIVE, FOUR, SIX, THREE, TWO
-from bot.skins.devtools.chicago_poker.samples import fighter, names, tied
-from bot.skins.devtools.chicago_poker.samples import shootout as held
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.theme import BODY, GOLD
@@ -20,6 +17,9 @@ from engine.chicago_poker.views import TableView
 from tests.helpers.skins.overlaps import covered_words
 from tests.helpers.skins.preview import LONGER_FIRST, paintings
 from tests.helpers.skins.trees import faults
+from tools.pictures.chicago_poker.positions import FIVE, FOUR, SIX, THREE, TWO
+from tools.pictures.chicago_poker.samples import fighter, names, tied
+from tools.pictures.chicago_poker.samples import shootout as held
 
 HANDS = {
     Rank.HIGH_CARD: "R1 P3 B5 G7 Y9",

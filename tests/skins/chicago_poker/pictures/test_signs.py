@@ -12,14 +12,14 @@ from bot.skins.chicago_poker.pictures import banner, cards, reveal, shootout, ta
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.town_layout import town_layout
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
-from bot.skins.devtools.chicago_poker import positions as p
-from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.kit.canvas import Canvas, blank
 from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
+from tools.pictures.chicago_poker import positions as p
+from tools.pictures.chicago_poker.samples import names
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
 STRIPE, FIRE = (255, 233, 223), (255, 90, 60)

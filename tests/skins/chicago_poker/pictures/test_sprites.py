@@ -4,10 +4,10 @@ from itertools import islice
 
 import pytest
 
-from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
 from tests.helpers.skins.preview import unpainted
+from tools.pictures.chicago_poker.paintings import every_piece, paintings
 
 
 @pytest.mark.price("every piece is laid out once at every size")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.skins.chicago_poker.pictures import hand, table
-from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.samples import names
+from tools.pictures.chicago_poker import positions
+from tools.pictures.chicago_poker.samples import names
 
 
 def test_pictures_painted_at_the_same_time_are_those_painted_alone() -> None:

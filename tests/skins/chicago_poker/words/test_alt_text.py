@@ -20,7 +20,6 @@ from bot.skins.chicago_poker.words.alt import (
 )
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.devtools.chicago_poker import positions
 from bot.skins.fitting import ALT_LIMIT
 from bot.table.languages import Language
 from engine import chicago_poker as game
@@ -32,6 +31,7 @@ from engine.chicago_poker.views import ColumnView, GangsterView
 from tests.helpers.chicago_poker.by_hand import after, at, does
 from tests.helpers.chicago_poker.positions import ENGLISH
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments, settled
+from tools.pictures.chicago_poker import positions
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.skins.chicago_stud.pictures import table
 from bot.skins.chicago_stud.pictures.layout import FOOT, RIGHT, layout
-from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.french_deck.cards import height
 from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
@@ -15,6 +14,7 @@ from engine.french_deck import DECK, JOKERS
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
+from tools.pictures.chicago_stud import positions as p
 
 LEAST, LEAST_ON_A_PHONE = 23, 33
 RAISED = 2  # letters of `1er`, and that on the dealer's button

@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.skins.chicago_stud.pictures import head, plates, pocket
-from bot.skins.devtools.chicago_stud.positions import EIGHT, FIVE, TWO
 from bot.skins.kit.canvas import Box
 from bot.skins.scene import check
 from bot.skins.scene.flow import Sized, lay
 from bot.skins.scene.theme import LACQUER, NAME_MIN, SIGN
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.views import PotView, TableView
+from tools.pictures.chicago_stud.positions import EIGHT, FIVE, TWO
 
 LARGEST = 2000  # chips on a table of eight
 pots = st.lists(

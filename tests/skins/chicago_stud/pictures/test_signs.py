@@ -8,8 +8,6 @@ from PIL import ImageChops
 
 from bot.skins.chicago_stud.pictures import final, hand, showdown, shown, table
 from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.devtools.chicago_stud import positions as p
-from bot.skins.devtools.chicago_stud.samples import names
 from bot.skins.french_deck.words import hand_detail
 from bot.skins.kit.canvas import Canvas, blank
 from bot.table.languages import LANGUAGES, Language
@@ -17,6 +15,8 @@ from engine.chicago_stud.events import Folded, StreetDealt
 from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import TableView
 from tests.helpers.chicago_stud.shown import shown_by
+from tools.pictures.chicago_stud import positions as p
+from tools.pictures.chicago_stud.samples import names
 
 MARKS = ("check", "bet", "call", "raise", "fold", "all-in", "turn")
 

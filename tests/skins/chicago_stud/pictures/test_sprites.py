@@ -6,12 +6,12 @@ from itertools import combinations
 import pytest
 
 from bot.skins.chicago_stud.pictures import showdown
-from bot.skins.devtools.chicago_stud.every_piece import pieces
-from bot.skins.devtools.chicago_stud.samples import names
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
 from tests.helpers.chicago_stud.shown import shown_by
 from tests.helpers.skins.preview import idle, unpainted
+from tools.pictures.chicago_stud.every_piece import pieces
+from tools.pictures.chicago_stud.samples import names
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from typing import TypeVar
 
 import pytest
 
-from bot.skins.devtools.gangster import positions as p
 from bot.skins.gangster.pictures import layout, pocket, table
 from bot.skins.gangster.pictures.side import LEFT, RIGHT
 from bot.skins.kit.canvas import Box, Writing
@@ -16,6 +15,7 @@ from engine.gangster.pieces import CLANS, DISTRICTS, Clan, Place
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
+from tools.pictures.gangster import positions as p
 
 LEAST, LEAST_ON_A_PHONE = 19, 29
 SIGNS = 3  # letters of a count, a number of a space, `×20`

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from bot.skins.devtools.gangster import positions as p
 from bot.skins.gangster.pictures import final, panel, pieces, pocket, pocket_panel, scoring, shown, table
 from bot.skins.gangster.pictures.choices import best, targets, tone
 from bot.skins.gangster.pictures.layout import wide
@@ -29,6 +28,7 @@ from engine.gangster.views import (
     TableView,
     Trail,
 )
+from tools.pictures.gangster import positions as p
 
 
 def words(canvas: Canvas) -> list[str]:

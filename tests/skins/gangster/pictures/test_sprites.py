@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.skins.devtools.gangster.every_piece import pieces
 from engine.gangster import Options
 from tests.helpers.gangster.painted import everything_shown, moments
 from tests.helpers.skins.preview import idle, unpainted
+from tools.pictures.gangster.every_piece import pieces
 
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:

@@ -6,8 +6,6 @@ from itertools import combinations
 
 import pytest
 
-from bot.skins.devtools.poker_champ import every_piece
-from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.scene.flow import Panel, Stack
@@ -20,6 +18,8 @@ from tests.helpers.skins.names import NAMES
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, laid_out, part_of, unpainted
 from tests.helpers.skins.preview import Layout as Picture
 from tests.helpers.skins.trees import trees
+from tools.pictures.poker_champ import every_piece
+from tools.pictures.poker_champ import positions as p
 
 LEAST, LEAST_IN_POCKET = 23, 33  # the smallest text of the design; 11 px on a phone 300 px wide
 STATES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)

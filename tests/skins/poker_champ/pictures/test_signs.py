@@ -6,8 +6,6 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.skins.devtools.poker_champ import positions as p
-from bot.skins.devtools.poker_champ.samples import names
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ import skin
@@ -20,6 +18,8 @@ from engine.french_deck import Card
 from engine.poker_champ import Event
 from engine.poker_champ.events import AwardGiven, Dealt, DuelCalled, Folded, StageOpened, Stayed
 from engine.poker_champ.pieces import Stage
+from tools.pictures.poker_champ import positions as p
+from tools.pictures.poker_champ.samples import names
 
 MARKS = ("stay", "fold", "undecided", "all-in")
 FRAME = (255, 224, 138)

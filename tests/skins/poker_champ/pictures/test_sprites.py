@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.skins.devtools.poker_champ.every_piece import every_piece
 from bot.skins.poker_champ import skin
 from engine import poker_champ as game
 from engine.poker_champ import Options
 from tests.helpers.poker_champ.playouts import playout
 from tests.helpers.skins.preview import unpainted
+from tools.pictures.poker_champ.every_piece import every_piece
 
 NAMES = ("Lucie", "Théo", "", "Nono", "Karim B.", "Alexandra-Maria")
 

@@ -5,11 +5,11 @@ The widths are those of the tables, hands, showdowns and help cards of Poker Cha
 
 from collections.abc import Iterator
 
-from bot.skins.devtools.french_deck.paintings import paintings
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
 from engine.french_deck import DECK, JOKERS
+from tools.pictures.french_deck.paintings import paintings
 
 FACES = (
     *(258, 204, 180, 176),  # hands, and the common cards of Poker Champ

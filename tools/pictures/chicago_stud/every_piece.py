@@ -6,12 +6,12 @@ from itertools import product
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures.layout import layout
 from bot.skins.chicago_stud.pictures.rivals import WIDE
-from bot.skins.devtools import story_pieces
-from bot.skins.devtools.chicago_stud.paintings import paintings
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
+from tools.pictures import story_pieces
+from tools.pictures.chicago_stud.paintings import paintings
 
 SEATS = range(2, 9)
 IDLE = (150, 134, 112, 96, 88, 78, 66, 140, 118, 38, 164)  # tables, rivals, showdowns, ends, banners

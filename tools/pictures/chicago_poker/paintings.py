@@ -25,12 +25,6 @@ from bot.skins.chicago_poker.pictures import (
 )
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon
-from bot.skins.devtools.chicago_poker import every_piece as e
-from bot.skins.devtools.chicago_poker import positions as p
-from bot.skins.devtools.chicago_poker.samples import PLAYERS, names
-from bot.skins.devtools.chicago_poker.stories import told
-from bot.skins.devtools.painting import Painting
-from bot.skins.devtools.story_pieces import NERVE, pieces
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.standings import winners
 from bot.table.languages import Language
@@ -38,6 +32,12 @@ from engine.chicago_poker.cards import GANGSTERS, Card, Colour
 from engine.chicago_poker.events import Victory
 from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Business, Special
 from engine.chicago_poker.views import Outcome
+from tools.pictures.chicago_poker import every_piece as e
+from tools.pictures.chicago_poker import positions as p
+from tools.pictures.chicago_poker.samples import PLAYERS, names
+from tools.pictures.chicago_poker.stories import told
+from tools.pictures.painting import Painting
+from tools.pictures.story_pieces import NERVE, pieces
 
 
 def paintings(language: Language) -> Iterator[Painting]:

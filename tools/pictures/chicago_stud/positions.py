@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_stud.samples import Position, Sample, hand, position, shown
 from engine.chicago_stud.actions import Answer, Until
 from engine.chicago_stud.events import BetMade, Folded, Raised
 from engine.chicago_stud.pieces import Boss, Options
 from engine.chicago_stud.views import OrderView, TableView
+from tools.pictures.chicago_stud.samples import Position, Sample, hand, position, shown
 
 FIVE = position(
     Options(),

@@ -5,8 +5,6 @@ The court has its letters twice, at the end those of French: the strips serve bo
 
 from PIL import Image
 
-from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.devtools.printing import CAPITALS, opaque, printed, side_by_side, size_that_fits
 from bot.skins.french_deck.cards import (
     COLOURS,
     DRAWN_AS,
@@ -16,6 +14,8 @@ from bot.skins.french_deck.cards import (
     JOKERS,
     is_large,
 )
+from tools.pictures.drawing import ART, drawn
+from tools.pictures.printing import CAPITALS, opaque, printed, side_by_side, size_that_fits
 
 GOLD = "#F3D58A"
 WIDEST = "10"

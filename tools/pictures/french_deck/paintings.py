@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.skins.devtools.painting import Painting
 from bot.skins.french_deck import help_cards
 from bot.table.languages import Language
+from tools.pictures.painting import Painting
 
 
 def paintings(language: Language) -> Iterator[Painting]:

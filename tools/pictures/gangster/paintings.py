@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bot.skins.devtools.gangster import positions as p
-from bot.skins.devtools.gangster.stories import told
-from bot.skins.devtools.painting import Painting
 from bot.skins.gangster.pictures import (
     banner,
     figures,
@@ -23,6 +20,9 @@ from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine import gangster as game
 from engine.gangster.pieces import Boss
+from tools.pictures.gangster import positions as p
+from tools.pictures.gangster.stories import told
+from tools.pictures.painting import Painting
 
 CARDS = ("story-4", "story-5-names", "story-3-shared")
 

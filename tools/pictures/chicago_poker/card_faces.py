@@ -9,9 +9,9 @@ from collections.abc import Callable
 from PIL import Image
 
 from bot.skins.chicago_poker.pictures.cards import HAND_CARD
-from bot.skins.devtools import printing
-from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.scene import drawings
+from tools.pictures import printing
+from tools.pictures.drawing import ART, drawn
 
 Face = Callable[[str, int, int, int], Image.Image]
 """Draws a suit's card of a value at a width and a height."""

@@ -14,14 +14,14 @@ from bot.skins.chicago_stud.pictures import (
     story,
     table,
 )
-from bot.skins.devtools.chicago_stud import positions as p
-from bot.skins.devtools.chicago_stud.samples import PLAYERS, names
-from bot.skins.devtools.chicago_stud.stories import told
-from bot.skins.devtools.painting import Painting
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import SeatView, TableView
+from tools.pictures.chicago_stud import positions as p
+from tools.pictures.chicago_stud.samples import PLAYERS, names
+from tools.pictures.chicago_stud.stories import told
+from tools.pictures.painting import Painting
 
 CARDS = ("story-8-names", "story-8-shared", "story-5")
 

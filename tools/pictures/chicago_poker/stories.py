@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_poker.samples import KINDS, fighter, names, row, table
-from bot.skins.devtools.stories import Jumps, curve, turning_point
 from engine.chicago_poker.events import Caller, DecidedBy, ShootoutHeld
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import TableView
 from engine.game import Seat
 from engine.story import Mark, SeatStory, Story, Surprise, TurningPoint
+from tools.pictures.chicago_poker.samples import KINDS, fighter, names, row, table
+from tools.pictures.stories import Jumps, curve, turning_point
 
 BOSSES = (Boss.CAPONE, Boss.OBANION, Boss.TORRIO, Boss.WEISS, Boss.MORAN, Boss.YALE)
 Told = tuple[Story, TableView, Sequence[str]]

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import SIDES, portrait
-from bot.skins.devtools import story_pieces
-from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.french_deck import cards, chips
 from bot.skins.french_deck import showdown as hands
 from bot.skins.kit.canvas import Canvas, on_ground
@@ -18,6 +16,8 @@ from bot.table.languages import Language
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown
 from engine.poker_champ.pieces import BACKS, Boss, Stage
+from tools.pictures import story_pieces
+from tools.pictures.poker_champ import positions as p
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
 FACES = (46,)  # beside those of every game with French cards

@@ -1,16 +1,16 @@
-"""`python -m bot.skins.devtools.preview DIR`: paints every picture from fixed positions, to be looked at."""
+"""`python -m tools.pictures.preview DIR`: paints every picture from fixed positions, to be looked at."""
 
 import sys
 from itertools import chain
 from pathlib import Path
 
-from bot.skins.devtools.chicago_poker.paintings import paintings
-from bot.skins.devtools.chicago_stud.paintings import paintings as stud_paintings
-from bot.skins.devtools.french_deck.paintings import paintings as french_paintings
-from bot.skins.devtools.gangster.paintings import paintings as gangster_paintings
-from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit.caches import CACHES
 from bot.table.languages import LANGUAGES
+from tools.pictures.chicago_poker.paintings import paintings
+from tools.pictures.chicago_stud.paintings import paintings as stud_paintings
+from tools.pictures.french_deck.paintings import paintings as french_paintings
+from tools.pictures.gangster.paintings import paintings as gangster_paintings
+from tools.pictures.poker_champ.paintings import paintings as champ_paintings
 
 
 def main(directory: str) -> None:
@@ -39,5 +39,5 @@ def main(directory: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit("usage: python -m bot.skins.devtools.preview DIR")
+        sys.exit("usage: python -m tools.pictures.preview DIR")
     main(sys.argv[1])

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.skins.devtools.gangster import positions
-from bot.skins.devtools.stories import Curve, Jumps, curve, turning_point
 from engine.game import Seat
 from engine.gangster.events import Share
 from engine.gangster.pieces import Boss, Place
 from engine.gangster.views import TableView
 from engine.story import Mark, SeatStory, Story, Surprise
+from tools.pictures.gangster import positions
+from tools.pictures.stories import Curve, Jumps, curve, turning_point
 
 BOSSES = (Boss.TORRIO, Boss.CAPONE, Boss.MORAN, Boss.OBANION, Boss.YALE)
 GAINS = ((18, 24, 21, 29, 9), (35, 41, 33, 22, 30), (44, 38, 60, 25, 51))

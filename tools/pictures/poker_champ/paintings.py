@@ -3,10 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.skins.devtools.painting import Painting
-from bot.skins.devtools.poker_champ import positions as p
-from bot.skins.devtools.poker_champ.samples import Position
-from bot.skins.devtools.poker_champ.stories import told
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import (
     banner,
@@ -25,6 +21,10 @@ from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
 from engine.poker_champ.views import TableView
 from engine.story import Story
+from tools.pictures.painting import Painting
+from tools.pictures.poker_champ import positions as p
+from tools.pictures.poker_champ.samples import Position
+from tools.pictures.poker_champ.stories import told
 
 
 def _table(at: Position, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.skins.devtools.poker_champ.samples import cards, ended
-from bot.skins.devtools.stories import Jumps, curve, turning_point
 from engine.french_deck import best_high
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, Ending, ShowdownHeld, Shown
@@ -12,6 +10,8 @@ from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import Boss
 from engine.poker_champ.views import TableView
 from engine.story import Mark, SeatStory, Story, Surprise
+from tools.pictures.poker_champ.samples import cards, ended
+from tools.pictures.stories import Jumps, curve, turning_point
 
 BOSSES = (Boss.CAPONE, Boss.OBANION, Boss.TORRIO, Boss.WEISS, Boss.MORAN, Boss.YALE)
 NAMES = ("Lucie", "Marguerite_92", "Nono", "Karim B.", "Théo le Rouge", "")

@@ -10,19 +10,19 @@ from itertools import chain
 from PIL import Image
 
 from bot.assets_path import assets
-from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
-from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
-from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stud_piece
-from bot.skins.devtools.drawing import drawn
-from bot.skins.devtools.emoji import build as build_emoji
-from bot.skins.devtools.french_deck import faces as french_faces
-from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
-from bot.skins.devtools.gangster.every_piece import every_piece as every_gangster_piece
-from bot.skins.devtools.poker_champ.every_piece import every_piece as every_champ_piece
-from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit import sprites
 from bot.skins.scene import drawings
 from bot.table.languages import LANGUAGES
+from tools.pictures.chicago_poker import card_faces, pocket_faces
+from tools.pictures.chicago_poker.paintings import every_piece, paintings
+from tools.pictures.chicago_stud.every_piece import every_piece as every_stud_piece
+from tools.pictures.drawing import drawn
+from tools.pictures.emoji import build as build_emoji
+from tools.pictures.french_deck import faces as french_faces
+from tools.pictures.french_deck.every_piece import every_piece as every_french_piece
+from tools.pictures.gangster.every_piece import every_piece as every_gangster_piece
+from tools.pictures.poker_champ.every_piece import every_piece as every_champ_piece
+from tools.pictures.poker_champ.paintings import paintings as champ_paintings
 
 
 class SpriteBuilder:

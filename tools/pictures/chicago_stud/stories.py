@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_stud.positions import FINALS
-from bot.skins.devtools.chicago_stud.samples import cards, names
-from bot.skins.devtools.stories import Jumps, curve, turning_point
 from engine.chicago_stud.events import Showdown, ShownHand
 from engine.chicago_stud.views import TableView
 from engine.french_deck import best_high
 from engine.game import Seat
 from engine.story import Mark, SeatStory, Story, Surprise
+from tools.pictures.chicago_stud.positions import FINALS
+from tools.pictures.chicago_stud.samples import cards, names
+from tools.pictures.stories import Jumps, curve, turning_point
 
 NERVE = ((0.7, 1, 1), (-0.4, 0, 2), (0.2, 3, 0), (-1.1, 0, 1), (0.9, 0, 0), (0.0, 1, 0), (-0.2, 0, 1),
          (1.4, 2, 12))  # fmt: skip

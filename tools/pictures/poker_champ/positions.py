@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from bot.skins.devtools.poker_champ.samples import Sample, cards, ended, position
 from engine.french_deck import Card, best_high
 from engine.game import Seat
 from engine.poker_champ.events import (
@@ -19,6 +18,7 @@ from engine.poker_champ.events import (
 )
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import Boss, Stage
+from tools.pictures.poker_champ.samples import Sample, cards, ended, position
 
 TWO = position(
     3,

@@ -2,7 +2,16 @@
 
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_poker.samples import (
+from engine.chicago_poker.actions import Send
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.events import DecidedBy, Round, Victory
+from engine.chicago_poker.pieces import Boss
+from engine.chicago_poker.views import (
+    BusinessView,
+    Offer,
+    RaidSeen,
+)
+from tools.pictures.chicago_poker.samples import (
     B,
     G,
     J,
@@ -18,15 +27,6 @@ from bot.skins.devtools.chicago_poker.samples import (
     town,
     turned_up,
     with_tiles,
-)
-from engine.chicago_poker.actions import Send
-from engine.chicago_poker.cards import Card
-from engine.chicago_poker.events import DecidedBy, Round, Victory
-from engine.chicago_poker.pieces import Boss
-from engine.chicago_poker.views import (
-    BusinessView,
-    Offer,
-    RaidSeen,
 )
 
 TWO = table(

@@ -8,8 +8,8 @@ import re
 from PIL import Image
 
 from bot.skins.chicago_poker.pictures.pocket_cards import CardSize
-from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.devtools.printing import printed
+from tools.pictures.drawing import ART, drawn
+from tools.pictures.printing import printed
 
 KEPT = (68, 131, 84)  # width, height and paper of the drawing
 BUST = 172

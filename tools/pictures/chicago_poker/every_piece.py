@@ -5,16 +5,6 @@ card, mark and number of fighters. `make assets` paints them, so that no sprite 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_poker.samples import (
-    column,
-    fighter,
-    hand,
-    row,
-    shootout,
-    table,
-    tied,
-    town,
-)
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special
@@ -26,6 +16,16 @@ from engine.chicago_poker.views import (
     OwnGangster,
     RaidSeen,
     TableView,
+)
+from tools.pictures.chicago_poker.samples import (
+    column,
+    fighter,
+    hand,
+    row,
+    shootout,
+    table,
+    tied,
+    town,
 )
 
 BOSSES = tuple(Boss)

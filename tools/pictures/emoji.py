@@ -14,8 +14,6 @@ from bot.skins.bosses.names import PORTRAITS
 from bot.skins.chicago_poker import emoji as chicago_poker
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_stud import emoji as chicago_stud
-from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.devtools.printing import INK
 from bot.skins.emoji import file_of
 from bot.skins.french_deck import emoji as french_deck
 from bot.skins.french_deck.cards import COLOURS
@@ -29,6 +27,8 @@ from engine.chicago_poker.pieces import Business, Special
 from engine.french_deck import Card
 from engine.gangster.pieces import Clan, Kind, Place
 from engine.poker_champ.pieces import BACKS, Back
+from tools.pictures.drawing import ART, drawn
+from tools.pictures.printing import INK
 
 SIDE = 128
 FINE = 4  # drawn that much larger, then reduced

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import portrait
-from bot.skins.devtools import story_pieces
-from bot.skins.devtools.gangster.paintings import paintings
 from bot.skins.gangster.pictures.cars import car_token
 from bot.skins.gangster.pictures.layout import CAR_LADDER, CAR_SHAPE, WIDE, plate_height
 from bot.skins.gangster.pictures.pieces import TRUNK
@@ -17,6 +15,8 @@ from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.gangster.city import CARDS, TILES
 from engine.gangster.pieces import CLANS, KINDS, PLACES, Boss, Kind
+from tools.pictures import story_pieces
+from tools.pictures.gangster.paintings import paintings
 
 IDLE = (66, 84, 104, 107, 112, 128, 164)  # tables, days of reckoning, ends, banners
 ACTIVE = (66, 84, 104, 112, 134, 140, 150, 180, 250, 300, 420, 560)
