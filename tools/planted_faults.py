@@ -114,9 +114,9 @@ FAULTS = (
     ),
     Fault(
         "panels-off-the-picture",
-        "bot/skins/poker_champ/pictures/layout.py",
-        "LEFT, RIGHT, TOP, FOOT = 26, 1624, 322, 1024",
-        "LEFT, RIGHT, TOP, FOOT = 26, 1724, 322, 1024",
+        "bot/skins/poker_champ/pictures/table.py",
+        "flow.paint(canvas, flow.lay(tree, Box(26, 32, 1624, 1024)))",
+        "flow.paint(canvas, flow.lay(tree, Box(26, 32, 1724, 1024)))",
         "The last panel of each row is cut off at the edge of the picture, in a channel and in the book.",
         "tests/skins/poker_champ/pictures/test_layout.py::test_everything_of_a_picture_has_its_place",
     ),
@@ -212,8 +212,8 @@ FAULTS = (
     Fault(
         "french-plural",
         "assets/locale/chicago_poker/fr.ftl",
-        "    [one] encore { $count } action\n   *[other] encore { $count } actions\n",
-        "    [one] encore { $count } actions\n   *[other] encore { $count } actions\n",
+        "    [one] { $count } action\n   *[other] { $count } actions\n",
+        "    [one] { $count } actions\n   *[other] { $count } actions\n",
         "A French reader is told of « 1 actions ».",
         "tests/skins/chicago_poker/pictures/test_approved.py::test_a_picture_looks_as_approved_and_is_light",
     ),

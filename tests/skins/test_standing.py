@@ -36,10 +36,13 @@ def test_what_others_decide_leaves_the_picture_as_it_is(game: AnyGame, form: For
 
 
 def still_asked(game: AnyGame, move: Move) -> tuple[Seat, ...]:
-    """The seats that a small step of somebody else's leaves with the question that they had."""
-    if not (move.step.minor and move.step.events):
-        return ()
+    """The seats that a small step of somebody else, who was asked too, leaves with the question they had.
+
+    Cards that somebody shows unasked are to be seen in every picture.
+    """
     before, after = game.awaited(move.before.state), game.awaited(move.after.state)
+    if not (move.step.minor and move.step.events and move.seat in before):
+        return ()
     return tuple(seat for seat in before if seat in after and seat != move.seat)
 
 
