@@ -124,6 +124,9 @@ AS_OF_STEP_27 = (
     "ALTER TABLE tables DROP COLUMN everybody_cuts",
     "ALTER TABLE lessons_left DROP COLUMN solved",
     "DROP TABLE leases",
+    "ALTER TABLE people DROP COLUMN motion",
+    "ALTER TABLE servers DROP COLUMN motion",
+    "ALTER TABLE answers DROP COLUMN question, DROP COLUMN opens_at",
     "DROP TABLE identifies",
     "UPDATE schema_step SET taken = 27",
 )
