@@ -56,6 +56,7 @@ def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: s
 LARGE = pytest.mark.long("the page of a game for two tells as much of each turn")
 
 
+@pytest.mark.price("Every picture of a whole game is noted for each pair of eyes.")
 @pytest.mark.parametrize(
     ("seats", "most"), [(2, PAGE_BYTES_MAX / 3), pytest.param(6, PAGE_BYTES_MAX, marks=LARGE)]
 )

@@ -234,6 +234,7 @@ DIFFERENT = ("chicago-poker", "poker-champ")
 MORE = pytest.mark.long("more games; by day the one of turns and the one of bets, which differ most")
 
 
+@pytest.mark.price("Each of them is looked at, and told of.")
 @pytest.mark.parametrize("count", [pytest.param(20, marks=pytest.mark.long("by day it is sixty")), 60])
 @pytest.mark.expected_errors("found a table unusable why=.* the whole does not fit", "a table was set aside")
 async def test_tables_that_cannot_be_read_stop_no_other(

@@ -117,6 +117,7 @@ def test_cs_15_9_a_street_answered_ahead_is_over_with_the_first_word() -> None:
 # ---- which orders a computer keeps
 
 
+@pytest.mark.price("A computer thinks about each order, and again in its turn.")
 @pytest.mark.parametrize("level", ["rookie", "regular"])
 def test_cs_15_9_what_a_computer_orders_is_what_it_does_in_its_turn(level: str) -> None:
     """Exactly so where all before it check; and where somebody bets the least, right after that."""
