@@ -158,7 +158,7 @@ def only_these_eyes(eyes: Eyes, allowed: Sequence[Eyes]) -> None:
 def only_host(actor: Actor, table: Table) -> None:
     """Raises NotAllowed unless they opened the table, or have inherited it."""
     if actor.player != table.host:
-        raise NotAllowed(NotHere.NOT_HOST, host=f"<@{table.host}>")
+        raise NotAllowed(NotHere.NOT_HOST, host=table.host)
 
 
 def only_at_table(actor: Actor, table: Table) -> None:

@@ -22,7 +22,7 @@ from bot.table.refusals import CannotWrite, DatabaseAway, NoAdvice, NotYourTurn,
 from bot.ui.click import Answerer, Click
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import plain, soon, table_number
+from bot.ui.pages.text import mention, plain, soon, table_number
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Promise, Reply
 from engine.game import Fact, IllegalAction, Refusal
@@ -130,8 +130,10 @@ def worded(language: Language, refusal: Refusal) -> str:
 
 
 def _fact(name: str, fact: Fact) -> Fact:
-    """A fact as people read it; `until`: seconds since 1970."""
+    """A fact as people read it; `until`: seconds since 1970; `host`: a person by their number."""
     match name, fact:
+        case "host", int():
+            return mention(fact)
         case "until", int():
             return soon(datetime.fromtimestamp(fact, UTC))
         case "commands", str():  # ours, as they are typed

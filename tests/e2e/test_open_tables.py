@@ -25,7 +25,8 @@ async def test_a_lobby_is_announced_once_joined_from_there_and_then_over(tmp_pat
         assert "is looking for players" in (await ben.slash(sandbox.channel, "table open")).text
 
         lobby = await gather(bot, (lucie, ben))
-        assert "the host of this table" in (await ben.slash(sandbox.channel, "table announce", table=1)).text
+        no = await ben.slash(sandbox.channel, "table announce", table=1)
+        assert f"<@{lucie.id}>, the host of this table" in no.text
         assert "Announced" in (await lucie.slash(sandbox.channel, "table announce")).text
         assert "already" in (await lucie.slash(sandbox.channel, "table announce")).text
         await sandbox.idle()
