@@ -165,9 +165,10 @@ class Reply:
             yield
         finally:
             timer.cancel()
-            if promise is not Promise.MESSAGE:
-                self.promise()
             await self._settled()
+            if promise is not Promise.MESSAGE:  # nothing was given, or what was given got lost
+                self.promise()
+                await self._settled()
 
     def promise(self) -> None:
         """Tells Discord at once that an answer comes; work goes on meanwhile. Once given, it stands."""
