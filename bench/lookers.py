@@ -75,7 +75,7 @@ class Table:
             looks = seat in self.game.awaited(self.state)
 
     def go_on(self) -> None:
-        """What was settled is played at once; who is asked then, and was not before, is rung.
+        """Play at once what was settled; ring for whoever is asked then and was not before.
 
         Where things are settled ahead, a round that opens rings also who may answer it before their turn, and
         nothing rings for who is there.
@@ -114,22 +114,22 @@ class Table:
             self.asked.discard(seat)
 
     def view(self, seat: int) -> Any:
-        """What the seat may see."""
+        """Return the seat's view."""
         return self.game.view(self.state, seat)
 
     def choice(self, view: Any) -> Any:
-        """What the computer of this level does there."""
+        """Return the action that a computer of this level chooses there."""
         return self.game.choose(view, self.level, f"{self.seed} {len(self.events)}", self.events)
 
 
 class Ahead(Protocol):
-    """What people of a game settle before they are asked."""
+    """A way in which people settle something before they are asked: plans, stages or orders."""
 
     def leave(self, table: Table, seat: int) -> int:
         """Settle what they can, and return how much was new."""
 
     def due(self, table: Table, seat: int) -> list[Any]:
-        """What of it is played now that the seat is asked; a plan that does not hold is gone."""
+        """Return the actions to play now that the seat is asked; forget a plan that does not hold."""
 
 
 @dataclass(slots=True)
@@ -242,7 +242,7 @@ def opened(view: Any, card: Any) -> Any:
 
 
 def alone(view: Any, rival: int) -> Any:
-    """The same view in which only one rival has not folded."""
+    """Return the same view in which only one rival has not folded."""
     folded = [
         row if row.seat in (view.seat, rival) else replace(row, standing=Standing.FOLDED)
         for row in view.table.rows

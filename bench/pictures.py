@@ -142,7 +142,7 @@ def _measure(name: str, goal: float, paint: Paint, frame: Image.Image) -> None:
 
 
 def _motion() -> None:
-    """What a shootout in motion costs: beside P9, which is measured without."""
+    """Print the cost of a shootout in motion; P9 is measured without."""
     print("A shootout in motion")
     for fighters, held, view in (
         (4, positions.DECISIVE, positions.DECISIVE_TABLE),

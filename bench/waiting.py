@@ -1,4 +1,4 @@
-"""What a game over days asks of people who look at Discord now and then: with what they can settle, or not.
+"""Count questions and waits of games over days, for people who settle in advance and for people who do not.
 
 `python -m bench.waiting` plays all four games with four people of each level who look every three hours on
 average, at random, while it is day. Whoever looks does all that is asked of them, as a computer of that level
