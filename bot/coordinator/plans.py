@@ -165,7 +165,7 @@ class Plans:
         """As its person would have played it just now."""
         secret = self._context.game(at.table).engine.in_secret(at.match.published)
         played = present(played, seat, unseen=not played.settled and secret)
-        await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, planned=True, plan=rest)
+        await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)
         facts = {"table": at.match.id, "version": played.match.version}
         log.info("played as planned", extra=facts)
 

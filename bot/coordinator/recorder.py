@@ -81,14 +81,13 @@ class Recorder:
         mover: Mover,
         *,
         touched: bool,
-        planned: bool = False,
         plan: Plan | None = None,
         ends_answer: bool = False,
     ) -> Playing:
         """A seat's action; the table as it was saved. `touched`: a person did it, so it is not idle.
 
-        `planned`: its person settled it before; `plan`: what is left of the plan that it was a line of.
-        `ends_answer`: whatever the seat has answered in advance is not what its person wants now.
+        `plan`: what is left of the plan that it was a line of. `ends_answer`: whatever the seat has answered
+        in advance is not what its person wants now.
         """
         engine = self._context.game(at.table).engine
         # Also by when an idle table is asked.
@@ -106,7 +105,6 @@ class Recorder:
             live=live,
             here=here,
             at=self._context.now(),
-            planned=planned,
         )
         if posted:
             told = replace(

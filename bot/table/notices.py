@@ -279,12 +279,11 @@ def after_step(
     live: bool = False,
     here: Collection[PlayerId] = (),
     at: datetime | None = None,
-    planned: bool = False,
 ) -> tuple[Draft, ...]:
     """The letters of one action; of none while a turn is composed, or for a private action aside.
 
     `live`: the post that stands tells a whole round. `here`: who looks on anyway, and is called at the table.
-    `at`: when it happened. `planned`: its person settled it before, and need not be there.
+    `at`: when it happened.
     """
     match = played.match
     if played.aside:
@@ -303,7 +302,6 @@ def after_step(
     ahead = match.asked_ahead(game, live=live)
     opened = () if played.minor else tuple(ahead)
     anew = asked_anew if played.minor else (*awaited, *opened)
-    clicked = None if played.auto or planned else acting
     if not posted:
         post: tuple[Draft, ...] = ()
     elif played.minor and (live or not (called := _called(match, anew, acting))):
@@ -311,10 +309,14 @@ def after_step(
     elif played.minor:
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, key=ROUND, calls=called),)
     elif live and not _begins_round(game, before, played):
+        clicked = None if played.auto else acting
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
     else:
-        # Whoever has closed a turn sees the next in what they have clicked.
-        called = tuple(seat for seat in anew if seat != clicked)
+        # Whoever closes a turn has the next in private: where they clicked or, had they settled it, in a
+        # new message. The post must not tell which, so it depends on how they are reached alone.
+        called = tuple(
+            seat for seat in anew if seat != acting or played.auto or not _rings(match, seat, rung_by)
+        )
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=called),)
     rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, rung_by))
     retired = _retired(match, [seat for seat in no_longer if seat not in (*rung, *opened)])
@@ -350,7 +352,7 @@ def _answered_for(
 
 
 def _rings(match: Match, seat: Seat, people: People) -> bool:
-    """Whether a private message rings for what a caretaker did; a computer that holds a seat has rung."""
+    """Whether a private message rings for a seat; where a computer holds it, one has rung already."""
     occupant = match.occupants[seat]
     return occupant.player is not None and occupant.human and people[occupant.player].reachable
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.table.clock import Pace
+from bot.table.outbox import Kind
 from bot.table.refusals import NotNow, NotYourTurn
 from bot.table.reports import Panel
 from bot.table.thinking_time import ThinkingTime
@@ -121,6 +122,33 @@ async def test_nobody_but_its_owner_reads_a_word_that_is_not_the_same_had_it_bee
 
     assert moment >= LEAST
     assert worlds[0] == worlds[1]
+
+
+@pytest.mark.parametrize("dms", [True, False])
+async def test_who_closes_a_stage_is_rung_for_the_next_alike_settled_or_clicked(
+    tmp_path: Path, dms: bool
+) -> None:
+    """The post of the next stage mentions the same people: all but the last one, who has it in private."""
+    worlds = []
+    for advance in (True, False):
+        home, table_id = await begun(tmp_path / str(advance) / "db")
+        await home.coordinator.profiles.update(ANN, dms=dms)
+        await to_the_turn(home, table_id)
+        for player in (BEN, CLEO):
+            await home.does(table_id, player, "stay")
+        await home.tell()
+        home.time += timedelta(minutes=2)
+        if advance:
+            await answers(home, table_id, ANN, "river 7")
+            await due(home, MOST + SECOND * 5)
+        else:
+            await home.does(table_id, ANN, "stay")
+        posts = home.coordinator.posts
+        (post,) = [each for each in await posts.due() if each.kind is Kind.TABLE]
+        worlds.append(sorted((await posts.bulletin(post)).pings))
+        await home.close()
+
+    assert worlds[0] == worlds[1] == [*([] if dms else [ANN]), BEN, CLEO]
 
 
 async def test_until_it_is_made_the_table_is_what_it_would_be_without(tmp_path: Path) -> None:
