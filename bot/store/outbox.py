@@ -76,6 +76,7 @@ JUST_RUNG = """(
     AND NOT EXISTS (
         SELECT 1 FROM moves AS since
         WHERE since.table_id = seats.table_id AND since.version > seats.rung AND since.seat = seats.seat
+        AND since.news IS NOT NULL
     )
 )"""
 
@@ -381,7 +382,10 @@ def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...
 def _call(
     db: Connection, table_id: TableId, version: int, seats: Sequence[Seat], now: float, *, besides: bool
 ) -> None:
-    """These are to be rung, but who was within a minute and has not done anything since: once is enough."""
+    """Marks whom to ring: not who was rung within a minute and has done nothing since that all have seen.
+
+    What they did in private must not show in whom a post rings.
+    """
     query = (
         f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) AND NOT {JUST_RUNG} THEN ?"
         " WHEN ? THEN called ELSE 0 END WHERE table_id = ?"

@@ -125,7 +125,8 @@ async def test_a_bet_that_an_order_does_not_answer_rings_its_owner_again(home: H
     await home.does(table_id, second, FREE)
     await home.does(table_id, third, "order call 2 round")
 
-    await home.does(table_id, first, "bet 2")  # within a minute; but they have done something since
+    home.time += 2 * MINUTE
+    await home.does(table_id, first, "bet 2")
 
     assert await rung(home) == [second]
     await home.does(table_id, second, "call")
@@ -143,6 +144,23 @@ async def test_two_questions_within_a_minute_ring_once(home: Home) -> None:
     await home.does(table_id, second, "check")
 
     assert await rung(home) == [third]
+
+
+@pytest.mark.parametrize("order", [FREE, None])
+async def test_an_order_rings_nobody_within_a_minute_who_had_not_been_rung_without_it(
+    home: Home, order: str | None
+) -> None:
+    """Else the mentions of the post would tell that one was left."""
+    table_id = await home.dealt(ANN, BEN, CLEO)
+    first, second, _ = await turn(home, table_id)
+    await rung(home)
+    home.time += MINUTE / 2
+    if order:
+        await home.does(table_id, second, order)
+
+    await home.does(table_id, first, "bet 2")
+
+    assert await rung(home) == []
 
 
 async def test_a_bet_changes_the_panels_of_those_it_waits_for_without_a_sound(home: Home) -> None:
