@@ -73,6 +73,10 @@ class UiContext:
             language = about.language
         return Voice(self.skin(about.game), language, about.names)
 
+    def voice_of(self, game: str, language: Language) -> Voice:
+        """How to speak of a game where no table is meant, or only its line in a list."""
+        return Voice(self.skin(game), language)
+
     @property
     def skins(self) -> Mapping[str, Skin]:
         """Of every game that can be opened, by its name."""

@@ -41,9 +41,9 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 @both
 @pytest.mark.parametrize("game", LABELS["en"])
 def test_a_game_names_its_own_buttons(game: str, language: Language) -> None:
-    skin = SKINS[game]
-    back, dossier = back_buttons(1, skin, language), dossier_button(1, skin, language)
-    made = (hand_button(1, skin, language), *back, dossier)
+    voice = Voice(SKINS[game], language)
+    back, dossier = back_buttons(1, voice), dossier_button(1, voice)
+    made = (hand_button(1, voice), *back, dossier)
 
     assert tuple(cast(Button[Any], each.item).label for each in made) == LABELS[language][game]
 
@@ -52,7 +52,7 @@ def test_a_game_names_its_own_buttons(game: str, language: Language) -> None:
 @every_game
 def test_whatever_the_game_one_can_look_back_under_the_table(skin: Skin, language: Language) -> None:
     """By turns, by its record, or by both; and all buttons of the post fit into one row."""
-    back = tuple(back_buttons(1, skin, language))
+    back = tuple(back_buttons(1, Voice(skin, language)))
 
     assert len(back) == skin.shows_turns + skin.keeps_record > 0
     assert len(back) + len(("hand", "rules", "size")) <= ROW_LIMIT

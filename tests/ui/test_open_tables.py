@@ -73,7 +73,7 @@ def test_where_nothing_is_announced_the_settings_say_how() -> None:
 
 def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else() -> None:
     played = KNOWN["chicago-poker"]
-    page = announcement_page(lobby(), played.info, played.skin, START)
+    page = announcement_page(lobby(), played.info, Voice(played.skin, "en"), START)
 
     assert dict(page.mentions.to_dict()) == {"parse": [], "users": []}
     assert with_role(page, ROLE).mentions.to_dict()["roles"] == [ROLE]
@@ -82,7 +82,7 @@ def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else()
 
 def test_a_long_list_of_lobbies_fits_and_says_how_many_follow() -> None:
     many = [lobby()] * (LOBBIES_A_PAGE_MAX + 2)
-    page = open_page(many, [1] * len(many), lambda game: KNOWN[game].skin, "en", "You’re in.")
+    page = open_page(many, [1] * len(many), lambda game: Voice(KNOWN[game].skin, "en"), "en", "You’re in.")
 
     assert page.layout().total_children_count <= 40
     assert "2 more" in str(page.parts)
@@ -95,7 +95,7 @@ def test_a_live_lobby_says_so_and_small_turns_offer_quick_paces_first() -> None:
             table = lobby(game, pace)
             page = lobby_page(table, played.info, Voice(played.skin, table.language), (), START)
             assert ("⚡ Live" in str(page.parts)) is live
-        offered = [choice.word for choice in value_choices(played.skin, played.info, "pace", "en")]
+        offered = [choice.word for choice in value_choices(Voice(played.skin, "en"), played.info, "pace")]
         assert set(offered) == set(Pace)
         assert (offered[0] == Pace.NINETY_SECONDS) is played.info.small_turns
         assert option_forms(lobby(game), played.info, Voice(played.skin, "en"))[OF_TABLE]

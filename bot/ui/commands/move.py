@@ -43,10 +43,14 @@ def tables_to_move(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply, reader = Reply(interaction), context.coordinator.reader
         lines = await reader.tables_of(reply.reader)
-        known = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
+        known = {
+            line.table_id: table_name(line, context.voice_of(line.game, reply.language)) for line in lines
+        }
         if reply.actor.manages:
             here = await reader.tables_in(reply.actor)
-            known |= {table.id: table_name(context.skin(table.game), table, reply.language) for table in here}
+            known |= {
+                table.id: table_name(table, context.voice_of(table.game, reply.language)) for table in here
+            }
         return fitting(known.items(), current)
 
     return offered

@@ -40,8 +40,8 @@ def options_offered(context: UiContext) -> Offer:
         game = interaction.namespace.game
         if game not in context.coordinator.games:
             game = context.first_game
-        skin, language = context.skin(game), Reply(interaction).language
-        return option_list.completions(current, context.info(game), skin, language)
+        voice = context.voice_of(game, Reply(interaction).language)
+        return option_list.completions(current, context.info(game), voice)
 
     return offered
 
@@ -82,12 +82,12 @@ def option_names_offered(context: UiContext) -> Offer:
         table = await table_or_none(context, interaction)
         if table is None:
             return []
-        info, skin = context.info(table.game), context.skin(table.game)
+        info, voice = context.info(table.game), context.voice(table, reply.language)
         known = (
             *in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live),
             *TABLE_OPTIONS,
         )
-        named = [(each.name, option_label(skin, each.name, reply.language)) for each in known]
+        named = [(each.name, option_label(voice, each.name)) for each in known]
         return fitting(named, current)
 
     return offered
@@ -101,9 +101,9 @@ def option_values_offered(context: UiContext) -> Offer:
         table = await table_or_none(context, interaction)
         if table is None:
             return []
-        skin, info = context.skin(table.game), context.info(table.game)
+        voice, info = context.voice(table, reply.language), context.info(table.game)
         named = interaction.namespace.option or ""
-        return fitting(_worded(value_choices(skin, info, named, reply.language)), current)
+        return fitting(_worded(value_choices(voice, info, named)), current)
 
     return offered
 
@@ -131,9 +131,9 @@ def choice_values_offered(context: UiContext) -> Offer:
         table = await table_or_none(context, interaction)
         if table is None:
             return []
-        skin, info = context.skin(table.game), context.info(table.game)
+        voice, info = context.voice(table, reply.language), context.info(table.game)
         named = interaction.namespace.choice or ""
-        open_ones = choices_open_to(table, info, skin, reply.language, reply.reader, named)
+        open_ones = choices_open_to(table, info, voice, reply.reader, named)
         return fitting(_worded(open_ones), current)
 
     return offered

@@ -8,10 +8,12 @@ from collections.abc import Iterator, Mapping
 from discord import app_commands
 
 from bot.skins.skin import Skin
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import LANGUAGES
 from bot.table.table import in_force
 from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, OFFER_LIMIT, Offers
+from bot.ui.pages.options import value_label
 from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.voice import Voice
 from engine.game import GameInfo, Option
 
 BETWEEN, IS = ",", ":"
@@ -29,45 +31,43 @@ def read(text: str, info: GameInfo, skin: Skin) -> dict[str, str]:
     return found
 
 
-def completions(text: str, info: GameInfo, skin: Skin, language: Language) -> Offers:
+def completions(text: str, info: GameInfo, voice: Voice) -> Offers:
     """The line with its last entry completed, in every way that fits what has been typed of it."""
     before, _, last = text.rpartition(BETWEEN)
     try:
-        said = read(before, info, skin)
+        said = read(before, info, voice.skin)
     except UiRefusal:
         return []
-    if IS in last and (whole := _known(info, skin).get(_folded(last))) is not None:
+    if IS in last and (whole := _known(info, voice.skin).get(_folded(last))) is not None:
         said |= dict((whole,))
         last = ""
-    entries = [entry for entry in _entries(info, skin, language, said) if _fits(last, entry)]
-    lines = [_line(said, info, skin, language)] if said and not last.strip() else []
-    lines += [_line({**said, option.name: value}, info, skin, language) for option, value, _ in entries]
+    entries = [entry for entry in _entries(info, voice, said) if _fits(last, entry)]
+    lines = [_line(said, info, voice)] if said and not last.strip() else []
+    lines += [_line({**said, option.name: value}, info, voice) for option, value, _ in entries]
     offered = (app_commands.Choice(name=line, value=line) for line in dict.fromkeys(lines))
     return [choice for choice in offered if len(choice.name) <= OFFER_LIMIT][:AUTOCOMPLETE_LIMIT]
 
 
-def _entries(
-    info: GameInfo, skin: Skin, language: Language, said: Mapping[str, str]
-) -> Iterator[tuple[Option, str, str]]:
+def _entries(info: GameInfo, voice: Voice, said: Mapping[str, str]) -> Iterator[tuple[Option, str, str]]:
     """What may be named next: options that matter and have not been named, each with each value, worded."""
     for option in in_force(info.options, info.agreed(said)):
         if option.name not in said:
             for value in option.values:
-                yield option, value, _entry(option.name, value, skin, language)
+                yield option, value, _entry(option.name, value, voice)
 
 
-def _line(said: Mapping[str, str], info: GameInfo, skin: Skin, language: Language) -> str:
+def _line(said: Mapping[str, str], info: GameInfo, voice: Voice) -> str:
     """The entries worded; as the game names them where words would be too long for Discord."""
-    worded = f"{BETWEEN} ".join(_entry(option, value, skin, language) for option, value in said.items())
-    if len(worded) <= OFFER_LIMIT and read(worded, info, skin) == said:
+    worded = f"{BETWEEN} ".join(_entry(option, value, voice) for option, value in said.items())
+    if len(worded) <= OFFER_LIMIT and read(worded, info, voice.skin) == said:
         return worded
     return f"{BETWEEN} ".join(f"{option}{IS}{value}" for option, value in said.items())
 
 
-def _entry(option: str, value: str, skin: Skin, language: Language) -> str:
+def _entry(option: str, value: str, voice: Voice) -> str:
     """`Rulebook: French booklet`; as the game names it where its words hold our own signs."""
-    name = skin.option(option, language).label
-    words = next((w.label for w in skin.option_values(option, language) if w.value == value), value)
+    name = voice.skin.option(option, voice.language).label
+    words = value_label(voice, option, value)
     if BETWEEN in name + words or IS in name + words:
         return f"{option}{IS}{value}"
     return f"{name}{IS} {words}"
@@ -82,7 +82,7 @@ def _known(info: GameInfo, skin: Skin) -> dict[str, tuple[str, str]]:
             meant = (option.name, value)
             known[_folded(f"{option.name}{IS}{value}")] = meant
             for language in LANGUAGES:
-                entry = _entry(*meant, skin, language)
+                entry = _entry(*meant, Voice(skin, language))
                 known[_folded(entry)] = meant
                 alone.setdefault(_folded(entry.partition(IS)[2]), set()).add(meant)
     return {words: min(found) for words, found in alone.items() if len(found) == 1} | known

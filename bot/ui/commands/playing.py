@@ -10,7 +10,6 @@ from inspect import Parameter, Signature
 from typing import Annotated, Any
 
 from bot.skins.skin import Choice, CommandSpec, Skin, Word
-from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
 from bot.ui.commands.build import (
@@ -31,6 +30,7 @@ from bot.ui.context import UiContext
 from bot.ui.numbers import number, number_choice
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
+from bot.ui.voice import Voice
 from engine.game import Refusal
 
 Said = tuple[str, ...]
@@ -111,7 +111,7 @@ def _line(
         if answer in (None, ""):
             break
         if word.kind == "amount":
-            choices = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
+            choices = context.voice(panel, reply.language).choices(panel.view, said)
             limits = number_choice(choices)
             answer = number(str(answer), limits) if limits else answer
         words = tuple(str(answer).split())
@@ -127,7 +127,7 @@ def _says(spec: CommandSpec, words: Said) -> bool:
 
 def _stops_short(context: UiContext, reply: Reply, panel: Panel, said: Said) -> bool:
     """More words must follow, and some legal ones do."""
-    beyond = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
+    beyond = context.voice(panel, reply.language).choices(panel.view, said)
     return bool(beyond) and all(choice.word for choice in beyond)
 
 
@@ -148,10 +148,10 @@ def _offering(context: UiContext, game: str, spec: CommandSpec, at: int) -> Offe
         if panel.game != game:
             return []
         said = _before(spec, at, interaction)
-        skin, word = context.skin(game), spec.words[at]
+        voice, word = context.voice(panel, language), spec.words[at]
         if word.kind == "line":
-            return fitting(_whole_lines(panel, skin, language, spec, sought=bool(current)), current)
-        return fitting(_ahead(panel, skin, language, said, spec, word), current)
+            return fitting(_whole_lines(panel, voice, spec, sought=bool(current)), current)
+        return fitting(_ahead(panel, voice, said, spec, word), current)
 
     return offered
 
@@ -163,10 +163,10 @@ def _before(spec: CommandSpec, at: int, interaction: Interaction) -> Said:
 
 
 def _ahead(
-    panel: Panel, skin: Skin, language: Language, said: Said, spec: CommandSpec, word: Word
+    panel: Panel, voice: Voice, said: Said, spec: CommandSpec, word: Word
 ) -> list[tuple[str | int, str]]:
     """What may follow the words typed, with its label."""
-    choices = skin.choices(panel.view, said, panel.names, language)
+    choices = voice.choices(panel.view, said)
     if word.kind == "amount":
         return _numbers(choices)
     skipped = spec.skips if not said else ()
@@ -175,22 +175,22 @@ def _ahead(
     if word.kind == "rest":
         numbered = dict.fromkeys(filter(None, map(_before_number, choices)))
         found += [((begun,), "") for begun in numbered]  # lines with numbers that the game names follow
-        found = _as_far_as_short(panel, skin, language, said, found)
+        found = _as_far_as_short(panel, voice, said, found)
     offered = ((" ".join(words), label or " ".join(words)) for words, label in found)
     return [(line, label) for line, label in offered if len(line) <= OFFER_LIMIT]
 
 
 def _whole_lines(
-    panel: Panel, skin: Skin, language: Language, spec: CommandSpec, *, sought: bool
+    panel: Panel, voice: Voice, spec: CommandSpec, *, sought: bool
 ) -> list[tuple[str | int, str]]:
     """The lines of that command from their first word on, as far as a list holds them; whole if `sought`."""
-    choices = skin.choices(panel.view, (), panel.names, language)
+    choices = voice.choices(panel.view, ())
     found: list[tuple[Said, str]] = [
         ((choice.word,), choice.label)
         for choice in choices
         if not choice.greyed and _says(spec, tuple(choice.word.split()))
     ]
-    whole = _as_far_as_short(panel, skin, language, (), found, all_the_way=sought)
+    whole = _as_far_as_short(panel, voice, (), found, all_the_way=sought)
     return [(" ".join(words), label) for words, label in whole]
 
 
@@ -211,8 +211,7 @@ def _numbers(choices: Sequence[Choice]) -> list[tuple[str | int, str]]:
 
 def _as_far_as_short(
     panel: Panel,
-    skin: Skin,
-    language: Language,
+    voice: Voice,
     said: Said,
     found: list[tuple[Said, str]],
     *,
@@ -221,7 +220,7 @@ def _as_far_as_short(
     """Whole lines where they are few enough for one list, else as many words of them as possible."""
 
     def longer(words: Said, label: str) -> list[tuple[Said, str]]:
-        beyond = skin.choices(panel.view, (*said, *words), panel.names, language)
+        beyond = voice.choices(panel.view, (*said, *words))
         return [
             ((*words, choice.word), " › ".join(filter(None, (label, choice.label))))
             if choice.word

@@ -206,7 +206,7 @@ def _shell_values(context: UiContext, option: str) -> Offer:
         game = interaction.namespace.game
         if game not in context.coordinator.games:
             game = context.first_game
-        words = value_choices(context.skin(game), context.info(game), option, Reply(interaction).language)
+        words = value_choices(context.voice_of(game, Reply(interaction).language), context.info(game), option)
         return fitting([(choice.word, choice.label) for choice in words], current)
 
     return offered

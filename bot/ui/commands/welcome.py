@@ -10,15 +10,13 @@ from bot.ui.context import UiContext
 from bot.ui.pages.help import welcome_page
 from bot.ui.pages.page import Page
 from bot.ui.reply import Reply
-from bot.ui.voice import Voice
 
 
 async def first_page(context: UiContext, language: Language) -> Page:
     """What this is, with the banner of the first game, and three ways in."""
-    game = context.first_game
-    skin = context.skin(game)
-    banner = await pictures.of_welcome(context.painter, context.info(game), Voice(skin, language))
-    return welcome_page(skin, banner, language)
+    voice = context.voice_of(context.first_game, language)
+    banner = await pictures.of_welcome(context.painter, context.info(context.first_game), voice)
+    return welcome_page(voice, banner)
 
 
 def welcome(context: UiContext) -> Work:

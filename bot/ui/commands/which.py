@@ -275,7 +275,9 @@ def own_tables(context: UiContext) -> Offer:
         if len(lines) == TABLES_LISTED_MAX and (number := _number(current)) is not None:
             with suppress(NoSuchTable):
                 lines = (await reader.own_table(actor, number), *lines)
-        named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
+        named = {
+            line.table_id: table_name(line, context.voice_of(line.game, reply.language)) for line in lines
+        }
         return fitting(named.items(), current)
 
     return offered
@@ -288,7 +290,7 @@ def tables_to_replay(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         named = {
-            table.id: table_name(context.skin(table.game), table, reply.language)
+            table.id: table_name(table, context.voice_of(table.game, reply.language))
             for table in await context.coordinator.reader.imported_in(reply.actor)
         }
         return [*await mine(interaction, current), *fitting(named.items(), current)][:AUTOCOMPLETE_LIMIT]
@@ -302,7 +304,9 @@ def ended_tables(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         lines = await context.coordinator.reader.finished_by(reply.reader)
-        named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
+        named = {
+            line.table_id: table_name(line, context.voice_of(line.game, reply.language)) for line in lines
+        }
         return fitting(named.items(), current)
 
     return offered
@@ -314,7 +318,7 @@ def tables_of_this_server(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         named = {
-            table.id: table_name(context.skin(table.game), table, reply.language)
+            table.id: table_name(table, context.voice_of(table.game, reply.language))
             for table in await context.coordinator.reader.tables_in(reply.actor)
         }
         return fitting(named.items(), current)

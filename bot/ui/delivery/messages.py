@@ -147,9 +147,8 @@ class Messages:
     async def announce(self, letter: Letter) -> None:
         """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
         table, now = await self.posts.table(letter.table_id), self.context.coordinator.now()
-        info, skin = self.context.info(table.game), self.context.skin(table.game)
         old = await self.posts.sent.post(table.id, "announcement")
-        page = announcement_page(table, info, skin, now)
+        page = announcement_page(table, self.context.info(table.game), self.context.voice(table), now)
         if "channel" not in letter.facts:
             if old is not None:
                 await self._changed(old, page)

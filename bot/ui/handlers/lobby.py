@@ -1,5 +1,7 @@
 """What is clicked before the cards are dealt: on the lobby's message, and on the private pages behind it."""
 
+from functools import partial
+
 from discord.ui import Modal
 
 from bot.table.refusals import NotAllowed
@@ -37,7 +39,8 @@ async def looking(context: UiContext, reply: Reply, word: str = "") -> Page:
     """The lobbies of this server that look for players, as far as the reader may sit down there."""
     found, now = await context.coordinator.lobbies.looking(reply.actor), context.coordinator.now()
     free = [free_chairs(table, context.info(table.game), now) for table in found]
-    return open_page(found, free, context.skin, reply.language, word)
+    voice_of = partial(context.voice_of, language=reply.language)
+    return open_page(found, free, voice_of, reply.language, word)
 
 
 @control(Action.ROLE, answers=in_place)

@@ -63,7 +63,7 @@ async def _afterwards(click: Click) -> Page:
     unsealed = await posts.unsealed(click.table_id)
     told = unsealed_told(unsealed, report.occupants, voice) if unsealed is not None else ""
     seated = any(occupant.player == click.reader for occupant in report.occupants)
-    return afterwards_page(report, voice.skin, voice.language, "\n".join(lines), told, seated=seated)
+    return afterwards_page(report, voice, "\n".join(lines), told, seated=seated)
 
 
 async def _panel(click: Click, *, more: bool = False) -> Answer | None:
@@ -244,7 +244,8 @@ async def tables(click: Click) -> Page:
         page, lines = 0, await reader.tables_of(click.reader, TABLES_A_PAGE_MAX + 1)
     finished = await reader.finished_by(click.reader) if not page else ()
     told = (*await reader.with_turns(lines[:TABLES_A_PAGE_MAX]), *lines[TABLES_A_PAGE_MAX:])
-    return tables_page(told, finished, click.context.skin, click.language, page)
+    voice_of = partial(click.context.voice_of, language=click.language)
+    return tables_page(told, finished, voice_of, click.language, page)
 
 
 @control(Action.STAND_IN, answers=privately)

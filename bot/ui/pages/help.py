@@ -13,6 +13,7 @@ from bot.ui.ids import Action, ActionId
 from bot.ui.pages.lesson import learn_button
 from bot.ui.pages.moved import ABOUT_MOVED, moved_button, moved_words
 from bot.ui.pages.page import Divider, Gallery, Page, Row, rows
+from bot.ui.voice import Voice
 
 GENERAL = "bot"  # the page that is about no game
 
@@ -32,10 +33,12 @@ def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
     return skins[about].help(language) if about in skins else say(language, "ui-help")
 
 
-def welcome_page(skin: Skin, banner: tuple[Picture, ...], language: Language) -> Page:
+def welcome_page(voice: Voice, banner: tuple[Picture, ...]) -> Page:
     """The first page that a newcomer sees, in a channel: what this is, and three ways in."""
-    what = say(language, "ui-welcome", game=skin.name(language).label)
-    return Page(parts=(Gallery(banner), what, first_buttons("", language), say(language, "ui-welcome-ways")))
+    what = voice.say("ui-welcome", game=voice.game)
+    return Page(
+        parts=(Gallery(banner), what, first_buttons("", voice.language), voice.say("ui-welcome-ways"))
+    )
 
 
 def first_buttons(game: str, language: Language) -> Row:

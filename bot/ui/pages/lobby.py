@@ -72,9 +72,7 @@ def _cancelled_page(table: Table, voice: Voice) -> Page:
 def agreement(table: Table, info: GameInfo, voice: Voice) -> str:
     """The clock in words, and every option that is not as usual."""
     worded = {
-        voice.skin.option(option.name, voice.language).label: value_label(
-            voice.skin, option.name, value, voice.language
-        )
+        voice.skin.option(option.name, voice.language).label: value_label(voice, option.name, value)
         for option in in_force(
             info.options, table.options, computers=table.with_computers, live=table.pace.live
         )
@@ -108,7 +106,7 @@ def _agreed(table: Table) -> Iterator[tuple[str, str]]:
 
 def _seats(table: Table, info: GameInfo, voice: Voice) -> str:
     lines = [
-        seat_line(voice.skin, voice.language, seat + 1, occupant) + _wishes(occupant, info, voice)
+        seat_line(voice, seat + 1, occupant) + _wishes(occupant, info, voice)
         for seat, occupant in enumerate(table.occupants)
     ]
     if table.phase is Phase.LOBBY:
@@ -127,7 +125,7 @@ def _invited(table: Table, invited: Sequence[Invitation]) -> str:
 def _wishes(occupant: Occupant, info: GameInfo, voice: Voice) -> str:
     """What somebody has chosen for their seat, where it is not what all have who choose nothing."""
     return "".join(
-        f" · {value_label(voice.skin, choice.name, chosen, voice.language)}"
+        f" · {value_label(voice, choice.name, chosen)}"
         for choice in in_force(info.choices, occupant.choices)
         if (chosen := occupant.choices.get(choice.name)) is not None
         and (choice.unique or chosen != choice.values[0])

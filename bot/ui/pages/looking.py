@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import discord
 
 from bot.language import say
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import TableReport
@@ -15,11 +14,12 @@ from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
+from bot.ui.voice import Voice
 
 
-def hand_button(table_id: TableId, skin: Skin, language: Language) -> PersistentItem:
+def hand_button(table_id: TableId, voice: Voice) -> PersistentItem:
     """The way to one's own panel."""
-    label = say(language, f"{skin.domain}/button-hand")
+    label = voice.say(f"{voice.skin.domain}/button-hand")
     return button(ActionId(table_id, Action.HAND), label, style=discord.ButtonStyle.primary)
 
 
@@ -44,46 +44,44 @@ def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem,
     )
 
 
-def afterwards_page(
-    report: TableReport, skin: Skin, language: Language, figures: str, unsealed: str, *, seated: bool
-) -> Page:
+def afterwards_page(report: TableReport, voice: Voice, figures: str, unsealed: str, *, seated: bool) -> Page:
     """The rest of a game that is over: its figures, what its deck followed from, film, turns and record.
 
     `seated`: the reader sat there, and may look up what they had seen.
     """
     table_id = report.table_id
     looks = [
-        button(ActionId(table_id, Action.FILM), say(language, "ui-film"), emoji="🎬"),
-        log_button(table_id, language),
+        button(ActionId(table_id, Action.FILM), voice.say("ui-film"), emoji="🎬"),
+        log_button(table_id, voice.language),
     ]
-    if seated or skin.keeps_record:
-        looks.append(dossier_button(table_id, skin, language))
+    if seated or voice.skin.keeps_record:
+        looks.append(dossier_button(table_id, voice))
     if report.phase is Phase.OVER:
-        looks.extend(buttons(Place.AFTERWARDS, Spot(table_id, language)))
-    named = say(language, "ui-panel-table", table=table_number(table_id, language))
+        looks.extend(buttons(Place.AFTERWARDS, Spot(table_id, voice.language)))
+    named = voice.say("ui-panel-table", table=table_number(table_id, voice.language))
     shown = report.table.placed  # its last post has the story
     return Page(
-        above=say(language, "ui-panel-head", game=skin.name(language).label, table=named),
+        above=voice.say("ui-panel-head", game=voice.game, table=named),
         parts=(
             figures,
             unsealed,
-            say(language, "ui-afterwards", story="shown" if shown else "asked"),
+            voice.say("ui-afterwards", story="shown" if shown else "asked"),
             Row(tuple(looks)),
         ),
     )
 
 
-def dossier_button(table_id: TableId, skin: Skin, language: Language) -> PersistentItem:
+def dossier_button(table_id: TableId, voice: Voice) -> PersistentItem:
     """What its reader has legitimately seen."""
-    return button(ActionId(table_id, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))
+    return button(ActionId(table_id, Action.DOSSIER), voice.say(f"{voice.skin.domain}/button-dossier"))
 
 
-def back_buttons(table_id: TableId, skin: Skin, language: Language) -> Iterator[PersistentItem]:
+def back_buttons(table_id: TableId, voice: Voice) -> Iterator[PersistentItem]:
     """How anybody looks back, under the table: by turns, by the game's record, or by both."""
-    if skin.shows_turns:
-        yield log_button(table_id, language)
-    if skin.keeps_record:
-        yield dossier_button(table_id, skin, language)
+    if voice.skin.shows_turns:
+        yield log_button(table_id, voice.language)
+    if voice.skin.keeps_record:
+        yield dossier_button(table_id, voice)
 
 
 def dossier_page(table_id: TableId, text: str, language: Language, turned: int = 0) -> Page:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.language import say
-from bot.skins.skin import Choice, Skin, Wording
+from bot.skins.skin import Choice, Wording
 from bot.table.languages import Language
 from bot.table.match import PlayerId
 from bot.table.table import TABLE_SETTINGS, Table, in_force, table_options
@@ -82,21 +82,23 @@ def choices_page(table: Table, info: GameInfo, voice: Voice, player: PlayerId, p
     return Page(parts=(voice.say("ui-choices-head", table=table_number(table.id, voice.language)), *menus))
 
 
-def value_label(skin: Skin, option: str, value: str, language: Language) -> str:
+def value_label(voice: Voice, option: str, value: str) -> str:
     """One value of a game's option in words."""
-    return next((w.label for w in skin.option_values(option, language) if w.value == value), value)
+    return next(
+        (w.label for w in voice.skin.option_values(option, voice.language) if w.value == value), value
+    )
 
 
-def value_choices(skin: Skin, info: GameInfo, option: str, language: Language) -> tuple[Choice, ...]:
+def value_choices(voice: Voice, info: GameInfo, option: str) -> tuple[Choice, ...]:
     """What an option of the game or the table may be, worded; nothing for one that does not exist."""
     if any(known.name == option for known in (*info.options, *info.choices)):
-        return tuple(map(_choice, skin.option_values(option, language)))
+        return tuple(map(_choice, voice.skin.option_values(option, voice.language)))
     known = next((known for known in table_options(info) if known.name == option), None)
-    return _worded(known, language) if known else ()
+    return _worded(known, voice.language) if known else ()
 
 
 def choices_open_to(
-    table: Table, info: GameInfo, skin: Skin, language: Language, player: PlayerId, name: str
+    table: Table, info: GameInfo, voice: Voice, player: PlayerId, name: str
 ) -> tuple[Choice, ...]:
     """What a person may still wish for, of the seat's choice of that name."""
     seat = seat_of(table, player)
@@ -104,7 +106,9 @@ def choices_open_to(
     if seat is None or known is None:
         return ()
     offered = _offered(table, seat, known)
-    return tuple(_choice(words) for words in skin.option_values(name, language) if words.value in offered)
+    return tuple(
+        _choice(words) for words in voice.skin.option_values(name, voice.language) if words.value in offered
+    )
 
 
 def seat_of(table: Table, player: PlayerId) -> Seat | None:
@@ -112,11 +116,11 @@ def seat_of(table: Table, player: PlayerId) -> Seat | None:
     return next((at for at, occupant in enumerate(table.occupants) if occupant.player == player), None)
 
 
-def option_label(skin: Skin, option: str, language: Language) -> str:
+def option_label(voice: Voice, option: str) -> str:
     """An option of the game or of the table in words."""
     if option in TABLE_SETTINGS:
-        return say(language, f"ui-option-{option}")
-    return skin.option(option, language).label
+        return voice.say(f"ui-option-{option}")
+    return voice.skin.option(option, voice.language).label
 
 
 def _which(
@@ -127,7 +131,7 @@ def _which(
     for option in options:
         worded = skin.option(option.name, language)
         chosen = held.get(option.name, "" if option.unique else option.values[0])
-        holds = f" · {value_label(skin, option.name, chosen, language)}" if chosen else ""
+        holds = f" · {value_label(voice, option.name, chosen)}" if chosen else ""
         lines.append(Choice(option.name, f"{worded.label}{holds}", worded.detail))
     return select(meaning, voice.say("ui-pick-option"), lines, chosen=picked)
 

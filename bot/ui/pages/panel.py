@@ -236,7 +236,7 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         back_button(asked),
         *advice_buttons(panel, voice.language),
         button(ActionId(table_id, Action.SHOW), voice.say("ui-show")),
-        dossier_button(table_id, voice.skin, voice.language),
+        dossier_button(table_id, voice),
         how_button(table_id, voice.language),
         _size_button(panel, voice, IN_MORE),
     ]

@@ -127,13 +127,13 @@ def buttons(report: TableReport, voice: Voice, form: Form = "wide") -> Row:
 
     Last the same table in the other form than this one.
     """
-    table_id, skin, language = report.table_id, voice.skin, voice.language
+    table_id = report.table_id
     if report.phase not in OPEN:
-        return Row(best_buttons(table_id, language))
+        return Row(best_buttons(table_id, voice.language))
     return Row(
         (
-            hand_button(table_id, skin, language),
-            *back_buttons(table_id, skin, language),
+            hand_button(table_id, voice),
+            *back_buttons(table_id, voice),
             button(ActionId(table_id, Action.RULES), voice.say("ui-rules")),
             _size_button(table_id, form, voice),
         )
@@ -170,7 +170,7 @@ def notice_buttons(letter: Letter, voice: Voice) -> Row:
 
 def hand_row(table_id: TableId, voice: Voice) -> Row:
     """The way to one's own panel."""
-    return Row((hand_button(table_id, voice.skin, voice.language),))
+    return Row((hand_button(table_id, voice),))
 
 
 def idle_page(report: TableReport, voice: Voice, days: int, closes: int) -> Page:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.language import say
-from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.reports import TableLine
@@ -14,19 +13,20 @@ from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, plain, soon, table_number, table_title
+from bot.ui.voice import Voice
 from engine.game import Seat
 
 TABLES_A_PAGE_MAX = 15  # tables on one page
 TITLE_CHARACTERS_MAX = 120
 
-SkinOf = Callable[[str], Skin]
-"""A game's skin by the game's name."""
+VoiceOf = Callable[[str], Voice]
+"""How to speak of a game, by its name."""
 
 
 def tables_page(
     lines: Sequence[TableLine],
     finished: Sequence[TableLine],
-    skin_of: SkinOf,
+    voice_of: VoiceOf,
     language: Language,
     page: int = 0,
 ) -> Page:
@@ -34,11 +34,11 @@ def tables_page(
 
     `finished`: what has ended lately, for the first page.
     """
-    ended = (say(language, "ui-tables-finished"), *(_ended(line, skin_of, language) for line in finished))
+    ended = (say(language, "ui-tables-finished"), *(_ended(line, voice_of) for line in finished))
     lately = "\n".join(ended) if finished else ""
     if not lines:
         return Page(parts=(say(language, "ui-tables-none"), lately))
-    told = [_line(line, skin_of, language) for line in lines[:TABLES_A_PAGE_MAX]]
+    told = [_line(line, voice_of) for line in lines[:TABLES_A_PAGE_MAX]]
     following = button(ActionId(0, Action.NEXT), say(language, "ui-next"), style=discord.ButtonStyle.primary)
     waiting = (following,) if page or any(line.asked for line in lines) else ()
     turns = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (
@@ -48,73 +48,73 @@ def tables_page(
     return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((*waiting, *steps)), lately))
 
 
-def table_name(skin: Skin, table: TableLine | Table, language: Language) -> str:
+def table_name(table: TableLine | Table, voice: Voice) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
     number = table.table_id if isinstance(table, TableLine) else table.id
-    return f"{table_number(number, language)} · {table_title(skin, table.roles, table.names)}"
+    return f"{table_number(number, voice.language)} · {table_title(voice.skin, table.roles, table.names)}"
 
 
-def _named(line: TableLine, skin: Skin, language: Language) -> str:
+def _named(line: TableLine, voice: Voice) -> str:
     """`#12 · **Frank Yale** · with Lucie, Théo`: the way there, whom one plays, and the friends.
 
     Where there are no roles, what is played.
     """
-    number = linked(table_number(line.table_id, language), line.location, line.message_id)
+    number = linked(table_number(line.table_id, voice.language), line.location, line.message_id)
     mine = line.roles[line.seat]
-    role = f"**{skin.role(mine)}**" if mine else plain(skin.title(()))
+    role = f"**{voice.skin.role(mine)}**" if mine else plain(voice.skin.title(()))
     friends = ", ".join(name for seat, name in enumerate(line.names) if name and seat != line.seat)
-    people = say(language, "ui-tables-with", people=plain(friends, TITLE_CHARACTERS_MAX)) if friends else ""
+    people = voice.say("ui-tables-with", people=plain(friends, TITLE_CHARACTERS_MAX)) if friends else ""
     return " · ".join(filter(None, (number, role, people)))
 
 
-def _ended(line: TableLine, skin_of: SkinOf, language: Language) -> str:
-    skin = skin_of(line.game)
-    name = _named(line, skin, language)
+def _ended(line: TableLine, voice_of: VoiceOf) -> str:
+    voice = voice_of(line.game)
+    name = _named(line, voice)
     when = soon(line.ended) if line.ended is not None else ""
     if line.phase is Phase.CLOSED:
-        return say(language, "ui-table-closed", table=name, when=when)
+        return voice.say("ui-table-closed", table=name, when=when)
     if line.seat in line.winners:
-        return say(language, "ui-table-won", table=name, when=when)
-    winners = (_winner(line, at, skin, language) for at in line.winners)
-    others = ", ".join(winners) or say(language, "ui-a-computer")  # in the seat of somebody who gave up
-    return say(language, "ui-table-lost", table=name, when=when, winners=others)
+        return voice.say("ui-table-won", table=name, when=when)
+    winners = (_winner(line, at, voice) for at in line.winners)
+    others = ", ".join(winners) or voice.say("ui-a-computer")  # in the seat of somebody who gave up
+    return voice.say("ui-table-lost", table=name, when=when, winners=others)
 
 
-def _winner(line: TableLine, seat: Seat, skin: Skin, language: Language) -> str:
+def _winner(line: TableLine, seat: Seat, voice: Voice) -> str:
     if line.roles[seat]:
-        return skin.role(line.roles[seat])
-    return plain(line.names[seat]) if line.names[seat] else say(language, "ui-a-computer")
+        return voice.skin.role(line.roles[seat])
+    return plain(line.names[seat]) if line.names[seat] else voice.say("ui-a-computer")
 
 
-def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
-    skin = skin_of(line.game)
-    name = _named(line, skin, language)
+def _line(line: TableLine, voice_of: VoiceOf) -> str:
+    voice = voice_of(line.game)
+    name = _named(line, voice)
     if line.phase is Phase.LOBBY:
-        return say(language, "ui-table-gathering", table=name)
+        return voice.say("ui-table-gathering", table=name)
     if line.phase is Phase.CUTTING:
-        return say(language, "ui-table-cut" if line.asked else "ui-table-cutting", table=name)
-    others = ", ".join(_awaited(each, skin, language) for each in line.awaited)
+        return voice.say("ui-table-cut" if line.asked else "ui-table-cutting", table=name)
+    others = ", ".join(_awaited(each, voice) for each in line.awaited)
     if line.asked:
-        also = say(language, "ui-table-also", people=others) if others else ""
+        also = voice.say("ui-table-also", people=others) if others else ""
         if line.complete:
             key = "ui-table-ends" if line.deadline is None else "ui-table-ends-until"
-            return say(language, key, table=name, when=soon(line.deadline) if line.deadline else "")
+            return voice.say(key, table=name, when=soon(line.deadline) if line.deadline else "")
         if line.deadline is None:
-            return say(language, "ui-table-waits", table=name) + also
-        return say(language, "ui-table-waits-until", table=name, when=soon(line.deadline)) + also
+            return voice.say("ui-table-waits", table=name) + also
+        return voice.say("ui-table-waits-until", table=name, when=soon(line.deadline)) + also
     if not others:
-        told = say(language, "ui-table-others", table=name)
+        told = voice.say("ui-table-others", table=name)
     elif line.due is None:
-        told = say(language, "ui-table-turn", table=name, people=others)
+        told = voice.say("ui-table-turn", table=name, people=others)
     else:
-        told = say(language, "ui-table-turn-until", table=name, people=others, when=soon(line.due))
+        told = voice.say("ui-table-turn-until", table=name, people=others, when=soon(line.due))
     if line.held:
-        return say(language, "ui-table-held", line=told)
-    return say(language, "ui-table-given-up", line=told) if line.conceded else told
+        return voice.say("ui-table-held", line=told)
+    return voice.say("ui-table-given-up", line=told) if line.conceded else told
 
 
-def _awaited(occupant: Occupant, skin: Skin, language: Language) -> str:
+def _awaited(occupant: Occupant, voice: Voice) -> str:
     """Whom a table waits for: the role and who plays it, or which of the two there is."""
     person = occupant.player is not None and not occupant.conceded
-    name = plain(occupant.name) if person else say(language, "ui-a-computer")
-    return f"{skin.role(occupant.role)} ({name})" if occupant.role else name
+    name = plain(occupant.name) if person else voice.say("ui-a-computer")
+    return f"{voice.skin.role(occupant.role)} ({name})" if occupant.role else name

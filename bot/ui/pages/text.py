@@ -76,18 +76,18 @@ def panel_head(panel: Panel, voice: Voice) -> str:
     return voice.say("ui-panel-head", game=game, table=table)
 
 
-def seat_line(skin: Skin, language: Language, number: int, occupant: Occupant) -> str:
+def seat_line(voice: Voice, number: int, occupant: Occupant) -> str:
     """`2. Bugs Moran · Lucie`, or with which computer sits there; without the role where there are none."""
-    named = {"role": skin.role(occupant.role)} if occupant.role else {}
+    named = {"role": voice.skin.role(occupant.role)} if occupant.role else {}
     key = "ui-seat" if occupant.role else "ui-chair"
     match occupant.player, occupant.level:
         case _, None:
-            return say(language, f"{key}-person", number=number, name=plain(occupant.name), **named)
+            return voice.say(f"{key}-person", number=number, name=plain(occupant.name), **named)
         case None, level:
-            worded = skin.level(level, language).label
-            return say(language, f"{key}-computer", number=number, level=worded, **named)
+            worded = voice.skin.level(level, voice.language).label
+            return voice.say(f"{key}-computer", number=number, level=worded, **named)
         case _:
-            return say(language, f"{key}-held", number=number, name=plain(occupant.name), **named)
+            return voice.say(f"{key}-held", number=number, name=plain(occupant.name), **named)
 
 
 def seat_name(skin: Skin, occupant: Occupant) -> str:
