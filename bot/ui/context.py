@@ -71,7 +71,7 @@ class UiContext:
         if language is None:
             assert not isinstance(about, Scene | Moment)  # these have no language of their own
             language = about.language
-        return Voice(self.skin(about.game), language, about.names)
+        return Voice(self.coordinator.games[about.game].skin, language, about.names)
 
     def voice_of(self, game: str, language: Language) -> Voice:
         """How to speak of a game where no table is meant, or only its line in a list."""

@@ -8,11 +8,11 @@ import pytest
 
 from bot.ui.delivery.errors import Failure, patience
 from bot.workers import BUSY, FULL, Overloaded, Workers
-from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, painted_by
+from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
-from tests.helpers.playing import over, panel, play_out
+from tests.helpers.playing import begun, over, panel, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -52,7 +52,8 @@ async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
 ) -> None:
     crowded(monkeypatch, FULL + 1)
     options = SHORT if game == "whispers" else {"game": game}
-    async with dealt_game(tmp_path / "db", 2, known=KNOWN, **options) as (bot, people, channel):
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:  # a copied game may have been painted
+        people, channel = await begun(bot, 2, **options)
         for person in people:
             shown = (await person.slash(channel, "hand")).message
             position = (await bot.store.matches.load(1)).position

@@ -166,7 +166,7 @@ def _ahead(
     panel: Panel, voice: Voice, said: Said, spec: CommandSpec, word: Word
 ) -> list[tuple[str | int, str]]:
     """What may follow the words typed, with its label."""
-    choices = voice.choices(panel.view, said)
+    choices = voice.skin.choices(panel.view, said, voice.names, voice.language)
     if word.kind == "amount":
         return _numbers(choices)
     skipped = spec.skips if not said else ()
@@ -184,7 +184,7 @@ def _whole_lines(
     panel: Panel, voice: Voice, spec: CommandSpec, *, sought: bool
 ) -> list[tuple[str | int, str]]:
     """The lines of that command from their first word on, as far as a list holds them; whole if `sought`."""
-    choices = voice.choices(panel.view, ())
+    choices = voice.skin.choices(panel.view, (), voice.names, voice.language)
     found: list[tuple[Said, str]] = [
         ((choice.word,), choice.label)
         for choice in choices
@@ -220,7 +220,7 @@ def _as_far_as_short(
     """Whole lines where they are few enough for one list, else as many words of them as possible."""
 
     def longer(words: Said, label: str) -> list[tuple[Said, str]]:
-        beyond = voice.choices(panel.view, (*said, *words))
+        beyond = voice.skin.choices(panel.view, (*said, *words), voice.names, voice.language)
         return [
             ((*words, choice.word), " › ".join(filter(None, (label, choice.label))))
             if choice.word
