@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.scene import check, flow
-from bot.skins.scene.flow import Placed
+from bot.skins.scene.flow import Placed, Text
 from bot.skins.scene.theme import CAPTION, LACQUER, SIGN
 from tests.helpers.skins.preview import unpainted
 
@@ -35,3 +35,10 @@ def faults(paint: Callable[[], Canvas], *, built: bool = True) -> list[str]:
     canvas, found = trees(paint, built=built)
     least = SIGN if canvas.width == PHONE else CAPTION
     return [f"{fault.what}: {fault.where}" for tree in found for fault in check.faults(tree, LACQUER, least)]
+
+
+def said(paint: Callable[[], Canvas]) -> list[str]:
+    """The words that the trees of a picture show, as they fit."""
+    _, found = trees(paint)
+    placed = [each for tree in found for each in tree.all()]
+    return [each.block.shown(each.box.size[0])[0] for each in placed if isinstance(each.block, Text)]

@@ -22,7 +22,6 @@ from bot.skins.scene.flow import (
     Plate,
     Same,
     Sized,
-    Space,
     Sprite,
     Stack,
     Text,
@@ -239,6 +238,12 @@ class Rival:
         words = signs.word(self.row.standing, letters, self.language, self.row.place, least)
         return [signs.mark(self.row.standing, side), Sized(words, grow=1)] if self.decides else []
 
+    def decided(self, side: int, letters: Size) -> list[Block]:
+        """The sign of what they decided; over it which of this stage's decisions it was."""
+        mark = signs.mark(self.row.standing, side)
+        place = signs.place(self.row.place, letters, self.row.standing, self.language)
+        return [column(*place, mark, gap=NEAR, at="end")] if self.decides else []
+
     @property
     def panel(self) -> Panel:
         """What they stand on."""
@@ -298,15 +303,17 @@ def _rivals(hand: Hand) -> Block:
 
 
 def _cell(rival: Rival, wide: int) -> Block:
-    inside = _beside(rival, small=wide < 600) if wide > 1598 / UPRIGHT else _below(rival)
-    return Stack((inside,), pad=(APART, APART), ground=rival.panel)
+    if wide > 1598 / UPRIGHT:
+        inside, air = _beside(rival, small=wide < 600), APART
+    else:
+        inside, air = _below(rival), NEAR
+    return Stack((inside,), pad=(air, APART), ground=rival.panel)
 
 
 def _below(rival: Rival) -> Block:
-    """Four rivals and more: name and chips above the backs."""
-    mark = [signs.mark(rival.row.standing, 44)] if rival.decides else []
-    told = column(rival.name(SIGN), row(*rival.purse(38, BODY), Space(grow=1), *mark), gap=NEAR, grow=1)
-    head = row(rival.face(88), told)
+    """Four rivals and more: name and chips above the backs, at their right which decision it was."""
+    told = column(rival.name(SIGN), *rival.purse(38, BODY), gap=NEAR, grow=1)
+    head = row(rival.face(88), told, *rival.decided(44, SIGN))
     return column(head, rival.backs(122, 12), gap=WIDE, closest=CLOSE, grow=1)
 
 

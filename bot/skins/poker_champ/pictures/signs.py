@@ -55,6 +55,14 @@ def word(standing: Standing, letters: Size, language: Language, place: int = 0, 
     return Text(words.upper(), Type.NAME, letters, COLOURS[standing], least)
 
 
+def place(number: int, letters: Size, standing: Standing, language: Language) -> list[Block]:
+    """Which of its stage a decision was, where only that has room; nothing where it is not known."""
+    if not number:
+        return []
+    words = say(language, "place", place=number).upper()
+    return [Text(words, Type.NAME, letters, COLOURS[standing], align="centre")]
+
+
 def portrait(boss: str, side: int, *, active: bool = False, folded: bool = False) -> Block:
     """A round portrait: shining, or with half of its light."""
 
