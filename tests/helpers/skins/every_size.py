@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
+from bot.skins.chicago_poker.pictures import pocket_shootout, shootout
 from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
 from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
@@ -15,16 +16,42 @@ from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
 from tests.helpers.chicago_stud.shown import shown_by
+from tools.pictures.chicago_poker import positions as poker
 from tools.pictures.chicago_stud import positions as stud
 from tools.pictures.poker_champ import every_piece
 from tools.pictures.poker_champ import positions as champ
 
 LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
 NAMES = (*LONGEST, *LONGEST)
+COMPUTERS: dict[Language, tuple[str, ...]] = {
+    "en": ("computer · Regular",) * 8,
+    "fr": ("ordinateur · Débutant",) * 8,
+}  # as the book and a replay call them
 
+SHOOTOUTS = (
+    (poker.ALONE, poker.THREE),
+    (poker.DUEL, poker.DUEL_TABLE),
+    (poker.VALUES, poker.THREE),
+    (poker.RAINBOW, poker.RAINBOW_TABLE),
+    (poker.FIVE_FIGHTERS, poker.FIVE),
+    (poker.SIX_FIGHTERS, poker.SIX_FIGHTERS_TABLE),
+)
 CHAMP = (champ.TWO, champ.THREE, champ.FOUR, champ.FIVE, champ.SIX)
 
 Paint = Callable[[], Canvas]
+
+
+def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
+    """Shootouts of every number of bosses, and ties."""
+    for held, view in SHOOTOUTS:
+        for kind, names in (("long", NAMES), ("computers", COMPUTERS[language])):
+            name = f"{len(held.fighters)} {kind}"
+            yield f"shootout {name}", partial(shootout.paint, held, view, names, language)
+            yield f"pocket shootout {name}", partial(pocket_shootout.paint, held, view, names, language)
+    for view in (poker.TIE_OF_TWO, poker.TIE_OF_FOUR, poker.TIE_OF_SIX):
+        assert view.tie is not None
+        name = f"pocket tie {len(view.tie.fighters)}"
+        yield name, partial(pocket_shootout.paint_tie, view.tie, view, NAMES, language)
 
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
@@ -81,4 +108,4 @@ def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
         yield f"final {count}", partial(final.paint, won, NAMES, language)
 
 
-EVERY = {"chicago_stud": chicago_stud, "poker_champ": poker_champ}
+EVERY = {"chicago_poker": chicago_poker, "chicago_stud": chicago_stud, "poker_champ": poker_champ}

@@ -142,7 +142,7 @@ def _panel(
     who = flow.column(
         flow.row(number, face, gap=CLOSE, at="centre"),
         Text(SHORT[entry.boss], Type.NAME, BODY, name, SIGN, align="centre"),
-        Text(entry.player, Type.TEXT, SIGN, player, SIGN, align="centre", cut=True),
+        _player(entry.player, player),
         flow.row(controls(entry.tiles, entry.wins_next, ICON, DISC, SIGN), at="centre"),
         gap=gap,
     )
@@ -160,3 +160,14 @@ def _panel(
     else:
         ground = ToPlay(shines=True) if won else Plate(ROW, 10, 0.72)
     return Stack((Sized(who, 200 if wide == LARGE else 232), told), APART, pad=(NEAR, air), ground=ground)
+
+
+def _player(name: str, colour: str) -> Block:
+    """A player on one line, else on two, a computer's level on the second; cut where both are too short."""
+
+    def line(words: str, *, cut: bool = False) -> Block:
+        return Text(words, Type.TEXT, SIGN, colour, SIGN, align="centre", cut=cut)
+
+    parts = flow.column(*map(line, name.split(" · ")))
+    broken = Lines(name, Type.TEXT, SIGN, colour, least=SIGN, align="centre")
+    return Fit((line(name), *([parts] if " · " in name else []), broken, line(name, cut=True)))
