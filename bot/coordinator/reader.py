@@ -260,6 +260,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     asked = playing and seat in game.engine.awaited(match.position)
     clock, given = at.clocks.get(seat), at.answers.get(seat)
     view, answering = match.view(game.engine, seat), answering_of(game.engine)
+    alone = not where.place and sum(each.player is not None for each in match.occupants) == 1
+    awaited = game.engine.awaited(match.published) if alone and playing and human and not asked else ()
     answers = answering.answers(view) if answering is not None and playing and human else ()
     return Panel(
         table_id=match.id,
@@ -295,7 +297,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         else None,
         result=game.engine.result(match.position, sitting.news.events) if ended else None,
         occupants=match.occupants,
-        alone=not where.place and sum(each.player is not None for each in match.occupants) == 1,
+        alone=alone,
+        watched=tuple(each for each in awaited if match.occupants[each].level is not None),
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
         may_plan=playing and human and may_plan(game, match, seat),

@@ -22,6 +22,7 @@ from bot.table.notices import (
     round_after,
     story_alone,
     story_at,
+    watched,
     zone_offers,
 )
 from bot.table.opaque import GameModule
@@ -106,6 +107,8 @@ class Recorder:
             here=here,
             at=self._context.now(),
         )
+        if not at.table.channel_id:  # no post shows it
+            drafts = (*drafts, *watched(engine, played))
         if posted:
             told = replace(
                 played.match,

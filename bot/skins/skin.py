@@ -181,11 +181,12 @@ class Skin(Protocol):
         form: Form = "wide",
         marks: Sequence[Event] = (),
         standing: bool = False,
+        watching: bool = False,
     ) -> tuple[Picture, ...]:
         """Paint what this seat alone may see: the hand first, then what else was shown to it just now.
 
         `standing`: in a panel that stands while others decide. What their decisions change is left out, for
-        `prompt` says it.
+        `prompt` says it. `watching`: computers play, and no post shows what they do: the table is seen too.
         """
 
     def paint_eyes(

@@ -19,6 +19,7 @@ from bot.table.outbox import (
     TO_ALL,
     TO_LOBBY,
     TO_TABLE,
+    WATCHED,
     Draft,
     Kind,
     Letter,
@@ -410,6 +411,17 @@ def win_offer(match: Match, seat: Seat) -> Draft:
     """Asks the last person who has not given up: take the win, or play on against computers?"""
     last = match.occupants[seat]
     return notice(Notice.WIN_OFFERED, ping=last.player, name=last.name, role=last.role)
+
+
+def watched(game: GameModule, played: Played) -> Iterator[Draft]:
+    """What a computer has just done, to the one person who plays with computers and now waits for more."""
+    if not (played.auto and played.settled and played.news):
+        return
+    awaited = game.awaited(played.match.published)
+    for seat, occupant in enumerate(played.match.occupants):
+        if awaited and seat not in awaited and occupant.player is not None and occupant.human:
+            player = occupant.player
+            yield Draft(Kind.REFRESH, to_player(player), seat=seat, player=player, key=WATCHED)
 
 
 def after_concession(match: Match) -> Iterator[Draft]:

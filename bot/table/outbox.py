@@ -23,6 +23,7 @@ ALONE = "alone"  # no message: it is remembered of a lobby while nobody but its 
 LOBBY_POSTS = ("lobby", "announcement")  # what tells that a lobby gathers players
 SEAL_POSTS = "seal:"  # what the messages of seals are remembered as begins so
 DECIDED = "decided"  # the key of a change of somebody's panel because somebody else has decided
+WATCHED = "watched"  # the same where one person plays with computers alone, and sees what each of them does
 ROUND = "round"  # the key of a table's post of small steps alone, and under which it is remembered besides
 REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begins so
 

@@ -146,6 +146,7 @@ class Panel:
     options: Mapping[str, str] = field(default_factory=dict)  # as agreed
     last: tuple[Event, ...] = ()  # at the end, how it came to that
     alone: bool = False  # one person plays with computers, at a table that is shown nowhere
+    watched: tuple[Seat, ...] = ()  # then, whose computers the reader waits for, as far as everybody knows
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from engine.game import Seat
 class ThinkingTime:
     """How long computers take, and when.
 
-    `shortly`: long enough for people to follow, and so in every live game. `calmly`: the least and the most
-    where several decide at once over days: were computers always first, everybody could wait for them.
+    `shortly`: long enough for people to follow, and so in every live game. `alone`: long enough for one of
+    them who plays with computers only. `calmly`: the least and the most where several decide at once over
+    days: were computers always first, everybody could wait for them.
     """
 
     shortly: timedelta = timedelta(seconds=4)
+    alone: timedelta = timedelta(seconds=1)
     calmly: tuple[timedelta, timedelta] = (timedelta(minutes=1), timedelta(minutes=5))
 
     def before(self, game: GameModule, match: Match, pace: Pace, seat: Seat | None = None) -> timedelta:
@@ -27,8 +29,10 @@ class ThinkingTime:
         `seat`: before that one's answer in advance is opened, after as long as a computer might take.
         """
         people = [seat for seat, occupant in enumerate(match.occupants) if occupant.human]
+        if len(people) < 2:
+            return self.alone
         deciding = set(game.awaited(match.position)) & set(people)
-        if len(people) < 2 or not deciding or pace.length is None or pace.live:
+        if not deciding or pace.length is None or pace.live:
             return self.shortly
         least, most = self.calmly
         lot = f"{match.id}:{match.version}" if seat is None else f"{match.id}:{match.version}:{seat}"
@@ -36,5 +40,5 @@ class ThinkingTime:
 
 
 def always(pause: timedelta) -> ThinkingTime:
-    """The same everywhere: in the sandbox, where one person plays them all, and in tests."""
-    return ThinkingTime(pause, (pause, pause))
+    """The same at every table of several people: in the sandbox, where one plays them all, and in tests."""
+    return ThinkingTime(pause, min(pause, ThinkingTime().alone), (pause, pause))

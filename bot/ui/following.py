@@ -30,6 +30,8 @@ class Answer:
     interaction: "discord.Interaction[Any]"
     at: datetime
     version: int
+    message: discord.InteractionMessage | None = None  # as we have changed it since; None as its reader's
+    # click has left it
 
 
 class Following:
@@ -57,10 +59,12 @@ class Following:
         """That answer shows the table now."""
         self._answers[key] = answer
 
-    def shown(self, key: Key, before: Answer, version: int) -> None:
+    def shown(
+        self, key: Key, before: Answer, version: int, message: discord.InteractionMessage | None = None
+    ) -> None:
         """It shows that version by now, unless a click has had another answer meanwhile."""
         if self._answers.get(key) is before:
-            self._answers[key] = Answer(before.interaction, before.at, version)
+            self._answers[key] = Answer(before.interaction, before.at, version, message)
 
     def forget(self, key: Key) -> None:
         """Nothing that can be changed shows that table to that reader any more."""

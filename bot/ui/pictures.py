@@ -33,7 +33,8 @@ async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Prior
     """The hand, and what else this seat alone may see, in the form that its reader has chosen.
 
     While a turn is planned, what they will see in it as far as that is known. At a table that is shown
-    nowhere the shootouts and showdowns since their last action come first; in motion if no click waits.
+    nowhere the shootouts and showdowns since their last action come first; in motion if no click waits. While
+    computers play there the table is shown as well.
     """
     form = FORMS[panel.person.pocket]
     moment = (panel.table_id, panel.seat, panel.version, panel.phase)
@@ -51,6 +52,7 @@ async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Prior
         form=form,
         marks=panel.since,
         standing=True,
+        watching=bool(panel.watched) and not panel.planning,
     )
     shown = await painter.painted(key, priority, paint)
     if panel.person.pocket:

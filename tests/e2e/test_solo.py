@@ -92,6 +92,40 @@ async def test_the_answer_follows_the_game_and_nothing_rings(tmp_path: Path) -> 
         assert [m for m in bot.sandbox.world.messages() if m.only_for is lucie.account] == [answer]
 
 
+async def test_what_each_computer_does_is_seen_as_it_happens(tmp_path: Path) -> None:
+    """Who thinks now, and what was done since one's turn, in the one answer, without a second message."""
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        answer = (await lucie.slash(channel, "table now", game="gangster")).message
+        with computers_one_by_one() as go_on:
+            await drive(lucie, answer)
+            names = [each.name for each in (await bot.coordinator.lobbies.get(host(bot), 1)).occupants[1:]]
+            for done in range(len(names)):
+                thinks = say("en", "ui-panel-thinking", who=f"**{names[done]}**", count=1)
+                await bot.sandbox.until(lambda thinks=thinks: thinks in answer.text)  # type: ignore[misc]
+                told = answer.text.partition(say("en", "ui-panel-since"))[2]
+                assert [name.split()[-1] in told for name in names] == [at < done for at in range(len(names))]
+                assert say("en", "notice-no-not-asked") not in answer.text
+                go_on.release()
+            await bot.sandbox.until(lambda: driving(answer))
+        await bot.sandbox.idle()
+        assert not lucie.mail
+
+
+async def test_where_the_panel_is_a_private_message_each_computer_s_turn_is_seen_there(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie = bot.sandbox.person("Lucie")
+        await lucie.slash(bot.sandbox.channel, "table now", game="gangster")
+        hand = (await lucie.slash(bot.sandbox.world.open_dm(lucie.account), "hand")).message
+        with computers_one_by_one() as go_on:
+            await drive(lucie, hand)
+            go_on.release()
+            await bot.sandbox.until(lambda: say("en", "ui-panel-since") in hand.text)
+            assert not driving(hand)
+
+
 async def test_what_one_has_just_done_is_seen_where_no_post_shows_it(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
@@ -144,7 +178,6 @@ async def test_whose_answer_is_gone_or_old_gets_a_private_message(tmp_path: Path
         with holding_computers() as go_on:
             answer = (await lucie.slash(channel, "table now", game="gangster")).message
             await drive(lucie, answer)
-            assert say("en", "ui-panel-computers") in answer.text
             await until(lambda: not bot.client.context.in_flight.inside)
             if why == "dismissed":
                 bot.sandbox.world.delete(answer)
@@ -198,6 +231,22 @@ def holding_computers() -> Iterator[asyncio.Event]:
         patch.setattr(Autoplay, "play_computer", later)
         yield go_on
         go_on.set()
+
+
+@contextmanager
+def computers_one_by_one() -> Iterator[asyncio.Semaphore]:
+    """A computer plays each time the semaphore is released."""
+    go_on, play = asyncio.Semaphore(0), Autoplay.play_computer
+
+    async def in_turn(self: Autoplay, table_id: TableId) -> bool:
+        await go_on.acquire()
+        return await play(self, table_id)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Autoplay, "play_computer", in_turn)
+        yield go_on
+        for _ in range(100):
+            go_on.release()
 
 
 def recruits(message: Message) -> bool:

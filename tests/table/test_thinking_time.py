@@ -12,7 +12,7 @@ from engine import poker_champ
 from engine.poker_champ import Options
 from tests.helpers.opaque import inside
 
-SHORTLY = ThinkingTime().shortly
+SHORTLY, ALONE = ThinkingTime().shortly, ThinkingTime().alone
 LEAST, MOST = ThinkingTime().calmly
 
 
@@ -45,13 +45,18 @@ def test_where_several_people_decide_a_computer_is_not_always_first() -> None:
 @pytest.mark.parametrize(
     ("match", "pace"),
     [
-        (table(1, 3), Pace.DAY),  # nobody else could gain by waiting
         (table(2, 2), Pace.NONE),
         (folded(table(2, 2), 0, 1), Pace.DAY),  # the table waits for computers alone
     ],
 )
 def test_nobody_waits_for_a_computer_in_vain(match: Match, pace: Pace) -> None:
     assert ThinkingTime().before(poker_champ, match, pace) == SHORTLY
+
+
+def test_who_plays_with_computers_alone_waits_no_longer_than_it_takes_to_see_each() -> None:
+    for pace in (Pace.NONE, Pace.DAY, Pace.THREE_MINUTES):
+        assert ThinkingTime().before(poker_champ, table(1, 3), pace) == ALONE < SHORTLY
+    assert always(SHORTLY).before(poker_champ, table(1, 3), Pace.NONE) == ALONE
 
 
 def test_on_one_screen_a_computer_is_always_as_quick() -> None:

@@ -310,7 +310,10 @@ ui-learn-end = ## You’re ready
     That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **Rules**.
 ui-play-now = Play now
 # In a game alone against computers.
-ui-panel-computers = 🤖 The computers are playing.
+ui-panel-thinking = 🤖 { $who } { $count ->
+    [one] is
+   *[other] are
+} thinking…
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.

@@ -312,7 +312,10 @@ ui-learn-end = ## À toi de jouer !
     Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons restent ici pour quand tu veux. Le reste est sous **Règles**.
 ui-play-now = Jouer tout de suite
 # Dans une partie en solo contre des ordinateurs.
-ui-panel-computers = 🤖 Les ordinateurs jouent.
+ui-panel-thinking = 🤖 { $who } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}…
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.

@@ -58,11 +58,14 @@ class Whispers(BaseSkin):
         names: Names,
         language: Language,
         *,
-        form: Form = "wide",  # noqa: ARG002
-        marks: Sequence[Event] = (),  # noqa: ARG002  # the others' news are on the table
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
         standing: bool = False,
+        watching: bool = False,
     ) -> tuple[Picture, ...]:
-        """Both cards and the purse."""
+        """Both cards and the purse, with the table where it is seen nowhere else."""
+        if watching:
+            return self.paint_eyes(view, names, language, form=form, marks=marks)
         from bot.skins.whispers import pictures
 
         voice = Voice.at(view.table, names, language, bold=False)

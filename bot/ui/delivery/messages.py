@@ -32,6 +32,7 @@ from bot.table.outbox import (
     ROUND,
     TO_LOBBY,
     TO_TABLE,
+    WATCHED,
     Letter,
     Post,
     asking,
@@ -549,6 +550,8 @@ class Messages:
         elif letter.key == DECIDED:
             await self._keep_up(letter)
             return
+        elif letter.key == WATCHED:
+            await self._watched(letter)
         else:
             player = _addressee(letter)
             await self._refresh_panel(letter, player)
@@ -569,6 +572,12 @@ class Messages:
             await self.posts.done(letter)
         else:
             await self._send_panel(letter, player)
+
+    async def _watched(self, letter: Letter) -> None:
+        """Update what somebody looks at who plays with computers alone; nothing new is sent for it."""
+        player = _addressee(letter)
+        if not await self._follows(letter, player):
+            await self._refresh_panel(letter, player)
 
     async def _refresh_table(self, letter: Letter) -> None:
         """The post that stands tells the same news under the same pictures."""
@@ -698,17 +707,20 @@ class Messages:
         language = await self._language(player, panel.language)
         page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
         try:
-            await answer.interaction.edit_original_response(
+            changed = await answer.interaction.edit_original_response(
                 view=page.layout(known=self.context.registered),
-                attachments=page.files(),
+                attachments=_attached(page, answer.message),
                 allowed_mentions=page.mentions,
             )
         except discord.HTTPException as error:
             if classify(error) is Failure.TRANSIENT:
                 raise
+            if answer.message is not None:  # a click whose answer is under way may have put others there
+                following.shown(key, answer, answer.version)
+                return await self._follows(letter, player)
             following.forget(key)
             return False
-        following.shown(key, answer, panel.version)
+        following.shown(key, answer, panel.version, changed)
         return True
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:

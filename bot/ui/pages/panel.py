@@ -36,7 +36,7 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
 from bot.ui.pages.table import WIDE
-from bot.ui.pages.text import newest, panel_head, soon
+from bot.ui.pages.text import newest, panel_head, seat_name, soon
 from bot.ui.voice import Voice
 
 IN_MORE = "-more"  # how what the button for one's pictures is about ends behind More…
@@ -158,6 +158,8 @@ def _in_words(panel: Panel, voice: Voice) -> tuple[str, str]:
 
 def _asked(panel: Panel, voice: Voice) -> str:
     lines = [voice.prompt(panel.view)]
+    if panel.watched:
+        lines = _watched(panel, voice, lines[0])
     if panel.chosen_for:
         lines.insert(0, voice.say("ui-answered-for-you"))
     if panel.asked and len(panel.since) >= panel.public_events:  # nothing was done since the deal
@@ -179,13 +181,18 @@ def _asked(panel: Panel, voice: Voice) -> str:
 
 
 def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
-    """To who plays with computers alone: a word on each of the first turns, and whom they wait for."""
-    if panel.phase not in OPEN:
+    """To who plays with computers alone: a word on each of the first turns."""
+    if panel.phase not in OPEN or not panel.asked or panel.complete:
         return
-    if not panel.asked and not panel.held_by_computer:
-        yield voice.say("ui-panel-computers")
-    elif panel.asked and not panel.complete and (words := voice.skin.guide(panel.view, voice.language)):
+    if words := voice.skin.guide(panel.view, voice.language):
         yield voice.say("ui-panel-guide", words=words)
+
+
+def _watched(panel: Panel, voice: Voice, asked: str) -> list[str]:
+    """Whom somebody waits for who plays with computers alone, and what else is said; nobody calls them."""
+    who = ", ".join(f"**{seat_name(voice.skin, panel.occupants[seat])}**" for seat in panel.watched)
+    rest = asked.removeprefix(voice.say("notice-no-not-asked")).lstrip()
+    return [voice.say("ui-panel-thinking", who=who, count=len(panel.watched)), *([rest] if rest else [])]
 
 
 def _menu_of(panel: Panel, voice: Voice) -> Asked:

@@ -76,14 +76,15 @@ def private_pictures(
     marks: Sequence[Event] = (),
     *,
     standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
+    watching: bool = False,
 ) -> tuple[Picture, ...]:
-    """While something is asked of a boss the town as they see it, else their hand; then what was shown them:
-    the raids of their running turn, and the pile while they search it.
+    """While something is asked of a boss, or they watch computers, the town as they see it, else their hand;
+    then what was shown them: the raids of their running turn, and the pile while they search it.
 
     In a pocket hand and town are two pictures. `marks`: what happened since their last turn.
     """
     players = under_bosses(names, language)
-    shown = [*_own_pictures(view, names, language, form, marks)]
+    shown = [*_own_pictures(view, names, language, form, marks, in_town=view.asked or watching)]
     for seen in raids_now(view):
         painted = raid.paint(seen, view.table, players, language)
         shown.append(picture("raid", painted, alt.alt_raid, seen, view, names, language))
@@ -119,14 +120,14 @@ def eyes_pictures(
 
 
 def _own_pictures(
-    view: BossView, names: Names, language: Language, form: Form, marks: Sequence[Event]
+    view: BossView, names: Names, language: Language, form: Form, marks: Sequence[Event], *, in_town: bool
 ) -> Iterator[Picture]:
-    choosing = view.asked and view.table.outcome is None
+    shows_town = in_town and view.table.outcome is None
     if form == "pocket":
         yield hand_picture(view, names, language, form)
-        if choosing:
+        if shows_town:
             yield town_picture(view, names, language, form, marks)
-    elif choosing:
+    elif shows_town:
         yield town_picture(view, names, language, form, marks)
     else:
         yield hand_picture(view, names, language, form)

@@ -55,10 +55,12 @@ def private_pictures(
     marks: Sequence[Event] = (),
     *,
     standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
+    watching: bool = False,
 ) -> tuple[Picture, ...]:
     """One's own cards, with what happened since their last turn (`marks`).
 
-    A phone shows them without the rivals, so the table comes second while something is asked.
+    A phone shows them without the rivals, so the table comes second while something is asked, and while
+    computers are watched.
     """
     players = under_bosses(names, language)
     if form == "wide":
@@ -66,7 +68,9 @@ def private_pictures(
         return (picture("hand", painted, alt.private, view, names, language),)
     painted = pocket_hand.paint(view, players, language)
     own = picture("hand", painted, alt.private, view, names, language)
-    return (own, table_picture(view.table, names, language, form, marks)) if view.row.speaks else (own,)
+    if not (view.row.speaks or watching):
+        return (own,)
+    return (own, table_picture(view.table, names, language, form, marks))
 
 
 def eyes_pictures(

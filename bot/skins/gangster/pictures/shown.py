@@ -69,6 +69,7 @@ def private_pictures(
     marks: Sequence[Event] = (),  # noqa: ARG001
     *,
     standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
+    watching: bool = False,  # noqa: ARG001  # the city is always seen
 ) -> tuple[Picture, ...]:
     """What the seat could do now and what would come of it; after the end who is king."""
     if view.table.winners:

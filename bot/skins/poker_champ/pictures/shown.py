@@ -57,6 +57,7 @@ def private_pictures(
     marks: Sequence[Event] = (),
     *,
     standing: bool = False,
+    watching: bool = False,  # noqa: ARG001  # the others are always seen
 ) -> tuple[Picture, ...]:
     """A seat's own cards, their best hand, and what they see of the others."""
     standing = standing and not view.table.winners
