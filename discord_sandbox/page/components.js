@@ -55,6 +55,7 @@ export function picture(media, description, kind) {
   const frame = el("figure", { class: `picture ${kind}` }, open);
   if (media.width) {
     frame.style.setProperty("--ratio", media.width / media.height);
+    if (media.width < media.height) frame.classList.add("upright");
     open.style.aspectRatio = `${media.width} / ${media.height}`;
   }
   return frame;

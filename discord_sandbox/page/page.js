@@ -13,13 +13,14 @@ let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
 const BELOW = 56; // pixels: a line or two that stand under the buttons
-const LOOKED_AT = 3200; // milliseconds for pictures that came on top, before the view goes back to the buttons
+const LOOKED_AT = 4500; // milliseconds for pictures that came on top, before the view goes back to the buttons
+const BY_A_PRESS = 4000; // milliseconds: what is posted so soon after a press is what became of it
 let typing = 0;
 let goingBack = 0;
-let awaited = null; // id of the message that was pressed, until it changes by that
 let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
 let pressed = null; // id of the message whose button was used last, until the reader scrolls or is answered elsewhere
+let pressedAt = 0; // when
 let held = null; // id of the new message whose head stays in sight until the reader scrolls
 
 // What the other files may ask about the world.
@@ -33,7 +34,7 @@ const known = {
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
   isManager: () => state.me.manager,
-  press: (message) => { clearTimeout(goingBack); awaited = pressed = message.id; },
+  press: (message) => { clearTimeout(goingBack); [pressed, pressedAt] = [message.id, Date.now()]; },
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
@@ -208,14 +209,20 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
-/** How many pictures a message shows above its first button. */
+/** The pictures that a message shows above its first button. */
 function aboveButtons(node) {
   const row = node.querySelector(".row");
   const isAbove = (picture) => row && picture.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return [...node.querySelectorAll(".picture")].filter(isAbove).length;
+  return [...node.querySelectorAll(".picture")].filter(isAbove);
 }
 
-/** Shows the head of a message that was pressed, where more pictures came later on; then its buttons. */
+/** Whether something happened that has a picture of its own: more of them, and the last is no other size of what was there. */
+function tellsMore(before, now) {
+  const upright = (pictures) => pictures.at(-1).classList.contains("upright");
+  return before.length > 0 && now.length > before.length && upright(before) === upright(now);
+}
+
+/** Shows the head of a message that was pressed, where pictures came on top; then its buttons. */
 function showHeadFirst(id) {
   const place = $("scroll"), above = place.getBoundingClientRect().top - document.getElementById(`m${id}`).getBoundingClientRect().top;
   if (above <= 0) return;
@@ -278,27 +285,31 @@ function notice(words) {
 on("message", ({ message }) => {
   if (message.channel_id !== here) return;
   const at = messages.findIndex((m) => m.id === message.id);
-  // What somebody asked for is shown, however far up they asked.
-  const stay = follows() || (at < 0 && (message.ephemeral || message.mine));
   if (at >= 0) messages[at] = message;
   else messages.push(message);
+  const place = at >= 0 ? at : messages.length - 1;
+  const nodes = withDay(message, messages[place - 1]), node = nodes.at(-1);
+  const asked = at < 0 && (message.ephemeral || message.mine || becameOfPress(message, node));
+  const stay = follows() || asked; // what somebody asked for is shown, however far up they asked
   const answered = messages.some((each) => each.id === held && each.ephemeral);
-  if (at < 0 && (message.ephemeral || message.mine)) [held, pressed] = [message.id, null];
+  if (asked) [held, pressed] = [message.id, null];
   else if (at < 0 && !answered) held = message.id;
   showTyping(false);
   const old = document.getElementById(`m${message.id}`), before = $("scroll").scrollTop;
-  const place = at >= 0 ? at : messages.length - 1;
-  const nodes = withDay(message, messages[place - 1]);
-  const pictures = old ? aboveButtons(old) : 0;
+  const pictures = old ? aboveButtons(old) : [];
   clearTimeout(goingBack);
-  if (old) replace(old, nodes[nodes.length - 1]);
+  if (old) replace(old, node);
   else $("messages").append(...nodes);
   if (message.id === pressed) {
     keepInView(message.id, before);
-    if (message.id !== awaited && aboveButtons(nodes[nodes.length - 1]) > pictures) showHeadFirst(message.id);
-    awaited = null;
+    if (tellsMore(pictures, aboveButtons(node))) showHeadFirst(message.id);
   } else if (stay) toBottom();
 });
+
+/** Whether a new message is what a press of this reader's has led to: their turn as the table sees it, with its picture. */
+function becameOfPress(message, node) {
+  return pressed && Date.now() - pressedAt < BY_A_PRESS && message.author.bot && node.querySelector(".picture");
+}
 
 /** Puts a message as it is now in its place; a picture that it shows still is not loaded anew. */
 function replace(old, fresh) {

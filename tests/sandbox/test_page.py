@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from discord_sandbox import Json, Message, MessageFlag, Sandbox
+from discord_sandbox import Attachment, Json, Message, MessageFlag, Sandbox
 from discord_sandbox.files import PAGE
 from tests.helpers.browser import AIM, Page, running_chromium, tabs
 from tests.helpers.sandbox.tiny_bot import connected
@@ -396,21 +396,64 @@ async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromi
         message.only_for, message.components = sandbox.people[0].account, tall(30, 20)
         world.post(message)
         await page.click(".btn", "Press")
-        media = {"url": f"{sandbox.page_url}page/icon.svg", "width": 160, "height": 90}
-        message.components = [{"type": 12, "items": [{"media": media}]}, *tall(50, 20)]
+        icon = (PAGE / "icon.svg").read_bytes()
+        message.attachments = [
+            Attachment(world.new_id(), f"{name}.svg", icon, "image/svg+xml", None, 160, height)
+            for name, height in (("wide", 90), ("upright", 200))
+        ]
+        wide, upright = (
+            {"type": 12, "items": [{"media": {"url": f"attachment://{each.filename}"}}]}
+            for each in message.attachments
+        )
+        message.components = [wide, *tall(50, 20)]
         world.edited(message)  # the answer to the press: larger pictures, say
         await page.see(".picture")
         assert not await page.evaluate(SEEN % ".picture")
-        message.components = [{"type": 12, "items": [{"media": media}]}, *message.components]
+        message.components = [wide, *message.components]
         world.edited(message)
         await page.until("document.querySelectorAll('.picture').length === 2")
         assert await page.evaluate(SEEN % ".picture")
         assert not await page.evaluate(SEEN % ".btn")
         await page.until(SEEN % ".btn")
-        message.components = [*message.components, {"type": 12, "items": [{"media": media}]}]
-        world.edited(message)  # a story, which is below them
+        await page.click(".btn", "Press")
+        message.components = [wide, *message.components]
+        world.edited(message)  # a showdown, which the press itself led to
         await page.until("document.querySelectorAll('.picture').length === 3")
+        assert await page.evaluate(SEEN % ".picture")
+        await page.until(SEEN % ".btn")
+        await page.click(".btn", "Press")
+        message.components = [upright, upright, upright, upright, *tall(50, 20)]
+        world.edited(message)  # the same, larger
+        await page.until("document.querySelectorAll('.picture').length === 4")
         assert await page.evaluate(SEEN % ".btn")
+        message.components = [*message.components, wide]
+        world.edited(message)  # a story, which is below them
+        await page.until("document.querySelectorAll('.picture').length === 5")
+        assert await page.evaluate(SEEN % ".btn")
+
+
+async def test_what_a_press_has_led_to_is_seen_where_it_was_posted(chromium: str) -> None:
+    """One's turn in the thread, under the private message that was pressed; what is posted later is not."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=844)
+        world = sandbox.world
+        private = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        private.only_for, private.components = sandbox.people[0].account, tall(10, 10)
+        world.post(private)
+        await page.click(".btn", "Press")
+        media = {"url": f"{sandbox.page_url}page/icon.svg", "width": 160, "height": 90}
+        told = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        told.components = [{"type": 12, "items": [{"media": media}]}]
+        world.post(told)
+        await page.see(".picture")
+        await page.until(SEEN % ".picture")
+        await page.click(".btn", "Press")
+        await page.evaluate("Date.now = ((now) => () => now() + 5000)(Date.now)")
+        later = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        later.components = [{"type": 10, "content": "a word\n" * 40}, *told.components]
+        world.post(later)
+        await page.until("document.querySelectorAll('.message').length === 3")
+        assert await page.evaluate(SEEN % ".btn"), "others do not push it away"
 
 
 SEEN = """(() => {
