@@ -149,12 +149,20 @@ hand-high-card = { $high } high
     }
 hand-then = { $hand }, then { $kickers }
 
+# $comma: `stolen` where the loser's hand is a sentence of its own.
 beats-hand = with { $better }{ $comma ->
+    [stolen] !
     [yes] ;
    *[no] :
 } { $loser } had only { $worse }
-beats-card = with { $hand }; { $loser } had the same, but { $better } beats { $worse }
-beats-missing-card = with { $hand }; { $loser } had the same, but one gangster fewer
+beats-card = with { $hand }{ $comma ->
+    [stolen] !
+   *[no] ;
+} { $loser } had the same, but { $better } beats { $worse }
+beats-missing-card = with { $hand }{ $comma ->
+    [stolen] !
+   *[no] ;
+} { $loser } had the same, but one gangster fewer
 equals-hand = with { $hand }; { $loser } had the same
 
 ## News
@@ -217,8 +225,9 @@ victory-last-tile = { $count ->
    *[other] the last business in town
 }
 
-# Shootouts. $stolen: `yes` when somebody else than the caller wins.
+# Shootouts. $stolen: `yes` when somebody else than the caller wins, `over` where $why ends with whom they beat.
 news-shootout = 💥 Shootout { $at }, called by { $caller }. { $winner } { $stolen ->
+    [over] steals it { $why }.
     [yes] steals it { $why }!
    *[no] takes it { $why }.
 }

@@ -131,8 +131,14 @@ beats-hand = { $better }{ $comma ->
     [yes] ,
    *[no] {""}
 } contre { $worse } pour { $loser }
-beats-card = { $hand }, à égalité avec { $loser }, mais le { $better } bat le { $worse }
-beats-missing-card = { $hand }, à égalité avec { $loser }, mais un gangster de plus
+beats-card = { $hand }{ $comma ->
+    [stolen] { " ! " }{ $loser } avait la même main
+   *[no] , à égalité avec { $loser }
+}, mais le { $better } bat le { $worse }
+beats-missing-card = { $hand }{ $comma ->
+    [stolen] { " ! " }{ $loser } avait la même main, mais un gangster de moins
+   *[no] , à égalité avec { $loser }, mais un gangster de plus
+}
 equals-hand = { $hand }, à égalité avec { $loser }
 
 ## News
@@ -195,10 +201,10 @@ victory-last-tile = { $count ->
    *[other] le dernier établissement de la ville
 }
 
-# Fusillades. $stolen : « yes » quand un autre que celui qui a déclenché l’emporte.
+# Fusillades. $stolen : « no » quand celui qui a déclenché l’emporte.
 news-shootout = 💥 Fusillade { $at } ! { $stolen ->
-    [yes] { $caller } l’avait déclenchée, mais { $winner } rafle l’établissement
-   *[no] { $winner } l’avait déclenchée, et l’emporte
+    [no] { $winner } l’avait déclenchée, et l’emporte
+   *[other] { $caller } l’avait déclenchée, mais { $winner } rafle l’établissement
 } : { $why }.
 news-shootout-stalemate = 💥 Fusillade { $at } ! { $winner } l’emporte : { $why }.
 news-tied = ⚖️ Fusillade { $at } : { $bosses } sont à égalité ({ $hand }). À chacun d’envoyer un renfort, en secret.

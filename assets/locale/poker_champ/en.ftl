@@ -629,4 +629,4 @@ signs = -# **Marked backs**: everybody sees them. A suit, and how high: L (large
 
 guide-1 = The backs tell you half of what the others hold; with a pair or better, staying for one chip is cheap.
 guide-2 = A fourth common card: what could the others’ backs make of it? If it frightens you, fold.
-guide-3 = The last card is out: stay only if you think that you’re ahead.
+guide-3 = The last card is out: stay if you’d win at least as often as the line above says; otherwise fold.

@@ -625,4 +625,4 @@ signs = -# **Les dos marqués** : tout le monde les voit. Une couleur, et la fo
 
 guide-1 = Les dos te disent la moitié de ce que les autres ont en main ; avec une paire ou mieux, rester pour un jeton ne coûte pas cher.
 guide-2 = Une quatrième carte commune : que pourraient en faire les dos des autres ? Si elle te fait peur, couche-toi.
-guide-3 = La dernière carte est là : ne reste que si tu penses être devant.
+guide-3 = La dernière carte est là : reste si tu penses gagner au moins aussi souvent que le dit la ligne du dessus ; sinon, couche-toi.

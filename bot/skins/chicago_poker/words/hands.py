@@ -71,25 +71,28 @@ def whole_hand(hand: Hand, language: Language) -> str:
     return words
 
 
-def beats(better: Hand, worse: Hand, loser: str, language: Language) -> str:
-    """Why one hand wins over the best of the others, held by `loser`."""
+def beats(better: Hand, worse: Hand, loser: str, language: Language, *, stolen: bool = False) -> str:
+    """Why one hand wins over the best of the others, held by `loser`.
+
+    `stolen`: from who called the shootout; then the loser's hand is a sentence of its own.
+    """
     match decided(better, worse):
         case RankDecided():
             if worse.rank is Rank.HIGH_CARD:  # "a high card" says less than "a 14 high"
-                return _beats(better, _compared(worse, language), loser, language)
-            return _beats(better, rank_word(worse.rank, language), loser, language)
+                return _beats(better, _compared(worse, language), loser, language, stolen=stolen)
+            return _beats(better, rank_word(worse.rank, language), loser, language, stolen=stolen)
         case ValueDecided(rank=rank, kicker=kicker, index=index) as by:
             if kicker or (rank is Rank.FLUSH and index):
-                return _beats_late(better, by, loser, language)
-            return _beats(better, _compared(worse, language), loser, language)
+                return _beats_late(better, by, loser, language, stolen=stolen)
+            return _beats(better, _compared(worse, language), loser, language, stolen=stolen)
         case Tied():
             return say(language, "equals-hand", hand=whole_hand(better, language), loser=loser)
 
 
-def _beats(better: Hand, worse: str, loser: str, language: Language) -> str:
+def _beats(better: Hand, worse: str, loser: str, language: Language, *, stolen: bool) -> str:
     won = _compared(better, language)
     # "a full house, nines over fours; Capone had only a flush", but "a pair of nines: Capone had only …"
-    comma = "yes" if "," in won else "no"
+    comma = "stolen" if stolen else "yes" if "," in won else "no"
     return say(language, "beats-hand", better=won, comma=comma, worse=worse, loser=loser)
 
 
@@ -100,12 +103,13 @@ def _compared(hand: Hand, language: Language) -> str:
     return hand_words(hand, language)
 
 
-def _beats_late(better: Hand, by: ValueDecided, loser: str, language: Language) -> str:
+def _beats_late(better: Hand, by: ValueDecided, loser: str, language: Language, *, stolen: bool) -> str:
     """The hands look the same until a lower card decides."""
     both = rank_word(by.rank, language) if by.rank is Rank.FLUSH else _compared(better, language)
+    facts = {"hand": both, "loser": loser, "comma": "stolen" if stolen else "no"}
     if by.worse == 0:  # OR-11
-        return say(language, "beats-missing-card", hand=both, loser=loser)
-    return say(language, "beats-card", hand=both, loser=loser, better=by.better, worse=by.worse)
+        return say(language, "beats-missing-card", **facts)
+    return say(language, "beats-card", **facts, better=by.better, worse=by.worse)
 
 
 # ---- In pictures, where there is little room

@@ -26,13 +26,15 @@ from engine.game import Seat
 
 def held_words(voice: Voice, held: ShootoutHeld) -> str:
     """A shootout in one line: where, who takes it, why, and what opens there now."""
+    stolen = held.cause is Caller.MARKER and held.winner != held.caller
+    over = held.decided_by in (DecidedBy.RANK, DecidedBy.VALUES)
     told = voice.say(
         "news-shootout" if held.cause is Caller.MARKER else "news-shootout-stalemate",
         at=voice.at(held.place, held.business),
         caller=voice.boss(held.caller),
         winner=voice.boss(held.winner),
-        stolen="no" if held.winner == held.caller else "yes",
-        why=why(voice, held),
+        stolen="no" if not stolen else "over" if over else "yes",
+        why=why(voice, held, stolen=stolen),
     )
     return f"{told} {_opened(voice, held.replacement)}" if held.replacement else told
 
@@ -66,15 +68,15 @@ def fighter_words(voice: Voice, fighter: Fighter) -> str:
     return voice.say("table-fighter", boss=voice.boss(fighter.seat), hand=hand, cards=", ".join(cards))
 
 
-def why(voice: Voice, held: ShootoutHeld) -> str:
-    """What decided a shootout: `full house, nines over fours, beats flush (Capone)`."""
+def why(voice: Voice, held: ShootoutHeld, *, stolen: bool = False) -> str:
+    """What decided a shootout: `with a pair of nines: Capone had only a 14 high`."""
     winner = next(fighter for fighter in held.fighters if fighter.seat == held.winner)
     match held.decided_by:
         case DecidedBy.ALONE:
             return voice.say("why-alone", hand=hand_words(winner.hand, voice.language))
         case DecidedBy.RANK | DecidedBy.VALUES:
             best = next(fighter for fighter in held.fighters if fighter.seat != held.winner)
-            return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language)
+            return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language, stolen=stolen)
         case DecidedBy.REINFORCEMENT | DecidedBy.SOLE_SENDER | DecidedBy.CALLER | DecidedBy.CLOCKWISE:
             tied = [seat for seat, _ in held.rounds[0].sent] if held.rounds else [held.winner]
             return _tie_broken(voice, held, equal_hands(held.fighters, tied, voice.language))

@@ -110,3 +110,16 @@ def test_any_two_hands_can_be_told_and_compared(language: Language) -> None:
 @pytest.mark.parametrize("language", BOTH)
 def test_every_kind_of_hand_has_a_name_of_its_own(language: Language) -> None:
     assert len({rank_name(rank, language) for rank in Rank}) == len(Rank)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "with a pair of nines! Capone had only a 14 high"),
+        ("fr", "paire de 9 contre carte haute (14) pour Capone"),
+    ],
+)
+def test_who_loses_to_a_thief_has_a_sentence_of_their_own(language: Language, told: str) -> None:
+    better, worse = made("R9 G9"), made("B14 G3")
+
+    assert beats(better, worse, "Capone", language, stolen=True) == told
