@@ -88,7 +88,8 @@ class Adviser:
             at, now = await self._asked(actor, table_id)
             if now != question:
                 raise NoAdvice(NotNow.ADVICE_STALE)
-        return AdviceReport(table_id, at.table.game, question.view, at.match.names, advice)
+        asked, names = at.match.questions[question.seat], at.match.names
+        return AdviceReport(table_id, at.table.game, asked, question.view, names, advice)
 
     async def _asked(self, actor: Actor, table_id: TableId) -> tuple[Playing, _Question]:
         at, seat = await seated(self._context, actor, table_id)

@@ -59,6 +59,11 @@ class Review:
         return self.table.id
 
     @property
+    def gave_up(self) -> bool:
+        """Whether they left the game to a computer before its end."""
+        return self.table.occupants[self.seat].conceded
+
+    @property
     def done(self) -> int:
         """How many are judged."""
         return len(self.judged)

@@ -151,10 +151,14 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class AdviceReport:
-    """What one person is advised at their seat, from what they see there; for their eyes only."""
+    """What one person is advised at their seat, from what they see there; for their eyes only.
+
+    `question`: which of theirs it answers.
+    """
 
     table_id: TableId
     game: str
+    question: int
     view: View
     names: tuple[str, ...]
     advice: Advice[Any]

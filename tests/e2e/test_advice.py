@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.language import say
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
@@ -49,6 +50,11 @@ async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path:
         assert asks(asking, ":advice"), "the panel stays"
         bystander = await oscar.slash(channel, "turn advice", table=1)
         assert "1. " not in bystander.text
+
+        done = await lucie.click(typed.message, custom_id=button(typed.message, " ."))
+        await done.finished(60)
+        assert "1. " not in typed.message.text, "what was advised is played, or asked once more"
+        assert say("en", "notice-no-stale") not in done.text
 
 
 @any_game

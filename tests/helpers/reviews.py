@@ -3,6 +3,7 @@
 from bot.coordinator.reviews import Review
 from bot.games import games
 from bot.table.clock import Pace
+from bot.table.match import Occupant
 from bot.table.table import Phase, Table
 from bot.ui.pages.page import Page
 from engine import whispers
@@ -16,7 +17,7 @@ SKIN = games(hidden=True)["whispers"].skin
 PERSON = Mover(MoverKind.PERSON)
 
 
-def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
+def a_review(*costs: tuple[int, float], open_: int = 0, gave_up: bool = False) -> Review:
     """Decisions that were judged, by turn and cost; so many more are not yet."""
     options = whispers.agree({option.name: option.values[0] for option in whispers.info.options})
     view = whispers.view(whispers.setup(3, options, "seed").state, 1)
@@ -34,7 +35,8 @@ def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
     )
     asked = tuple(Deliberate(Asked(turn, 0, 1, PERSON, "done"), turn) for turn, _ in costs)
     more = (Deliberate(Asked(99, 0, 1, PERSON, "done"), 99),) * open_
-    table = Table(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
+    sat = (Occupant(2, "Ann", ""), Occupant(1, "Ben", "", conceded=gave_up), Occupant(None, "Sly", "", "sly"))
+    table = Table(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, sat, phase=Phase.OVER, talk=False)
     return Review(table, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
 
 

@@ -13,7 +13,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant
 from bot.table.reports import AdviceReport, Bulletin, FinalReport, Panel, TableReport
 from bot.table.table import Location, Phase, Table
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import END, Action, ActionId, MoveId, read
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import OF_TABLE, option_forms
@@ -111,7 +111,7 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
     names = ("Ann*", "Ben")
 
     page = advice_page(
-        AdviceReport(9, "whispers", inside(view), names, advice), Voice(GAME.skin, language, names)
+        AdviceReport(9, "whispers", 3, inside(view), names, advice), Voice(GAME.skin, language, names)
     )
 
     told = words(page)
@@ -120,7 +120,10 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
         for line in _told(advice, number, advised, view, names, language):
             assert f"- {line}" in told
     assert str(advice.tries) in told
-    assert custom_ids(page) == ()
+    (does,) = custom_ids(page)
+    assert read(does) == MoveId(9, 3, (*str(advice.best[0].action).split(), END)), (
+        "the first, as the hand does"
+    )
 
 
 def _told(
@@ -147,7 +150,7 @@ def test_what_is_worth_about_the_same_as_the_first_is_told_without_a_number(lang
 
     said = words(
         advice_page(
-            AdviceReport(9, "whispers", inside(view), names, advice), Voice(GAME.skin, language, names)
+            AdviceReport(9, "whispers", 3, inside(view), names, advice), Voice(GAME.skin, language, names)
         )
     )
 

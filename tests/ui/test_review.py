@@ -56,6 +56,15 @@ def test_where_nothing_was_given_away_it_says_so(language: Language) -> None:
 
 
 @both
+def test_nobody_who_gave_up_is_told_that_they_played_well(language: Language) -> None:
+    words = told(reviewed(a_review((1, 0.2), (3, 0.9), gave_up=True), language))
+
+    assert {"en": "Only giving up cost you", "fr": "Seul ton abandon"}[language] in words
+    assert "Well played" not in words
+    assert "Bien joué" not in words
+
+
+@both
 def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Language) -> None:
     review = a_review((1, 3.0), (2, 3.0), open_=2)
     whole = a_review((1, 3.0), (2, 3.0), (3, 1.0))

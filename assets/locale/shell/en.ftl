@@ -173,7 +173,10 @@ ui-review-note = -# A strong computer tried both many times, knowing only what y
 ui-review-well-played = You had { $count ->
     [one] one real choice
    *[other] { $count } real choices
-}. Going by what you could see, you gave nothing away. Well played!
+}. Going by what you could see, you gave nothing away. { $how ->
+    [gave-up] Only giving up cost you the game.
+   *[played] Well played!
+}
 ui-review-no-choice = Nothing to review: you never had a real choice in this game.
 ui-review-to-turn = See it in the replay
 ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged
@@ -1411,6 +1414,7 @@ ui-advice = Advice
 ui-advice-head = ## 💡 Advice
 ui-advice-how = -# What I would do, knowing only what you know. I tried each { $tries } times; between two that come out about the same, only luck decides. You choose.
 ui-advice-alike = About the same
+ui-advice-do = Do this
 notice-no-no-coach = The coach is off at this table. The host chooses that before the deal.
 notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.
 notice-no-advice-too-long = That takes me too long right now. Nothing is lost: play on, or ask later.

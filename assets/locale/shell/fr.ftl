@@ -175,7 +175,10 @@ ui-review-note = -# J’ai essayé les deux bien des fois, sans rien voir de plu
 ui-review-well-played = Tu as décidé { $count ->
     [one] une fois
    *[other] { $count } fois
-} et, avec ce que tu savais alors, tu n’as presque rien laissé filer. Bien joué !
+} et, avec ce que tu savais alors, tu n’as presque rien laissé filer. { $how ->
+    [gave-up] Seul ton abandon t’a coûté la partie.
+   *[played] Bien joué !
+}
 ui-review-no-choice = Rien à redire : dans cette partie, tu n’as jamais eu le choix.
 ui-review-to-turn = Revoir ce moment
 ui-review-asking = 🔎 **Ton bilan de la partie { $table }** : { $done } décisions sur { $total }…
@@ -1418,6 +1421,7 @@ ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil
 ui-advice-how = -# Ce que je ferais, sans rien voir de plus que toi. J’ai fait { $tries } essais de chaque action ; quand c’est à peu près pareil, seul le hasard les départage. C’est toi qui décides.
 ui-advice-alike = À peu près pareil
+ui-advice-do = Jouer ça
 notice-no-no-coach = Pas de conseils à cette table. L’hôte en décide avant la donne.
 notice-no-advice-under-way = Je réfléchis encore à ta dernière question. Redemande dans un instant.
 notice-no-advice-too-long = Il me faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.

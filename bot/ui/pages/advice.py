@@ -1,13 +1,15 @@
-"""What a coach says to one person: some actions, the best first, and what each changes. Private."""
+"""What a coach says to one person: actions, the best first with its button, what each changes. Private."""
 
 from collections.abc import Iterator
+
+import discord
 
 from bot.language import say
 from bot.table.languages import Language
 from bot.table.reports import AdviceReport, Panel, TableReport
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import Action, ActionId
-from bot.ui.pages.page import Page
+from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId
+from bot.ui.pages.page import Page, Part, Row
 from bot.ui.pages.text import table_number
 from bot.ui.voice import Voice
 
@@ -25,7 +27,7 @@ def advice_page(told: AdviceReport, voice: Voice) -> Page:
     )
 
 
-def _actions(told: AdviceReport, voice: Voice) -> Iterator[str]:
+def _actions(told: AdviceReport, voice: Voice) -> Iterator[Part]:
     tries = told.advice.tries
     for number, advised in enumerate(told.advice.best, start=1):
         label = voice.label(str(advised.action), told.view)
@@ -33,6 +35,16 @@ def _actions(told: AdviceReport, voice: Voice) -> Iterator[str]:
         if number > 1 and told.advice.like_the_first(advised):
             lines = (voice.say("ui-advice-alike"), *lines[1:])  # the first line says what it is worth
         yield "\n".join((f"**{number}. {label}**", *(f"- {line}" for line in lines)))
+        if number == 1:
+            yield from _doing(told, str(advised.action), voice)
+
+
+def _doing(told: AdviceReport, line: str, voice: Voice) -> Iterator[Row]:
+    """The way to play a line as the hand's own buttons do, where it fits into an id."""
+    meaning = MoveId(told.table_id, told.question, (*line.split(), END))
+    if len(str(meaning)) <= ID_LIMIT:
+        style = discord.ButtonStyle.primary
+        yield Row((button(meaning, voice.say("ui-advice-do"), style=style),))
 
 
 def advice_buttons(panel: Panel, language: Language) -> Iterator[PersistentItem]:

@@ -70,8 +70,10 @@ def _summary(review: Review, language: Language) -> str:
     if not review.decisions:
         return say(language, "ui-review-no-choice")
     count, turns = len(review.decisions), len(review.costliest)
-    key = "ui-review-costly" if turns else "ui-review-well-played"
-    return say(language, key, count=count, turns=turns)
+    if turns:
+        return say(language, "ui-review-costly", count=count, turns=turns)
+    how = "gave-up" if review.gave_up else "played"
+    return say(language, "ui-review-well-played", count=count, how=how)
 
 
 def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
