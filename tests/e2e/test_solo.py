@@ -41,8 +41,11 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         (sure,) = [each["custom_id"] for each in concede.buttons if "really-concede" in each["custom_id"]]
         await lucie.click(concede, custom_id=sure)
         await bot.sandbox.idle()
+        assert concede.text == say("en", "ui-conceded", goes_on="off")
         assert not posts(bot), "nothing of it is anybody else's"
-        (result,) = [each for each in lucie.mail if not each.deleted and rematch(each)]
+        assert not lucie.mail, "the panel becomes the result"
+        assert not controls(answer), "nothing is to be played any more"
+        result = answer
         looks = [each["custom_id"] for each in result.buttons if ":rematch" not in each["custom_id"]]
         for custom_id in looks:
             await lucie.click(result, custom_id=custom_id)
@@ -56,6 +59,19 @@ async def test_it_is_played_in_private_ended_and_played_again(tmp_path: Path, ga
         table = await bot.coordinator.lobbies.get(host(bot), 2)
         assert (table.phase, table.game, table.placed) == (Phase.PLAYING, game, False)
         assert not posts(bot)
+
+
+async def test_ended_by_its_host_its_panel_asks_nothing_any_more(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        answer = (await lucie.slash(channel, "table now")).message
+        asked = (await lucie.slash(channel, "table end", table=1)).message
+        (sure,) = [each["custom_id"] for each in asked.buttons if "really-end" in each["custom_id"]]
+        await lucie.click(asked, custom_id=sure)
+        await bot.sandbox.idle()
+        assert not controls(answer)
+        assert say("en", "ui-panel-closed") in answer.text
+        assert rematch(answer)
 
 
 async def test_moved_somewhere_it_is_shown_there_like_any_other(tmp_path: Path) -> None:

@@ -1205,7 +1205,10 @@ ui-concede-head = **Give up at table { $table }?** It counts as a loss. { $alone
    *[no] A computer plays your seat to the end, and you can watch. The last player left may take the win.
 } You can’t undo this.
 ui-really-concede = Yes, I give up
-ui-conceded = You’ve given up. `/show` shows the table, and I’ll tell you how it ends.
+ui-conceded = You’ve given up. { $goes_on ->
+    [on] `/show` shows the table, and I’ll tell you how it ends.
+   *[off] That ends the game.
+}
 ui-take-win = Take the win
 ui-play-on = Play on
 # On one's own panel, when the game is over; $place: 1 for a winner.

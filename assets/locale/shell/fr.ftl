@@ -1218,7 +1218,10 @@ ui-concede-head = **Abandonner la partie de la table { $table } ?** Tu la perds
    *[no] Un ordinateur joue ta place jusqu’au bout ; toi, tu regardes, sans cartes. S’il ne reste qu’une personne, elle peut prendre la victoire.
 } C’est sans retour.
 ui-really-concede = Oui, j’abandonne
-ui-conceded = Tu as abandonné. `/voir` montre la table, et je te dirai comment ça finit.
+ui-conceded = Tu as abandonné. { $goes_on ->
+    [on] `/voir` montre la table, et je te dirai comment ça finit.
+   *[off] La partie s’arrête là.
+}
 ui-take-win = Prendre la victoire
 ui-play-on = Continuer
 # Sur le panneau de chacun, quand la partie est finie ; $place : 1 pour un vainqueur.

@@ -47,6 +47,7 @@ from bot.tasks import Tasks
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
+from bot.ui.following import Answer, Key
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.announcing import announcement_page, with_role
 from bot.ui.pages.concession import conceded_page, proposal_page
@@ -706,22 +707,34 @@ class Messages:
             return False
         language = await self._language(player, panel.language)
         page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
-        try:
-            changed = await answer.interaction.edit_original_response(
-                view=page.layout(known=self.context.registered),
-                attachments=_attached(page, answer.message),
-                allowed_mentions=page.mentions,
-            )
-        except discord.HTTPException as error:
-            if classify(error) is Failure.TRANSIENT:
-                raise
-            if answer.message is not None:  # a click whose answer is under way may have put others there
-                following.shown(key, answer, answer.version)
-                return await self._follows(letter, player)
-            following.forget(key)
+        return await self._answers(key, answer, page, panel.version)
+
+    async def _answers(self, key: Key, answer: Answer, page: Page, version: int) -> bool:
+        """Put a page in the place of a private answer, whose pictures stay if it shows them; tell if done."""
+        following = self.context.following
+        for message in (answer.message, None) if answer.message is not None else (None,):
+            try:
+                changed = await answer.interaction.edit_original_response(
+                    view=page.layout(known=self.context.registered),
+                    attachments=_attached(page, message),
+                    allowed_mentions=page.mentions,
+                )
+            except discord.HTTPException as error:
+                if classify(error) is Failure.TRANSIENT:
+                    raise  # else a click may have put other pictures there meanwhile: then all are sent
+            else:
+                following.shown(key, answer, version, changed)
+                return True
+        following.forget(key)
+        return False
+
+    async def _given_up(self, report: TableReport, player: PlayerId) -> bool:
+        """Show that a game alone was given up in the place of its last private answer; tell if done."""
+        key = (report.table_id, player)
+        answer = await self.context.following.answer(key, self.context.coordinator.now())
+        if answer is None or report.phase is not Phase.CONCEDED:
             return False
-        following.shown(key, answer, panel.version, changed)
-        return True
+        return await self._answers(key, answer, await self._result_page(report, player), report.version)
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
         """Tell if the standing private message shows what this letter would, after a click or our change."""
@@ -802,6 +815,8 @@ class Messages:
         await self._clear_beside(letter.table_id, player, words=False)
         if old is not None and old.version < letter.version and not shown_already:
             await self._retired(letter, player, old)
+        with suppress(NotSeated, Unreadable):  # an answer shows their hand still, which nothing can take away
+            await self._follows(letter, player)
         await self.posts.done(letter)
 
     async def _retired(self, letter: Letter, player: PlayerId, old: Post) -> None:
@@ -826,6 +841,9 @@ class Messages:
         old = await self.posts.sent.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
         if report.phase is Phase.OVER and await self._follows(letter, player):
+            await self.posts.done(letter)
+            return
+        if await self._given_up(report, player):
             await self.posts.done(letter)
             return
         reachable = (await self.context.coordinator.profiles.get(player)).reachable

@@ -6,12 +6,13 @@ from discord.ui import LayoutView
 
 from bot.table.match import TableId
 from bot.table.proposals import EndMeans, Proposal
+from bot.table.table import Phase
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.ids import Action, natural
 from bot.ui.pages.concession import end_page, proposal_page, sure_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import soon, table_number
+from bot.ui.pages.text import on_or_off, soon, table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Answer, Reply
 from bot.ui.standing import without_buttons
@@ -33,7 +34,8 @@ async def really_concede(click: Click) -> Page:
     """Give up."""
     click.reply.promise()
     await click.coordinator.endings.concede(click.actor, click.table_id)
-    return Page(parts=(click.say("ui-conceded"),))
+    table = await click.coordinator.lobbies.get(click.actor, click.table_id)
+    return Page(parts=(click.say("ui-conceded", goes_on=on_or_off(table.phase is Phase.PLAYING)),))
 
 
 async def end_asked(context: UiContext, reply: Reply, table_id: TableId) -> Page:
