@@ -23,7 +23,7 @@ from bot.store.outage import Outage
 from bot.store.postgresql_schema import newest, taken_in, upgrade
 from bot.store.schema import DatabaseUnusable
 from bot.store.time_source import ServerTime, elapsed
-from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, DatabaseClosed
 
 if TYPE_CHECKING:
     import psycopg
@@ -390,7 +390,7 @@ class _Session:
     async def asked(self, work: Callable[["_Session"], T]) -> T:
         """What the work returns, done on the thread; one thing at a time, in the order it was asked for."""
         if self._closed:
-            raise ValueError("the database is closed")
+            raise DatabaseClosed
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, self)
 
     def connection(self) -> "psycopg.Connection[_Row]":

@@ -17,7 +17,7 @@ from bot.store.database import Conflict, Query
 from bot.store.schema import DAMAGE, PRIVATE, DatabaseUnusable, fault_key, upgrade
 from bot.store.time_source import SystemTime
 from bot.store.traces import remains
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseClosed
 
 T = TypeVar("T")
 Body = Callable[[sqlite3.Connection], T]
@@ -164,9 +164,9 @@ class _Transactions:
         return outcome
 
     async def _opened(self) -> aiosqlite.Connection:
-        """To the end, also where whoever asked is cancelled meanwhile; raises ValueError after `close`."""
+        """To the end, also where who asked is cancelled meanwhile; raises DatabaseClosed after `close`."""
         if self._closed:
-            raise ValueError("the database is closed")
+            raise DatabaseClosed
         if self._opener is None or (self._opener.done() and self._connection is None):  # it failed: once more
             self._opener = asyncio.create_task(self._open())
         return await asyncio.shield(self._opener)
@@ -180,8 +180,9 @@ class _Transactions:
         self._closed = True
         if self._opener is not None:
             await asyncio.gather(self._opener, return_exceptions=True)
-        if self._connection is not None:
-            await self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
 
 def transaction(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:

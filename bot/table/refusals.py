@@ -195,6 +195,10 @@ class DatabaseAway(CannotRead, CannotWrite):
         self.sent = sent
 
 
+class DatabaseClosed(Exception):
+    """Raised when the database has been let go: the bot has ended, and nothing is read or written now."""
+
+
 class Unreadable(Exception):
     """Raised when what is kept of one table cannot be read: damaged, or of a version unknown here.
 

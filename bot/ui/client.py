@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.moved_commands import place_of
-from bot.table.refusals import DatabaseAway
+from bot.table.refusals import DatabaseAway, DatabaseClosed
 from bot.tasks import Tasks
 from bot.ui.click import Click
 from bot.ui.commands import every_command
@@ -244,10 +244,13 @@ class Client(discord.AutoShardedClient):
         await self.courier.permissions_changed(role.guild.id)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
-        """A bug in one event must not pass unseen, nor stop the others."""
+        """A bug in one event must not pass unseen, nor stop the others.
+
+        That the database is away is logged where it is noticed; that it is closed is none once the bot ends.
+        """
         fault = sys.exc_info()[1]
-        ended = self.is_closed() and isinstance(fault, ValueError)  # the store is closed as well
-        if not ended and not isinstance(fault, DatabaseAway):  # which is logged where it is noticed
+        ended = self.is_closed() and isinstance(fault, DatabaseClosed)
+        if not ended and not isinstance(fault, DatabaseAway):
             log.exception("bug in an event", extra={"event": event_method})
 
     @property

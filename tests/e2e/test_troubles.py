@@ -194,6 +194,16 @@ async def test_an_event_that_comes_when_the_bot_has_ended_is_no_bug(tmp_path: Pa
     await bot.client._run_event(partial(bot.store.tables.load, 1), "on_shard_ready")
 
 
+@pytest.mark.expected_errors("bug in an event")
+async def test_a_bug_in_an_event_that_comes_when_the_bot_has_ended_is_one(tmp_path: Path) -> None:
+    async def counts(_: object) -> None:
+        int("no number")
+
+    async with a_bot(tmp_path / "db") as bot:
+        await bot.sandbox.idle()
+    await bot.client._run_event(counts, "on_shard_ready", 0)
+
+
 async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Path) -> None:
     """Discord compares nonces of all our messages: the word to the host must not go by the letter's."""
     calendar = Calendar()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteDatabase
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseClosed
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 pytestmark = pytest.mark.sqlite
@@ -61,8 +61,20 @@ async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
 async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
     database = SqliteDatabase(tmp_path / "db")
     await database.close()
-    with pytest.raises(ValueError, match="closed"):
+    with pytest.raises(DatabaseClosed):
         await database.read(lambda db: db.execute("SELECT 1").fetchone())
+
+
+async def test_nothing_is_read_or_written_by_a_connection_that_was_open_before_the_end(
+    tmp_path: Path,
+) -> None:
+    database = SqliteDatabase(tmp_path / "db")
+    await database.read(lambda db: db.execute("SELECT 1").fetchone())
+    await database.write(lambda db: db.execute("CREATE TABLE kept (facts TEXT) STRICT"))
+    await database.close()
+    for asked in (database.read, database.write):
+        with pytest.raises(DatabaseClosed):
+            await asked(lambda db: db.execute("SELECT 1").fetchone())
 
 
 async def test_a_damaged_value_that_a_statement_moves_on_is_the_files_fault(tmp_path: Path) -> None:
