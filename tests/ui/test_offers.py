@@ -9,18 +9,54 @@ from hypothesis import strategies as st
 
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
+from bot.table.refusals import NotAllowed
 from bot.ui.commands.build import fitting
-from bot.ui.commands.offers import games_offered
+from bot.ui.commands.offers import games_offered, known_game
 from bot.ui.context import UiContext
 
 KNOWN = games(hidden=True)
 LOCALES: dict[Language, str] = {"en": "en-US", "fr": "fr"}
 
 
+CONTEXT = cast(
+    UiContext,
+    SimpleNamespace(
+        coordinator=SimpleNamespace(games=KNOWN),
+        skin=lambda game: KNOWN[game].skin,
+        first_game=next(iter(KNOWN)),
+    ),
+)
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_a_game_is_meant_by_its_name_as_shown_or_as_its_commands_are_called(game: str) -> None:
+    skin = KNOWN[game].skin
+    shown = [skin.name(language).label for language in LANGUAGES]
+    for name in (*shown, game, skin.group):
+        for typed in (name, name.upper(), f" {name.casefold()} ", name.replace("a", "à").replace("e", "é")):
+            assert known_game(CONTEXT, typed) == game, typed
+    others = [other for other in KNOWN if other != game]
+    begins = next(
+        shown[0][:end]
+        for end in range(1, len(shown[0]) + 1)
+        if not any(called(other).startswith(shown[0][:end].casefold()) for other in others)
+    )
+    assert known_game(CONTEXT, begins) == game, begins
+
+
+def called(game: str) -> str:
+    return " ".join(KNOWN[game].skin.name(language).label for language in LANGUAGES).casefold()
+
+
+@pytest.mark.parametrize("typed", ["whist", "!", "poker chess", "Chicago Poker and more"])
+def test_what_no_game_is_called_is_refused_and_nothing_typed_means_the_first(typed: str) -> None:
+    with pytest.raises(NotAllowed):
+        known_game(CONTEXT, typed)
+    assert known_game(CONTEXT, "") == next(iter(KNOWN))
+
+
 async def offered(typed: str, language: Language) -> list[str]:
     """The games offered to a reader of that language, in order."""
-    coordinator = SimpleNamespace(games=KNOWN)
-    context = cast(UiContext, SimpleNamespace(coordinator=coordinator, skin=lambda game: KNOWN[game].skin))
     user = SimpleNamespace(id=1, display_name="Lucie")
     interaction = cast(
         Any,
@@ -28,7 +64,7 @@ async def offered(typed: str, language: Language) -> list[str]:
             locale=LOCALES[language], user=user, message=None, guild_id=1, is_guild_integration=lambda: False
         ),
     )
-    return [choice.value for choice in await games_offered(context)(interaction, typed)]
+    return [choice.value for choice in await games_offered(CONTEXT)(interaction, typed)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,10 @@
 """Autocomplete of /table …: only what would be accepted, in the words of whoever types."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from unicodedata import normalize
 
 from bot.skins.skin import Choice
+from bot.table.languages import LANGUAGES
 from bot.table.refusals import NotAllowed, NotHere
 from bot.table.table import TABLE_OPTIONS, free_roles, in_force
 from bot.ui.commands import option_list
@@ -15,9 +17,32 @@ from bot.ui.reply import Reply
 
 def known_game(context: UiContext, name: str) -> str:
     """The game of that name, the first one if none is named; raises NotAllowed."""
-    if name and name not in context.coordinator.games:
+    found = game_named(context, name) if name else context.first_game
+    if found is None:
         raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
-    return name or context.first_game
+    return found
+
+
+def game_named(context: UiContext, name: str) -> str | None:
+    """The game that is called so: as it is shown in any language, as its commands are, or how only one of
+    them begins. Capitals, accents and what is between words make no difference.
+    """
+    wanted = _letters(name)
+    called = {game: frozenset(map(_letters, _names(context, game))) for game in context.coordinator.games}
+    exact = [game for game, names in called.items() if wanted in names]
+    begins = [game for game, names in called.items() if any(each.startswith(wanted) for each in names)]
+    found = exact or begins if wanted else []
+    return found[0] if len(found) == 1 else None
+
+
+def _names(context: UiContext, game: str) -> Iterator[str]:
+    skin = context.skin(game)
+    yield from (game, skin.group)
+    yield from (skin.name(language).label for language in LANGUAGES)
+
+
+def _letters(name: str) -> str:
+    return "".join(sign for sign in normalize("NFKD", name.casefold()) if sign.isalnum())
 
 
 def games_offered(context: UiContext) -> Offer:
@@ -37,9 +62,7 @@ def options_offered(context: UiContext) -> Offer:
     """Options of the game that is to be opened, one after the other in one line."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = interaction.namespace.game
-        if game not in context.coordinator.games:
-            game = context.first_game
+        game = game_named(context, interaction.namespace.game or "") or context.first_game
         voice = context.voice_of(game, Reply(interaction).language)
         return option_list.completions(current, context.info(game), voice)
 

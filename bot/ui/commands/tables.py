@@ -203,9 +203,7 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     """The values of an option that is the same in every game."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = interaction.namespace.game
-        if game not in context.coordinator.games:
-            game = context.first_game
+        game = offers.game_named(context, interaction.namespace.game or "") or context.first_game
         words = value_choices(context.voice_of(game, Reply(interaction).language), context.info(game), option)
         return fitting([(choice.word, choice.label) for choice in words], current)
 
