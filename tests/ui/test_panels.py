@@ -211,6 +211,34 @@ async def test_what_is_rarely_wanted_is_behind_more_and_undo_is_at_hand_while_it
         assert not lays(more)
 
 
+@pytest.mark.parametrize("others", [{}, {"alone": True}, {"waits_elsewhere": True}])
+def test_no_button_moves_when_undo_comes_or_goes(others: dict[str, bool]) -> None:
+    rows = []
+    for may_take_back in (True, False):
+        panel = a_hand("R15 B3 revolver", may_take_back=may_take_back, **others)
+        page = panel_page(panel, SKIN, "en", (HAND,))
+        (row,) = (part for part in parts(page) if any(_more(each) for each in part.get("components", ())))
+        rows.append([each["custom_id"] for each in row["components"]])
+    with_undo, without = rows
+    assert with_undo[:-1] == without
+    assert f":{Action.TAKE_BACK}" in with_undo[-1]
+
+
+def _more(part: dict[str, Any]) -> bool:
+    return f":{Action.MORE}:" in f"{part.get('custom_id', '')}:"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_begins_alone_reads_how_a_lost_message_comes_back(language: Language) -> None:
+    lost = say(language, "ui-panel-lost")
+    for state, seat, _ in positions(3, 1, Options()):
+        newcomer = bool(SKIN.guide(a_panel(state, seat).view, language))
+        page = panel_page(a_panel(state, seat, alone=True), SKIN, language, (HAND,))
+        assert (lost in page.parts) == newcomer
+        assert lost not in panel_page(a_panel(state, seat), SKIN, language, (HAND,)).parts
+    assert not newcomer, "not for ever"
+
+
 async def test_what_ends_a_turn_stands_apart_and_is_green_only_when_nothing_else_is_left() -> None:
     state, seat, _ = next(positions(3, 1, Options("french")))
     going_on = a_panel(state, seat)

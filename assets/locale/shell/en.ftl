@@ -317,6 +317,7 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] is
    *[other] are
 } thinking…
+ui-panel-lost = -# If this message goes away, `/hand` brings it back.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.

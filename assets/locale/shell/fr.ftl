@@ -319,6 +319,7 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] réfléchit
    *[other] réfléchissent
 }…
+ui-panel-lost = -# Si ce message disparaît, `/main` le ramène.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.

@@ -87,6 +87,7 @@ def panel_page(
     of its own.
     """
     in_words = panel.person.text_first and not panel.planning
+    newcomer = panel.alone and not more and bool(voice.skin.guide(panel.view, voice.language))
     own, number = _in_words(panel, voice) if in_words else ("", "")
     asked = _menu_of(panel, voice)
     if more:
@@ -103,6 +104,7 @@ def panel_page(
             *(menu_parts(asked, said, turned, refused) if panel.may_act and not more else ()),
             Divider(),
             *below,
+            voice.say("ui-panel-lost") if newcomer else "",
             note,
         ),
         above=panel_head(panel, voice),
@@ -213,16 +215,12 @@ def _planned_on(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
 
 
 def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
-    """What is settled in advance, then the way back, and to the rest; on a phone what comes last may stand
-    alone in a second line."""
+    """What is settled in advance, then the way back, and to the rest. Undo comes and goes during a turn, and
+    stands last: nothing moves under a finger."""
     if not panel.asked:
         yield Row(tuple(ahead_buttons(panel, voice)))
     table_id, question = panel.table_id, str(panel.question)
     buttons = []
-    if panel.may_take_back:
-        buttons.append(
-            button(ActionId(table_id, Action.TAKE_BACK, question), voice.say("ui-take-back"), emoji="⏪")
-        )
     if said and said[-1] != END:  # it stands beside what it leads away from
         buttons.append(back_button(_menu_of(panel, voice)))
     if panel.held_by_computer:
@@ -233,6 +231,10 @@ def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
         buttons.append(_size_button(panel, voice))
     if panel.waits_elsewhere if panel.asked else panel.plays_elsewhere:
         buttons.append(next_button(table_id, voice.language))
+    if panel.may_take_back:
+        buttons.append(
+            button(ActionId(table_id, Action.TAKE_BACK, question), voice.say("ui-take-back"), emoji="⏪")
+        )
     yield Row(tuple(buttons))
 
 
