@@ -4,11 +4,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, face, portrait
-from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, cap_height, readable
+from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Panel, Piece, Plate, Sized, Sprite, Stack, Text, column, row
+from bot.skins.scene.flow import (
+    Block,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Plate,
+    Sized,
+    Snug,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    row,
+)
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -26,25 +40,84 @@ from bot.skins.scene.theme import (
     LEAD,
     MUTED,
     NAME_MIN,
-    NEAR,
+    NEW,
     POSTER,
     SIGN,
     TITLE,
+    WIDE,
     Size,
 )
 
 BETWEEN = 14  # a portrait and its names
 BESIDE_MAX = 5  # so many have their names beside the portrait
-RING = 280  # the radius of the winner's portrait with its rim, which shines
+ALONE, RIM = 560, 610  # a single winner's portrait, and the rim around it
+SHINES = (352, 492)  # where the rays of the ground begin, and so the middle of that portrait
+SIDES = {2: 420, 3: 300, 4: 300, 5: 250, 6: 214}  # of the portraits of so many winners
+SIDE_OF_MANY = 180  # of more
+OTHER = 140  # of the others, up to four
+HEAD_TALL, STRIP_TALL = 110, 194
+OUTLINE, THIN = (6, LACQUER), (4, LACQUER)
+CAST = (12, 6, 0.8)  # the shadow of what they won
+
+Pins = Callable[[int], Sequence[Pin]]
+"""What is pinned on a portrait of that side."""
 
 
-def begin(title: str, *, alone: bool = True) -> Canvas:
-    """The ground with the city; `alone`: with the light around the portrait of a single winner."""
+def _nothing(_: int) -> Sequence[Pin]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Crowned:
+    """A winner, what is pinned on the portrait, and what is told below the names of several."""
+
+    boss: str
+    player: str
+    pins: Pins = _nothing
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """One of the others, and what they ended with, at any height."""
+
+    boss: str
+    player: str
+    ended: Callable[[int], Block]
+    pins: Pins = _nothing
+
+
+def paint(
+    title: str,
+    crowned: Sequence[Crowned],
+    words: str,
+    won: Sequence[Block],
+    others: Sequence[Other],
+    medal: str = "",
+) -> Canvas:
+    """Who won, on a ribbon why, and the others in a strip.
+
+    `won`: what a single winner won, line after line; `medal`: a prize at both sides of several.
+    """
+    alone = len(crowned) == 1
     canvas = on_ground("final", key="city" if alone else "city, shared", prepare=_lit if alone else _prepare)
-    canvas.write(
-        title, Type.TITLE, TITLE, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER)
+    head = column(
+        Text(title, Type.TITLE, TITLE, CREAM, HEAD, align="centre", outline=OUTLINE),
+        Sprite("chrome/panels/final-rule", 1090, 14),
+        gap=WIDE,
     )
-    canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)
+    ribbon = Sized(
+        Stack((Text(words, Type.NUMERAL, LEAD, INK, SIGN, 2),), pad=(32, 0), ground=Plate(GOLD, 10)), tall=70
+    )
+    middle = _winner(crowned[0], ribbon, won) if alone else _together(crowned, ribbon, medal)
+    tree = column(
+        Sized(head, tall=HEAD_TALL),
+        Sized(middle, grow=1),
+        Sized(_strip(others) if others else Space(), tall=STRIP_TALL),
+        gap=CLOSE,
+    )
+    flow.paint(canvas, flow.lay(tree, Box(26, 48, 1624, 1020)))
+    canvas.frame()
     return canvas
 
 
@@ -55,79 +128,62 @@ def _prepare(canvas: Canvas) -> None:
 
 def _lit(canvas: Canvas) -> None:
     _prepare(canvas)
-    canvas.glow(Box(352 - RING, 492 - RING, 352 + RING, 492 + RING), RING, GOLD, 26, 0.75)
+    (x, y), radius = SHINES, ALONE / 2
+    canvas.glow(Box(x - radius, y - radius, x + radius, y + radius), radius, GOLD, 26, 0.75)
 
 
-def winner(canvas: Canvas, boss: str, player: str, words: str) -> float:
-    """The portrait, the names and, on a ribbon, why they won; where the room below the ribbon begins."""
-    canvas.put("chrome/panels/final-ring", 352 - 305, 492 - 305, 610)
-    canvas.put(portrait(boss, active=True), 352 - 280, 492 - 280, 560)
-    canvas.claim(boss, 72, 212, 560, 560)
-    name = canvas.write(SHORT[boss], Type.TITLE, POSTER, GOLD, 700, top=196, room=900, outline=(6, LACQUER))
-    y = name.bottom + 30
-    canvas.write(readable(player), Type.TEXT, HEAD, IVORY, 704, top=y, room=890, least=LEAD)
-    y += cap_height(Type.TEXT, HEAD) + 42
-    ribbon(canvas, words, 700, y, 70, 900, LEAD, 32, tracking=2)
-    return y + 100
+def _winner(one: Crowned, ribbon: Block, won: Sequence[Block]) -> Block:
+    """The portrait in the light; beside it the names, the ribbon, and what they won."""
+    shining = Overlay(Sprite(portrait(one.boss, active=True), ALONE, claims=one.boss), one.pins(ALONE))
+    face = Overlay(Sprite("chrome/panels/final-ring", RIM), [Pin(shining, 0.5, 0.5)])
+    names = column(
+        Text(SHORT[one.boss], Type.TITLE, POSTER, GOLD, TITLE, outline=OUTLINE),
+        Text(readable(one.player), Type.TEXT, HEAD, IVORY, LEAD, cut=True),
+        gap=32,
+    )
+    told = column(names, Snug(ribbon), *won, gap=36, grow=1)
+    return Stack((face, told), FAR, pad=(SHINES[0] - RIM / 2 - 26, 0))
 
 
-def together(
-    canvas: Canvas, champions: Sequence[tuple[str, str]], words: str, side: int, medal: str = ""
-) -> None:
-    """Several who win together, each a boss and a player: side by side, one ribbon under them.
-
-    `medal`: a prize at both sides, of two beside the portraits, of more beside the ribbon.
-    """
-    two = len(champions) == 2
-    wide = 520 if two else 1560 / len(champions)
-    names = [Text(SHORT[boss], Type.TITLE, DISPLAY if two else HEAD, GOLD, LEAD) for boss, _ in champions]
+def _together(crowned: Sequence[Crowned], ribbon: Block, medal: str) -> Block:
+    """Several side by side, a ribbon under them; prizes beside two of them, beside the ribbon of more."""
+    count = len(crowned)
+    two, side = count == 2, SIDES.get(count, SIDE_OF_MANY)
+    wide = 520 if two else 1560 / count
+    largest = DISPLAY if two and not crowned[0].told else HEAD
+    names = [Text(SHORT[each.boss], Type.TITLE, largest, GOLD, LEAD) for each in crowned]
     letters = min(name.shown(wide - APART)[1] for name in names)
     kind = Type.TITLE if letters >= HEAD else Type.NAME
     cells: list[Block] = []
-    for boss, player in champions:
-        name = Text(SHORT[boss], kind, letters, GOLD, LEAD, align="centre", outline=(6, LACQUER))
-        told = readable(player)
-        person = Text(told, Type.TEXT, BODY, IVORY, SIGN, align="centre", outline=(4, LACQUER), cut=True)
-        cells.append(Sized(column(face(boss, side, active=True), name, person, gap=NEAR), wide))
-    ribbon = Stack((Text(words, Type.NUMERAL, LEAD, INK, BODY, 2),), pad=(32, 0), ground=Plate(GOLD, 10))
-    line: list[Block] = [Sized(ribbon, tall=66)]
+    for each in crowned:
+        lines: list[Block] = [
+            Text(SHORT[each.boss], kind, letters, GOLD, LEAD, align="centre", outline=OUTLINE),
+            Text(readable(each.player), Type.TEXT, BODY, IVORY, SIGN, align="centre", outline=THIN, cut=True),
+        ]
+        if each.told:
+            lines.append(Text(each.told, Type.NAME, SIGN, NEW, SIGN, align="centre", outline=THIN))
+        pinned = Overlay(face(each.boss, side, active=True), each.pins(side))
+        cells.append(Sized(column(pinned, column(*lines), gap=WIDE, closest=CLOSE), wide))
+    line: list[Block] = [ribbon]
     if medal:
-        large = 220 if two else 150
-        prize = Piece(large, large, lambda canvas, x, y: shadowed(canvas, medal, x, y, large))
-        cells, line = ([prize, *cells, prize], line) if two else (cells, [prize, *line, prize])
-    tree = column(row(*cells, gap=0, at="centre"), row(*line, gap=32, at="centre"), gap=FAR, closest=CLOSE)
-    flow.paint(canvas, flow.lay(tree, Box(45, 160, 1605, 816)))
+        prize = Sprite(medal, 220 if two else 150, cast=CAST)
+        cells, line = ([prize, *cells, prize], line) if two else (cells, [prize, ribbon, prize])
+    faces = row(*cells, gap=0, at="centre", grow=1)
+    return column(faces, row(*line, gap=32, at="centre"), gap=WIDE)
 
 
-def shadowed(canvas: Canvas, name: str, x: float, y: float, side: int) -> None:
-    """A prize and its shadow."""
-    canvas.put_with_shadow(name, x, y, side, side, 12, 6, 0.8)
-
-
-@dataclass(frozen=True, slots=True)
-class Other:
-    """One of the others, and what they ended with, at any height."""
-
-    boss: str
-    player: str
-    ended: Callable[[int], Block]
-
-
-def others(canvas: Canvas, entries: Sequence[Other]) -> None:
+def _strip(entries: Sequence[Other]) -> Block:
     """One cell for each of the others, all laid alike: the names beside the portrait, or below it."""
-    if not entries:
-        return
     wide = 1578 / len(entries) if len(entries) > 3 else min(1578 / len(entries), 520)
     if len(entries) > BESIDE_MAX:
         cells = [_below(entry) for entry in entries]
     else:
-        side, icon = (140, 44) if len(entries) <= 4 else (118, 34)
+        side, icon = (OTHER, 44) if len(entries) <= 4 else (118, 34)
         cells = [_beside(entry, side, icon, wide - side - BETWEEN - 2 * CLOSE) for entry in entries]
     blocks: list[Block] = [Sized(cells[0], wide)]
     for cell in cells[1:]:
         blocks += [Piece(0, 134, _rule), Sized(cell, wide)]
-    strip = Stack(blocks, 0, ground=Panel("chrome/panels/final-others", LACQUER), at="centre")
-    flow.paint(canvas, flow.lay(strip, Box(26, 826, 1624, 1020)))
+    return Stack(blocks, 0, ground=Panel("chrome/panels/final-others", LACQUER), at="centre")
 
 
 def _beside(entry: Other, side: int, icon: int, room: float) -> Block:
@@ -150,7 +206,7 @@ def _names(entry: Other, letters: Size) -> tuple[Block, Block]:
 
 
 def _face(entry: Other, side: int) -> Block:
-    return Sprite(portrait(entry.boss), side, claims=entry.boss)
+    return Overlay(Sprite(portrait(entry.boss), side, claims=entry.boss), entry.pins(side))
 
 
 def _rule(canvas: Canvas, x: float, y: float) -> None:

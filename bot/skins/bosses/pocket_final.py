@@ -1,16 +1,15 @@
 """The end of a game on a phone held upright: the winner in the light, below them all others."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from bot.skins.bosses.final import Other
+from bot.skins.bosses.final import Crowned, Other
 from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.kit import pocket
 from bot.skins.kit.canvas import Align, Canvas
 from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Lines, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Grid, Lines, Overlay, Piece, Plate, Sized, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     ACTIVE,
     APART,
@@ -36,16 +35,6 @@ from bot.skins.scene.theme import (
 SIDES = {1: 420, 2: 300, 3: 250}  # of the portraits of so many winners; more stand in lines
 LINE = 148
 FACE, ENDED = 94, 49  # heights of a portrait of the others, and of what they ended with
-
-
-@dataclass(frozen=True, slots=True)
-class Crowned:
-    """A winner, what is pinned on the portrait, and what is told below the names."""
-
-    boss: str
-    player: str
-    pins: Sequence[Pin] = ()
-    told: str = ""
 
 
 def paint(
@@ -77,7 +66,7 @@ def _winners(crowned: Sequence[Crowned]) -> Block:
     align: Align = "centre" if many in SIDES else "left"
     cells: list[Block] = []
     for each in crowned:
-        face = Overlay(Piece(side, side, partial(_face, boss=each.boss, side=side)), each.pins)
+        face = Overlay(Piece(side, side, partial(_face, boss=each.boss, side=side)), each.pins(side))
         lines = [Text(SHORT[each.boss], Type.TITLE, letters, GOLD, BODY, align=align)]
         lines.append(Text(readable(each.player), Type.TEXT, BODY, IVORY, SIGN, align=align, cut=True))
         if each.told:

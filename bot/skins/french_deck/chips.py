@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.skins.kit.canvas import Canvas
+from bot.skins.scene.flow import Block, Piece
 
 PLAY_CHIP = "poker-champ/chip-side"
 DENOMINATIONS = (500, 100, 25, 5, 1)
@@ -71,3 +72,15 @@ def piles(
     """Piles side by side, from left to right."""
     for number, stacked in enumerate(in_piles(chips, most)):
         pile(canvas, stacked, x + number * step, foot, width)
+
+
+def lying(chips: Sequence[str], width: int, gap: float, most: int | None = None) -> Block:
+    """The same in a tree."""
+    stacked = in_piles(chips, most)
+    tall = max((pile_height(len(each), width) for each in stacked), default=0)
+    step = width + gap
+    return Piece(
+        max(0, len(stacked) * step - gap),
+        tall,
+        lambda canvas, x, y: piles(canvas, chips, x, y + tall, width, step, most),
+    )

@@ -219,7 +219,10 @@ class Lines(Block):
 
 @dataclass(frozen=True, slots=True)
 class Sprite(Block):
-    """A drawing in one of the sizes in which it was built, in the middle of its box."""
+    """A drawing in one of the sizes in which it was built, in the middle of its box.
+
+    `cast`: how its shadow is blurred, how far it falls, and how dark it is.
+    """
 
     name: str
     wide: float
@@ -227,6 +230,7 @@ class Sprite(Block):
     claims: str = ""
     strength: float = 1
     align: Align = "centre"
+    cast: tuple[int, int, float] | None = None
 
     def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
@@ -236,7 +240,10 @@ class Sprite(Block):
         """Put it there, and claim its place."""
         wide, tall = self.size(0)
         x, y = corner(box, wide, tall, self.align)
-        canvas.put(self.name, x, y, wide, tall, self.strength)
+        if self.cast is None:
+            canvas.put(self.name, x, y, wide, tall, self.strength)
+        else:
+            canvas.put_with_shadow(self.name, x, y, wide, tall, *self.cast)
         if self.claims:
             canvas.claim(self.claims, x, y, wide, tall)
 

@@ -5,19 +5,23 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
+from bot.skins.chicago_poker.pictures import final as big_boss
 from bot.skins.chicago_poker.pictures import pocket_shootout, shootout
 from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
 from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
+from bot.skins.gangster.pictures import final as king
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
 from tests.helpers.chicago_stud.shown import shown_by
+from tools.pictures.chicago_poker import every_piece as chicago
 from tools.pictures.chicago_poker import positions as poker
 from tools.pictures.chicago_stud import positions as stud
+from tools.pictures.gangster import positions as gangsters
 from tools.pictures.poker_champ import every_piece
 from tools.pictures.poker_champ import positions as champ
 
@@ -52,6 +56,9 @@ def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
         assert view.tie is not None
         name = f"pocket tie {len(view.tie.fighters)}"
         yield name, partial(pocket_shootout.paint_tie, view.tie, view, NAMES, language)
+    for number, view in enumerate(chicago.finals()):
+        yield f"final {number}", partial(big_boss.paint, view, NAMES, language)
+        yield f"pocket final {number}", partial(big_boss.paint_upright, view, NAMES, language)
 
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
@@ -108,4 +115,16 @@ def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
         yield f"final {count}", partial(final.paint, won, NAMES, language)
 
 
-EVERY = {"chicago_poker": chicago_poker, "chicago_stud": chicago_stud, "poker_champ": poker_champ}
+def gangster(language: Language) -> Iterator[tuple[str, Paint]]:
+    """Ends with one king and with several."""
+    for name, view in gangsters.finals().items():
+        yield name, partial(king.paint, view, NAMES, language)
+        yield f"pocket {name}", partial(king.paint_upright, view, NAMES, language)
+
+
+EVERY = {
+    "chicago_poker": chicago_poker,
+    "chicago_stud": chicago_stud,
+    "gangster": gangster,
+    "poker_champ": poker_champ,
+}

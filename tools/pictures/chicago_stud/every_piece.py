@@ -15,7 +15,7 @@ from tools.pictures.chicago_stud.paintings import paintings
 
 SEATS = range(2, 9)
 IDLE = (150, 134, 112, 96, 88, 78, 66, 140, 118, 38, 164)  # tables, rivals, showdowns, ends, banners
-ACTIVE = (150, 134, 112, 96, 88, 78, 66, 140, 118, 180, 300, 560)
+ACTIVE = (150, 134, 112, 96, 88, 78, 66, 140, 118, 180, 214, 250, 300, 420, 560)
 MARKS = (84, 80, 72, 64, 46, 36)
 SIGNS = {
     "stud/dealer": (48, 44, 40, 38, 36),

@@ -8,7 +8,7 @@ from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import chips
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Fit, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     CAPTION,
     CLOSE,
@@ -17,9 +17,11 @@ from bot.skins.scene.theme import (
     IVORY,
     LACQUER,
     LEAD,
+    NEAR,
     SIGN,
+    TITLE,
+    WIDE,
     Size,
-    within,
 )
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatRow, TableView
@@ -33,20 +35,17 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     if not table.winners:
         raise ValueError("the game is not over")
     winners = [table.rows[seat] for seat in table.winners]
-    canvas = final.begin(say(language, "picture-final"), alone=len(winners) == 1)
     why = reason(table, language)
-    if len(winners) == 1:
-        row = winners[0]
-        y = final.winner(canvas, row.boss, names[row.seat], why)
-        _chips(canvas, row, y)
-    else:
-        words = f"{why} · {_number(winners[0].result)}"
-        side = 300 if len(winners) <= 4 else 180
-        final.together(canvas, [(row.boss, names[row.seat]) for row in winners], words, side)
+    if len(winners) > 1:
+        why = f"{why} · {_number(winners[0].result)}"
     rest = sorted((row for row in table.rows if row not in winners), key=lambda row: -row.result)
-    final.others(canvas, _others(rest, names))
-    canvas.frame()
-    return canvas
+    return final.paint(
+        say(language, "picture-final"),
+        [final.Crowned(row.boss, names[row.seat]) for row in winners],
+        why,
+        [_chips(winners[0])],
+        _others(rest, names),
+    )
 
 
 def reason(table: TableView, language: Language) -> str:
@@ -70,50 +69,32 @@ def _result(row: SeatRow, icon: int, *, chip: bool) -> Block:
     """Chips, and the sign of what they had borrowed."""
     sign = [Sprite(CHIP, icon)] if chip else []
     result = Text(_number(row.result), Type.NAME, LEAD if icon > SIGN else SIGN, IVORY)
-    loans: list[Block] = [Sprite("stud/loan", icon, claims="loan")] if row.loans else []
-    if row.loans > 1:
-        loans.append(Text(f"×{row.loans}", Type.NAME, CAPTION, IVORY))
-    return Stack((*sign, result, *loans), CLOSE)
+    return Stack((*sign, result, *_loans(row.loans, icon, CAPTION)), CLOSE)
 
 
 def _number(amount: int) -> str:
     return str(amount) if amount >= 0 else f"{MINUS}{-amount}"
 
 
-def _chips(canvas: Canvas, row: SeatRow, y: float) -> None:
+def _chips(row: SeatRow) -> Block:
     """The winner's chips, and the sum where some were borrowed: `231 − 100 = 131`."""
-    canvas.put_with_shadow(CHIP, 704, y + 4, 104, 104, 9, 5, 0.7)
-    sum_ = (
-        _number(row.result)
-        if not row.loans
-        else f"{row.stack} {MINUS} {row.stack - row.result} = {_number(row.result)}"
-    )
-    box = canvas.write(
-        sum_,
-        Type.NUMERAL,
-        DISPLAY,
-        GOLD,
-        836,
-        mid=y + 56,
-        room=580 if row.loans else 700,
-        outline=(5, LACQUER),
-    )
-    right = box.right + 30
+    told = _number(row.result)
     if row.loans:
-        _loans(canvas, row.loans, right, y + 56 - 32, 64)
-        right += 64 + (66 if row.loans > 1 else 0) + 20
-    room = int((1600 - right + 12) // 84)
-    if room > 0:
-        chips.piles(canvas, chips.fewest(row.stack), right, y + 102, 72, 84, most=min(4, room))
+        told = f"{row.stack} {MINUS} {row.stack - row.result} = {told}"
+    lying = chips.fewest(row.stack)
+    chip, loans = Sprite(CHIP, 104, cast=(9, 5, 0.7)), _loans(row.loans, 64, LEAD)
+    choices = []
+    for letters in (DISPLAY, TITLE):
+        told_in = Text(told, Type.NUMERAL, letters, GOLD, TITLE, outline=(5, LACQUER))
+        piles = (chips.lying(lying, 72, NEAR, most) for most in range(4, 0, -1))
+        choices += [Stack((chip, told_in, *loans, each), WIDE) for each in piles]
+        choices.append(Stack((chip, told_in, *loans), WIDE))
+    return Fit(choices)
 
 
-def _loans(canvas: Canvas, loans: int, x: float, y: float, side: int) -> None:
+def _loans(loans: int, side: int, letters: Size) -> list[Block]:
     """The sign of a stack borrowed, and how many."""
-    canvas.put("stud/loan", x, y, side)
-    canvas.claim("loan", x, y, side, side)
+    signs: list[Block] = [Sprite("stud/loan", side, claims="loan")] if loans else []
     if loans > 1:
-        canvas.write(f"×{loans}", Type.NAME, _count_size(side), IVORY, x + side + 5, mid=y + side / 2)
-
-
-def _count_size(side: int) -> Size:
-    return max(CAPTION, within(side, 0.72))
+        signs.append(Text(f"×{loans}", Type.NAME, letters, IVORY))
+    return signs

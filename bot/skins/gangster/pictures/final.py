@@ -4,29 +4,24 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.skins.bosses import final, pocket_final
-from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.words.catalogue import say
-from bot.skins.kit.blocks import ribbon
-from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Piece, Pin, Plate, Stack, Text
+from bot.skins.scene.flow import Block, Panel, Piece, Pin, Plate, Sized, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     APART,
     BODY,
-    BRASS,
     CAPTION,
-    GOLD,
+    CLOSE,
+    HAIR,
     HEAD,
     IVORY,
     LACQUER,
-    LEAD,
     MUTED,
-    NAME_MIN,
     NEAR,
     NEW,
-    POSTER,
     SIGN,
     WIDE,
 )
@@ -34,59 +29,64 @@ from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import SeatRow, TableView
 
-MIDDLE = (352, 492)  # of the portrait of a single king
-LEFT = 700
-BOX = (178, 140)
+BOX = 140  # height of what a round brought
 BUSTS = 5
-TOKENS = {1: 113, 2: 81, 3: 68, 4: 50, 5: 50}  # on the portraits of so many kings
-ROW = {2: 420, 3: 300, 4: 300, 5: 250}  # portraits of so many kings
-STRIP, STRIP_TALL = 826, 194
+TOKENS = {
+    final.ALONE: 150,
+    final.OTHER: 44,
+    pocket_final.LINE: 50,
+}  # by the portrait's side, else a share
 
 
 def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The king with the gains of every round and where they came first; the others in a strip."""
-    kings = [view.seats[seat] for seat in view.winners]
-    if not kings:
-        raise ValueError("the game is not over")
-    alone = len(kings) == 1
-    canvas = final.begin(say(language, "picture-king", count=len(kings)), alone=alone)
-    if alone:
-        _king(canvas, view, kings[0], readable(names[kings[0].seat]), language)
-    else:
-        _kings(canvas, kings, names, language)
-    rest = sorted((row for row in view.seats if row not in kings), key=lambda row: -row.influence)
-    _others(canvas, rest, names)
-    canvas.frame()
-    return canvas
+    title, kings, crowned, words, rest = _ended(view, names, language)
+    first = kings[0]
+    busts = [
+        Sprite(f"{pieces.ART}/clans/gangster-{first.clans[number % len(first.clans)]}", 118)
+        for number in range(BUSTS)
+    ]
+    gains = flow.row(flow.row(*_gains(first, language)), _firsts(view, first, language), gap=32)
+    others = [
+        final.Other(row.boss, names[row.seat], partial(_total, row), partial(_pinned, row)) for row in rest
+    ]
+    return final.paint(title, crowned, words, [gains, flow.row(*busts, gap=0)], others)
 
 
 def paint_upright(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The same for a phone held upright."""
-    kings = [view.seats[seat] for seat in view.winners]
-    if not kings:
-        raise ValueError("the game is not over")
-    token = TOKENS[len(kings)]
-    crowned = [
-        pocket_final.Crowned(
-            row.boss,
-            names[row.seat],
-            [Pin(_token(clan, token), (0.9, 0.1)[at], 0.88) for at, clan in enumerate(row.clans)],
-            _sum(row) if len(kings) > 1 else "",
-        )
-        for row in kings
-    ]
-    words = say(language, "picture-influence", points=kings[0].influence)
+    title, kings, crowned, words, rest = _ended(view, names, language)
     won = []
     if len(kings) == 1:
         won = [_rounds(kings[0], language), _leads(view.firsts(kings[0].seat), language)]
+    others = [final.Other(row.boss, names[row.seat], partial(_with_clans, row)) for row in rest]
+    return pocket_final.paint(title, crowned, words, won, others)
+
+
+def _ended(
+    view: TableView, names: Sequence[str], language: Language
+) -> tuple[str, Sequence[SeatRow], Sequence[final.Crowned], str, Sequence[SeatRow]]:
+    """The title, who won and how they are shown, why, and the others, the best first."""
+    kings = [view.seats[seat] for seat in view.winners]
+    if not kings:
+        raise ValueError("the game is not over")
+    crowned = [
+        final.Crowned(row.boss, names[row.seat], partial(_pinned, row), _sum(row) if len(kings) > 1 else "")
+        for row in kings
+    ]
+    words = say(language, "picture-influence", points=kings[0].influence)
     rest = sorted((row for row in view.seats if row not in kings), key=lambda row: -row.influence)
-    entries = [final.Other(row.boss, names[row.seat], partial(_ended, row)) for row in rest]
-    return pocket_final.paint(say(language, "picture-king", count=len(kings)), crowned, words, won, entries)
+    return say(language, "picture-king", count=len(kings)), kings, crowned, words, rest
+
+
+def _pinned(row: SeatRow, side: int) -> Sequence[Pin]:
+    """The tokens of their clans, at the foot of a portrait."""
+    token = TOKENS.get(side, round(0.27 * side))
+    return [Pin(_token(clan, token), (0.88, 0.12)[at], 0.87) for at, clan in enumerate(row.clans)]
 
 
 def _token(clan: Clan, side: int) -> Block:
-    middle = side / 2
-    return Piece(side, side, lambda canvas, x, y: pieces.token(canvas, clan, x + middle, y + middle, side))
+    return Sprite(f"{pieces.ART}/clans/token-{clan}", side)
 
 
 def _rounds(row: SeatRow, language: Language) -> Block:
@@ -108,154 +108,57 @@ def _leads(places: Sequence[Place], language: Language) -> Block:
     return flow.row(label, *glyphs, gap=NEAR)
 
 
-def _glyph(place: Place) -> Block:
-    return Piece(40, 40, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, 40))
+def _glyph(place: Place, side: int = 40) -> Block:
+    return Piece(side, side, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, side))
 
 
-def _ended(row: SeatRow, _: int) -> Block:
+def _with_clans(row: SeatRow, _: int) -> Block:
     """Their clans, what each round brought, and all of it."""
     sums = [Text(_sum(row), Type.NAME, SIGN, NEW)] if len(row.gains) > 1 else []
     total = Text(str(row.influence), Type.NUMERAL, HEAD, IVORY)
     return flow.row(*(_token(clan, 44) for clan in row.clans), *sums, total, gap=APART)
 
 
-def _king(canvas: Canvas, view: TableView, row: SeatRow, player: str, language: Language) -> None:
-    x, y = MIDDLE
-    canvas.put("chrome/panels/final-ring", x - 305, y - 305, 610)
-    canvas.put(portrait(row.boss, active=True), x - 280, y - 280, 560)
-    canvas.claim(row.boss, x - 280, y - 280, 560, 560)
-    for number, clan in enumerate(row.clans):
-        pieces.token(canvas, clan, x + (205, -205)[number], y + 215, 150)
-    canvas.write(SHORT[row.boss], Type.TITLE, POSTER, GOLD, LEFT, top=196, room=910, outline=(6, LACQUER))
-    canvas.write(player, Type.TEXT, HEAD, IVORY, LEFT + 4, top=344, room=890, least=LEAD)
-    _influence(canvas, row, language, LEFT, 410, 560)
-    right = _gains(canvas, row, language)
-    _firsts(canvas, view.firsts(row.seat), language, right + 32)
-    for number in range(BUSTS):
-        clan = row.clans[number % len(row.clans)]
-        pieces.bust(canvas, clan, LEFT + 6 + 112 * number, 668, 118)
+def _total(row: SeatRow, _: int) -> Block:
+    """All that they have, and what each round brought."""
+    total = Text(str(row.influence), Type.NUMERAL, HEAD, IVORY)
+    sums = [Text(_sum(row), Type.NAME, CAPTION, NEW, grow=1)] if len(row.gains) > 1 else []
+    return flow.row(total, *sums)
 
 
-def _influence(canvas: Canvas, row: SeatRow, language: Language, x: float, y: float, wide: int) -> None:
-    words = say(language, "picture-influence", points=row.influence)
-    shown, size = fitted(words, Type.NUMERAL, LEAD, wide - 40, 2)
-    pad = (wide - width(shown, Type.NUMERAL, size, 2)) / 2
-    ribbon(canvas, words, x, y, 70, wide, size, round(pad), tracking=2)
-
-
-def _gains(canvas: Canvas, row: SeatRow, language: Language) -> float:
-    """A box for each round; where the last one ends."""
-    wide, tall = BOX
-    for number, gain in enumerate(row.gains):
-        x = LEFT + 190 * number
-        canvas.put("chrome/panels/banner-seat", x, 506, wide, tall)
-        label = say(language, "picture-gain", round=number + 1)
-        middle = x + wide / 2
-        canvas.write(
-            label, Type.LABEL, CAPTION, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=160
+def _gains(row: SeatRow, language: Language) -> list[Block]:
+    """A box for each round."""
+    return [
+        _box(
+            178,
+            say(language, "picture-gain", round=number),
+            Text(f"+{gain}", Type.NUMERAL, HEAD, NEW, align="centre"),
         )
-        canvas.write(f"+{gain}", Type.NUMERAL, HEAD, NEW, middle, mid=506 + 91, align="centre", room=160)
-    return LEFT + 190 * len(row.gains) - 12
+        for number, gain in enumerate(row.gains, start=1)
+    ]
 
 
-def _firsts(canvas: Canvas, places: Sequence[Place], language: Language, x: float) -> None:
+def _firsts(view: TableView, row: SeatRow, language: Language) -> Block:
     """The districts that they led at the last reckoning."""
-    wide, tall = 304, BOX[1]
-    canvas.put("chrome/panels/banner-seat", x, 506, wide, tall)
-    middle = x + wide / 2
-    label = say(language, "picture-first-in")
-    canvas.write(
-        label, Type.LABEL, CAPTION, MUTED, middle, mid=506 + 31, align="centre", tracking=1, room=280
-    )
-    if not places:
-        words = say(language, "picture-first-nowhere")
-        canvas.write(words, Type.NAME, BODY, IVORY, middle, mid=506 + 91, align="centre", room=280)
+    places = view.firsts(row.seat)
     side, most = (62, 4) if len(places) <= 4 else (40, 5)
     lines = [places[start : start + most] for start in range(0, len(places), most)]
-    step = 290 / most if most > 4 else min(84, 280 / max(1, len(places)))
-    for number, line in enumerate(lines):
-        mid = 506 + 91 + (number - (len(lines) - 1) / 2) * 44
-        for place, first in enumerate(line):
-            left = middle + (place - (len(line) - 1) / 2) * step - side / 2
-            pieces.glyph(canvas, first, left, mid - side / 2, side)
+    shown: list[Block] = [
+        flow.row(*(_glyph(place, side) for place in line), gap=NEAR, at="centre") for line in lines
+    ]
+    if not places:
+        words = say(language, "picture-first-nowhere")
+        shown = [Text(words, Type.NAME, BODY, IVORY, CAPTION, align="centre")]
+    return _box(304, say(language, "picture-first-in"), flow.column(*shown, gap=HAIR))
 
 
-def _kings(canvas: Canvas, kings: Sequence[SeatRow], names: Sequence[str], language: Language) -> None:
-    """Their portraits side by side, the names in one line, the ribbon below them all."""
-    count = len(kings)
-    side, step = ROW[count], 1540 / max(count, 3)
-    size = min(fitted(SHORT[row.boss], Type.TITLE, HEAD, step - 24)[1] for row in kings)
-    top = 160.0 if count == 2 else 214.0
-    for number, row in enumerate(kings):
-        middle = 825 + (number - (count - 1) / 2) * step
-        medallion(canvas, row.boss, middle - side / 2, top, side, active=True)
-        for place, clan in enumerate(row.clans):
-            token = round(0.27 * side)
-            pieces.token(canvas, clan, middle + (0.36, -0.36)[place] * side, top + 0.86 * side, token)
-        y = top + side + (16 if count == 2 else 26)
-        canvas.write(
-            SHORT[row.boss], Type.TITLE, size, GOLD, middle, top=y, align="centre", outline=(6, LACQUER)
-        )
-        y += cap_height(Type.TITLE, size) + 15
-        canvas.write(
-            readable(names[row.seat]), Type.TEXT, BODY, IVORY, middle, top=y, align="centre", room=step - 30,
-            least=CAPTION, outline=(4, LACQUER),
-        )  # fmt: skip
-        y += cap_height(Type.TEXT, BODY) + 14
-        canvas.write(
-            _sum(row),
-            Type.NAME,
-            SIGN,
-            NEW,
-            middle,
-            top=y,
-            align="centre",
-            room=step - 30,
-            outline=(4, LACQUER),
-        )
-    _influence(canvas, kings[0], language, 825 - 280, 740, 560)
+def _box(wide: int, label: str, told: Block) -> Block:
+    words = Text(label, Type.LABEL, CAPTION, MUTED, tracking=1, align="centre")
+    ground = Panel("chrome/panels/banner-seat", LACQUER)
+    inside = flow.column(words, Sized(told, tall=84), gap=0)
+    return Sized(Stack((inside,), down=True, pad=(CLOSE, CLOSE), ground=ground, at="centre"), wide, BOX)
 
 
 def _sum(row: SeatRow) -> str:
     """`14 + 38 + 45`."""
     return " + ".join(map(str, row.gains))
-
-
-def _others(canvas: Canvas, rest: Sequence[SeatRow], names: Sequence[str]) -> None:
-    if not rest:
-        return
-    canvas.put("chrome/panels/final-others", 26, STRIP, 1598, STRIP_TALL)
-    cell = 1578 / len(rest) if len(rest) > 2 else 520
-    start = 825 - cell * len(rest) / 2
-    side = 128 if len(rest) <= 3 else 107
-    for number, row in enumerate(rest):
-        x = start + number * cell
-        if number:
-            canvas.fill(BRASS, Box(int(x), 856, int(x) + 2, 990), 0.40)
-        _other(canvas, row, readable(names[row.seat]), x + 26, cell - 40, side)
-
-
-def _other(canvas: Canvas, row: SeatRow, player: str, x: float, wide: float, side: int) -> None:
-    middle = STRIP + STRIP_TALL / 2
-    canvas.put(portrait(row.boss), x, middle - side / 2, side)
-    canvas.claim(row.boss, x, middle - side / 2, side, side)
-    for place, clan in enumerate(row.clans):
-        at = x + (side - 14 if place == 0 else 14)
-        pieces.token(canvas, clan, at, middle + side / 2 - 18, 44)
-    left = x + side + 20
-    room = wide - side - 20
-    canvas.write(SHORT[row.boss], Type.NAME, BODY, IVORY, left, top=STRIP + 27, room=room)
-    canvas.write(player, Type.TEXT, CAPTION, MUTED, left, top=STRIP + 73, room=room, least=NAME_MIN)
-    total = canvas.write(str(row.influence), Type.NUMERAL, HEAD, IVORY, left, top=STRIP + 116)
-    if len(row.gains) > 1:
-        right = total.right + 16
-        canvas.write(
-            _sum(row),
-            Type.NAME,
-            CAPTION,
-            NEW,
-            right,
-            base=total.bottom,
-            room=left + room - right,
-            least=NAME_MIN,
-        )
