@@ -10,10 +10,10 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Playing, Sitting, Told
 from bot.table.actor import Actor
-from bot.table.clock import ClockStage, run_out
+from bot.table.clock import ClockStage, bank_runs_from, run_out
 from bot.table.concession import result_of_concession
 from bot.table.match import Match, PlayerId, TableId
-from bot.table.notices import REMINDERS, Notice
+from bot.table.notices import REMINDERS, Notice, reminder_by
 from bot.table.opaque import Event, View
 from bot.table.outbox import Letter
 from bot.table.plans import CHANGED, Plan, mark_of, turn_of, why_not
@@ -30,9 +30,9 @@ from bot.table.reports import (
     Turn,
     Turns,
 )
-from bot.table.seat_clocks import then
+from bot.table.seat_clocks import TimeBank, then
 from bot.table.table import OPEN, Phase, Table
-from engine.game import Fact, Planning, Refusal, Seat, answering_of, planning_of
+from engine.game import Planning, Refusal, Seat, answering_of, planning_of
 
 TABLES_LISTED_MAX = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
@@ -50,7 +50,7 @@ class Reader:
         """The table as everybody may see it now; raises NoSuchTable."""
         told = await self._context.store.told(table_id, news=False)
         reach(actor, told.table)
-        return report(self._context.game(told.table), told.table, told.match, told.deadline)
+        return report(self._context.game(told.table), told.table, told.match, told.deadline, told.bank)
 
     async def panel(self, actor: Actor, table_id: TableId) -> Panel:
         """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
@@ -150,7 +150,7 @@ class Publisher:
     async def bulletin(self, letter: Letter) -> Bulletin:
         """The table at the letter's version, and the news since the post before."""
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
-        shown = report(self.context.game(told.table), told.table, told.match, told.deadline)
+        shown = report(self.context.game(told.table), told.table, told.match, told.deadline, told.bank)
         called = tuple(seat for seat in told.calls if seat in (*shown.asked, *shown.ahead))
         away = _away(told, self.context.now())
         return Bulletin(shown, told.news, called, away, from_deal=letter.after == 0)
@@ -175,14 +175,13 @@ class Publisher:
         if secret and not private and row.clock.stage is not ClockStage.NOTHING:
             seats = " ".join(map(str, engine.awaited(match.published)))
             return Reminder(Notice.REMINDER_SECRET, {"seats": seats, "deadline": until}, any_hour=False)
-        key = REMINDERS.get(row.clock.stage)
-        if key is None or not occupant.human or row.clock.answered:
+        if row.clock.stage not in REMINDERS or not occupant.human or row.clock.answered:
             return None
+        key, facts = reminder_by(row.clock.stage, bank_runs_from(row.clock, person.habits))
         if private and seat in engine.complete(match.position):
             key = Notice.REMINDER_END
         afterwards = str(person.caretaker) if secret else then(occupant, person)
-        facts: dict[str, Fact] = {"name": occupant.name, "role": occupant.role}
-        facts |= {"then": afterwards, "deadline": until}
+        facts |= {"name": occupant.name, "role": occupant.role, "then": afterwards, "deadline": until}
         return Reminder(key, facts, any_hour=person.zone is None)
 
     async def final(self, table_id: TableId) -> FinalReport:
@@ -203,7 +202,7 @@ class Publisher:
     async def report(self, table_id: TableId) -> TableReport:
         """The table as everybody may see it now; raises NoSuchTable."""
         told = await self.context.store.told(table_id, news=False)
-        return report(self.context.game(told.table), told.table, told.match, told.deadline)
+        return report(self.context.game(told.table), told.table, told.match, told.deadline, told.bank)
 
     async def panel(self, table_id: TableId, player: PlayerId) -> Panel:
         """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
@@ -218,7 +217,9 @@ def _away(told: Told, now: datetime) -> tuple[Absence, ...]:
     return tuple(Absence(name, until) for name, until in found if until is not None)
 
 
-def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime | None) -> TableReport:
+def report(
+    game: RegisteredGame, table: Table, match: Match, deadline: datetime | None, bank: TimeBank | None = None
+) -> TableReport:
     """The table as everybody may see it.
 
     Who is asked comes from what everybody may see: who has answered a tie in secret stays secret.
@@ -241,6 +242,7 @@ def report(game: RegisteredGame, table: Table, match: Match, deadline: datetime 
         table=table,
         location=table.location,
         deadline=deadline,
+        bank=bank if playing else None,
     )
 
 
@@ -292,6 +294,9 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         language=table.language,
         location=where,
         deadline=clock.deadline if asked and clock is not None else None,
+        bank_from=bank_runs_from(clock.clock, sitting.person.habits)
+        if asked and clock is not None and clock.clock.bank
+        else None,
         message_id=sitting.post.message_id
         if sitting.post and sitting.post.channel_id == where.place
         else None,

@@ -30,7 +30,7 @@ from bot.table.outbox import POSTS, Draft, refreshed
 from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.results import SeatResult
-from bot.table.seat_clocks import clocks_after
+from bot.table.seat_clocks import banks_after, clocks_after
 from bot.table.table import Phase, Table
 from engine.game import TIME, Seat, planning_of
 from engine.record.model import NOBODY, TIME_UP, Mover
@@ -194,7 +194,9 @@ class Recorder:
         if heir is not None and playing:
             words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
         newcomers = [at.people[each] for each in people if each and each not in at.table.people]
-        clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
+        clocks: Mapping[Seat, TimedClock] = {}
+        if playing:
+            clocks, match = self._clocks_reseated(at, match, seat if anew else None, missed, now)
         thinks = playing and computer_awaited(game, match) is not None
         computer_at = self._thought_by(game, at.table, match, now) if thinks else None
         # A computer's own post follows; in secret, whether one is still to answer would tell.
@@ -249,7 +251,7 @@ class Recorder:
         game, match, now = self._context.game(table), played.match, self._context.now()
         over = not game.engine.awaited(match.position)
         minor_by = (NOBODY if seat is None else seat) if played.minor else None
-        kept = self._clocks(game, table, earlier, match, clocks, people, now, minor_by)
+        kept, match = self._clocks(game, table, earlier, match, clocks, people, now, minor_by)
         if kept is not None and not any(draft.kind in POSTS for draft in drafts):
             due = _deadline(kept)
             if due is not None and moved(_deadline(clocks), due):
@@ -319,14 +321,20 @@ class Recorder:
         people: People,
         now: datetime,
         minor_by: Seat | None = None,
-    ) -> dict[Seat, TimedClock] | None:
-        """The clocks after a step; None where they go on as they are, for nothing new was published."""
+    ) -> tuple[dict[Seat, TimedClock] | None, Match]:
+        """The clocks after a step, and the match with what was used of time banks; no clocks where they go on
+        as they are, for nothing new was published.
+        """
         known = {seat: each.clock for seat, each in stored.items()}
         length = table.pace.length
         clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
         if earlier is not None and earlier.published_version == match.published_version and clocks == known:
-            return None
-        return self._timed(game, match, clocks, people, now)
+            return None, match
+        if table.bank_hours:
+            sat = match.occupants if earlier is None else earlier.occupants
+            clocks, sit = banks_after(table.bank, known, clocks, sat, match.occupants, people, now)
+            match = replace(match, occupants=sit)
+        return self._timed(game, match, clocks, people, now), match
 
     def _timed(
         self, game: RegisteredGame, match: Match, clocks: Mapping[Seat, Clock], people: People, now: datetime
@@ -345,18 +353,22 @@ class Recorder:
 
     def _clocks_reseated(
         self, at: Playing, match: Match, seat: Seat | None, missed: bool, now: datetime
-    ) -> dict[Seat, TimedClock]:
-        """Everybody's clock goes on; whoever sits down has all their time; a caretaker marks the clock."""
+    ) -> tuple[dict[Seat, TimedClock], Match]:
+        """Everybody's clock goes on; whoever sits down has all the time of a turn, and what is left of the
+        seat's time bank; a caretaker marks the clock.
+        """
         anew = None if missed else seat
         known = {other: clock for other, clock in at.clocks.items() if other != anew}
         game = self._context.game(at.table)
         length, running = at.table.pace.length, {other: each.clock for other, each in known.items()}
         after = clocks_after(game.engine, match, match, running, at.people, length, now)
+        stored, sat = {other: each.clock for other, each in at.clocks.items()}, at.match.occupants
+        after, sit = banks_after(at.table.bank, stored, after, sat, match.occupants, at.people, now)
         clocks = self._timed(game, match, after, at.people, now)
         if missed and seat in clocks:
             mark = replace(clocks[seat].clock, stage=ClockStage.CARETAKING)
             clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
-        return clocks
+        return clocks, replace(match, occupants=sit)
 
     def _thought_by(self, game: RegisteredGame, table: Table, match: Match, now: datetime) -> datetime:
         """When a computer that is asked something new plays: it takes as long as people expect."""

@@ -24,16 +24,16 @@ from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
 from bot.coordinator.time_limits import TimeLimits
 from bot.store import Agenda, Playing, Scope, SeatClock
-from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
+from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, bank_runs_from, due, timed
 from bot.table.match import TableId
-from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder
+from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder, reminder_by
 from bot.table.outbox import Draft
 from bot.table.profile import Person
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
 from bot.table.table import Phase
 from bot.tasks import Tasks
-from engine.game import Refusal
+from engine.game import Fact, Refusal
 
 T = TypeVar("T")
 
@@ -439,33 +439,36 @@ class Scheduler:
         occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
         if secret:
-            words = self._in_secret(row, stage, person, at, after.deadline)
+            words = self._in_secret(row, stage, person, at, after)
         elif stage is ClockStage.WAITING:
             words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
+            facts: dict[str, Fact] = {"name": name, "role": role, "deadline": until}
+            if after.clock.bank:
+                key, bank = reminder_by(stage, bank_runs_from(after.clock, person.habits))
+                facts |= bank
             if complete and person.reachable:
                 key = Notice.REMINDER_END
-            words = (
-                reminder(person, key, name=name, role=role, deadline=until, then=then(occupant, person)),
-            )
+            words = (reminder(person, key, **facts, then=then(occupant, person)),)
         await self._context.store.clocks.set([(row, after)], words, now)
         self._context.saved()
 
     def _in_secret(
-        self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, deadline: datetime | None
+        self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, after: TimedClock
     ) -> tuple[Draft, ...]:
         """Words while others choose too: whether somebody has is told to nobody else.
 
         So a reminder at the table comes at its time either way, and names all who were asked.
         """
-        if stage not in REMINDERS or deadline is None:
+        if stage not in REMINDERS or after.deadline is None:
             return ()
-        until, occupant = int(deadline.timestamp()), at.match.occupants[row.seat]
+        until, occupant = int(after.deadline.timestamp()), at.match.occupants[row.seat]
         if person.reachable:
-            key, name, role = REMINDERS[stage], occupant.name, occupant.role
-            word = reminder(person, key, name=name, role=role, deadline=until, then=str(person.caretaker))
+            key, facts = reminder_by(stage, bank_runs_from(after.clock, person.habits))
+            facts |= {"name": occupant.name, "role": occupant.role, "deadline": until}
+            word = reminder(person, key, **facts, then=str(person.caretaker))
             return () if row.clock.answered else (word,)
         asked = self._context.game(at.table).engine.awaited(at.match.published)
         return (reminder(person, Notice.REMINDER_SECRET, seats=" ".join(map(str, asked)), deadline=until),)

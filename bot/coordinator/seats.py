@@ -4,7 +4,7 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 """
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.coordinator.access import (
     may_play,
@@ -189,7 +189,7 @@ class Seats:
             if not self._free(at, seat):
                 raise StaleClick(NotNow.OFFER_GONE)
             old = at.match.occupants[seat]
-            new = Occupant(player, name, old.role, choices=old.choices)
+            new = Occupant(player, name, old.role, choices=old.choices, bank_used=old.bank_used)
             word = notice(Notice.REPLACED, name=name, role=old.role)
             at = replace(at, people={**at.people, player: await self._context.store.people.person(player)})
             await self._reseat(at, seat, new, [word], "replace", panel=True)
@@ -269,7 +269,7 @@ class Seats:
         until = self._context.now() + INVITED_FOR
         first = next(each for each in old.occupants if each.player == host)
         computers = (
-            replace(each, missed_turns=0, conceded=False)
+            replace(each, missed_turns=0, conceded=False, bank_used=timedelta(0))
             for each in old.occupants
             if each.player is None and each.level
         )
@@ -339,7 +339,7 @@ class Seats:
         old, game = at.match.occupants[seat], self._context.game(at.table)
         level = game.info.default_level
         name = computer_name(game, old.role, level, at.table.language)
-        return Occupant(None, name, old.role, level, choices=old.choices)
+        return Occupant(None, name, old.role, level, choices=old.choices, bank_used=old.bank_used)
 
     async def _offer(
         self, at: Playing, asked: Asked, seat: Seat, player: PlayerId, since: int | None = None

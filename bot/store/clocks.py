@@ -152,8 +152,11 @@ def write_clocks(db: Connection, table_id: TableId, clocks: Mapping[Seat, TimedC
     db.execute("DELETE FROM clocks WHERE table_id = ?", (table_id,))
     db.executemany(
         "INSERT INTO clocks (table_id, seat, answered, spent, as_of, reminded, zone, wakes, sleeps, put_off,"
-        " deadline, next_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table_id, seat, timed.clock.answered, *_columns(timed)) for seat, timed in clocks.items()],
+        " deadline, next_at, bank) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, seat, timed.clock.answered, *_columns(timed), timed.clock.bank.total_seconds())
+            for seat, timed in clocks.items()
+        ],
     )
 
 
@@ -198,5 +201,6 @@ def _clock(row: Row) -> SeatClock:
     stands = row["deadline"] is None or not row["channel_id"]
     deadline = None if stands else datetime.fromtimestamp(row["deadline"], UTC)
     waking = None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"])
-    clock = Clock(length, spent, as_of, stage, bool(row["answered"]), waking, bool(row["put_off"]))
+    bank = timedelta(seconds=row["bank"])
+    clock = Clock(length, spent, as_of, stage, bool(row["answered"]), waking, bool(row["put_off"]), bank)
     return SeatClock(row["table_id"], row["seat"], row["player"], clock, deadline)

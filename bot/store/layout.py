@@ -40,7 +40,8 @@ TABLES = (
         coach $text NOT NULL DEFAULT 'auto',  -- as its host has chosen
         coached $bool NOT NULL DEFAULT $false,  -- as it was dealt
         revision $int NOT NULL DEFAULT 0,  -- how often its facts were written
-        everybody_cuts $bool NOT NULL DEFAULT $false  -- before the deal
+        everybody_cuts $bool NOT NULL DEFAULT $false,  -- before the deal
+        bank_hours $int NOT NULL DEFAULT 0  -- for the whole game
     ) $by_number""",
     """CREATE TABLE seats (
         table_id $int NOT NULL REFERENCES tables,
@@ -60,6 +61,7 @@ TABLES = (
         conceded $bool NOT NULL DEFAULT $false,
         may_win $bool NOT NULL DEFAULT $false,
         due $real,  -- when the seat's clock runs down
+        bank_used $real NOT NULL DEFAULT 0,  -- seconds of the time bank
         PRIMARY KEY (table_id, seat)
     ) $by_key""",
     """CREATE TABLE moves (
@@ -129,6 +131,7 @@ TABLES = (
         wakes $int,
         sleeps $int,
         put_off $bool NOT NULL DEFAULT $false,
+        bank $real NOT NULL DEFAULT 0,  -- seconds that were left of the time bank when it began
         PRIMARY KEY (table_id, seat)
     ) $by_key""",
     """CREATE TABLE people (
@@ -375,6 +378,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 33: answers in advance that are played after a pause
         "ALTER TABLE answers ADD COLUMN question $int NOT NULL DEFAULT -1",
         "ALTER TABLE answers ADD COLUMN opens_at $real NOT NULL DEFAULT 0",
+    ),
+    (  # 34: a time bank for the whole game
+        "ALTER TABLE tables ADD COLUMN bank_hours $int NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN bank_used $real NOT NULL DEFAULT 0",
+        "ALTER TABLE clocks ADD COLUMN bank $real NOT NULL DEFAULT 0",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

@@ -18,7 +18,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
     "seats": 'SELECT tables.id AS "table", tables.phase, tables.game, tables.guild_id, tables.channel_id,'
     " tables.thread_id, seats.seat, seats.name, seats.role, seats.level, seats.missed_turns,"
-    " seats.choices, seats.asked_at, seats.conceded"
+    " seats.choices, seats.asked_at, seats.conceded, seats.bank_used"
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
     "hosted": 'SELECT id AS "table", phase, opened_at FROM tables WHERE host = :player',
     "moves": 'SELECT moves.table_id AS "table", version, at, notation FROM moves JOIN seats'
@@ -28,8 +28,9 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "proposals": 'SELECT table_id AS "table", until, open FROM proposals WHERE player = :player',
     "agreements": 'SELECT table_id AS "table" FROM agreements WHERE player = :player',
     "cuts": 'SELECT table_id AS "table", seat, digest, text FROM cuts WHERE player = :player',
-    "clocks": 'SELECT clocks.table_id AS "table", spent, as_of, reminded, deadline FROM clocks JOIN seats'
-    " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
+    "clocks": 'SELECT clocks.table_id AS "table", spent, as_of, reminded, deadline, bank FROM clocks'
+    " JOIN seats ON seats.table_id = clocks.table_id"
+    " AND seats.seat = clocks.seat WHERE seats.player = :player",
     "results": 'SELECT table_id AS "table", guild_id, game, role, rank, score, figures, story, finished_at'
     " FROM results WHERE player = :player",
     "standings": "SELECT guild_id, game, games, wins, figures, stories, story FROM standings"

@@ -32,6 +32,7 @@ from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, table_in, versions_in
 from bot.store.witness import Witness, notes_of, rolled_back
+from bot.table.clock import bank_runs_from
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import Event
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
@@ -39,6 +40,7 @@ from bot.table.plans import Given, Plan
 from bot.table.profile import Person
 from bot.table.refusals import NoSuchTable, Unreadable
 from bot.table.reports import LobbyTold
+from bot.table.seat_clocks import TimeBank, banks_shown
 from bot.table.table import BEFORE_DEAL, ENDED, Phase, Table
 from engine.game import Seat
 
@@ -83,6 +85,7 @@ class Told:
     news: tuple[Event, ...]
     calls: tuple[Seat, ...] = ()  # whose turns a post of this version rings in
     people: Mapping[PlayerId, Person] = field(default_factory=dict)
+    bank: TimeBank | None = None
 
 
 class Store:
@@ -246,12 +249,23 @@ class Store:
     def _told(self, db: Connection, table_id: TableId, after: int, version: int | None, news: bool) -> Told:
         table = table_in(db, table_id)
         match = match_in(db, self._codecs, table, version)
-        clocks = clocks_in(db, table_id).values()
-        deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
+        clocks = clocks_in(db, table_id)
         ended = table.phase in ENDED
         events = news_in(db, self._codecs, table_id, after, match.version, ended=ended) if news else ()
-        people = people_in(db, table.people)
-        return Told(table, match, deadline, events, rings_in(db, table_id, match.version), people)
+        people, calls = people_in(db, table.people), rings_in(db, table_id, match.version)
+        deadline, first = min(
+            ((each.deadline, seat) for seat, each in clocks.items() if each.deadline is not None),
+            default=(None, None),
+        )
+        bank = None
+        if table.bank_hours and table.bank:
+            running = {seat: each.clock for seat, each in clocks.items()}
+            runs_from = None
+            if first is not None:
+                player = clocks[first].player or 0
+                runs_from = bank_runs_from(running[first], people.get(player, Person(player)).habits)
+            bank = TimeBank(banks_shown(table.bank, table.occupants, running), runs_from)
+        return Told(table, match, deadline, events, calls, people, bank)
 
 
 # Whether somebody plays at another table, and whether one waits for them.

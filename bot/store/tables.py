@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.codec import readable
@@ -642,11 +642,11 @@ def write_seats(db: Connection, table_id: TableId, occupants: Sequence[Occupant]
     db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(occupants)))
     db.executemany(
         "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone,"
-        " conceded, may_win) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " conceded, may_win, bank_used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name,"
         " role = excluded.role, level = excluded.level, missed_turns = excluded.missed_turns,"
         " choices = excluded.choices, gone = excluded.gone, conceded = excluded.conceded,"
-        " may_win = excluded.may_win",
+        " may_win = excluded.may_win, bank_used = excluded.bank_used",
         [
             (
                 table_id,
@@ -660,6 +660,7 @@ def write_seats(db: Connection, table_id: TableId, occupants: Sequence[Occupant]
                 each.gone,
                 each.conceded,
                 each.may_win,
+                each.bank_used.total_seconds(),
             )
             for seat, each in enumerate(occupants)
         ],
@@ -684,6 +685,7 @@ def _occupants(db: Connection, table_id: TableId) -> tuple[Occupant, ...]:
             bool(row["gone"]),
             bool(row["conceded"]),
             bool(row["may_win"]),
+            timedelta(seconds=row["bank_used"]),
         )
         for row in rows
     )

@@ -4,7 +4,7 @@ Pure: the time is an argument. A clock counts only while its person could have p
 away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
 question about it is answered by counting on from there.
 
-Four conventions:
+Five conventions:
 
 - **The clock on the wall decides.** A moment lies in somebody's waking hours exactly if a clock on
   their wall then shows a time from the first bound on and before the second (wall.py). So an hour that is
@@ -16,6 +16,9 @@ Four conventions:
 - **A turn that runs gets later by new hours once.** Whoever travels may set theirs at any time, but a
   clock takes hours that make its deadline later only once; later ones hold from the next clock on.
   Absences move a deadline as well, by a day for each day of the year's allowance at most.
+- **A time bank is more of the same time.** A clock with one counts on into it when the turn's own time is
+  over; so the bank runs exactly where the clock would. What was used of it is settled when the clock ends
+  (seat_clocks.py).
 """
 
 from collections.abc import Iterator, Sequence
@@ -133,6 +136,7 @@ class Clock:
     answered: bool = False  # in secret, while others still choose: it shows, and never runs down
     waking: Waking | None = None  # the hours in which it counts; its person may have newer ones
     put_off: bool = False  # it has taken hours that made its deadline later, and takes no others that do
+    bank: timedelta = timedelta(0)  # what was left of the time bank when the clock began
 
     @property
     def live(self) -> bool:
@@ -166,9 +170,11 @@ def moved(before: datetime | None, after: datetime | None) -> bool:
     return abs(after - before) >= AS_GOOD_AS_SHOWN
 
 
-def started(length: timedelta, now: datetime, waking: Waking | None = None) -> Clock:
-    """A clock that begins to count, in its person's hours of today."""
-    return Clock(length, timedelta(0), now, waking=waking)
+def started(
+    length: timedelta, now: datetime, waking: Waking | None = None, bank: timedelta = timedelta(0)
+) -> Clock:
+    """A clock that begins to count, in its person's hours of today; `bank`: what is left of theirs."""
+    return Clock(length, timedelta(0), now, waking=waking, bank=bank)
 
 
 def advanced(clock: Clock, habits: Habits, now: datetime) -> Clock:
@@ -220,15 +226,25 @@ def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) ->
 
 def deadline(clock: Clock, habits: Habits) -> datetime | None:
     """When the clock runs down if nothing changes; None if that is further than it is worth counting."""
-    return _reaches(clock, habits, 1.0)
+    return _reaches(clock, habits, clock.length + clock.bank)
+
+
+def bank_runs_from(clock: Clock, habits: Habits) -> datetime | None:
+    """When the turn's own time is over and the bank begins to run; None where none is left."""
+    return _reaches(clock, habits, clock.length) if clock.bank else None
+
+
+def bank_left(clock: Clock, habits: Habits, now: datetime) -> timedelta:
+    """What is left of the bank if the clock ends now: never less than nothing."""
+    over = advanced(clock, habits, now).spent - clock.length
+    return min(max(clock.bank - over, timedelta(0)), clock.bank)
 
 
 def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
     """What is to be done now: a reminder, or what happens at the end; NOTHING while the clock stands."""
     if clock.stage is ClockStage.WAITING or not counts(_of(clock, habits), now):
         return ClockStage.NOTHING
-    share = advanced(clock, habits, now).spent / clock.length
-    if share >= 1 and not clock.answered:
+    if advanced(clock, habits, now).spent >= clock.length + clock.bank and not clock.answered:
         return ClockStage.WAITING if habits.caretaker is Caretaker.WAIT else ClockStage.CARETAKING
     zone = _quiet_at_night(clock, habits)
     if zone is not None and is_night(zone, now):
@@ -293,7 +309,9 @@ def _reminders(clock: Clock, habits: Habits) -> Iterator[tuple[ClockStage, datet
     """The reminders that are still to come, and when; that moment may have passed, or lie in the night."""
     zone, end = _quiet_at_night(clock, habits), deadline(clock, habits)
     for stage, share in (LIVE_SHARES if clock.live else SHARES).items():
-        reached = _reaches(clock, habits, share) if clock.stage < stage and habits.reminders else None
+        # The first comes before the bank runs; the last is of all that can be used up.
+        whole = clock.length if stage is ClockStage.HALF else clock.length + clock.bank
+        reached = _reaches(clock, habits, whole * share) if clock.stage < stage and habits.reminders else None
         moment = None if reached is None else next_counting(_of(clock, habits), reached)
         if moment is not None:
             yield stage, moment if zone is None else by_day(zone, moment, end)
@@ -317,8 +335,8 @@ def _quiet_at_night(clock: Clock, habits: Habits) -> str | None:
     return None if only_then or clock.length < RINGS_AT_NIGHT else habits.zone
 
 
-def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
-    left, own = clock.length * share - clock.spent, _of(clock, habits)
+def _reaches(clock: Clock, habits: Habits, spent: timedelta) -> datetime | None:
+    left, own = spent - clock.spent, _of(clock, habits)
     if left <= timedelta(0):
         return clock.as_of
     if own.always:

@@ -23,12 +23,14 @@ OFF_ON = {"off": False, "on": True}
 class Setting:
     """The values of a field, each by the word that stands for it, in the order of the menu.
 
-    `few`: the words that a menu shows where there are too many for it; all of them can be typed.
+    `few`: the words that a menu shows where there are too many for it; all of them can be typed. `either`: of
+    two words a form asks by a tick whether the first holds.
     """
 
     name: str
     values: Mapping[str, Any]
     few: tuple[str, ...] = ()
+    either: bool = False
     field: str = field(default="", kw_only=True)  # set by `declared`
 
     @property
@@ -40,6 +42,9 @@ class Setting:
     def tick(self) -> tuple[str, str] | None:
         """The words for yes and no, where it is one or the other."""
         words = {value: word for word, value in self.values.items()}
+        if self.either:
+            yes, no = self.values
+            return yes, no
         return (words[True], words[False]) if set(map(type, words)) == {bool} else None
 
     def value(self, word: str) -> Any:

@@ -5,6 +5,7 @@ Pure: no clock, no disk, no Discord. It carries the position of whatever game wi
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import TypeAlias
 
 from bot.table.opaque import Event, GameModule, Position, View
@@ -35,6 +36,7 @@ class Occupant:
     gone: bool = False  # not on the table's server any more, as Discord says
     conceded: bool = False  # gave the game up: a computer plays the seat to the end
     may_win: bool = False  # all others gave up: may take the win, until they play on
+    bank_used: timedelta = timedelta(0)  # of the seat's time bank, if the table has any
 
     @property
     def human(self) -> bool:

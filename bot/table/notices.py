@@ -55,6 +55,7 @@ class Notice(StrEnum):
     TABLE_WAITS = "notice-table-waits"  # the clock has run down, `name` asked the table to wait
     REMINDER_HALF = "notice-reminder-half"  # `deadline`: seconds since 1970
     REMINDER_LAST = "notice-reminder-last"
+    REMINDER_BANK = "notice-reminder-bank"  # instead of half, where a time bank runs from `turn` on
     REMINDER_SECRET = "notice-reminder-secret"  # `seats`: all who were asked, answered or not
     REMINDER_END = "notice-reminder-end"  # in private: the turn is only to be ended
     DMS_CLOSED = "notice-dms-closed"
@@ -185,6 +186,13 @@ def zone_offers(people: Iterable[Person]) -> tuple[Draft, ...]:
     """Whoever plays by the clock is asked when it is night where they live, if they can be."""
     strangers = (person for person in people if person.zone is None and person.reachable)
     return tuple(private_word(person, Notice.ZONE_OFFERED) for person in strangers)
+
+
+def reminder_by(stage: ClockStage, bank_from: datetime | None) -> tuple[Notice, dict[str, Fact]]:
+    """The sentence of REMINDERS, with the facts of a time bank that runs from some moment on."""
+    if stage is ClockStage.HALF and bank_from is not None:
+        return Notice.REMINDER_BANK, {"turn": int(bank_from.timestamp())}
+    return REMINDERS[stage], {}
 
 
 def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:

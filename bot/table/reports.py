@@ -13,6 +13,7 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.opaque import Event, TableView, View
 from bot.table.outbox import Post
 from bot.table.profile import Person
+from bot.table.seat_clocks import TimeBank
 from bot.table.table import Location, Phase, Table
 from engine.advice import Advice
 from engine.game import Fact, Refusal, Result, Seat
@@ -45,6 +46,7 @@ class TableReport:
     table: Table  # what is agreed
     location: Location
     deadline: datetime | None  # of the first clock to run down
+    bank: TimeBank | None = None  # None where nothing of the kind is agreed on
     ahead: tuple[Seat, ...] = ()  # seats of people whose turn comes in this round, and who may answer already
 
     @property
@@ -125,6 +127,7 @@ class Panel:
     location: Location
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
+    bank_from: datetime | None = None  # when the turn's own time is over, and the reader's time bank runs
     result: Result | None = None  # once the game was played to its end
     complete: bool = False  # the turn is only to be ended
     composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet

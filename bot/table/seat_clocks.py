@@ -1,16 +1,27 @@
 """Which clocks run after a step. Pure."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.table.clock import Caretaker, Clock, started
+from bot.table.clock import Caretaker, Clock, bank_left, started
 from bot.table.match import Match, Occupant, PlayerId
 from bot.table.opaque import GameModule
 from bot.table.profile import Person
 from engine.game import Seat
 
 TURNS_MISSED = 2  # in a row, and a computer holds the seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimeBank:
+    """What is shown of a table's time banks: what is left by seat, None for a computer's (`banks_shown`).
+
+    `runs_from`: when the bank of the first clock to run down begins to run.
+    """
+
+    left: tuple[timedelta | None, ...]
+    runs_from: datetime | None
 
 
 def then(occupant: Occupant, person: Person) -> str:
@@ -52,3 +63,56 @@ def clocks_after(
             clock = known.get(seat) or started(length, now, waking)
             after[seat] = replace(clock, answered=seat not in now_asked)
     return after
+
+
+def banks_after(
+    bank: timedelta,
+    before: Mapping[Seat, Clock],
+    after: Mapping[Seat, Clock],
+    sat: Sequence[Occupant],
+    sit: Sequence[Occupant],
+    people: Mapping[PlayerId, Person],
+    now: datetime,
+) -> tuple[dict[Seat, Clock], tuple[Occupant, ...]]:
+    """The clocks after a step, new ones with what is left of their seats' banks; and who sits there, with
+    what was used of each.
+
+    A bank of `bank` is the seat's, whoever sits there. It is settled when a clock ends, and where others
+    still choose in secret as soon as its person has answered: that is shown when the clock has ended too.
+    """
+    if not bank:
+        return dict(after), tuple(sit)
+    occupants = list(sit)
+    for seat, clock in before.items():
+        on = after.get(seat)
+        goes_on = on is not None and replace(on, answered=clock.answered) == clock
+        if not clock.answered and (on is None or on.answered or not goes_on):
+            habits = people.get(sat[seat].player or 0, Person(0)).habits
+            left = bank_left(clock, habits, now)
+            occupants[seat] = replace(occupants[seat], bank_used=bank - left)
+    clocks = {
+        seat: clock
+        if seat in before and replace(clock, answered=before[seat].answered) == before[seat]
+        else replace(clock, bank=max(bank - occupants[seat].bank_used, timedelta(0)))
+        for seat, clock in after.items()
+    }
+    return clocks, tuple(occupants)
+
+
+def banks_shown(
+    bank: timedelta, occupants: Sequence[Occupant], clocks: Mapping[Seat, Clock]
+) -> tuple[timedelta | None, ...]:
+    """What each seat's time bank held when its clock began, or holds; None for a computer's; () without any.
+
+    Who has answered in secret has a clock as all others have: nobody reads off here that they have.
+    """
+    if not bank:
+        return ()
+    return tuple(
+        None
+        if occupant.player is None
+        else clocks[seat].bank
+        if seat in clocks
+        else max(bank - occupant.bank_used, timedelta(0))
+        for seat, occupant in enumerate(occupants)
+    )

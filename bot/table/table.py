@@ -7,7 +7,7 @@ What is played there once the cards are dealt is its match (match.py).
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Annotated
 
@@ -68,6 +68,7 @@ PACES = {each.value: each for each in Pace}
 BOOKS = {each: each for each in ("open", "closed")}  # who may read the record after the end
 COACHES = {each: each for each in ("auto", "on", "off")}  # whether its people may ask for advice
 CUTS = {"nobody": False, "everybody": True}
+BANKS = {"none": 0} | {f"{hours}h": hours for hours in (12, 24, 48, 96)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,13 @@ class Table:
     thread_id: int | None = None
     phase: Phase = field(default=Phase.LOBBY)
     invitations: tuple[Invitation, ...] = ()
-    book: Annotated[str, Setting("book", BOOKS)] = "open"
+    book: Annotated[str, Setting("book", BOOKS, either=True)] = "open"
     closed_at: datetime | None = None  # when it was closed for the cuts
     cuts: tuple[Cut, ...] = ()  # before the deal, in the order of time
     imported: bool = False  # a finished game that came as a record: nobody played it here
     coach: Annotated[str, Setting("coach", COACHES)] = "auto"
     everybody_cuts: Annotated[bool, Setting("cuts", CUTS)] = False  # before the deal; else Start deals
+    bank_hours: Annotated[int, Setting("bank", BANKS)] = 0  # for the whole game, beside the turn
     dealt_coached: bool = False  # what held when the cards were dealt
     revision: int = field(default=0, compare=False)  # as which it was read: see Overtaken
 
@@ -105,6 +107,12 @@ class Table:
         if self.phase not in BEFORE_DEAL:
             return self.dealt_coached
         return self.coach == "on" or (self.coach == "auto" and len(self.people) == 1)
+
+    @property
+    def bank(self) -> timedelta:
+        """The time bank of each person; none without a clock, or where all sit together."""
+        runs = self.pace.length is not None and not self.pace.live
+        return timedelta(hours=self.bank_hours if runs else 0)
 
     @property
     def location(self) -> Location:

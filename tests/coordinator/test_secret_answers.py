@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.table.clock import Caretaker, Pace
+from bot.table.match import Occupant
 from bot.table.notices import Notice
 from bot.table.offers import Asked
 from bot.table.outbox import RINGS, TO_TABLE, Kind, Letter, to_player
@@ -33,6 +34,8 @@ class People:
     caretakers: tuple[Caretaker, ...] = (Caretaker.WAIT, Caretaker.WAIT)
     asleep: tuple[int, ...] = ()  # their clocks run for half the day alone
     gone: tuple[int, ...] = ()  # have left the server, as somebody has noticed
+    bank: str = "none"  # of the table: each one's time bank
+    late: int = 1  # hours after which they answer
 
 
 @asynccontextmanager
@@ -43,7 +46,7 @@ async def tied(path: Path, people: People = People()) -> AsyncIterator[tuple[Hom
             await home.coordinator.profiles.update(player, caretaker=caretaker)
         for player in people.asleep:
             await home.coordinator.profiles.update(player, hours=(8 * 60, 20 * 60), zone="UTC")
-        table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+        table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY, bank=people.bank)
         for player in people.closed:
             await home.refuses(table_id, player)
         for player in people.gone:
@@ -59,7 +62,6 @@ async def seen(home: Home, table_id: int, told: Sequence[Letter]) -> list[Any]:
     reader = home.coordinator.reader
     report = await reader.show(PUBLIC, table_id)
     panel = await reader.panel(by(CLEO), table_id)
-    occupants = [replace(each, missed_turns=0) for each in report.occupants]
     words = [(each.kind, each.key, dict(each.facts), each.player) for each in told if public(each)]
     return [
         words,
@@ -67,16 +69,25 @@ async def seen(home: Home, table_id: int, told: Sequence[Letter]) -> list[Any]:
             report.table_view,
             report.asked,
             report.deadline,
+            report.bank,
             report.public_events,
             report.waiting_for,
-            occupants,
+            _shown(report.occupants),
         ),
-        await reader.with_turns(await reader.tables_of(CLEO)),
-        await reader.tables_in(manager()),
+        [
+            replace(line, awaited=_shown(line.awaited))
+            for line in await reader.with_turns(await reader.tables_of(CLEO))
+        ],
+        [replace(each, occupants=_shown(each.occupants)) for each in await reader.tables_in(manager())],
         (await reader.turns(PUBLIC, table_id)).turns,
         (panel.view, panel.since, panel.question, panel.deadline),
         [letter.kind for letter in told if letter.destination == to_player(CLEO)],
     ]
+
+
+def _shown(occupants: Sequence[Occupant]) -> tuple[Occupant, ...]:
+    """Without what no page says of anybody: missed turns, and what a clock that still runs has used."""
+    return tuple(replace(each, missed_turns=0, bank_used=timedelta(0)) for each in occupants)
 
 
 def public(letter: Letter) -> bool:
@@ -119,6 +130,7 @@ A_FORTNIGHT = (0, 13, 23, 26, 100, 14 * 24, 15 * 24, 16 * 24)
             (0, 13, 25, 30),
         ),
         (People(gone=(ANN,)), A_DAY),
+        (People(bank="24h", late=30), (0, 5, 10)),
     ],
 )
 async def test_nobody_else_sees_who_has_answered(
@@ -130,7 +142,7 @@ async def test_nobody_else_sees_who_has_answered(
         if BEN in done and people.asleep:
             continue  # then Ann's caretaker would end the tie
         async with tied(tmp_path / str(number) / "db", people) as (home, table_id):
-            home.time += HOUR
+            home.time += people.late * HOUR
             for each in done:
                 if each in SENDS:
                     await home.does(table_id, each, SENDS[each])

@@ -155,14 +155,16 @@ class Home:
         await self.courier.round(self.time)
         return self.courier.told[before:]
 
-    async def table(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> Table:
+    async def table(
+        self, *players: int, computers: int = 0, bank: str = "none", **kept: Pace | Mapping[str, str]
+    ) -> Table:
         """A lobby whose deck everybody will cut."""
         pace, options = kept.get("pace", Pace.NONE), kept.get("options", {})
         assert isinstance(pace, Pace)
         assert isinstance(options, Mapping)
         first, *others = players
         table = await self.coordinator.lobbies.open(
-            by(first), NAMES[first], CHANNEL, options=options, pace=pace, cuts="everybody"
+            by(first), NAMES[first], CHANNEL, options=options, pace=pace, cuts="everybody", bank=bank
         )
         if not self.hurried:
             await self.opened_before(table.id)
@@ -176,8 +178,10 @@ class Home:
         """A table was opened a day earlier: nobody opens too many at once."""
         await self._write(lambda db: db.execute(OPENED_BEFORE, (table_id,)))
 
-    async def dealt(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> TableId:
-        table = await self.table(*players, computers=computers, **kept)
+    async def dealt(
+        self, *players: int, computers: int = 0, bank: str = "none", **kept: Pace | Mapping[str, str]
+    ) -> TableId:
+        table = await self.table(*players, computers=computers, bank=bank, **kept)
         if not self.strangers:
             await asked_for_zones(self.store, players)
         await self.start(table.id, players[0])

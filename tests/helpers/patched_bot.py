@@ -132,8 +132,8 @@ OPTION = (
     ),
     Change(
         "bot/store/layout.py",
-        "        everybody_cuts $bool NOT NULL DEFAULT $false  --",
-        "        everybody_cuts $bool NOT NULL DEFAULT $false,\n"
+        "        bank_hours $int NOT NULL DEFAULT 0  --",
+        "        bank_hours $int NOT NULL DEFAULT 0,\n"
         "        computers_welcome $bool NOT NULL DEFAULT $true  --",
     ),
     Change(

@@ -1,7 +1,7 @@
 """Public posts and lobbies: Discord takes them, and they hold no card in any id."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
 import pytest
@@ -14,16 +14,18 @@ from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
+from bot.table.seat_clocks import TimeBank
 from bot.table.table import Phase, Table
 from bot.ui.commands.build import fitting
 from bot.ui.forms import form_of
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.computers import computers_page
-from bot.ui.pages.lobby import lobby_page, more_page
+from bot.ui.pages.lobby import agreement, lobby_page, more_page
 from bot.ui.pages.options import option_forms
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.settings import settings_forms, settings_page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
+from bot.ui.pages.text import soon
 from bot.ui.pages.zone import zone_page
 from bot.ui.painter import Painter
 from bot.ui.pictures import of_post
@@ -241,3 +243,34 @@ def test_what_holds_only_for_now_is_known_by_how_its_line_begins(language: Langu
     """Else it would stay in a post that is history (standing.py)."""
     assert say(language, "ui-deadline", when="x").startswith(FOR_NOW)
     assert say(language, "ui-is-away", name="x", until="x").startswith(FOR_NOW)
+
+
+def words_of(report: TableReport, language: Language) -> str:
+    page = table_page(Bulletin(report, ()), Voice(SKIN, language, report.names), ())
+    return "\n".join(part for part in page.parts if isinstance(part, str))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_post_says_until_when_the_turn_and_the_bank_last_and_what_everybody_has(language: Language) -> None:
+    plain = report_of(chicago_poker.setup(4, Options(), 1).state, language)
+    assert plain.deadline is not None
+    hour, runs = timedelta(hours=1), plain.deadline - timedelta(hours=30)
+    bank = TimeBank((30.6 * hour, 0.4 * hour, 0 * hour, None), runs)
+
+    told = words_of(replace(plain, bank=bank), language)
+
+    assert say(language, "ui-deadline-bank", turn=soon(runs), when=soon(plain.deadline)) in told
+    left = {"en": ("30 h", "less than 1 h", "used up"), "fr": ("30 h", "moins de 1 h", "épuisée")}[language]
+    (line,) = [each for each in told.splitlines() if "🏦" in each]
+    assert [part.endswith(each) for part, each in zip(line.split(" · "), left, strict=True)] == [True] * 3
+    assert "🏦" not in words_of(plain, language)
+    assert say(language, "ui-deadline", when=soon(plain.deadline)) in words_of(plain, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_names_the_bank_where_one_runs(language: Language) -> None:
+    table, told = replace(a_lobby(language, 2), bank_hours=48), say(language, "ui-bank-48h")
+
+    assert told in agreement(table, GAME.info, Voice(SKIN, language))
+    for pace in (Pace.NONE, Pace.FIVE_MINUTES):
+        assert told not in agreement(replace(table, pace=pace), GAME.info, Voice(SKIN, language))

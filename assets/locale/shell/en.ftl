@@ -131,6 +131,16 @@ ui-answer-ask = Ask me
 ui-retake = Take my seat back
 ui-show = Table
 ui-deadline = -# ⏳ due { $when }
+# Of a table with time banks; each of the two may have passed.
+ui-deadline-bank = -# ⏳ due { $turn }, with the time bank { $when }
+ui-banks = -# 🏦 Time bank: { $people }
+ui-bank-left = { $name } { $hours ->
+    [0] { $some ->
+        [on] less than 1 h
+       *[off] used up
+    }
+   *[other] { $hours } h
+}
 ui-is-away = -# 🧳 { $name } is away until { $until }
 
 ## Under the table
@@ -678,6 +688,7 @@ notice-caretaker-minimum = { $name } (**{ $role }**) ran out of time: a computer
 notice-computer-holds = { $name } has missed two turns in a row. A computer plays **{ $role }** until { $name } takes the seat back.
 notice-table-waits = { $name } (**{ $role }**) ran out of time. The table waits.
 notice-reminder-half = Half your time is gone: table { $table } is waiting for **{ $role }** until { $deadline }.
+notice-reminder-bank = Half the time of this turn is gone: table { $table } is waiting for **{ $role }** until { $turn }. After that your time bank runs, until { $deadline } at the latest.
 notice-reminder-last = Play **{ $role }** at table { $table } by { $deadline }{ $then ->
     [minimum] , or only the minimum is played.
     [wait] . After that the table waits for you.
@@ -1151,6 +1162,7 @@ notice-caretaker-answered-plain = { $name } ran out of time: a computer chose fo
 notice-computer-holds-plain = { $name } has missed two turns in a row. A computer plays until { $name } takes the seat back.
 notice-table-waits-plain = { $name } ran out of time: the table waits.
 notice-reminder-half-plain = Half your time is gone: table { $table } is waiting for you until { $deadline }.
+notice-reminder-bank-plain = Half the time of this turn is gone: table { $table } is waiting for you until { $turn }. After that your time bank runs, until { $deadline } at the latest.
 notice-reminder-last-plain = Play at table { $table } by { $deadline }{ $then ->
     [minimum] , or only the minimum is played.
     [wait] . After that the table waits for you.
@@ -1407,6 +1419,12 @@ notice-no-announced = You’ve already announced this table; once is the limit.
 ui-option-cuts = Cutting the deck
 ui-cuts-nobody = not needed
 ui-cuts-everybody = everybody, before the deal
+ui-option-bank = Time bank
+ui-bank-none = none
+ui-bank-12h = 12 hours each for the whole game
+ui-bank-24h = 24 hours each for the whole game
+ui-bank-48h = 48 hours each for the whole game
+ui-bank-96h = 96 hours each for the whole game
 ui-option-coach = Coach
 ui-coach-auto = on in solo games
 ui-coach-on = on (unrated)
@@ -1427,5 +1445,7 @@ command-turn-advice = advice
     .about = Ask what a strong computer would do in your place; only you see it
 command-option-cuts = cuts
     .about = Whether everybody cuts the deck before the deal
+command-option-bank = bank
+    .about = Hours each for the whole game, when a turn’s time is over
 command-option-coach = coach
     .about = Allow advice (the game is then unrated)

@@ -133,6 +133,16 @@ ui-answer-ask = Demande-moi
 ui-retake = Reprendre ma place
 ui-show = Table
 ui-deadline = -# ⏳ le temps finit { $when }
+# D’une table avec des réserves ; chacun des deux moments peut être passé.
+ui-deadline-bank = -# ⏳ le temps finit { $turn }, avec la réserve { $when }
+ui-banks = -# 🏦 Réserve de temps : { $people }
+ui-bank-left = { $name } { $hours ->
+    [0] { $some ->
+        [on] moins de 1 h
+       *[off] épuisée
+    }
+   *[other] { $hours } h
+}
 ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
 ## Sous la table
@@ -683,6 +693,7 @@ notice-caretaker-minimum = Temps écoulé pour { $name } (**{ $role }**) : je j
 notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $role }**. Un clic suffit pour reprendre la place.
 notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) : la table attend.
 notice-reminder-half = La moitié de ton temps est passée. Table { $table } : joue **{ $role }** avant le { $deadline }.
+notice-reminder-bank = La moitié du temps de ce tour est passée. Table { $table } : joue **{ $role }** avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
 notice-reminder-last = Table { $table } : joue **{ $role }** avant le { $deadline }{ $then ->
     [minimum] , sinon je joue le strict minimum.
     [wait] . Après, la table t’attend.
@@ -1164,6 +1175,7 @@ notice-caretaker-answered-plain = Temps écoulé pour { $name } : un ordinateur
 notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place. Un clic suffit pour la reprendre.
 notice-table-waits-plain = Temps écoulé pour { $name } : la table attend.
 notice-reminder-half-plain = La moitié de ton temps est passée. Table { $table } : joue avant le { $deadline }.
+notice-reminder-bank-plain = La moitié du temps de ce tour est passée. Table { $table } : joue avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
 notice-reminder-last-plain = Table { $table } : joue avant le { $deadline }{ $then ->
     [minimum] , sinon je joue le strict minimum.
     [wait] . Après, la table t’attend.
@@ -1414,6 +1426,12 @@ notice-no-announced = Cette table est déjà annoncée : une fois suffit.
 ui-option-cuts = Coupe du paquet
 ui-cuts-nobody = pas besoin
 ui-cuts-everybody = tout le monde, avant la donne
+ui-option-bank = Réserve de temps
+ui-bank-none = aucune
+ui-bank-12h = 12 h chacun pour toute la partie
+ui-bank-24h = 24 h chacun pour toute la partie
+ui-bank-48h = 48 h chacun pour toute la partie
+ui-bank-96h = 96 h chacun pour toute la partie
 ui-option-coach = Conseils
 ui-coach-auto = en solo
 ui-coach-on = oui (hors classement)
@@ -1434,5 +1452,7 @@ command-turn-advice = conseil
     .about = Demander ce que je ferais à ta place, rien que pour toi
 command-option-cuts = coupe
     .about = Tout le monde coupe-t-il le paquet avant la donne ?
+command-option-bank = réserve
+    .about = Des heures pour toute la partie, quand le temps d’un tour est passé
 command-option-coach = conseils
     .about = Permettre les conseils ? La partie est alors hors classement

@@ -1316,7 +1316,7 @@ def _facts(given: Mapping[str, Fact], table: Table, voice: Voice) -> dict[str, F
                 facts["people"] = ", ".join(
                     plain(seat_name(skin, each), ROLE_CHARACTERS_MAX) for each in asked
                 )
-            case "deadline", int():
+            case "deadline" | "turn", int():
                 facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
             case _, str():
                 facts[name] = plain(fact)

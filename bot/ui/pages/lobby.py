@@ -100,6 +100,8 @@ def _agreed(table: Table) -> Iterator[tuple[str, str]]:
                 pass
             case "talk" if not table.with_computers:
                 pass
+            case "bank" if not table.bank:
+                pass
             case _ if word != next(iter(setting.values)):
                 yield name, word
 

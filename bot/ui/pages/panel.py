@@ -178,7 +178,11 @@ def _asked(panel: Panel, voice: Voice) -> str:
     if panel.answer:
         lines.append(answered(panel, voice))
     if panel.asked and panel.deadline is not None:
-        lines.append(voice.say("ui-deadline", when=soon(panel.deadline)))
+        when = soon(panel.deadline)
+        if panel.bank_from is None:
+            lines.append(voice.say("ui-deadline", when=when))
+        else:
+            lines.append(voice.say("ui-deadline-bank", turn=soon(panel.bank_from), when=when))
     return "\n".join(lines)
 
 

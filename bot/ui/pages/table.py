@@ -5,6 +5,7 @@ Everything here may be seen by everybody, in the table's language: no view of on
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 
 import discord
 
@@ -15,6 +16,7 @@ from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
+from bot.table.seat_clocks import TimeBank
 from bot.table.table import OPEN, Phase
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
@@ -22,12 +24,13 @@ from bot.ui.pages.advice import coached_from, was_coached
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, how_placed, win_buttons
 from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
-from bot.ui.pages.text import in_pieces, label, mention, moment, newest, plain, soon, table_number
+from bot.ui.pages.text import in_pieces, label, mention, moment, newest, on_or_off, plain, soon, table_number
 from bot.ui.voice import Voice
 
 POCKET, WIDE = "pocket", "wide"  # what the button is about that shows the table for a phone, or not any more
 DEALT = 1  # the version of a table whose cards have just been dealt
 FILES_LIMIT = 10  # of a message
+HOUR = timedelta(hours=1)
 NEWS_CHARACTERS_MAX = 2800  # for what has happened, above a table and whose turn it is
 
 
@@ -112,8 +115,24 @@ def _at_the_deal(report: TableReport, voice: Voice) -> str:
 def _situation(report: TableReport, voice: Voice) -> str:
     lines = [voice.situation(report.table_view)]
     if report.deadline is not None:
-        lines.append(voice.say("ui-deadline", when=soon(report.deadline)))
+        if report.bank is None or report.bank.runs_from is None:
+            lines.append(voice.say("ui-deadline", when=soon(report.deadline)))
+        else:
+            turn, when = soon(report.bank.runs_from), soon(report.deadline)
+            lines.append(voice.say("ui-deadline-bank", turn=turn, when=when))
+    if report.bank is not None:
+        lines.append(_banks(report, report.bank, voice))
     return "\n".join(lines)
+
+
+def _banks(report: TableReport, bank: TimeBank, voice: Voice) -> str:
+    """What everybody has left for the whole game, in full hours."""
+    seats = zip(report.occupants, bank.left, strict=True)
+    left = ((plain(each.name), time // HOUR, bool(time)) for each, time in seats if time is not None)
+    people = (
+        voice.say("ui-bank-left", name=name, hours=hours, some=on_or_off(some)) for name, hours, some in left
+    )
+    return voice.say("ui-banks", people=" · ".join(people))
 
 
 def _away(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
