@@ -12,8 +12,10 @@ from typing import Any, Protocol
 from bot.table.clock import Pace
 from bot.table.plans import Plan, why_not
 from engine import chicago_poker, chicago_stud, gangster, poker_champ
-from engine.chicago_stud.actions import Withdraw
-from engine.french_deck import DECK, best_high
+from engine.chicago_stud import actions as stud_actions
+from engine.chicago_stud.actions import Answer, Call, Check, Order, Until, Withdraw
+from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
+from engine.french_deck import DECK, best_by_suit, best_high
 from engine.game import ahead_of, answering_of, planning_of
 from engine.poker_champ import actions as champ_actions
 from engine.poker_champ import views as champ_views
@@ -24,6 +26,7 @@ from engine.poker_champ.views import Standing
 LOOKS_MAX = 20_000  # a game ends long before
 PLAN_LINES_MAX = 6
 WAYS = 4  # in which a deal of Poker Champ is imagined to go on
+STREETS = 2  # ways in which the streets to come are
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class Table:
     ahead: "Ahead | None" = None
     asked: set[int] = field(default_factory=set)
     here: int | None = None  # who looks
+    just_rung: set[int] = field(default_factory=set)  # in this look, which takes less than a minute
     opened: bool = True  # a round has, since somebody was rung
     questions: int = 0
     waits: int = 0
@@ -63,7 +67,7 @@ class Table:
 
     def look(self, seat: int) -> None:
         """Somebody looks: they do all that is asked of them, then settle what they can."""
-        self.here, looks = seat, True
+        self.here, looks, self.just_rung = seat, True, set()
         while looks:
             while seat in self.game.awaited(self.state):
                 self.apply(seat, self.choice(self.view(seat)))
@@ -75,23 +79,26 @@ class Table:
             looks = seat in self.game.awaited(self.state)
 
     def go_on(self) -> None:
-        """Play at once what was settled; ring for whoever is asked then and was not before.
+        """Play at once what was settled; ring for whoever is asked then and was not before, as the bot does.
 
-        Where things are settled ahead, a round that opens rings also who may answer it before their turn, and
-        nothing rings for who is there.
+        Nothing rings for who is there, and nothing twice within a minute. Where things are settled ahead, a
+        round that opens rings also who may answer it before their turn, but not whose order holds for it.
         """
         while self.ahead is not None and any(self._settled(seat) for seat in self.game.awaited(self.state)):
             pass
         new = set(self.game.awaited(self.state)) - self.asked
         self.asked |= new
         self.waits += bool(new - {self.here})  # who is there goes on at once
-        rung = new if self.ahead is None else (new | self._asked_ahead()) - {self.here}
+        rung = (new | self._asked_ahead()) - {self.here} - self.just_rung
         self.questions += len(rung)
+        self.just_rung |= rung
         self.opened = False
 
     def _asked_ahead(self) -> set[int]:
-        ahead = ahead_of(self.game) if self.opened else None
-        return set() if ahead is None else set(ahead.asked_ahead(self.state))
+        ahead = ahead_of(self.game) if self.opened and self.ahead is not None else None
+        if ahead is None:
+            return set()
+        return {seat for seat in ahead.asked_ahead(self.state) if not ahead.settled(self.view(seat))}
 
     def _settled(self, seat: int) -> bool:
         assert self.ahead is not None
@@ -251,12 +258,20 @@ def alone(view: Any, rival: int) -> Any:
     return replace(view, table=replace(view.table, rows=tuple(folded), awaited=asked))
 
 
+@dataclass(slots=True)
 class Orders:
-    """Orders of Chicago stud for a street before one's turn; the rules themselves carry them out."""
+    """Orders of Chicago stud for a street before one's turn; the rules themselves carry them out.
+
+    One holds to the end of the deal where the computer would do the same on every street to come: it is asked
+    in several ways in which the cards may fall, with nothing to call and with the smallest bet.
+    """
+
+    dice: Random = field(default_factory=lambda: Random(0))
 
     def leave(self, table: Table, seat: int) -> int:
-        told = f"{table.seed} {len(table.events)}"
-        order = chicago_stud.ahead.kept(table.view(seat), table.level, told, table.events)
+        told, view = f"{table.seed} {len(table.events)}", table.view(seat)
+        order = chicago_stud.ahead.kept(view, table.level, told, table.events)
+        order = self._longer(table, view, order) or order
         if order is None:
             if table.state.seats[seat].order is None:
                 return 0
@@ -264,8 +279,65 @@ class Orders:
         table.apply(seat, order)
         return not isinstance(order, Withdraw)
 
+    def _longer(self, table: Table, view: Any, order: Any) -> Order | None:
+        now = None if order is None else order.answer
+        if now in (Answer.FOLD, Answer.BET) or (now is None and view.to_call):
+            return None
+        if view.table.speaker is None or not view.row.in_deal or view.row.stack <= view.to_call:
+            return None
+        to_a_bet = set[type]()
+        for _ in range(STREETS):
+            seen = view
+            while seen.table.street < LAST_STREET:
+                seen = street_after(seen, self.dice)
+                if table.choice(chicago_stud.ahead.in_turn(seen)) != Check():
+                    return None
+                facing = chicago_stud.ahead.facing(seen)
+                to_a_bet |= set() if facing is None else {type(table.choice(facing))}
+        if now is Answer.CHECK_FOLD and to_a_bet <= {stud_actions.Fold}:
+            return Order(now, Until.DEAL)
+        if now is Answer.CALL and to_a_bet <= {Call}:
+            return Order(now, Until.DEAL, order.budget)
+        free = not view.table.level
+        return Order(Answer.CHECK, Until.DEAL) if free and view.table.street < LAST_STREET else None
+
     def due(self, table: Table, seat: int) -> list[Any]:  # noqa: ARG002
         return []
+
+
+def street_after(view: Any, dice: Random) -> Any:
+    """The next street of a deal of Chicago stud, in which somebody else is asked first."""
+    table, street = view.table, view.table.street + 1
+    seen = {*view.down, *(card for row in table.rows for card in row.up)}
+    deck = [card for card in table.options.deck if card not in seen]
+    last, cards = street == LAST_STREET, iter(dice.sample(deck, len(table.rows)))
+    down = (*view.down, next(cards)) if last else view.down
+    rows = tuple(
+        replace(
+            row,
+            up=row.up if last or not row.in_deal else (*row.up, next(cards)),
+            down_cards=row.down_cards + (last and row.in_deal),
+            newest=not last,
+            paid=0,
+            to_call=0,
+            last=None,
+        )
+        for row in table.rows
+    )
+    asked = next(row.seat for row in rows if row.in_deal and row.seat != view.seat)
+    hand = best_by_suit((*down, *rows[view.seat].up), table.options.low, spades_first=False)
+    opened = replace(
+        table,
+        rows=rows,
+        street=street,
+        round=table.round + 1,
+        level=0,
+        least=table.options.least_bet(street, table.unit),
+        most=table.options.most_bet(street, table.unit),
+        raises_left=RAISES_MAX,
+        speaker=asked,
+    )
+    return replace(view, table=opened, down=down, hand=hand, to_call=0, order=None)
 
 
 @dataclass(frozen=True, slots=True)

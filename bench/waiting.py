@@ -3,11 +3,14 @@
 `python -m bench.waiting` plays all four games with four people of each level who look every three hours on
 average, at random, while it is day. Whoever looks does all that is asked of them, as a computer of that level
 would; then they settle what the bot offers (a plan for the next turn, an order for this round, an answer in
-advance), as that computer would play now. What was settled and holds takes no time. The same seeds with and
-without; what is played may differ.
+advance), as that computer would play now. What was settled and holds takes no time.
 
-A *question* is a person asked, a *wait* a stretch in which the table stands for somebody. The days of a
-*whole clock* are what it takes where everybody uses all of it at every wait.
+A *question* is a person asked and rung, a *wait* a stretch in which the table stands for somebody. The days
+of a *whole clock* are what it takes where everybody uses all of it at every wait.
+
+Equal on both sides: the seeds, the people and their looks; whoever looks goes on at once and is not rung for
+it; two questions within one look ring once. Without, nobody settles anything, and everybody is rung in their
+turn alone: a table at which no street is asked at once. What is played may differ.
 """
 
 import argparse

@@ -374,6 +374,9 @@ class Ahead(Protocol[S_contra, A_co, V_contra, E_contra]):
         Who has answered already is among them like the others: it follows from what everybody may see.
         """
 
+    def settled(self, view: V_contra) -> bool:
+        """Tell if what the seat has left answers the question that it would be asked now."""
+
     def kept(self, view: V_contra, level: str, seed: str, events: Sequence[E_contra]) -> A_co | None:
         """The answer that a computer of that level would leave in the seat's place; None if it would none."""
 

@@ -218,7 +218,7 @@ class Posts:
         player = letter.player or 0
         table = await self._context.store.tables.load(letter.table_id)
         name = next((each.name for each in table.occupants if each.player == player), "")
-        word = notice(Notice.DMS_CLOSED, name=name)
+        word = notice(Notice.DMS_CLOSED, ping=player, name=name)
         if await self._context.store.dms_refused(letter, why, word, self._context.now()):
             self._profiles.forget(player)
             self._context.saved()

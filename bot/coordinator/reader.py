@@ -153,7 +153,8 @@ class Publisher:
         shown = report(self.context.game(told.table), told.table, told.match, told.deadline, told.bank)
         called = tuple(seat for seat in told.calls if seat in (*shown.asked, *shown.ahead))
         away = _away(told, self.context.now())
-        return Bulletin(shown, told.news, called, away, from_deal=letter.after == 0)
+        alone = _privately(told, shown) if shown.ahead else ()
+        return Bulletin(shown, told.news, called, away, privately=alone, from_deal=letter.after == 0)
 
     async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.
@@ -208,6 +209,12 @@ class Publisher:
         """Show a person their seat, and what they may do there; raises NotSeated, NoSuchTable."""
         sitting = await self.context.store.sitting(table_id, player)
         return panel(self.context.game(sitting.table), sitting)
+
+
+def _privately(told: Told, shown: TableReport) -> tuple[Seat, ...]:
+    """Who may answer before their turn, and is rung in private if at all."""
+    people = ((seat, told.people.get(shown.occupants[seat].player or 0)) for seat in shown.ahead)
+    return tuple(seat for seat, person in people if person is not None and person.reachable)
 
 
 def _away(told: Told, now: datetime) -> tuple[Absence, ...]:

@@ -18,6 +18,7 @@ from bot.table.notices import (
     after_step,
     asked_unreached,
     deserves_post,
+    held,
     notice,
     round_after,
     story_alone,
@@ -109,6 +110,9 @@ class Recorder:
         )
         if not at.table.channel_id:  # no post shows it
             drafts = (*drafts, *watched(engine, played))
+        if at.plans and played.settled:
+            planned = _planned(at, engine.awaited(played.match.published))
+            drafts = held(drafts, planned, self._context.now()) if planned else drafts
         if posted:
             told = replace(
                 played.match,
@@ -373,6 +377,12 @@ class Recorder:
     def _thought_by(self, game: RegisteredGame, table: Table, match: Match, now: datetime) -> datetime:
         """When a computer that is asked something new plays: it takes as long as people expect."""
         return now + self._context.thinking.before(game.engine, match, table.pace)
+
+
+def _planned(at: Playing, asked: Iterable[Seat]) -> tuple[PlayerId, ...]:
+    """Whose plans are to be played now, if they hold."""
+    plans = (at.plans[seat] for seat in asked if seat in at.plans)
+    return tuple(plan.player for plan in plans if plan.ready and not plan.why)
 
 
 def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:

@@ -13,15 +13,18 @@ from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
     ALONE,
+    IF_CALLED,
     LOBBY_POSTS,
     POSTS,
     REMINDER_POSTS,
+    RINGS,
     ROUND,
     SEAL_POSTS,
     SUPERSEDED,
     TO_ALL,
     TO_LOBBY,
     TO_TABLE,
+    UNLESS_CALLED,
     WHOLE,
     Draft,
     Kind,
@@ -67,8 +70,9 @@ UPDATE outbox SET not_before = ?, why = 'hurried' WHERE state = 'waiting' AND tr
 AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'cutting', 'playing'))"""
 
 # Whose turn a post rings in: called by that version or before, and not rung since.
-RINGS = "SELECT seat FROM seats WHERE table_id = ? AND called > rung AND called <= ? ORDER BY seat"
+CALLED = "SELECT seat FROM seats WHERE table_id = ? AND called > rung AND called <= ? ORDER BY seat"
 
+IN_TIME = (IF_CALLED, UNLESS_CALLED)
 RUNG_ONCE = 60  # seconds in which two questions ring once
 
 JUST_RUNG = """(
@@ -324,7 +328,7 @@ def enqueue(db: Connection, table_id: TableId, version: int, drafts: Iterable[Dr
                 draft.seat,
                 draft.player,
                 draft.after,
-                draft.key,
+                draft.key if draft.key not in IN_TIME else _key(db, table_id, version, draft),
                 json.dumps(dict(draft.facts)),
                 draft.not_before.timestamp() if draft.not_before else now,
                 now,
@@ -332,6 +336,13 @@ def enqueue(db: Connection, table_id: TableId, version: int, drafts: Iterable[Dr
                 draft.facts.get("invited"),
             ),
         )
+
+
+def _key(db: Connection, table_id: TableId, version: int, draft: Draft) -> str:
+    """Whether a panel rings, once it is known whom the step calls."""
+    query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND called = ?"
+    called = db.execute(query, (table_id, draft.seat, version)).fetchone() is not None
+    return RINGS if called == (draft.key == IF_CALLED) else ""
 
 
 def _with_announcements(db: Connection, table_id: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
@@ -376,7 +387,7 @@ def _draft(letter: Letter) -> Draft:
 
 def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...]:
     """Whose turns a post of that version rings in, within a transaction."""
-    return tuple(row["seat"] for row in db.execute(RINGS, (table_id, version)))
+    return tuple(row["seat"] for row in db.execute(CALLED, (table_id, version)))
 
 
 def _call(

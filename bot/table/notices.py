@@ -14,11 +14,13 @@ from bot.table.offers import SeatOffer
 from bot.table.opaque import GameModule
 from bot.table.outbox import (
     DECIDED,
+    IF_CALLED,
     RINGS,
     ROUND,
     TO_ALL,
     TO_LOBBY,
     TO_TABLE,
+    UNLESS_CALLED,
     WATCHED,
     Draft,
     Kind,
@@ -26,12 +28,15 @@ from bot.table.outbox import (
     to_player,
 )
 from bot.table.profile import Person
-from engine.game import Fact, Seat
+from engine.game import Fact, Seat, ahead_of
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+PLAYED_BY = timedelta(seconds=3)  # when a plan whose turn has come has been played
+RINGING = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.PANEL)
 GATHERED = timedelta(seconds=5)  # in which decisions of several people are one change of a panel
 
 People = Mapping[PlayerId, Person]
+NO_KEYS: Mapping[Seat, str] = {}
 
 
 class Notice(StrEnum):
@@ -237,7 +242,7 @@ def after_deal(game: GameModule, played: Played, people: People, *, live: bool =
         Draft(Kind.LOBBY, TO_LOBBY),
         Draft(Kind.THREAD, TO_TABLE),
         Draft(Kind.TABLE, TO_TABLE, calls=calls),
-        *_panels(played.match, seats, people),
+        *_panels(played.match, seats, people, _ringing_alone(game, played.match, calls)),
     )
 
 
@@ -330,12 +335,26 @@ def after_step(
     rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, rung_by))
     retired = _retired(match, [seat for seat in no_longer if seat not in (*rung, *opened)])
     ringing = _ringing(match, rung) if rung else ()
-    panels = (*ringing, *_panels(match, anew, people))
+    keys = _ringing_alone(game, match, opened, before, asked_anew) if game.info.ahead else NO_KEYS
+    panels = (*ringing, *_panels(match, anew, people, keys))
     known = before.asked_ahead(game, live=live)
     others = [seat for seat in ahead if seat not in anew and ahead[seat] != known.get(seat)]
     still = [*(seat for seat in awaited if seat not in anew), *others]
     kept_up = _kept_up(match, still, people, at) if still else ()
     return (*no_win, *words, *post, *retired, *panels, *kept_up)
+
+
+def held(drafts: Iterable[Draft], planned: Iterable[PlayerId], at: datetime) -> tuple[Draft, ...]:
+    """The same letters where these people's plans are about to be played: what would ring waits a moment.
+
+    A plan that is played drops them, or tells its turn in the same post.
+    """
+    places = {TO_TABLE, *map(to_player, planned)}
+    later = at + PLAYED_BY
+    return tuple(
+        replace(each, not_before=later) if each.destination in places and each.kind in RINGING else each
+        for each in drafts
+    )
 
 
 def called_by(person: Person, here: Collection[PlayerId]) -> Person:
@@ -512,8 +531,35 @@ def _retired(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:
             yield Draft(kind, to_player(occupant.player), seat=seat, player=occupant.player)
 
 
-def _panels(match: Match, seats: Iterable[Seat], people: People) -> Iterator[Draft]:
+def _ringing_alone(
+    game: GameModule,
+    match: Match,
+    opened: Iterable[Seat],
+    before: Match | None = None,
+    asked: Iterable[Seat] = (),
+) -> Mapping[Seat, str]:
+    """Who may answer before their turn is rung in private, if at all.
+
+    Whoever has answered already is not, and the mentions of a post would tell. Of those `asked`, whoever was
+    not for that reason may have to be now.
+    """
+    ahead = ahead_of(game)
+    if ahead is None:
+        return NO_KEYS
+    now = game.awaited(match.published)
+    rung = {
+        seat: IF_CALLED for seat in opened if seat not in now and not ahead.settled(match.view(game, seat))
+    }
+    if before is None:
+        return rung
+    return rung | {seat: UNLESS_CALLED for seat in asked if ahead.settled(before.view(game, seat))}
+
+
+def _panels(
+    match: Match, seats: Iterable[Seat], people: People, keys: Mapping[Seat, str] = NO_KEYS
+) -> Iterator[Draft]:
     for seat in seats:
         occupant = match.occupants[seat]
         if occupant.player is not None and occupant.human and people[occupant.player].reachable:
-            yield Draft(Kind.PANEL, to_player(occupant.player), seat=seat, player=occupant.player)
+            key = keys.get(seat, "")
+            yield Draft(Kind.PANEL, to_player(occupant.player), seat=seat, player=occupant.player, key=key)

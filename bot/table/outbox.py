@@ -17,7 +17,9 @@ MARKS = 2**30  # marks begin here: above the numbers that Discord gives a messag
 TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
 TO_ALL = "announcement"  # where the server announces lobbies
-RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
+RINGS = "rings"  # the key of a private message that rings itself, for no post does
+IF_CALLED = "if called"  # of one before it is stored: it rings if its step calls the seat, and no post then
+UNLESS_CALLED = "unless called"  # and of one that rings if its step does not, for no private message has yet
 DEALT_BEHIND = 1  # the version that a seal's message is given when cards are dealt while it stands
 ALONE = "alone"  # no message: it is remembered of a lobby while nobody but its host has sat there
 LOBBY_POSTS = ("lobby", "announcement")  # what tells that a lobby gathers players
@@ -103,7 +105,7 @@ class Draft:
     seat: Seat | None = None
     player: PlayerId | None = None  # whose private message; or, in a notice, who is pinged
     after: int = 0  # TABLE, UPDATE, OVER: tell the news of the versions after this one
-    key: str = ""  # NOTICE, DECK: the sentence; PANEL: RINGS, unless a post has rung for it; REFRESH, TABLE
+    key: str = ""  # NOTICE, DECK: the sentence; PANEL: RINGS, or when; REFRESH, TABLE
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
     # Whose turn begins: TABLE and OVER ask nobody else, CALL asks these besides. None: nothing is asked anew.

@@ -80,12 +80,14 @@ class Bulletin:
     news: tuple[Event, ...]
     called: tuple[Seat, ...] = ()  # seats asked here, or ahead, whom no post has rung for it yet
     away: tuple[Absence, ...] = ()
+    privately: tuple[Seat, ...] = ()  # those of them whom a private message rings, if anything does
     from_deal: bool = False  # the deal is among the news
 
     @property
     def pings(self) -> tuple[PlayerId, ...]:
         """The persons whom this post rings: each once a turn."""
-        occupants = (self.report.occupants[seat] for seat in self.called)
+        rung = (seat for seat in self.called if seat not in self.privately)
+        occupants = (self.report.occupants[seat] for seat in rung)
         return tuple(each.player for each in occupants if each.player is not None and each.human)
 
 

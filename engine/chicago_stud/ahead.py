@@ -11,6 +11,7 @@ from engine.chicago_stud.actions import Action, Answer, Bet, Call, Check, Fold, 
 from engine.chicago_stud.betting import amounts
 from engine.chicago_stud.computer import choose
 from engine.chicago_stud.events import Event
+from engine.chicago_stud.orders import WHILE_FREE
 from engine.chicago_stud.state import State
 from engine.chicago_stud.views import ActionView, Offer, SeatView, TableView
 from engine.game import Amount, Seat
@@ -25,6 +26,18 @@ def asked_ahead(state: State) -> Mapping[Seat, str]:
     }
 
 
+def settled(view: SeatView) -> bool:
+    """Tell if the seat's order answers what it would be asked as things are."""
+    order = view.order
+    if order is None:
+        return False
+    if not view.to_call:
+        return order.answer is not Answer.FOLD  # CS-15.5
+    if order.answer is Answer.CALL:
+        return (order.left or 0) >= view.to_call
+    return order.answer not in WHILE_FREE
+
+
 def kept(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action | None:
     """The order of this round that a computer of that level would leave in the seat's place before its turn.
 
@@ -35,12 +48,12 @@ def kept(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Acti
     if table.speaker in (None, view.seat) or not row.in_deal or not row.stack:
         return None
     if row.to_call:
-        return _to_a_bet(choose(_in_turn(view), level, seed, events), view.to_call)
-    free = None if row.last is not None else choose(_in_turn(view), level, seed, events)
+        return _to_a_bet(choose(in_turn(view), level, seed, events), view.to_call)
+    free = None if row.last is not None else choose(in_turn(view), level, seed, events)
     if isinstance(free, Bet) and isinstance(free.amount, int):
         return Order(Answer.BET, Until.ROUND, free.amount)
-    facing = _facing(view)
-    answer = None if facing is None else _to_a_bet(choose(facing, level, seed, events), facing.to_call)
+    bet = facing(view)
+    answer = None if bet is None else _to_a_bet(choose(bet, level, seed, events), bet.to_call)
     if free is None:
         return answer
     if answer is None:
@@ -58,7 +71,7 @@ def _to_a_bet(action: Action, cost: int) -> Order | None:
             return None
 
 
-def _in_turn(view: SeatView) -> SeatView:
+def in_turn(view: SeatView) -> SeatView:
     """What the seat would see if it were its turn: all before it have checked, where nobody has bet."""
     table = view.table
     checking = set() if table.level else set(_before(table, view.seat))
@@ -73,7 +86,7 @@ def _in_turn(view: SeatView) -> SeatView:
 _CHECKED = ActionView("check", 0)
 
 
-def _facing(view: SeatView) -> SeatView | None:
+def facing(view: SeatView) -> SeatView | None:
     """What it would see if it were its turn right after whoever is asked now had bet, or raised, the least.
 
     None where nobody can any more.

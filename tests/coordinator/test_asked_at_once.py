@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import games
 from bot.table.clock import Pace
-from bot.table.outbox import Kind, Letter, Post, to_player
+from bot.table.outbox import RINGS, Kind, Letter, Post, to_player
 from engine import chicago_stud
 from engine.game import IllegalAction
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, PUBLIC, Home, by
@@ -40,16 +40,19 @@ async def turn(home: Home, table_id: int) -> list[int]:
     return [match.occupants[(first + step) % 3].player or 0 for step in range(3)]
 
 
-async def rung(home: Home) -> list[int]:
-    """Whom the posts that wait ring, as the courier tells them; each once."""
+async def rung(home: Home, mentioned: list[int] | None = None) -> list[int]:
+    """Whom the letters that wait ring, as the courier tells them; `mentioned`: whom posts do."""
     posts, called = home.coordinator.posts, list[int]()
     while due := await posts.due():
         for letter in due:
             if letter.kind not in (Kind.TABLE, Kind.CALL):
+                called += [letter.player or 0] if letter.key == RINGS else []
                 await posts.done(letter)
                 continue
             bulletin = await posts.bulletin(letter)
             called += bulletin.pings
+            if mentioned is not None:
+                mentioned += bulletin.pings
             await posts.done(
                 letter, bulletin.called, table=Post(CHANNEL, letter.id, letter.version, letter.after)
             )
@@ -106,6 +109,52 @@ async def test_an_order_that_closes_it_has_nobody_there_and_its_owner_is_rung(ho
     assert sorted(await rung(home)) == sorted({ANN, BEN, CLEO} - {first})
 
 
+@pytest.mark.parametrize("dms", [True, False])
+async def test_whose_order_holds_for_the_next_street_is_not_rung_for_it_and_no_post_tells(
+    home: Home, dms: bool
+) -> None:
+    """Whoever takes no private messages is mentioned like everybody who takes none."""
+    table_id = await home.dealt(ANN, BEN, CLEO)
+    first, second, third = await turn(home, table_id)
+    await home.coordinator.profiles.update(third, dms=dms)
+    await rung(home)
+    home.time += 2 * MINUTE
+    await home.does(table_id, third, "order check deal")
+    await home.does(table_id, first, "check")
+    await rung(home)
+    home.time += 2 * MINUTE
+
+    await home.does(table_id, second, "check")
+
+    speaks, mentioned = (await turn(home, table_id))[0], list[int]()
+    expected = {
+        first,
+        *([] if dms else [third]),
+        *([] if speaks != third else [(await turn(home, table_id))[1]]),
+    }
+    assert set(await rung(home, mentioned)) == expected - {second}
+    assert set(mentioned) - {speaks} == ({third} - {speaks} if not dms else set())
+
+
+async def test_a_bet_within_a_minute_rings_who_was_not_rung_for_their_order_held(home: Home) -> None:
+    table_id = await home.dealt(ANN, BEN, CLEO)
+    first, second, third = await turn(home, table_id)
+    await rung(home)
+    await home.does(table_id, second, "order check deal")
+    await home.does(table_id, third, "order check deal")
+    home.time += 2 * MINUTE
+    await home.does(table_id, first, "check")
+    assert inside((await home.coordinator.reader.show(PUBLIC, table_id)).table_view).street == 4
+    assert set(await rung(home)) <= {first}
+    home.time += MINUTE / 2
+
+    await home.does(table_id, first, "bet 2")
+
+    asked = (await turn(home, table_id))[0]
+    assert asked in (second, third)
+    assert await rung(home) == [asked]
+
+
 async def test_in_ones_turn_only_who_left_no_answer_is_rung_again(home: Home) -> None:
     table_id = await home.dealt(ANN, BEN, CLEO)
     first, second, third = await turn(home, table_id)
@@ -147,12 +196,13 @@ async def test_two_questions_within_a_minute_ring_once(home: Home) -> None:
 
 
 @pytest.mark.parametrize("order", [FREE, None])
-async def test_an_order_rings_nobody_within_a_minute_who_had_not_been_rung_without_it(
+async def test_within_a_minute_a_post_mentions_nobody_more_for_an_order_that_was_left(
     home: Home, order: str | None
 ) -> None:
-    """Else the mentions of the post would tell that one was left."""
+    """Else the mentions would tell; who left one has been here since, and is rung in private."""
     table_id = await home.dealt(ANN, BEN, CLEO)
     first, second, _ = await turn(home, table_id)
+    mentioned = list[int]()
     await rung(home)
     home.time += MINUTE / 2
     if order:
@@ -160,7 +210,8 @@ async def test_an_order_rings_nobody_within_a_minute_who_had_not_been_rung_witho
 
     await home.does(table_id, first, "bet 2")
 
-    assert await rung(home) == []
+    assert await rung(home, mentioned) == ([second] if order else [])
+    assert mentioned == []
 
 
 async def test_a_bet_changes_the_panels_of_those_it_waits_for_without_a_sound(home: Home) -> None:

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from bot.games import games
-from bot.table.outbox import Kind, to_player
+from bot.table.notices import PLAYED_BY
+from bot.table.outbox import Kind, Post, gathered, to_player
 from bot.table.plans import turn_of
 from bot.table.refusals import NotNow, NotSeated, NotYourTurn, StaleClick
 from bot.table.reports import Panel
 from engine.game import IllegalAction, planning_of
 from tests.helpers.begun import begun_at
 from tests.helpers.chicago_poker.by_hand import at
-from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, PUBLIC, Home, by
 from tests.helpers.opaque import inside
 from tests.helpers.plans import PLAN, QUIET, TURN, begun, written
 
@@ -85,6 +86,49 @@ async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("planned", [True, False])
+async def test_a_turn_that_its_plan_plays_rings_nobody_for_it(
+    begun_home: tuple[Home, int], planned: bool
+) -> None:
+    home, table_id = begun_home
+    if planned:
+        await compose(home, table_id, BEN, *PLAN)
+
+    await home.does(table_id, ANN, *TURN)
+    rung = await rings(home)
+    await home.coordinator.scheduler.run_due()
+    home.time += PLAYED_BY
+
+    assert (rung, await rings(home)) == (([], [CLEO]) if planned else ([BEN], []))
+
+
+async def test_a_plan_that_does_not_hold_rings_its_owner_a_moment_later(begun_home: tuple[Home, int]) -> None:
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN)
+
+    await home.does(table_id, ANN, "play B3 A", *TURN[1:])
+    await home.coordinator.scheduler.run_due()
+    rung = await rings(home)
+    home.time += PLAYED_BY
+
+    assert (rung, await rings(home)) == ([], [BEN])
+
+
+async def rings(home: Home) -> list[int]:
+    """Whom the posts that may go now ring, as the courier tells them."""
+    posts, rung = home.coordinator.posts, list[int]()
+    while due := await posts.due():
+        for letter in due:
+            told = gathered(await posts.gathered(letter))
+            if told.kind is not Kind.TABLE:
+                await posts.done(letter)
+                continue
+            bulletin = await posts.bulletin(told)
+            rung += bulletin.pings
+            await posts.done(told, bulletin.called, table=Post(CHANNEL, told.id, told.version, told.after))
+    return rung
+
+
 async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home: tuple[Home, int]) -> None:
     home, table_id = begun_home
     await compose(home, table_id, BEN, *PLAN)
@@ -98,6 +142,7 @@ async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home
     assert mine.asked
     assert mine.plan is not None
     assert mine.plan.why == "changed place A"
+    home.time += PLAYED_BY
     told = await home.tell()
     refreshed = [(each.kind, each.destination) for each in told if each.kind is Kind.REFRESH]
     assert refreshed == [(Kind.REFRESH, to_player(BEN))]

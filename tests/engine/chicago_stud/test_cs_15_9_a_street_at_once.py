@@ -7,11 +7,11 @@ import pytest
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, Reason, State
 from engine.chicago_stud.actions import Action, Answer, Bet, Check, Order, Until
-from engine.chicago_stud.ahead import asked_ahead, kept
+from engine.chicago_stud.ahead import asked_ahead, kept, settled
 from engine.chicago_stud.events import BetMade, Checked, Folded
 from engine.chicago_stud.position import loads
 from engine.chicago_stud.views import OrderView
-from engine.game import IllegalAction, Seat
+from engine.game import Amount, IllegalAction, Seat
 from tests.helpers.chicago_stud.by_hand import dealt, played, told
 
 FOUR = ("2s 3s 9s", "Kh Qh Jh", "7d 8d 8c", "2h 3h 4h")
@@ -112,6 +112,26 @@ def test_cs_15_9_a_street_answered_ahead_is_over_with_the_first_word() -> None:
     state = played(four(), *(f"{seat} order check round" for seat in (0, 2, 3))).state
 
     assert game.table(played(state, "1 check").state).street == 4
+
+
+@pytest.mark.parametrize("lines", [((), "1 check"), (("1 bet 2",), "2 fold")])
+def test_cs_15_9_an_order_has_settled_what_its_owner_is_not_asked_in_their_turn(
+    lines: tuple[tuple[str, ...], str],
+) -> None:
+    """Whatever the order: the one who speaks next, once whoever is asked has spoken."""
+    before, word = lines
+    state = played(four(), *before).state if before else four()
+    seat, found = 2 if not before else 3, set[bool]()
+    for action in game.legal(state, seat):
+        if isinstance(action, Order):
+            low = action.budget.low if isinstance(action.budget, Amount) else action.budget
+            for budget in {low, low and 2}:
+                ordered = game.apply(state, seat, Order(action.answer, action.until, budget)).state
+                asked = game.awaited(played(ordered, word).state) == (seat,)
+                assert settled(game.view(ordered, seat)) != asked, action
+                found.add(asked)
+    assert found == {True, False}
+    assert not settled(game.view(state, seat))
 
 
 # ---- which orders a computer keeps
