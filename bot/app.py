@@ -35,6 +35,7 @@ from bot.ui.runner import run
 from bot.ui.taps import SETTLING, Taps
 from bot.watch import Watch, watching
 from bot.workers import Workers
+from engine.version import PROGRAM
 
 AT_LAST = 7.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk.
 # Three less than the ten that docs/hosting.md promises: a busy machine notices late that it was asked.
@@ -56,6 +57,7 @@ async def play_on_discord(settings: Settings) -> int:
     stopped = asked_to_stop(settings.host_language)
     database = where(settings)
     cluster = _cluster(settings, database)
+    log.info("starting", extra={"version": PROGRAM})
     async with plugged(settings, database, connection, stopped, cluster=cluster) as client:
         greeting = asyncio.create_task(_tell_connected(client, settings.host_language))
         try:

@@ -16,6 +16,7 @@ from bot.language import check_catalogues, say
 from bot.logs import keep_journal
 from bot.settings import Settings, read_settings
 from bot.table.languages import Language
+from engine.version import VERSION
 
 
 def obey(arguments: Sequence[str] | None = None) -> int:
@@ -43,6 +44,7 @@ def command_line() -> argparse.ArgumentParser:
     """Every command with its arguments."""
     started = "chicago-poker" if Path(sys.argv[0]).stem == "chicago-poker" else "python -m bot"
     line = argparse.ArgumentParser(prog=started, description=say("en", "host-about"))
+    line.add_argument("--version", action="version", version=VERSION, help=say("en", "host-version"))
     verbs = line.add_subparsers(dest="verb", metavar="COMMAND")
     for verb in ("run", "check", "health"):
         verbs.add_parser(verb, help=say("en", f"host-{verb}"))

@@ -13,6 +13,7 @@ from urllib.request import ProxyHandler, build_opener
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import Settings
+from engine.version import VERSION
 
 LOOPBACK = "127.0.0.1"
 ANSWER_SECONDS_MAX = 10.0  # seconds for an answer
@@ -24,6 +25,7 @@ class Condition:
 
     ills: tuple[str, ...]
     figures: Mapping[str, float]
+    version: str = VERSION
 
     @property
     def well(self) -> bool:
@@ -46,7 +48,7 @@ def health(settings: Settings) -> int:
         print(say(language, "host-health-silent", **facts))
         return ExitCode.ILL
     told = say(language, "host-health-ill", ills=", ".join(condition.ills))
-    print(say(language, "host-health-well") if condition.well else told)
+    print(say(language, "host-health-well", version=condition.version) if condition.well else told)
     return ExitCode.FINE if condition.well else ExitCode.ILL
 
 
@@ -63,8 +65,8 @@ def ask(port: int) -> Condition:
         raise OSError(getattr(why, "strerror", None) or str(why)) from silent
     try:
         known = json.loads(told)
-        ills, figures = tuple(map(str, known.pop("ills"))), known
+        ills, version, figures = tuple(map(str, known.pop("ills"))), str(known.pop("version")), known
         del figures["ok"]
     except (ValueError, LookupError, TypeError, AttributeError):
         raise OSError("something else answers there") from None
-    return Condition(ills, figures)
+    return Condition(ills, figures, version)

@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mappin
 from contextlib import asynccontextmanager
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.condition import LOOPBACK, Condition
 from bot.counters import COUNTED
 from bot.host_fault import HostFault
+from engine.version import VERSION
 
 Look = Callable[[], Awaitable[Condition]]
 
@@ -39,13 +40,14 @@ async def open_health(port: int, look: Look) -> AsyncIterator[int]:
 def _application(look: Look) -> web.Application:
     async def health(_request: web.Request) -> web.Response:
         now = await look()
-        told = {"ok": now.well, "ills": now.ills, **now.figures}
+        told = {"ok": now.well, "version": VERSION, "ills": now.ills, **now.figures}
         return web.json_response(told, status=200 if now.well else 503)
 
     async def metrics(_request: web.Request) -> web.Response:
         condition = await look()
         now = CollectorRegistry()
         now.register(_Gauges({"well": float(condition.well), **condition.figures}))
+        ProcessCollector(registry=now)
         text = generate_latest(now) + generate_latest(COUNTED)
         return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
@@ -59,12 +61,35 @@ def _application(look: Look) -> web.Application:
     return application
 
 
+HELP = {
+    "well": "1 if nothing is wrong; else /health names it in ills",
+    "gateway_connected": "1 while Discord's gateway is connected",
+    "guilds": "Servers that the bot is on",
+    "latency_seconds": "Seconds from a heartbeat of the gateway to its answer",
+    "clicks_in_hand": "Clicks and commands that are being answered",
+    "films_in_hand": "Films that are being made",
+    "letters_on_their_way": "Messages that are being sent or changed",
+    "work_waiting": "Pictures and computers' thoughts that wait for a worker",
+    "work_shed": "Pictures and other works left out because too many waited, since the start",
+    "worker_memory_bytes": "The most memory that a worker has held",
+    "oldest_letter_seconds": "Age of the oldest message not yet told; above 300 the bot is ill",
+    "disk_free_bytes": "Free bytes of the disk with the database; below 100 MB the bot is ill",
+    "tables_set_aside": "Tables that cannot go on; `doctor` says which and why",
+    "database_in_place": "1 while the database lies where it was opened",
+    "database_answers": "1 while the database answers within three seconds",
+    "clock_ahead_seconds": "Seconds by which this machine's clock is ahead of the database's; ill from 5 on",
+    "tables_rolled_back": "Tables that had got further than the database knows",
+}
+"""What each figure means, in a line for the host."""
+
+
 class _Gauges(Collector):
-    """The figures of this moment."""
+    """The figures of this moment, and which version tells them."""
 
     def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures = figures
 
     def collect(self) -> Iterable[Metric]:
         for name, value in self.figures.items():
-            yield GaugeMetricFamily(f"chicago_{name}", name.replace("_", " "), value=value)
+            yield GaugeMetricFamily(f"chicago_{name}", HELP[name], value=value)
+        yield InfoMetricFamily("chicago_build", "The version that runs", {"version": VERSION})

@@ -119,6 +119,7 @@ MAY_IMPORT = {
         "engine.lessons.model",
         "engine.record.checking",
         "engine.seal",
+        "engine.version",
     ),
     "discord_sandbox": (),
 }

@@ -15,6 +15,7 @@ from pydantic import AnyHttpUrl, SecretStr
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import RETRIES_MAX
+from bot.health import HELP
 from bot.host_fault import ExitCode, HostFault
 from bot.settings import Settings
 from bot.store import OpenFile, inspect
@@ -180,7 +181,9 @@ async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path
         bot.coordinator.posts.bell.set()
         await bot.sandbox.until(lambda: any(each.status == 403 for each in bot.sandbox.requests) or None)
         await bot.sandbox.idle()
-        assert (await (await watch_of(bot)).condition()).ills == ()
+        now = await (await watch_of(bot)).condition()
+        assert now.ills == ()
+        assert {"well", *now.figures} == HELP.keys(), "each figure says what it means"
 
 
 @pytest.mark.expected_errors("a table cannot be read .*Unreadable", "a table was set aside")

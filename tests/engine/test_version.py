@@ -1,6 +1,7 @@
 """The version says what computers answer: whoever changes one raises the other, and approves it here."""
 
 import json
+import re
 import sys
 import tomllib
 from hashlib import sha256
@@ -49,8 +50,13 @@ def _of(game: AnyGame, seats: int) -> list[str]:
 
 
 def test_the_version_is_that_of_the_package() -> None:
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    assert told["project"]["version"] == VERSION
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    where = package["tool"]["hatch"]["version"]
+    found = re.search(where["pattern"], (ROOT / where["path"]).read_text())
+
+    assert package["project"]["dynamic"] == ["version"]
+    assert found is not None
+    assert found["version"] == VERSION
 
 
 @pytest.mark.skipif(sys.version_info[:2] != APPROVED_ON, reason="answers are approved on another Python")

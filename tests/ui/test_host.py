@@ -30,6 +30,7 @@ from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.store.schema import upgrade
 from bot.workers import Workers
+from engine.version import VERSION
 from tests.helpers.home import ANN, BEN, Home
 from tests.helpers.program import ended_here
 
@@ -387,6 +388,10 @@ async def _look() -> Condition:
     ("page", "status", "words"),
     [
         ("/health", 200, '"ok": true'),
+        ("/health", 200, f'"version": "{VERSION}"'),
+        ("/metrics", 200, f'chicago_build_info{{version="{VERSION}"}} 1.0\n'),
+        ("/metrics", 200, "process_resident_memory_bytes "),
+        ("/metrics", 200, "# HELP chicago_guilds Servers that the bot is on\n"),
         ("/metrics", 200, "chicago_guilds 2.0\n"),
         ("/metrics", 200, "chicago_bugs_total "),
         ("/metrics", 200, "chicago_well 1.0\n"),
@@ -416,12 +421,20 @@ async def test_what_is_wrong_is_named() -> None:
             assert "chicago_well 0.0\n" in await answer.text()
 
 
+def test_the_version_is_told_in_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"{VERSION}\n"
+
+
 @pytest.mark.usefixtures("settled")
 async def test_the_health_command_asks_the_bot_that_runs_here(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:9/")  # for the world, not for what is here
-    for look, code, words in ((_look, 0, "well"), (_look_ill, 1, "disk, tables")):
+    for look, code, words in ((_look, 0, VERSION), (_look_ill, 1, "disk, tables")):
         async with open_health(0, look) as port:
             monkeypatch.setenv("HEALTH_PORT", str(port))
             assert await asyncio.to_thread(main, ["health"]) == code

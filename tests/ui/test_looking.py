@@ -19,6 +19,7 @@ from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT, Page, Row
 from bot.ui.pages.registered import clickable
 from bot.ui.pages.text import PIECE_CHARACTERS_MAX, in_chapters
 from bot.ui.voice import Voice
+from engine.version import VERSION
 from tests.helpers.pages import a_panel, panel_page
 from tests.helpers.panels import first_step
 
@@ -101,6 +102,7 @@ def test_every_page_of_the_help_leads_to_every_other(language: Language) -> None
     for about in ("", GENERAL, "a game long gone"):
         page = help_page(SKINS, about, language)
         assert page.parts[0] == say(language, "ui-help")
+        assert VERSION in str(page.parts[-1])
         first = ("t:0:play-now", "t:0:learn", "t:0:open-table")
         assert _ids(page) == [*first, *(f"t:0:help:{game}" for game in SKINS), "t:0:help:moved", "t:0:next"]
     for game in SKINS:

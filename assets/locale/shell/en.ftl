@@ -270,6 +270,7 @@ ui-help = ## Card games, over an evening or over days
     • **Your turn**: I send you your cards and buttons in private. `/hand` brings them any time.
     • **Over days**: `/tables` lists your tables, and **Next table** opens one that waits for you. `/settings mine` says how I call you.
     • **After a game**: `/game replay`, `/game story` and `/game film`. For a game’s own commands, press its button.
+ui-help-version = -# Version { $version }
 ui-help-general = This bot
 ui-help-moved = Renamed commands
 ui-moved-head = ## Renamed commands
@@ -827,6 +828,7 @@ command-option-text = text
 ## The command line, for the host
 
 host-about = Card games over days, for Discord. Without a command: plays on Discord if there is a token, otherwise in its own sandbox.
+host-version = show the version
 host-run = play on Discord; needs a token
 host-sandbox = play in the sandbox, with or without a token
 host-fresh = start over; earlier games are set aside
@@ -845,7 +847,7 @@ host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
     [one] server
    *[other] servers
 }. To invite it to another: { $address }
-host-health-well = The bot is well.
+host-health-well = The bot is well (version { $version }).
 host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting.md explains each.
 host-health-silent = No bot answers at HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Everything is in order: the settings, the database { $path } ({ $version }), the pictures.

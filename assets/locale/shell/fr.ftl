@@ -272,6 +272,7 @@ ui-help = ## Des jeux de cartes, au fil des jours
     • **Ton tour** : je t’envoie tes cartes et des boutons en privé. `/main` les remontre à tout moment.
     • **Au fil des jours** : `/tables` montre tes tables, et **Table suivante** en ouvre une qui t’attend. `/réglages perso` dit comment t’appeler.
     • **Après la partie** : `/partie revoir`, `/partie récit` et `/partie film`. Pour les commandes d’un jeu, clique sur son bouton.
+ui-help-version = -# Version { $version }
 ui-help-general = Ce bot
 ui-help-moved = Commandes renommées
 ui-moved-head = ## Commandes renommées
@@ -832,6 +833,7 @@ command-option-text = texte
 ## La ligne de commande, pour l’hébergeur
 
 host-about = Des jeux de cartes sur Discord, au fil des jours. Sans commande : joue sur Discord s’il y a un jeton, sinon dans son propre bac à sable.
+host-version = afficher la version
 host-run = jouer sur Discord ; sans jeton, le bot ne démarre pas
 host-sandbox = jouer dans le bac à sable, même s’il y a un jeton
 host-fresh = repartir de zéro ; les parties en cours sont mises de côté
@@ -850,7 +852,7 @@ host-on-discord = { $name } joue sur Discord, sur { $servers } { $servers ->
     [one] serveur
    *[other] serveurs
 }. Pour l’inviter ailleurs : { $address }
-host-health-well = Le bot va bien.
+host-health-well = Le bot va bien (version { $version }).
 host-health-ill = Quelque chose ne va pas : { $ills }. docs/hosting.md explique chaque mot.
 host-health-silent = Aucun bot ne répond sur le port HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Tout est en ordre : les réglages, la base de données { $path } ({ $version }), les images.

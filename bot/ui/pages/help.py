@@ -14,6 +14,7 @@ from bot.ui.pages.lesson import learn_button
 from bot.ui.pages.moved import ABOUT_MOVED, moved_button, moved_words
 from bot.ui.pages.page import Divider, Gallery, Page, Row, rows
 from bot.ui.voice import Voice
+from engine.version import VERSION
 
 GENERAL = "bot"  # the page that is about no game
 
@@ -24,7 +25,10 @@ def help_page(skins: Mapping[str, Skin], about: str, language: Language) -> Page
     game = about if skin is not None else ""
     told = _words(skins, about, language)
     pages, ways = tuple(_pages(skins, about, language)), tuple(_ways(about, skin, language))
-    return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways)))
+    version = (
+        "" if about in skins or about == ABOUT_MOVED else say(language, "ui-help-version", version=VERSION)
+    )
+    return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways), version))
 
 
 def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
