@@ -28,8 +28,6 @@ class Shadow:
 HAND_CARD = 150  # from this width a card is drawn as in the hand
 VALUES = 15
 
-PALE = 0.5  # how much of an empty slot is seen
-
 ON_TABLE = Shadow(5, 3, 0.6)
 IN_SHOOTOUT = Shadow(6, 4, 0.6)
 IN_HAND = Shadow(10, 8, 0.7)
@@ -81,10 +79,10 @@ def back(canvas: Canvas, x: float, y: float, width: int, shadow: Shadow | None =
     canvas.claim("back", x, y, width, tall)
 
 
-def slot(canvas: Canvas, up: bool, x: float, y: float, width: int, strength: float = PALE) -> None:
-    """An empty slot, dashed where the next card goes face down; pale, so that cards are the brightest."""
+def slot(canvas: Canvas, up: bool, x: float, y: float, width: int) -> None:
+    """An empty slot, dashed where the next card goes face down; darker than any card."""
     name = f"cards/slot-{'open' if up else 'hidden'}-{cut(width)}"
-    canvas.put(name, x, y, width, height(width), strength)
+    canvas.put(name, x, y, width, height(width))
 
 
 def removed(canvas: Canvas, x: float, y: float, width: int) -> None:

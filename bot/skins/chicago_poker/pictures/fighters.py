@@ -99,7 +99,7 @@ class Entry:
         if self.sent and not self.tied:  # earlier rounds were equal; the last one decides
             cards.reinforcement(canvas, self.sent[-1], left, y, wide)
         if self.tied:
-            cards.slot(canvas, not UP, left, y, wide, 1)
+            cards.slot(canvas, not UP, left, y, wide)
             cards.plus(canvas, left, y, wide)
 
     def names(

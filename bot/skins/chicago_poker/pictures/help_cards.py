@@ -76,7 +76,7 @@ def _rank(
         if slot < len(sample):
             cards.gangster(canvas, sample[slot], left + 60 * slot, middle - 60.5, 55)
         else:
-            cards.slot(canvas, True, left + 60 * slot, middle - 60.5, 55, 0.75)
+            cards.slot(canvas, True, left + 60 * slot, middle - 60.5, 55)
     room = left - 14 - x - 98
     caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, SIGN)
     top = middle - (caps[0] + 18 + caps[1]) / 2
@@ -137,7 +137,7 @@ def _business(canvas: Canvas, business: Business, x: float, y: float, language: 
     for number, up in enumerate(LAID[business]):
         spot = left + number * 67
         if up:
-            cards.slot(canvas, True, spot, y + 78, 62, 1)
+            cards.slot(canvas, True, spot, y + 78, 62)
             canvas.write(
                 str(number + 1), Type.NUMERAL, HEAD, MUTED, spot + 31, mid=y + 78 + 68, align="centre"
             )

@@ -11,18 +11,29 @@ SIGNS = ((38, "wins"), (40, "called"), (20, "played"), (22, "hidden"))  # width 
 LEFT, RIGHT, MIDDLE = 46, 1604, 1007
 
 
+TAUGHT = 3  # turns in which every sign is explained
+
+
 def foot(canvas: Canvas, table: TableView, language: Language) -> None:
-    """Four signs with words; the first is bright as long as somebody is about to win."""
+    """Four signs with words while the game begins; later only the first, as long as somebody is about to win.
+
+    Nothing else moves into their place.
+    """
     near = table.outcome is None and any(row.wins_next for row in table.rows)
+    canvas.again(_foot, table.turn <= TAUGHT, near, language)
+
+
+def _foot(canvas: Canvas, taught: bool, near: bool, language: Language) -> None:
     words = [say(language, "picture-legend", sign=name) for _, name in SIGNS]
     spans = [
         wide + 12 + width(text, Type.TEXT, CAPTION) for (wide, _), text in zip(SIGNS, words, strict=True)
     ]
     gap, x = (RIGHT - LEFT - sum(spans)) / (len(SIGNS) - 1), float(LEFT)
     for (wide, name), text, span in zip(SIGNS, words, spans, strict=True):
-        sign(canvas, name, x, MIDDLE)
-        colour = ON_FIRE if near and name == "wins" else MUTED
-        canvas.write(text, Type.TEXT, CAPTION, colour, x + wide + 12, mid=MIDDLE)
+        lit = near and name == "wins"
+        if taught or lit:
+            sign(canvas, name, x, MIDDLE)
+            canvas.write(text, Type.TEXT, CAPTION, ON_FIRE if lit else MUTED, x + wide + 12, mid=MIDDLE)
         x += span + gap
 
 

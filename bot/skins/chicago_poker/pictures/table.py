@@ -13,12 +13,16 @@ from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layo
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Grid, Sprite, Text
 from bot.skins.scene.theme import (
+    APART,
     BODY,
     BRASS,
     CAPTION,
     GLOW,
     GOLD,
+    HAIR,
     HEAD,
     IVORY,
     LABEL_MIN,
@@ -168,21 +172,22 @@ def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: t
 
 def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
     y = 40 + cap_height(Type.LABEL, BODY) + 22 + cap_height(Type.TITLE, TITLE) + 22 + 62
+    _piles(canvas, table, Box(30, y, plan.boss_width + 12, y + 70))
     third = (plan.boss_width - 22) / 3
-    for number, (icon, count) in enumerate(stacks(table)):
+    for number, (icon, _) in enumerate(stacks(table)):
+        words = _under(table, icon, language)
         x = 34 + number * third
-        canvas.put(f"chrome/icons/{icon}", x - 4, y, 70)
-        canvas.write(str(count), Type.NAME, HEAD, IVORY, x + 72, mid=y + 35)
-        canvas.write(
-            _under(table, icon, language),
-            Type.LABEL,
-            CAPTION,
-            MUTED,
-            x,
-            top=y + 76,
-            tracking=1,
-            room=third - 6,
-        )
+        canvas.write(words, Type.LABEL, CAPTION, MUTED, x, top=y + 76, tracking=1, room=third - 6)
+
+
+def _piles(canvas: Canvas, table: TableView, box: Box) -> None:
+    """The three stacks side by side, no number close to the next drawing."""
+    side = round(box.size[1])
+    piles = [
+        flow.row(Sprite(f"chrome/icons/{icon}", side), Text(str(count), Type.NAME, LEAD, IVORY), gap=HAIR)
+        for icon, count in stacks(table)
+    ]
+    flow.paint(canvas, flow.lay(Grid(piles, 3, APART), box))
 
 
 def _under(table: TableView, stack: str, language: Language) -> str:
@@ -203,18 +208,14 @@ def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: 
 
 def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
     k = _scale(plan)
-    side, size, third = round(48 * k), scaled(LEAD, k), (plan.boss_width - 22) / 3
+    side, third = round(48 * k), (plan.boss_width - 22) / 3
     y = plan.foot - 10 * k - side
-    for number, (icon, count) in enumerate(stacks(table)):
-        x = 34 + number * third - 4
-        canvas.put(f"chrome/icons/{icon}", x, y, side)
-        text = x + 4 + side + 3 * k
-        canvas.write(str(count), Type.NAME, size, IVORY, text, mid=y + side / 2)
-        if icon == "discard" and table.reshuffles_left is not None:  # so often it may be shuffled (OR-53)
-            most = table.most_reshuffles
-            pip = round(min(15 * k, (third - 8) / most - 1))
-            top = y + side - pip / 2
-            lozenges(canvas, table.reshuffles_left, most, x + 4, top, pip, min(pip + 2, (third - 8) / most))
+    _piles(canvas, table, Box(30, y, plan.boss_width + 12, y + side))
+    most = table.most_reshuffles
+    if table.reshuffles_left is not None:  # so often the discard pile may be shuffled (OR-53)
+        pip = round(min(15 * k, (third - 8) / most - 1))
+        top = y + side - pip / 2
+        lozenges(canvas, table.reshuffles_left, most, 34 + third, top, pip, min(pip + 2, (third - 8) / most))
 
 
 def _scale(plan: Layout) -> float:

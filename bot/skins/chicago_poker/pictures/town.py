@@ -14,9 +14,10 @@ from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.layout import MARGIN
+from bot.skins.chicago_poker.pictures.legend import TAUGHT
 from bot.skins.chicago_poker.pictures.marking import won_since
 from bot.skins.chicago_poker.pictures.table import actions_shown, open_here, stacks
-from bot.skins.chicago_poker.pictures.town_layout import TownLayout, town_layout
+from bot.skins.chicago_poker.pictures.town_layout import BELOW, TownLayout, town_layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.chicago_poker.words.standing import laying
@@ -46,7 +47,6 @@ from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business, Place
 from engine.chicago_poker.views import BossView, BusinessView, ColumnView, OwnGangster
 from engine.game import Seat
 
-RIVALS, OWN = 0.42, 0.60  # how much of an empty slot is seen
 RED_NAME = ON_FIRE
 
 
@@ -62,7 +62,8 @@ def paint(
     """The whole town through one boss's eyes.
 
     What was laid, drawn and taken away since their last turn is marked in the view itself; `since` are the
-    events of that time, which tell what was won. `legend`: the signs are explained where there is room.
+    events of that time, which tell what was won. `legend`: the signs are explained in a boss's first
+    turns, where there is room.
     `looking_back`: a moment gone by, whoever looks at it now; nothing is asked of anybody.
     """
     if looking_back:
@@ -87,10 +88,14 @@ def paint(
             continue
         for place, column in enumerate(row.columns):
             own = _Own(view.columns[place], column, open_to.get(place))
-            canvas.again(_own_cell, plan, place, businesses[place], own, language)
+            canvas.again(_own_cell, plan, place, businesses[place], own)
+    for place, column in enumerate(table.rows[view.seat].columns):  # over the glow of the rows beside it
+        own = _Own(view.columns[place], column, open_to.get(place))
+        canvas.again(_worth, plan, place, own, language)
     heading = SHORT[table.rows[view.seat].boss] if looking_back else say(language, "picture-your-hand")
     seen_by = say(language, "picture-eyes" if looking_back else "picture-secret")
-    canvas.again(strip.paint, plan, in_order(view), (heading, seen_by), language, legend)
+    taught = legend and table.turn <= TAUGHT * plan.seats
+    canvas.again(strip.paint, plan, in_order(view), (heading, seen_by), language, taught)
     canvas.frame()
     return canvas
 
@@ -269,7 +274,7 @@ def _cell(
             else:
                 cards.gangster(canvas, gangster.card, x, y, wide, None if gangster.new else cards.ON_TABLE)
         else:
-            _empty(canvas, business, number, x, y, wide, RIVALS)
+            _empty(canvas, business, number, x, y, wide)
             if number in column.removed:
                 cards.removed(canvas, x, y, wide)
     _above(canvas, plan, column, left, y, wide)
@@ -284,10 +289,8 @@ def _above(canvas: Canvas, plan: TownLayout, column: ColumnView, left: int, y: i
             cards.pointer(canvas, left + number * plan.pitch, y, wide)
 
 
-def _empty(
-    canvas: Canvas, business: Business | None, number: int, x: int, y: int, wide: int, strength: float
-) -> None:
-    cards.slot(canvas, UP if business is None else LAID[business][number], x, y, wide, strength)
+def _empty(canvas: Canvas, business: Business | None, number: int, x: int, y: int, wide: int) -> None:
+    cards.slot(canvas, UP if business is None else LAID[business][number], x, y, wide)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,10 +301,13 @@ class _Own:
     shown: ColumnView  # as the others see it, with what is new
     chance: tuple[bool, bool] | None  # how the next gangster would lie, and whether it calls a shootout
 
+    @property
+    def calls(self) -> bool:
+        """The next gangster calls a shootout."""
+        return self.chance is not None and self.chance[1]
 
-def _own_cell(
-    canvas: Canvas, plan: TownLayout, place: Place, business: Business | None, own: _Own, language: Language
-) -> None:
+
+def _own_cell(canvas: Canvas, plan: TownLayout, place: Place, business: Business | None, own: _Own) -> None:
     """The reader's five slots: own backs readable, and the place where the next gangster may go."""
     wide, (left, y) = plan.own_card, plan.slot(plan.own, place, 0)
     if own.shown.marker:
@@ -316,11 +322,12 @@ def _own_cell(
         elif own.chance is not None and number == len(own.gangsters):
             cards.next_place(canvas, own.chance[0], x, y, wide)
         else:
-            _empty(canvas, business, number, x, y, wide, OWN)
+            _empty(canvas, business, number, x, y, wide)
             if number in own.shown.removed:
                 cards.removed(canvas, x, y, wide)
     _above(canvas, plan, own.shown, left, y, wide)
-    _worth(canvas, plan, own, left, y + cards.height(wide) + 15, language)
+    if own.calls:
+        cards.loaded(canvas, left + 4 * plan.pitch + wide / 2, y - 6, 60)
 
 
 def _own_gangster(canvas: Canvas, own: OwnGangster, x: int, y: int, wide: int, *, new: bool) -> None:
@@ -333,16 +340,13 @@ def _own_gangster(canvas: Canvas, own: OwnGangster, x: int, y: int, wide: int, *
         cards.gangster(canvas, own.card, x, y, wide, shadow)
 
 
-def _worth(canvas: Canvas, plan: TownLayout, own: _Own, left: int, mid: float, language: Language) -> None:
+def _worth(canvas: Canvas, plan: TownLayout, place: Place, own: _Own, language: Language) -> None:
     """Below one's own cards: what they are worth, or that the next one calls a shootout."""
     if not own.gangsters:
         return
-    room = 4 * plan.pitch + plan.own_card
-    if own.chance is not None and own.chance[1]:
-        _, y = plan.slot(plan.own, 0, 0)
-        cards.loaded(canvas, left + 4 * plan.pitch + plan.own_card / 2, y - 6, 60)
-        words = say(language, "picture-fifth")
-        canvas.write(words, Type.TEXT, CAPTION, ON_FIRE, left, mid=mid, room=room, least=LABEL_MIN)
-        return
-    words = worth(hand_of([gangster.card for gangster in own.gangsters]), language)
-    canvas.write(words, Type.TEXT, CAPTION, IVORY, left, mid=mid, room=room, least=LABEL_MIN)
+    words, colour = say(language, "picture-fifth"), ON_FIRE
+    if not own.calls:
+        words, colour = worth(hand_of([gangster.card for gangster in own.gangsters]), language), IVORY
+    left, y = plan.slot(plan.own, place, 0)
+    mid, room = y + cards.height(plan.own_card) + BELOW, 4 * plan.pitch + plan.own_card
+    canvas.write(words, Type.TEXT, CAPTION, colour, left, mid=mid, room=room, least=LABEL_MIN)

@@ -9,6 +9,7 @@ from engine.game import Seat
 
 HEADER = {2: 150, 3: 140, 4: 128, 5: 116, 6: 112}
 OWN = {2: 340, 3: 240, 4: 198, 5: 170, 6: 161}  # height of the reader's own row
+BELOW = 18  # from one's own cards to the middle of what they are worth: clear of the glow of a new one
 STRIP = {2: 220, 3: 206, 4: 198, 5: 180, 6: 177}  # height of the hand at the foot
 
 
@@ -98,7 +99,7 @@ class TownLayout:
         span = 4 * self.pitch + self.own_card
         left = round(self.table.column(place) + (self.table.column_width - span) / 2) + number * self.pitch
         if seat == self.own:
-            block = round(2.2 * self.own_card) + 30  # the cards, and below them what they are worth
+            block = round(2.2 * self.own_card) + 2 * BELOW  # the cards, and below them what they are worth
             return left, round(self.row(seat) + (self.own_height - block) / 2)
         tall = round(2.2 * self.card)
         return left + (self.own_card - self.card) // 2, round(self.row(seat) + (self.rival_height - tall) / 2)

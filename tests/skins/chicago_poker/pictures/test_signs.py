@@ -10,18 +10,21 @@ from PIL import Image
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import banner, cards, reveal, shootout, table, town
 from bot.skins.chicago_poker.pictures.layout import layout
-from bot.skins.chicago_poker.pictures.town_layout import town_layout
+from bot.skins.chicago_poker.pictures.town_layout import BELOW, town_layout
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.kit.canvas import Canvas, blank
+from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene.scene import Glow, Text, each_of
 from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import Boss, Business
-from engine.chicago_poker.views import BossView, TableView
+from engine.chicago_poker.views import BossRow, BossView, TableView
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
 from tools.pictures.chicago_poker import positions as p
 from tools.pictures.chicago_poker.samples import names
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
+FRAME = 6  # how far the frame of a new card reaches
 STRIPE, FIRE = (255, 233, 223), (255, 90, 60)
 BETWEEN = pytest.mark.long("by day two, four and six bosses")
 TOWNS = (p.TOWN_OF_TWO, p.TOWN_OF_THREE, p.TOWN_OF_FOUR, p.TOWN_OF_FIVE, p.TOWN_OF_SIX)
@@ -34,11 +37,59 @@ def words(canvas: Canvas) -> list[str]:
 @pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("view", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_signs_are_explained_on_every_table(view: TableView, language: Language) -> None:
-    told = words(table.paint(view, names(view), language))
+def test_the_signs_are_explained_in_a_tables_first_three_turns(view: TableView, language: Language) -> None:
+    """Later only the first one stands there, as long as somebody is about to win."""
+    signs = [say(language, "picture-legend", sign=sign) for sign in ("wins", "called", "played", "hidden")]
+    calm = tuple(replace(row, wins_next=()) for row in view.rows)
+    near = (replace(calm[0], wins_next=(Business.BREWERY,)), *calm[1:])
 
-    for sign in ("wins", "called", "played", "hidden"):
-        assert say(language, "picture-legend", sign=sign) in told
+    def told(turn: int, rows: tuple[BossRow, ...]) -> list[str]:
+        shown = words(table.paint(replace(view, turn=turn, rows=rows), names(view), language))
+        return [sign for sign in signs if sign in shown]
+
+    assert [told(turn, calm) for turn in (1, 3, 4)] == [signs, signs, []]
+    assert told(4, near) == signs[:1]
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("view", TOWNS)
+def test_the_towns_signs_are_explained_in_a_bosss_first_three_turns(view: BossView) -> None:
+    sign = say("fr", "picture-town-legend", sign="open")
+    few = replace(view, hand=view.hand[:2])
+
+    def told(turn: int) -> bool:
+        at = replace(few, table=replace(view.table, turn=turn))
+        return sign in words(town.paint(at, names(view.table), "fr"))
+
+    last = 3 * len(view.table.rows)
+    assert [told(turn) for turn in (1, last, last + 1)] == [True, True, False]
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("view", TOWNS)
+def test_nothing_glows_over_what_ones_own_column_is_worth(view: BossView) -> None:
+    """It is written after every glow of the town, and below the frame of a new card."""
+    plan = town_layout(len(view.table.rows), len(view.table.places), view.seat)
+    left, foot = plan.slot(view.seat, 0, 0)[0], plan.slot(view.seat, 0, 0)[1] + cards.height(plan.own_card)
+    painted = list(each_of(town.paint(view, names(view.table), "en").scene.operations))
+    worths = [
+        (number, each)
+        for number, each in enumerate(painted)
+        if isinstance(each, Text) and each.left >= left and foot < each.foot < foot + 2 * BELOW
+    ]
+
+    assert len(worths) == sum(bool(column) for column in view.columns)
+    for number, each in worths:
+        assert each.foot - cap_height(Type.TEXT, each.size) >= foot + FRAME
+        for later in painted[number:]:
+            assert not isinstance(later, Glow) or not _near(later, each)
+
+
+def _near(glow: Glow, words: Text) -> bool:
+    """The glow lies over the words."""
+    across = glow.x - glow.blur < words.left + words.width and words.left < glow.x + glow.width + glow.blur
+    top = words.foot - cap_height(Type.TEXT, words.size)
+    return across and glow.y - glow.blur < words.foot and top < glow.y + glow.height + glow.blur
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -49,13 +100,14 @@ def test_a_vacant_lot_says_so(language: Language) -> None:
     assert lot in words(table.paint(p.VACANT, names(p.VACANT), language))
 
 
-def test_empty_slots_are_at_half_contrast() -> None:
-    plain, pale = (blank(70, 160) for _ in range(2))
-    cards.slot(plain, True, 2, 2, 60, 1)
-    cards.slot(pale, True, 2, 2, 60)
+@pytest.mark.parametrize("wide", [50, 68, 101])
+def test_empty_slots_can_be_seen_and_are_darker_than_any_card(wide: int) -> None:
+    empty, laid = (blank(130, 260) for _ in range(2))
+    cards.slot(empty, True, 2, 2, wide)
+    cards.back(laid, 2, 2, wide)
 
-    bright, half = (max(high for _, high in canvas.image.getextrema()) for canvas in (plain, pale))  # type: ignore[misc]
-    assert half == pytest.approx(bright / 2, abs=2)
+    slot, card = (max(high for _, high in canvas.image.getextrema()) for canvas in (empty, laid))  # type: ignore[misc]
+    assert 60 < slot < card / 2
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
