@@ -21,6 +21,7 @@ from discord_sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 FIRST_COMMANDS = ("learn", "table now", "table new", "hand", "help")  # of what "/" offers on the page
 FOLDER = "sandbox"  # beside the database that is for Discord
 EMOJI = "noto/noto-emoji-emoji-600-normal.woff"
+EMOJI_PAUSE = 0.03  # seconds: nobody else's servers are asked, and they let in fifty requests a second
 NEXT_PORTS = 20  # are tried where nobody asked for one
 
 
@@ -42,7 +43,9 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
                 f"\n{say(settings.host_language, 'host-sandbox-open')}\n\n    {sandbox.page_url}\n",
                 flush=True,
             )
-            connection = Connection(api_url=sandbox.rest_url, own_emoji=settings.own_emoji)
+            connection = Connection(
+                api_url=sandbox.rest_url, own_emoji=settings.own_emoji, emoji_pause=EMOJI_PAUSE
+            )
             async with plugged(
                 settings,
                 FileAddress(folder / "chicago.sqlite3"),

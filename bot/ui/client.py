@@ -26,7 +26,7 @@ from bot.ui.commands import every_command
 from bot.ui.commands.menus import menus
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
-from bot.ui.delivery.emoji import EmojiBearer
+from bot.ui.delivery.emoji import PAUSE, EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
 from bot.ui.features import commands_of_features, controls_of_features, menus_of_features
@@ -60,6 +60,7 @@ class Connection:
     served: tuple[int, ...] | None = None  # of these; None: all, by this process alone
     turn_to_identify: Callable[[int], Awaitable[None]] | None = None  # waits for it, in a bucket of Discord's
     own_emoji: bool = False  # whether the application gets the games' own emoji
+    emoji_pause: float = PAUSE  # seconds between two of them, where Discord's servers are asked
     rest_share: float | None = None  # of the requests that Discord allows a bot; None: it is alone
 
 
@@ -88,7 +89,8 @@ class Client(discord.AutoShardedClient):
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
         brings = connection.served is None or 0 in connection.served
-        self.emoji = EmojiBearer(self, context.registered.emoji, declared, brings=brings)
+        shown, pause = context.registered.emoji, connection.emoji_pause
+        self.emoji = EmojiBearer(self, shown, declared, brings=brings, pause=pause)
         self._away = set[int]()  # shards that have lost their connection
         self._not_served = set[int]()  # shards that other processes serve now
         self._launching = Tasks("shard")

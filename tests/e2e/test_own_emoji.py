@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.delivery import emoji as bringing
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import chromium
 from tests.helpers.hurried import hurry
@@ -18,7 +17,6 @@ async def test_panels_show_them_once_discord_has_them(
 ) -> None:
     contract.demand_description()
     hurry(monkeypatch)
-    monkeypatch.setattr(bringing, "PAUSE", 0.0)
     async with chromium() as browser, a_bot(tmp_path / "db", own_emoji=True) as bot:
         sandbox, emoji = bot.sandbox, bot.client.context.registered.emoji
         await sandbox.until(lambda: len(sandbox.world.emojis) > 150 and emoji.named("dice_15"))

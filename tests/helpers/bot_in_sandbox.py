@@ -127,7 +127,7 @@ async def a_bot(
     )
     films = Films(workers, films_folder(path), coordinator.budget.spend)
     films.kept.clear()
-    connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji)
+    connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji, emoji_pause=0.0)
     client = Client(UiContext(coordinator, Painter(workers), films), connection)
     sandbox.bot_at_work = partial(at_work, client, Handlers.of(asyncio.get_running_loop()))
     sandbox.quiet = QUIET

@@ -50,12 +50,19 @@ class EmojiBearer:
     """Uploads what is missing, one after the other, and says to the pages what is there.
 
     `brings`: else another process uploads them, and here they are only looked for until all are there.
+    `pause`: in seconds between two requests.
     """
 
     def __init__(
-        self, client: discord.Client, shown: OwnEmoji, emoji: Iterable[Emoji], *, brings: bool = True
+        self,
+        client: discord.Client,
+        shown: OwnEmoji,
+        emoji: Iterable[Emoji],
+        *,
+        brings: bool = True,
+        pause: float = PAUSE,
     ) -> None:
-        self._client, self._shown, self._brings = client, shown, brings
+        self._client, self._shown, self._brings, self._pause = client, shown, brings, pause
         self._emoji = {each.name: each for each in emoji}  # games share some
         self._refused = set[str]()
         self._tasks = Tasks("emoji")
@@ -110,12 +117,12 @@ class EmojiBearer:
         for each in missing:
             if not await self._brought(each):
                 return True
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pause)
         refused = {_meant(name) for name in self._refused}
         for emoji in old:
             if _meant(emoji.name) not in refused:
                 await emoji.delete()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self._pause)
         if missing or old:
             log.info("emoji brought", extra={"new": len(missing), "old": len(old)})
         return True
