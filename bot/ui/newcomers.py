@@ -23,26 +23,41 @@ async def welcome_newcomers(client: Client) -> None:
     if not client.is_ready():  # it is by now, as a rule: what is painted is kept
         await client.wait_for("ready")
     guild = client.guilds[0]
+    channel = guild.text_channels[0]
     with suppress(*NOT_NOW):
-        message, shown = await _standing(client, guild.text_channels[0])
-        while message is not None:
+        message, shown = await _standing(client, channel)
+        fresh = message is None
+        if message is None:
+            message, shown = await _posted(client, channel)
+        while message is not None and shown is not None:
             language = spoken(str(guild.preferred_locale))
             if language == shown:
                 await client.wait_for("guild_update")  # discord.py has changed `guild` by then
                 continue
-            page = await first_page(client.context, language)
-            view = page.layout(known=client.context.registered)
-            await message.edit(view=view, attachments=page.files())
-            shown = language
+            if fresh and channel.last_message_id == message.id:
+                # Who comes first reads another language: nobody has edited the page for them.
+                await message.delete()
+                message, shown = await _posted(client, channel)
+            else:
+                page = await first_page(client.context, language)
+                view = page.layout(known=client.context.registered)
+                await message.edit(view=view, attachments=page.files())
+                shown = language
+            fresh = False
 
 
 async def _standing(
     client: Client, channel: discord.TextChannel
 ) -> tuple[discord.Message | None, Language | None]:
-    """The first page where it stands, posted now if the channel is empty, and in which language it is."""
+    """What was posted first, if anything was, and in which language it is the first page, if it is."""
     async for first in channel.history(limit=1, oldest_first=True):
         ours = client.user is not None and first.author.id == client.user.id
-        return (first, shown) if ours and (shown := _language(first)) else (None, None)
+        return first, _language(first) if ours else None
+    return None, None
+
+
+async def _posted(client: Client, channel: discord.TextChannel) -> tuple[discord.Message, Language]:
+    """The first page, new, and in which language it is."""
     language = spoken(str(channel.guild.preferred_locale))
     page = await first_page(client.context, language)
     view = page.layout(known=client.context.registered)

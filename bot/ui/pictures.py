@@ -24,6 +24,7 @@ FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictur
 SINCE_MAX = 3  # pictures of what happened that stand in a panel, the newest
 LAST_MAX = 2  # the same behind the table as it ended
 EVERYBODY = -1  # whose eyes, where it is no seat's
+NOBODY_YET = " "  # under a role that neither a person nor a computer plays so far
 Moves = Callable[[], Awaitable[bool]]
 """Asks whether pictures may be in motion there."""
 PLANNED = "plan-"  # how the file of a picture begins that shows a turn as it is planned
@@ -223,7 +224,7 @@ async def of_lobby(painter: Painter, table: Table, skin: Skin) -> tuple[Picture,
 async def of_welcome(painter: Painter, info: GameInfo, voice: Voice) -> tuple[Picture, ...]:
     """The head of the first page: who may be played."""
     roles = info.roles[: info.seats[-1]]
-    paint = partial(voice.skin.paint_banner, roles, ("",) * len(roles), voice.language)
+    paint = partial(voice.skin.paint_banner, roles, (NOBODY_YET,) * len(roles), voice.language)
     return await painter.painted(("welcome", info.name, voice.language), Priority.CLICK, paint)
 
 

@@ -185,6 +185,19 @@ async def test_the_first_page_is_posted_once_and_nowhere_else(tmp_path: Path) ->
             assert len(sandbox.channel.messages) == 1
 
 
+async def test_whoever_comes_first_reads_a_first_page_that_nobody_has_edited(tmp_path: Path) -> None:
+    async with a_sandbox() as sandbox, a_bot(tmp_path / "db", sandbox=sandbox) as bot, welcoming(bot.client):
+        await sandbox.message(partial(offers, "Play now"))
+        await sandbox.idle()
+        sandbox.world.change_guild(sandbox.guild, locale="fr")
+        first = await sandbox.message(partial(offers, "Jouer tout de suite"))
+        assert first.edited is None
+        assert list(sandbox.channel.messages.values()) == [first]
+        sandbox.world.change_guild(sandbox.guild, locale="en-US")
+        await sandbox.until(lambda: offers("Play now", first))
+        assert list(sandbox.channel.messages.values()) == [first], "later on it stays where it is"
+
+
 def offers(words: str, shown: Message) -> bool:
     """A message has a button with these words."""
     return words in [button.get("label") for button in shown.buttons]
