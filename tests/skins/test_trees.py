@@ -13,7 +13,7 @@ from tests.helpers.skins.every_size import EVERY
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, paintings
 from tests.helpers.skins.trees import faults
 
-GAMES = ("chicago_poker", "chicago_stud", "gangster", "poker_champ")
+GAMES = ("chicago_poker", "chicago_stud", "french_deck", "gangster", "poker_champ")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -81,6 +81,7 @@ def frames_anew() -> Iterator[None]:
         ("chicago_poker", "pocket-table-2", "pocket", {"HAIR": 60}, "leaves its parent"),
         ("chicago_poker", "pocket-town-4", "pocket", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "pocket-hand-4", "pocket_hand", {"CLOSE": 30}, "leaves its parent"),
+        ("chicago_poker", "help-ranks", "help_cards", {"SAMPLE": 120}, "leaves its parent"),
         ("chicago_poker", "town-6", "town", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "pocket-shootout-6", "pocket_shootout", {"SMALL": 120}, "leaves its parent"),
         ("chicago_poker", "pocket-tie-4", "pocket_shootout", {"MUTED": ROW}, "hard to see"),
