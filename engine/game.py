@@ -64,7 +64,8 @@ class Option:
     The first value is the default. `needs`: other options with the values under which this one
     matters; elsewhere it is not asked for. `unique`: no two seats may have the same (seats' choices only).
     `of_computers`: it says how computers play, so it matters only where one sits. `live`: values other than
-    the first can be agreed on only where turns last minutes, for all people sit together.
+    the first can be agreed on only where turns last minutes, for all people sit together. `since`: the rules
+    with which it came; by older ones a game has its first value.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Option:
     unique: bool = False
     of_computers: bool = False
     live: bool = False
+    since: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import get_args
 
 from engine.game import GameInfo, Option
 from engine.poker_champ.events import Event
-from engine.poker_champ.options import DEALS, LENGTHS, MINUTES, OFF
+from engine.poker_champ.options import DEALS, LENGTHS, MINUTES, OFF, SEALED
 from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
@@ -18,7 +18,8 @@ INFO = GameInfo(
     options=(
         Option("length", LENGTHS),
         Option("deals", tuple(map(str, DEALS)), needs={"length": ("timed",), "minutes": (OFF,)}),
-        Option("minutes", (OFF, *map(str, MINUTES)), needs={"length": ("timed",)}, live=True),
+        Option("minutes", (OFF, *map(str, MINUTES)), needs={"length": ("timed",)}, live=True, since=2),
+        Option("sealed", SEALED, needs={"minutes": (OFF,)}, since=2),
     ),
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,

@@ -29,9 +29,9 @@ def complete(_state: State) -> tuple[Seat, ...]:
     return ()
 
 
-def in_secret(_state: State) -> bool:
-    """Never: everybody sees each decision at once (PC-4.3)."""
-    return False
+def in_secret(state: State) -> bool:
+    """Where decisions are sealed (PR-21); else everybody sees each at once (PC-4.3)."""
+    return state.options.sealed and not state.outcome
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -39,6 +39,11 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
     Each of them owns a chip: whoever had none when the stage was opened stays by themselves.
     """
+    return tuple(seat for seat in undecided(state) if not state.sealed(seat))
+
+
+def undecided(state: State) -> tuple[Seat, ...]:
+    """The same as everybody sees it: whoever has sealed a decision is among them."""
     return () if state.outcome else tuple(seat for seat in state.clockwise() if not state.decided(seat))
 
 
@@ -58,4 +63,4 @@ def why_not(state: State, seat: Seat) -> Reason | None:
         return Reason.FOLDED
     if state.decided(seat):
         return Reason.ALREADY_DECIDED if mine.paid[-1] else Reason.ALL_IN
-    return None
+    return Reason.ALREADY_DECIDED if state.sealed(seat) else None

@@ -15,7 +15,7 @@ from engine.poker_champ.awards import help_the_broke
 from engine.poker_champ.dealing import new_deal, open_stage
 from engine.poker_champ.ending import end, ending
 from engine.poker_champ.events import Event, Folded, GameStarted, Stayed
-from engine.poker_champ.legality import why_not
+from engine.poker_champ.legality import awaited, why_not
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import RULES, Boss, Stage
 from engine.poker_champ.state import SeatState, State, Tell
@@ -60,25 +60,48 @@ def setup(
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:  # noqa: ARG001
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
 
-    Each decision is told at once, and stands (PC-4.3, PC-10.2); it is `minor` where it ends nothing.
+    Each decision is told at once, and stands (PC-4.3, PC-10.2); it is `minor` where it ends nothing. A sealed
+    one is told with all others of its stage (PR-21).
     `asks_end` changes nothing: a stage is one decision.
     """
     if reason := why_not(state, seat):
         raise IllegalAction(reason)
+    if state.options.sealed:
+        return _sealed(state, seat, action)
     events: list[Event] = []
     decided = _decided(state, events.append, seat, action)
     after = _gone_on(decided, events.append)
     return Step(after, tuple(events), own=1, minor=len(events) == 1)
 
 
-def retract(_state: State, _seat: Seat) -> Step[State, Event] | None:
-    """None: everybody has seen each decision (PC-4.3)."""
-    return None
+def retract(state: State, seat: Seat) -> Step[State, Event] | None:
+    """The position without the seat's sealed decision; None where everybody has seen it (PC-4.3)."""
+    return Step(state.unsealed(seat), (), settled=False) if state.sealed(seat) else None
+
+
+def _sealed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """PR-21: the last decision of a stage opens them all, in the order of PC-10.4.
+
+    A deal that is over with one of them leaves the rest unopened, as if they had been made one by one.
+    """
+    if isinstance(action, Stay):
+        state = replace(state, stays=(*state.stays, seat))
+    else:
+        state = replace(state, folds=(*state.folds, seat))
+    if awaited(state):
+        return Step(state, (), settled=False, reversible=True)
+    events: list[Event] = []
+    now = replace(state, stays=(), folds=())
+    for each in state.clockwise():
+        if state.sealed(each) and not now.outcome and (now.deal, now.stage) == (state.deal, state.stage):
+            decided = _decided(now, events.append, each, Stay() if each in state.stays else Fold())
+            now = _gone_on(decided, events.append)
+    return Step(now, tuple(events))
 
 
 def _decided(state: State, tell: Tell, seat: Seat, action: Action) -> State:
     mine, stage = state.seats[seat], state.stage
-    if state.rules > 1:
+    if state.rules > 1 and not state.options.sealed:
         state = replace(state, order=(*state.order, seat))  # PR-20
     match action:
         case Fold():

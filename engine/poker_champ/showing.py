@@ -2,9 +2,9 @@
 
 from engine.french_deck import best_high
 from engine.game import Seat
-from engine.poker_champ.actions import Action, Stay
+from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.dealing import backs_of
-from engine.poker_champ.legality import awaited, legal
+from engine.poker_champ.legality import legal, undecided
 from engine.poker_champ.pieces import AWARDS
 from engine.poker_champ.state import State
 from engine.poker_champ.views import Offer, SeatRow, SeatView, Standing, TableView
@@ -31,11 +31,12 @@ def view(state: State, seat: Seat) -> SeatView:
         hand=hand,
         best=best_high((*hand, *state.common)),
         offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
+        sealed=Stay() if seat in state.stays else Fold() if seat in state.folds else None,
     )
 
 
 def _table(state: State, turned_up: bool) -> TableView:
-    asked = awaited(state)
+    asked = undecided(state)
     return TableView(
         options=state.options,
         deal=state.deal,

@@ -52,6 +52,8 @@ class State:
     outcome: Outcome | None = None
     time_up: bool = False  # the minutes agreed on are over: this deal is the last (PR-1)
     order: tuple[Seat, ...] = ()  # who has decided in this stage, the first first; () by the first rules
+    stays: tuple[Seat, ...] = ()  # whose decision lies sealed, and which it is (PR-21)
+    folds: tuple[Seat, ...] = ()
     # By which it was dealt, and is played on. Kept without it, it was dealt by the first.
     rules: int = 1
 
@@ -74,8 +76,17 @@ class State:
         """Who has not folded in this deal, clockwise from the dealer's left neighbour."""
         return tuple(seat for seat in self.clockwise() if not self.seats[seat].folded)
 
+    def sealed(self, seat: Seat) -> bool:
+        """Tell if that seat has decided, and nobody else knows."""
+        return seat in self.stays or seat in self.folds
+
+    def unsealed(self, seat: Seat) -> "State":
+        """The same table without that seat's sealed decision."""
+        stays, folds = ((each for each in kept if each != seat) for kept in (self.stays, self.folds))
+        return replace(self, stays=tuple(stays), folds=tuple(folds))
+
     def place(self, seat: Seat) -> int:
-        """1 for whoever decided first in this stage; 0 for who has not, and where the order is not kept."""
+        """1 for whoever decided first in this stage; 0 for who has not, and where the order is not seen."""
         return self.order.index(seat) + 1 if seat in self.order else 0
 
     def chose(self, seat: Seat) -> bool:

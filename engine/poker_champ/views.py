@@ -97,6 +97,7 @@ class SeatView:
     hand: tuple[Card, Card]  # in the order dealt; also after folding
     best: Hand  # with the common cards so far
     offers: tuple[Offer, ...]  # what it may do now
+    sealed: Action | None = None  # what it has decided, and nobody else knows (PR-21)
 
     @property
     def row(self) -> SeatRow:

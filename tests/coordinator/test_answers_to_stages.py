@@ -246,3 +246,52 @@ async def test_after_a_stop_it_is_made_when_it_would_have_been(tmp_path: Path) -
 
     assert found[0] == found[1]
     assert len(found[0]) == 5
+
+
+# ---- sealed decisions (PR-21)
+
+SEALED = f"options: standard sealed\n{FLOP}"
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+async def test_where_decisions_are_sealed_nobody_learns_of_one_before_all_are_in(
+    tmp_path: Path, ahead: bool
+) -> None:
+    """Said in advance or clicked: posts, letters, views and clocks of all others are as without it."""
+    worlds = []
+    for decided in (True, False):
+        home = Home(tmp_path / f"{decided}.db", begun_at(at(SEALED), "poker-champ"))
+        table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+        await home.tell()
+        if decided and ahead:
+            await answers(home, table_id, ANN, "fold 7")
+        elif decided:
+            await home.does(table_id, ANN, "fold")
+        await due(home, MOST + SECOND)
+        told = [each for each in await home.tell() if each.player != ANN]
+        seen = [(await panel(home, table_id, player)).view for player in (BEN, CLEO)]
+        mine = (await panel(home, table_id, ANN)).view
+        assert str(mine.sealed) == ("fold" if decided else "None")  # type: ignore[attr-defined]
+        shown = await home.coordinator.reader.show(PUBLIC, table_id)
+        worlds.append((told, seen, replace(shown, version=0)))
+        if decided:
+            await home.does(table_id, BEN, "stay")
+            await home.does(table_id, CLEO, "stay")
+            table = (await home.coordinator.reader.show(PUBLIC, table_id)).table_view
+            assert (table.stage, table.staying) == (3, (1, 2))  # type: ignore[attr-defined]
+        await home.close()
+
+    assert worlds[0] == worlds[1]
+
+
+async def test_a_sealed_decision_may_be_taken_back_until_all_are_in(tmp_path: Path) -> None:
+    home = Home(tmp_path / "db", begun_at(at(SEALED), "poker-champ"))
+    table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+    await home.does(table_id, ANN, "fold")
+
+    mine = await panel(home, table_id, ANN)
+    assert mine.may_take_back
+    await home.coordinator.play.take_back(by(ANN), table_id, mine.question)
+
+    assert (await panel(home, table_id, ANN)).asked
+    await home.close()

@@ -52,7 +52,7 @@ def deals(draw: st.DrawFn, game: AnyGame, by: int | None = None) -> Position:
     info = game.info
     count = draw(st.sampled_from(list(info.seats)))
     rules = by or draw(st.integers(1, info.rules))
-    words = {each.name: draw(st.sampled_from(values_by(info, each, rules))) for each in info.options}
+    words = {each.name: draw(st.sampled_from(values_by(each, rules))) for each in info.options}
     roles = draw(st.permutations(info.roles))[:count]
     columns = {option.name: _chosen(draw, option, count) for option in info.choices}
     choices = [{name: column[seat] for name, column in columns.items()} for seat in range(count)]
@@ -61,9 +61,9 @@ def deals(draw: st.DrawFn, game: AnyGame, by: int | None = None) -> Position:
     return Position(step.state, range(count), seed, step.events)
 
 
-def values_by(info: GameInfo, option: Option, rules: int) -> tuple[str, ...]:
-    """Return the values of an option under those rules; what only live tables offer came with the newest."""
-    return option.values[:1] if option.live and rules < info.rules else option.values
+def values_by(option: Option, rules: int) -> tuple[str, ...]:
+    """Return the values of an option under those rules."""
+    return option.values if rules >= option.since else option.values[:1]
 
 
 def _chosen(draw: st.DrawFn, option: Option, seats: int) -> list[str]:

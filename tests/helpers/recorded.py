@@ -89,7 +89,7 @@ def _a_deal(game: AnyGame, dice: Random) -> Record:
     bare = Record(
         game=info.name,
         rules=rules,
-        options={option.name: dice.choice(values_by(info, option, rules)) for option in info.options},
+        options={option.name: dice.choice(values_by(option, rules)) for option in info.options},
         seats=tuple(SeatHeader(role, chosen) for role, chosen in zip(roles, choices, strict=True)),
         seed=f"seed {dice.randrange(10**9)}",
         dealt="2026-11-22",

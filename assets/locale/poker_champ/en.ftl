@@ -173,6 +173,10 @@ prompt-deciding = { $count ->
     [one] { $bosses } still decides
    *[other] { $bosses } still decide
 }
+prompt-sealed = { $did ->
+    [fold] You fold.
+   *[stay] You stay.
+} Nobody knows yet: all decisions are shown together.
 prompt-stays = You stay. Waiting for { $bosses }.
 prompt-all-in = You’re all-in: no more decisions in this deal. Waiting for { $bosses }.
 prompt-folded = You’ve folded; you’re back in the next deal. Waiting for { $bosses }.
@@ -249,7 +253,10 @@ rules-backs = **Marked backs.** You get two cards and see the backs of everybody
     - S (small): 5 4 3 2
     - A: an ace, of any suit
     So ♠L is one of four cards.
-rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. The others see it at once, and who came 1st, 2nd, 3rd; it’s final. If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
+rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the flop, price 1), then a fourth (the turn, price 2), then a fifth (the river, price 2). Each time, everybody still in decides once, in any order: *stay* and pay, or *fold*. { $sealed ->
+    [yes] Nobody sees a decision until all are in; until then you may change yours.
+   *[no] The others see it at once, and who came 1st, 2nd, 3rd; it’s final.
+} If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
 rules-showdown = **Showdown.** Make your best five-card hand from your two cards and the five common ones. The best hand takes the whole pot, however little its owner paid; equal hands split it. If everybody else folds, you take the pot and show your two cards. Folded cards stay hidden.
 rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
 rules-help = **Broke.** After the pot, the richest boss gives { $gift } chips to anybody with none and earns an Award. If several are richest, they fight a duel: two cards each and five common ones, all face up. Nobody is ever out of the game.
@@ -321,6 +328,12 @@ option-length = Length
     .detail = When the game ends
 option-deals = Deals
     .detail = How many deals in a timed game
+option-sealed = Decisions
+    .detail = When the others see what you decide
+option-sealed-off = Seen at once
+    .detail = Everybody sees each decision, and who came first
+option-sealed-on = Sealed until all are in
+    .detail = Nobody sees a decision before everybody has decided
 option-minutes = Minutes
     .detail = At a live table, instead of deals: by the clock
 option-minutes-off = By deals
@@ -547,6 +560,11 @@ picture-you = { $standing ->
     [all-in] YOU ARE ALL-IN
    *[stays] YOU STAY
 }
+picture-sealed = { $did ->
+    [fold] YOU FOLD
+   *[stay] YOU STAY
+}
+picture-nobody-knows = nobody knows yet
 picture-waiting = waiting for { $who }
 picture-game-over = GAME OVER
 # One heading on two lines, over the two backs.

@@ -169,6 +169,10 @@ prompt-deciding = { $count ->
     [one] { $bosses } réfléchit encore
    *[other] { $bosses } réfléchissent encore
 }
+prompt-sealed = { $did ->
+    [fold] Tu te couches.
+   *[stay] Tu restes.
+} Personne ne le sait encore : toutes les décisions se découvrent ensemble.
 prompt-stays = Tu restes. On attend { $bosses }.
 prompt-all-in = Tu n’as plus de jeton : tu restes en jeu, sans rien payer. On attend { $bosses }.
 prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine. On attend { $bosses }.
@@ -245,7 +249,10 @@ rules-backs = **Dos marqués.** Tu reçois deux cartes et tu vois le dos de cell
     - S (petite) : 5 4 3 2
     - A : un as, de n’importe quelle couleur
     Donc ♠L est une carte parmi quatre.
-rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. Chaque décision se voit aussitôt, avec son rang (1er, 2e, 3e), et elle est définitive. Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
+rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. { $sealed ->
+    [yes] Personne ne voit une décision avant que tout le monde ait décidé ; jusque-là, tu peux changer la tienne.
+   *[no] Chaque décision se voit aussitôt, avec son rang (1er, 2e, 3e), et elle est définitive.
+} Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
 rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
 rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.
 rules-help = **À sec.** Une fois le pot payé, le plus riche donne { $gift } jetons à qui n’en a plus, et reçoit un Award. Plusieurs aussi riches ? Duel : deux cartes chacun, cinq communes, toutes visibles. Personne n’est jamais éliminé.
@@ -314,6 +321,12 @@ option-length = Durée
     .detail = Quand la partie s’arrête
 option-deals = Donnes
     .detail = Combien de donnes, dans une partie limitée
+option-sealed = Décisions
+    .detail = Quand les autres voient ce que tu décides
+option-sealed-off = Visibles aussitôt
+    .detail = Chaque décision se voit, avec son rang
+option-sealed-on = Secrètes jusqu’à la dernière
+    .detail = On ne voit rien avant que tout le monde ait décidé
 option-minutes = Minutes
     .detail = À une table en direct, à la place des donnes : au chronomètre
 option-minutes-off = Par donnes
@@ -540,6 +553,11 @@ picture-you = { $standing ->
     [all-in] TU ES À TAPIS
    *[stays] TU RESTES
 }
+picture-sealed = { $did ->
+    [fold] TU TE COUCHES
+   *[stay] TU RESTES
+}
+picture-nobody-knows = personne ne le sait
 picture-waiting = en attendant { $who }
 picture-game-over = PARTIE TERMINÉE
 # Un titre sur deux lignes, à côté des deux dos.

@@ -26,6 +26,10 @@ def faults(state: State) -> Iterator[Fault]:
         yield Fault("order", "a boss decides once in a stage")
     if any(not state.chose(seat) for seat in state.order):
         yield Fault("order", "who has not decided in this stage has no place in it")
+    if (sealed := (*state.stays, *state.folds)) and not state.options.sealed:
+        yield Fault("stays" if state.stays else "folds", "no decision is sealed there")
+    if len(set(sealed)) < len(sealed) or any(state.decided(seat) for seat in sealed):
+        yield Fault("folds" if state.folds else "stays", "a boss decides once in a stage")
     if state.shuffles < state.deal:
         yield Fault("shuffles", "every deal has a shuffle")
     if sum(mine.awards for mine in seats) > AWARDS:

@@ -41,6 +41,9 @@ def dumps(state: State) -> str:
 
 
 def _read_options(line: Line) -> Options:
+    *words, last = line.words
+    if words and last == "sealed":
+        return replace(_read_options(line.with_text(" ".join(words))), sealed=True)
     lengths = {length: length for length in get_args(Length)}
     match line.words:
         case ["timed", deals] if deals in map(str, DEALS):
@@ -52,14 +55,15 @@ def _read_options(line: Line) -> Options:
         case _:
             raise line.fault(
                 f"write 'options: standard', 'long', or 'timed' and {', '.join(map(str, DEALS))},"
-                f" or {', '.join(map(str, MINUTES))} and 'minutes'"
+                f" or {', '.join(map(str, MINUTES))} and 'minutes'; 'sealed' may follow all but minutes"
             )
 
 
 def _write_options(options: Options) -> str:
+    sealed = " sealed" if options.sealed else ""
     if options.length != "timed":
-        return options.length
-    return f"timed {options.minutes} minutes" if options.minutes else f"timed {options.deals}"
+        return options.length + sealed
+    return f"timed {options.minutes} minutes" if options.minutes else f"timed {options.deals}{sealed}"
 
 
 def _read_card(line: Line) -> Card:
@@ -98,6 +102,8 @@ def _form(bosses: Sequence[Boss], shown: Sequence[Seat]) -> Form:
         Field("awards", numbers, lambda s: [mine.awards for mine in s.seats], usual=(0,) * len(bosses)),
         Field("folded", each(seat), lambda s: [at for at in seats if s.seats[at].folded], usual=()),
         Field("order", each(seat), usual=()),
+        Field("stays", each(seat), usual=()),
+        Field("folds", each(seat), usual=()),
         *(line for at in seats for line in _lines_of(at, bosses[at])),
         Field("last", form.LINE, _last_of),
         *(Field(f"shown {bosses[at]}", form.LINE, partial(_shown_by, at)) for at in shown),
@@ -152,6 +158,8 @@ def _state(sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]) -> Sta
         last=_last(bosses, said),
         time_up=said["time"] or False,
         order=said["order"],
+        stays=said["stays"],
+        folds=said["folds"],
         rules=said["rules"],
     )
     return replace(state, outcome=Outcome(champions(state), said["over"])) if said["over"] else state

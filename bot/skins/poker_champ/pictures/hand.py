@@ -131,6 +131,10 @@ class Hand:
         who = ", ".join(SHORT[each.boss] for each in waiting)
         if len(waiting) == 1:
             who = readable(self.names[waiting[0].seat]) or FULL[waiting[0].boss]
+        if view.sealed is not None:
+            return say(language, "picture-sealed", did=str(view.sealed)), say(
+                language, "picture-nobody-knows"
+            )
         title = say(language, "picture-you", standing=view.row.standing.value)
         return title, say(language, "picture-waiting", who=who)
 

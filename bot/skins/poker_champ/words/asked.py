@@ -68,6 +68,8 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
             )
             odds = voice.say("prompt-odds", count=(table.pot + offer.cost) // offer.cost)
             return f"{question} {odds}\n{_rivals(voice, view)}"
+    if view.sealed is not None:
+        return voice.say("prompt-sealed", did=str(view.sealed))
     others = voice.everyone(sorted(table.awaited))
     return voice.say(f"prompt-{view.row.standing.value}", bosses=others)
 

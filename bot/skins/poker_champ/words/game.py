@@ -35,7 +35,7 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
             ),
             say(language, "rules-chips", chips=PLAY_CHIPS),
             say(language, "rules-backs"),
-            say(language, "rules-deal"),
+            say(language, "rules-deal", sealed="yes" if agreed.sealed else "no"),
             say(language, "rules-showdown"),
             say(language, "rules-hands"),
             say(language, "rules-help", gift=GIFT),

@@ -10,7 +10,7 @@ from engine.game import IllegalAction
 from engine.poker_champ import Options, Reason
 from engine.poker_champ.awards import duel
 from engine.poker_champ.events import DuelFought
-from tests.helpers.poker_champ.by_hand import all_do, at, cards, does
+from tests.helpers.poker_champ.by_hand import after, all_do, at, cards, does
 from tests.helpers.poker_champ.tables import BOTH, FOUR, PEOPLE, first
 
 
@@ -303,3 +303,18 @@ def test_a_polite_no(reason: Reason, english: str, french: str) -> None:
 
     assert skin.refuse(refusal, (), "en").startswith(english)
     assert skin.refuse(refusal, (), "fr").startswith(hard(french))
+
+
+SEALED = "options: standard sealed\nbosses: capone yale weiss\ncommon: Ks 9h 4d\n"
+
+
+def test_a_sealed_decision_is_said_to_its_boss_alone() -> None:
+    state = after(at(SEALED), "capone fold")
+    own = skin.describe_view(game.view(state, 0), PEOPLE[:3], "en")
+
+    assert own.startswith("You fold. Nobody knows yet: all decisions are shown together.")
+    assert "deciding" in alt.table(game.table(state), PEOPLE[:3], "en").split("Capone", 1)[1].split(".")[0]
+    for other in (1, 2):
+        views = (game.view(each, other) for each in (state, at(SEALED)))
+        one, two = (skin.describe_view(view, PEOPLE[:3], "en") for view in views)
+        assert one == two
