@@ -14,16 +14,14 @@ from pathlib import Path
 
 from bot.cluster import Cluster
 from bot.coordinator import Coordinator
-from bot.games import Games, RegisteredGame, games
+from bot.games import Games, games
 from bot.health import open_health
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import DISCORD, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Address, Codec, DatabaseUnusable, ServerAddress, Store, address, inspect
+from bot.store import Address, Codec, DatabaseUnusable, ServerAddress, Store, address
 from bot.table.languages import Language
-from bot.table.match import TableId
-from bot.table.notices import ended_unread
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
 from bot.ui.client import Client, Connection
@@ -45,7 +43,7 @@ log = logging.getLogger(__name__)
 
 async def play_on_discord(settings: Settings) -> int:
     """Plays until it is asked to stop; the exit code. Raises HostFault where there is no token."""
-    token = _token(settings)
+    token = token_of(settings)
     address = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
     connection = Connection(
         api_url=address,
@@ -86,7 +84,7 @@ def _rest_share(settings: Settings) -> float | None:
     return len(settings.shard_ids) / settings.shards
 
 
-def _token(settings: Settings) -> str:
+def token_of(settings: Settings) -> str:
     """The token; raises HostFault where there is none."""
     if settings.discord_token is None:
         raise HostFault("error-token-missing")
@@ -207,108 +205,3 @@ def _go() -> None:
         worker.kill()
     logging.shutdown()
     os._exit(ExitCode.FINE)
-
-
-def check(settings: Settings) -> int:
-    """Looks at the token and the database, and paints every game; the settings have been read already.
-
-    Raises HostFault where there is no token: a bot that goes on Discord needs one.
-    """
-    _token(settings)
-    database, language = where(settings), settings.host_language
-    send_as(settings.picture_format)
-    for game in games().values():
-        _paint(game, settings)
-    if not database.exists():
-        print(say(language, "host-check-absent", path=database.name))
-        return ExitCode.FINE
-    return ExitCode.WRONG if _wrong(settings, say(language, "host-check-doctor")) else ExitCode.FINE
-
-
-def doctor(settings: Settings, end: TableId | None) -> int:
-    """Which tables cannot go on, and what can be done; with `end`, ends one of them as unfinished."""
-    language, database = settings.host_language, where(settings)
-    if not database.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
-    if end is not None:
-        return _ended(settings, end)
-    found = _wrong(settings, say(language, database.advice, path=database.name))
-    return ExitCode.WRONG if found else ExitCode.FINE
-
-
-def _wrong(settings: Settings, advice: str) -> bool:
-    """Says what is wrong with the database, and then what to do; else that nothing is."""
-    language, database = settings.host_language, where(settings)
-    faults, aside = database.inspect(codecs(games(hidden=True))), database.set_aside()
-    for fault in faults:
-        print(say(language, fault.key, path=database.name, **fault.facts))
-    for each in aside:
-        since = f"{each.since:%Y-%m-%d %H:%M} UTC"
-        print(say(language, "host-check-aside", table=str(each.table_id), since=since, why=each.why))
-    facts = {"path": database.name, "version": database.version()}
-    found = database.packs()
-    if found is not None and (found.packed or found.waiting or found.unreadable):
-        told = {"packed": found.packed, "waiting": found.waiting, "unreadable": found.unreadable}
-        told |= {"other_rules": found.not_reproduced, "kilobytes": -(-found.bytes // 1000)}
-        print(say(language, "host-check-packed", **told))
-    if faults or aside:
-        print(advice)
-        print(say(language, "host-check-versions", **facts))
-        return True
-    print(say(language, "host-check-fine", **facts))
-    return False
-
-
-def _ended(settings: Settings, table_id: TableId) -> int:
-    """Ends a table that cannot go on; nothing changes while a bot uses the file, or at any other table."""
-    language, database, known = settings.host_language, where(settings), games(hidden=True)
-    faults = database.inspect(codecs(known))
-    broken = {each.table_id for each in faults} | {each.table_id for each in database.set_aside()}
-    if table_id not in broken:
-        print(say(language, "host-doctor-sound", table=str(table_id)))
-        return ExitCode.WRONG
-
-    async def end() -> bool:
-        store = open_store(database, known)
-        try:
-            drafts = ended_unread(await store.set_aside.people(table_id))
-            return await store.set_aside.end(table_id, drafts, store.database.time.now())
-        finally:
-            await store.close()
-
-    with database.alone():
-        ended = asyncio.run(end())
-    print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table_id)))
-    return ExitCode.FINE if ended else ExitCode.WRONG
-
-
-def _paint(game: RegisteredGame, settings: Settings) -> None:
-    """A table and a hand, with as many at the table as the game takes."""
-    info, engine, language = game.info, game.engine, settings.host_language
-    names = tuple(f"{seat + 1}" for seat in range(info.seats[-1]))
-    options = engine.agree(info.agreed({}))
-    unique = tuple(choice for choice in info.choices if choice.unique)
-    choices = tuple({choice.name: choice.values[seat] for choice in unique} for seat in range(len(names)))
-    state = engine.setup(info.roles[: len(names)] or len(names), options, "check", choices).state
-    game.skin.paint_table(engine.table(state), names, language)
-    game.skin.paint_private(engine.view(state, 0), names, language)
-
-
-def backup(settings: Settings, copy: Path) -> int:
-    """Copies the database while the bot may be playing; never over a file that is there."""
-    database = where(settings)
-    if not database.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
-    if copy.exists():
-        raise DatabaseUnusable("error-copy-exists", path=str(copy))
-    try:
-        database.backup(copy)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise DatabaseUnusable("error-copy-impossible", path=str(copy), why=why) from error
-    faults = inspect(copy, codecs(games(hidden=True)))
-    for fault in faults:
-        print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))
-    if not faults:
-        print(say(settings.host_language, "host-backup-done", path=str(copy)))
-    return ExitCode.WRONG if faults else ExitCode.FINE

@@ -71,19 +71,19 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     """What a command needs is loaded for it alone: a supervisor asks for `health` every minute."""
     if asked.verb == "health":
         return health(settings)
-    from bot import app
+    from bot import app, checking
 
     match asked.verb:
         case "check":
-            return app.check(settings)
+            return checking.check(settings)
         case "backup":
-            return app.backup(settings, asked.file)
+            return checking.backup(settings, asked.file)
         case "book":
             from bot.book.binding import bind
 
             return bind(asked.file, asked.out or asked.file.with_suffix(".html"), settings.host_language)
         case "doctor":
-            return app.doctor(settings, asked.end)
+            return checking.doctor(settings, asked.end)
         case "import":
             from bot.importing import import_record
 

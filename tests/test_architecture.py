@@ -53,7 +53,7 @@ LAYERS = (
     ("bot.features",),
     ("bot.watch", "bot.cluster"),
     ("bot.app",),
-    ("bot.importing", "bot.migrating"),
+    ("bot.checking", "bot.importing", "bot.migrating"),
     ("bot.in_sandbox",),
     ("bot.command_line",),
     ("bot.__main__",),

@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot import app
+from bot import checking
 from bot.__main__ import main
 from bot.app import open_store, started
 from bot.condition import Condition
@@ -52,7 +52,7 @@ def painting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def settled(painting: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same where a check has nothing to paint, which takes the longest."""
-    monkeypatch.setattr("bot.app._paint", lambda *_: None)
+    monkeypatch.setattr("bot.checking._paint", lambda *_: None)
     return painting
 
 
@@ -61,13 +61,13 @@ def test_check_looks_at_the_database_and_paints(
     painting: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     upgrade(painting)
-    painted, paint = list[str](), app._paint
+    painted, paint = list[str](), checking._paint
 
     def noted(game: RegisteredGame, to: Settings) -> None:
         painted.append(game.info.name)
         paint(game, to)
 
-    monkeypatch.setattr(app, "_paint", noted)
+    monkeypatch.setattr(checking, "_paint", noted)
     assert main(["check"]) == 0
     assert "in order" in capsys.readouterr().out
     assert painted == list(games())
@@ -121,7 +121,7 @@ def test_ctrl_c_at_any_moment_is_answered_in_one_line(
     def pressed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    for where in ("bot.command_line.obey", "bot.command_line.read_settings", "bot.app.check"):
+    for where in ("bot.command_line.obey", "bot.command_line.read_settings", "bot.checking.check"):
         with monkeypatch.context() as patched:
             patched.setattr(where, pressed)
             assert main(["check"]) == 0
