@@ -7,27 +7,56 @@ from bot.app import codecs, open_store, token_of, where
 from bot.games import RegisteredGame, games
 from bot.host_fault import ExitCode
 from bot.language import say
-from bot.settings import Settings
+from bot.settings import DISCORD, Settings, misspelt
 from bot.skins.kit.encoding import send_as
 from bot.store import DatabaseUnusable, inspect
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
+from bot.ui.registration import Registration, registration
 
 
-def check(settings: Settings) -> int:
-    """Looks at the token and the database, and paints every game; the settings have been read already.
+def check(settings: Settings, *, offline: bool = False) -> int:
+    """Looks at the settings, the database and Discord (unless `offline`), and paints every game.
 
-    Raises HostFault where there is no token: a bot that goes on Discord needs one.
+    Says all that it finds. Raises HostFault where there is no token, or Discord refuses it or does not
+    answer, and DatabaseUnusable where nothing can be written.
     """
-    token_of(settings)
-    database, language = where(settings), settings.host_language
+    token, language = token_of(settings), settings.host_language
+    database, doubts = where(settings), misspelt()
+    for name, meant in doubts.items():
+        print(say(language, "host-check-misspelt", name=name, meant=meant))
     send_as(settings.picture_format)
     for game in games().values():
         _paint(game, settings)
+    database.demand_writable()
+    wrong = bool(doubts)
     if not database.exists():
         print(say(language, "host-check-absent", path=database.name))
-        return ExitCode.FINE
-    return ExitCode.WRONG if _wrong(settings, say(language, "host-check-doctor")) else ExitCode.FINE
+    elif _wrong(settings, say(language, "host-check-doctor")):
+        wrong = True
+    if not offline:
+        api_url = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
+        wrong |= _on_discord(asyncio.run(registration(token, api_url)), settings)
+    return ExitCode.WRONG if wrong else ExitCode.FINE
+
+
+def _on_discord(known: Registration, settings: Settings) -> bool:
+    """Says how Discord knows the bot, and what is missing there; returns whether it cannot start so."""
+    language = settings.host_language
+    public, starts = "on" if known.public else "off", {"left": known.starts_left, "all": known.starts}
+    about = {"name": known.name, "public": public}
+    print(say(language, "host-check-discord", servers=known.servers, **about, **starts))
+    if not known.servers:
+        print(say(language, "host-check-nowhere", address=known.address))
+    for server, rights in known.lacking.items():
+        named = {"server": server, "rights": ", ".join(rights), "address": known.address}
+        print(say(language, "host-check-rights", **named))
+    wanted = {each.name for game in games().values() for each in game.skin.emoji()} - known.emoji
+    if settings.own_emoji and len(wanted) > known.emoji_room:
+        print(say(language, "host-check-emoji", wanted=len(wanted), room=known.emoji_room))
+    if not known.starts_left:
+        print(say(language, "host-check-no-starts"))
+    return not known.starts_left
 
 
 def doctor(settings: Settings, end: TableId | None) -> int:

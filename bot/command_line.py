@@ -46,8 +46,10 @@ def command_line() -> argparse.ArgumentParser:
     line = argparse.ArgumentParser(prog=started, description=say("en", "host-about"))
     line.add_argument("--version", action="version", version=VERSION, help=say("en", "host-version"))
     verbs = line.add_subparsers(dest="verb", metavar="COMMAND")
-    for verb in ("run", "check", "health"):
+    for verb in ("run", "health"):
         verbs.add_parser(verb, help=say("en", f"host-{verb}"))
+    look = verbs.add_parser("check", help=say("en", "host-check"))
+    look.add_argument("--offline", action="store_true", help=say("en", "host-offline"))
     play = verbs.add_parser("sandbox", help=say("en", "host-sandbox"))
     play.add_argument("--fresh", action="store_true", help=say("en", "host-fresh"))
     copy = verbs.add_parser("backup", help=say("en", "host-backup"))
@@ -62,8 +64,8 @@ def command_line() -> argparse.ArgumentParser:
     move = verbs.add_parser("migrate", help=say("en", "host-migrate"))
     move.add_argument("source", metavar="FROM", help=say("en", "host-migrate-from"))
     move.add_argument("target", metavar="TO", help=say("en", "host-migrate-to"))
-    look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
-    look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
+    mend = verbs.add_parser("doctor", help=say("en", "host-doctor"))
+    mend.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
 
 
@@ -75,7 +77,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
 
     match asked.verb:
         case "check":
-            return checking.check(settings)
+            return checking.check(settings, offline=asked.offline)
         case "backup":
             return checking.backup(settings, asked.file)
         case "book":

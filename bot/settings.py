@@ -4,12 +4,14 @@ The token is a secret value, and so is a database's URL, which has its password 
 error and no repr.
 """
 
+import os
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.host_fault import HostFault
 from bot.table.languages import Language
@@ -18,6 +20,7 @@ DISCORD = AnyHttpUrl("https://discord.com/api/v10")
 DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
 SHARDS_MAX = 16_384
+NEARLY = 0.85  # of a name's letters stand in the same order: DATABSE_PATH, not DATABASE_PASSWORD
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -101,6 +104,14 @@ def read_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise HostFault(
             f"error-setting-{name.replace('_', '-')}", value=_harmless(name, first["input"])
         ) from None
+
+
+def misspelt(env_file: Path = Path(".env")) -> dict[str, str]:
+    """Names in the environment or `.env` that are nearly those of settings: which one each may mean."""
+    known = [name.upper() for name in Settings.model_fields]
+    given = {*map(str.upper, os.environ), *map(str.upper, DotEnvSettingsSource(Settings, env_file).env_vars)}
+    near = {name: get_close_matches(name, known, n=1, cutoff=NEARLY) for name in sorted(given - {*known})}
+    return {name: meant[0] for name, meant in near.items() if meant}
 
 
 def _harmless(name: str, value: object) -> str:

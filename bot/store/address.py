@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Protocol
 
 from bot.store.codec import Codec
@@ -40,6 +41,9 @@ class Address(Protocol):
 
     def exists(self) -> bool:
         """Whether there is a database of the bot's there, of whatever version."""
+
+    def demand_writable(self) -> None:
+        """Raises DatabaseUnusable where nothing can be written, or, of a server, where none answers."""
 
     def alone(self) -> AbstractContextManager[object]:
         """It is this program's alone for the length of a `with`; else DatabaseUnusable."""
@@ -84,6 +88,15 @@ class FileAddress:
     def exists(self) -> bool:
         return self.path.exists()
 
+    def demand_writable(self) -> None:
+        folder = next(each for each in self.path.absolute().parents if each.exists())
+        try:
+            with TemporaryFile(dir=folder):
+                pass
+        except OSError as fault:
+            why = fault.strerror or str(fault)
+            raise DatabaseUnusable("error-database-unusable", path=self.name, why=why) from fault
+
     def alone(self) -> AbstractContextManager[object]:
         return one_bot(self.path)
 
@@ -126,6 +139,9 @@ class ServerAddress:
 
     def exists(self) -> bool:
         return bool(self._server.look(taken_in))
+
+    def demand_writable(self) -> None:
+        self.exists()
 
     def alone(self) -> AbstractContextManager[object]:
         return self._lock

@@ -32,7 +32,7 @@ async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
         except discord.ConnectionClosed as fault:
             if fault.code == WRONG_TOKEN:
                 raise HostFault("error-token-refused") from None
-            raise _unreachable(fault) from fault
+            raise no_discord(fault) from fault
         except discord.Forbidden as fault:
             test_guild = client.connection.test_guild
             if test_guild is None:
@@ -46,9 +46,10 @@ async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
             aiohttp.ClientError,
             TimeoutError,
         ) as fault:
-            raise _unreachable(fault) from fault
+            raise no_discord(fault) from fault
 
 
-def _unreachable(fault: Exception) -> HostFault:
+def no_discord(fault: Exception) -> HostFault:
+    """The fault to raise where Discord does not answer as it should, with the first line of why."""
     why = str(fault).strip().partition("\n")[0] or type(fault).__name__
     return HostFault("error-no-discord", ExitCode.UNREACHABLE, why=why[:200])

@@ -5,7 +5,7 @@ from typing import Any
 from discord_sandbox import wire
 from discord_sandbox.constants import ChannelType, Permission
 from discord_sandbox.errors import Code, Rejected
-from discord_sandbox.permissions import is_member
+from discord_sandbox.permissions import is_member, permissions_in_guild
 from discord_sandbox.rest.context import Context, Route
 
 
@@ -18,7 +18,8 @@ def mine(context: Context) -> Any:
     homes = [g for g in context.world.guilds.values() if is_member(context.world.bot, g)]
     brief = ("id", "name", "icon", "banner", "features")
     return [
-        {k: v for k, v in wire.partial_guild(g).items() if k in brief} | {"owner": False, "permissions": "0"}
+        {k: v for k, v in wire.partial_guild(g).items() if k in brief}
+        | {"owner": False, "permissions": str(int(permissions_in_guild(context.world.bot, g)))}
         for g in homes
     ]
 

@@ -68,7 +68,7 @@ def test_check_looks_at_the_database_and_paints(
         paint(game, to)
 
     monkeypatch.setattr(checking, "_paint", noted)
-    assert main(["check"]) == 0
+    assert main(["check", "--offline"]) == 0
     assert "in order" in capsys.readouterr().out
     assert painted == list(games())
 
@@ -79,15 +79,15 @@ def test_check_says_how_far_finished_games_are_packed(
     settled.unlink(missing_ok=True)
     settled.write_bytes(lzma.decompress(OF_BEFORE.read_bytes()))
 
-    assert main(["check"]) == 0
+    assert main(["check", "--offline"]) == 0
     assert "packed" not in capsys.readouterr().out, "an older file knows no packing"
     upgrade(settled)
-    assert main(["check"]) == 0
+    assert main(["check", "--offline"]) == 0
     assert "Finished games: 0 packed (0 kB), 8 waiting." in capsys.readouterr().out
 
 
 def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check"]) == 0
+    assert main(["check", "--offline"]) == 0
     told = capsys.readouterr().out
     assert str(settled) in told
     assert "in order" not in told
@@ -124,7 +124,7 @@ def test_ctrl_c_at_any_moment_is_answered_in_one_line(
     for where in ("bot.command_line.obey", "bot.command_line.read_settings", "bot.checking.check"):
         with monkeypatch.context() as patched:
             patched.setattr(where, pressed)
-            assert main(["check"]) == 0
+            assert main(["check", "--offline"]) == 0
         told = capsys.readouterr()
         assert told.out.startswith("Stopp")
         assert len(told.out.splitlines()) == 1
@@ -133,7 +133,7 @@ def test_ctrl_c_at_any_moment_is_answered_in_one_line(
 
 def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settled.write_bytes(b"SQLite format 3\x00" + b"?" * 5000)
-    assert main(["check"]) == 2
+    assert main(["check", "--offline"]) == 2
     assert str(settled) in "".join(capsys.readouterr())
 
 
@@ -157,7 +157,7 @@ async def played(path: Path) -> None:
 def test_the_doctor_names_the_tables_that_cannot_go_on_and_what_to_do(
     ready: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["doctor"]) == main(["check"]) == 2
+    assert main(["doctor"]) == main(["check", "--offline"]) == 2
     told = capsys.readouterr().out
     assert told.count("Table 2 (chicago-poker)") == 2
     assert "Table 1 " not in told

@@ -172,7 +172,7 @@ prompt-deciding = { $count ->
 prompt-sealed = { $did ->
     [fold] Tu te couches.
    *[stay] Tu restes.
-} Personne ne le sait encore : toutes les décisions se découvrent ensemble.
+} Personne ne le sait encore : toutes les décisions se découvrent ensemble.
 prompt-stays = Tu restes. On attend { $bosses }.
 prompt-all-in = Tu n’as plus de jeton : tu restes en jeu, sans rien payer. On attend { $bosses }.
 prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine. On attend { $bosses }.
@@ -250,7 +250,7 @@ rules-backs = **Dos marqués.** Tu reçois deux cartes et tu vois le dos de cell
     - A : un as, de n’importe quelle couleur
     Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tout le monde décide une fois, sans attendre son tour : *rester* et payer le prix, ou *se coucher*. { $sealed ->
-    [yes] Personne ne voit une décision avant que tout le monde ait décidé ; jusque-là, tu peux changer la tienne.
+    [yes] Personne ne voit une décision avant que tout le monde ait décidé ; jusque-là, tu peux changer la tienne.
    *[no] Chaque décision se voit aussitôt, avec son rang (1er, 2e, 3e), et elle est définitive.
 } Avec trop peu de jetons, on paie ce qu’on a ; sans jeton, on reste en jeu sans rien payer.
 rules-showdown = **Abattage.** Tes deux cartes et les cinq communes : la meilleure main de cinq cartes prend tout le pot, même après avoir moins misé ; à égalité, on partage. Si tous les autres se couchent, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.

@@ -908,6 +908,19 @@ error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH o
 error-copy-exists = { $path } already exists, and backups never overwrite a file: choose another name.
 error-database-folder = { $path } is a folder: name a file, such as { $path }/chicago.sqlite3.
 error-database-unusable = The database { $path } can’t be used ({ $why }): check DATABASE_PATH and the permissions of its folder.
+host-offline = ask nothing of Discord
+host-check-misspelt = { $name } is not a setting. Did you mean { $meant }?
+host-check-discord = Discord knows the bot as { $name }, on { $servers ->
+    [one] 1 server
+   *[other] { $servers } servers
+}. Public Bot is { $public ->
+    [on] on: anybody can add it to a server
+   *[off] off: only you can add it to a server
+}. { $left } of { $all } starts are left for today.
+host-check-nowhere = It is on no server yet. Invite it: { $address }
+host-check-rights = On { $server } it lacks these rights: { $rights }. Give them to its role, or invite it again: { $address }
+host-check-emoji = The application has room for { $room } more emoji, and the bot wants to bring { $wanted }: delete some in the portal (Emojis), or set OWN_EMOJI=off.
+host-check-no-starts = The bot may not start again today: Discord counts starts, and gives new ones every 24 hours.
 host-check-absent = There is no database at { $path } yet; the first start creates it. If you expected one, check DATABASE_PATH or DATABASE_URL.
 error-database-empty = { $path } is empty: remove it, or restore it from a copy.
 error-database-in-use = Another bot is using the database { $path }: stop it first, or choose another DATABASE_PATH.

@@ -135,7 +135,7 @@ ui-show = Table
 ui-deadline = -# ⏳ le temps finit { $when }
 # D’une table avec des réserves ; chacun des deux moments peut être passé.
 ui-deadline-bank = -# ⏳ le temps finit { $turn }, avec la réserve { $when }
-ui-banks = -# 🏦 Réserve de temps : { $people }
+ui-banks = -# 🏦 Réserve de temps : { $people }
 ui-bank-left = { $name } { $hours ->
     [0] { $some ->
         [on] moins de 1 h
@@ -694,7 +694,7 @@ notice-caretaker-minimum = Temps écoulé pour { $name } (**{ $role }**) : je j
 notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $role }**. Un clic suffit pour reprendre la place.
 notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) : la table attend.
 notice-reminder-half = La moitié de ton temps est passée. Table { $table } : joue **{ $role }** avant le { $deadline }.
-notice-reminder-bank = La moitié du temps de ce tour est passée. Table { $table } : joue **{ $role }** avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
+notice-reminder-bank = La moitié du temps de ce tour est passée. Table { $table } : joue **{ $role }** avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
 notice-reminder-last = Table { $table } : joue **{ $role }** avant le { $deadline }{ $then ->
     [minimum] , sinon je joue le strict minimum.
     [wait] . Après, la table t’attend.
@@ -913,6 +913,19 @@ error-nothing-to-copy = Il n’y a pas de base de données à { $path } : véri
 error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
 error-database-folder = { $path } est un dossier : indique un fichier, par exemple { $path }/chicago.sqlite3.
 error-database-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie DATABASE_PATH et les droits de son dossier.
+host-offline = ne rien demander à Discord
+host-check-misspelt = { $name } n’est pas un réglage. Voulais-tu écrire { $meant } ?
+host-check-discord = Le bot s’appelle { $name } sur Discord. Il est sur { $servers ->
+    [one] { $servers } serveur
+   *[other] { $servers } serveurs
+}. Public Bot est { $public ->
+    [on] activé : tout le monde peut l’ajouter à un serveur
+   *[off] désactivé : toi seul peux l’ajouter à un serveur
+}. Il lui reste { $left } démarrages sur { $all } aujourd’hui.
+host-check-nowhere = Il n’est encore sur aucun serveur. Invite-le : { $address }
+host-check-rights = Sur { $server }, il lui manque ces droits : { $rights }. Donne-les à son rôle, ou invite-le de nouveau : { $address }
+host-check-emoji = L’application a encore de la place pour { $room } emojis, et le bot veut en apporter { $wanted } : supprimes-en dans le portail (Emojis), ou mets OWN_EMOJI=off.
+host-check-no-starts = Le bot ne peut plus démarrer aujourd’hui : Discord compte les démarrages, et en redonne toutes les 24 heures.
 host-check-absent = Il n’y a pas encore de base de données à { $path } ; le premier démarrage la crée. DATABASE_PATH est-il le bon ?
 error-database-empty = { $path } est vide : supprime-le, ou reprends une copie.
 error-database-in-use = Un autre bot utilise la base de données { $path } : arrête-le d’abord, ou choisis un autre DATABASE_PATH.
@@ -1177,7 +1190,7 @@ notice-caretaker-answered-plain = Temps écoulé pour { $name } : un ordinateur
 notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place. Un clic suffit pour la reprendre.
 notice-table-waits-plain = Temps écoulé pour { $name } : la table attend.
 notice-reminder-half-plain = La moitié de ton temps est passée. Table { $table } : joue avant le { $deadline }.
-notice-reminder-bank-plain = La moitié du temps de ce tour est passée. Table { $table } : joue avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
+notice-reminder-bank-plain = La moitié du temps de ce tour est passée. Table { $table } : joue avant le { $turn }. Ensuite, ta réserve de temps tourne, jusqu’au { $deadline } au plus tard.
 notice-reminder-last-plain = Table { $table } : joue avant le { $deadline }{ $then ->
     [minimum] , sinon je joue le strict minimum.
     [wait] . Après, la table t’attend.
