@@ -4,7 +4,7 @@ Nothing in here may know a particular game, a clock, a disk or Discord. A game's
 that fills `Game`; how it looks and speaks is its skin's (bot/skins/skin.py).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
@@ -100,6 +100,27 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """What a game over days takes, as measured with its computers.
+
+    `questions`: decisions asked of each seat; `days`: with people at all seats who look every three hours by
+    day and settle nothing before the bot asks for it.
+    """
+
+    questions: float
+    days: float
+
+
+def effort_between(measured: Mapping[int, tuple[float, float]], seats: int) -> Effort:
+    """Return the questions and days measured for so many seats, or what lies between the nearest two."""
+    below = max((each for each in measured if each <= seats), default=min(measured))
+    above = min((each for each in measured if each >= seats), default=max(measured))
+    share = 0.0 if above == below else (seats - below) / (above - below)
+    less, more = measured[below], measured[above]
+    return Effort(*(a + (b - a) * share for a, b in zip(less, more, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """What the shell must know of a game before anybody plays it.
 
@@ -116,7 +137,7 @@ class GameInfo:
     numbers up to this one are played. `minutes`: the option whose number says after how many minutes at the
     table the game's `timing` (`Timing`) brings the end near; "" where there is none. `story_figures`: what
     its stories tell of each seat for the statistics, by the names of `SeatStory.figures`, in the order in
-    which they are shown.
+    which they are shown. `effort`: what a game under such options takes so many seats; None: nobody knows.
     """
 
     name: str
@@ -136,6 +157,7 @@ class GameInfo:
     minutes: str = ""
     story_figures: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
+    effort: Callable[[Mapping[str, str], int], Effort] | None = None
 
     def plays(self, rules: int) -> bool:
         """Tell if a game that was dealt by these rules can be played here."""

@@ -10,6 +10,7 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Playing, Sitting, Told
 from bot.table.actor import Actor
+from bot.table.calendar import calendar
 from bot.table.clock import ClockStage, bank_runs_from, run_out
 from bot.table.concession import result_of_concession
 from bot.table.match import Match, PlayerId, TableId
@@ -154,7 +155,9 @@ class Publisher:
         called = tuple(seat for seat in told.calls if seat in (*shown.asked, *shown.ahead))
         away = _away(told, self.context.now())
         alone = _privately(told, shown) if shown.ahead else ()
-        return Bulletin(shown, told.news, called, away, privately=alone, from_deal=letter.after == 0)
+        dealt = letter.after == 0
+        takes = calendar(self.context.game(told.table).info, told.table) if dealt else None
+        return Bulletin(shown, told.news, called, away, privately=alone, from_deal=dealt, calendar=takes)
 
     async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.

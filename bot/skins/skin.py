@@ -271,9 +271,9 @@ class Skin(Protocol):
     def in_short(self, language: Language) -> str:
         """How to play, in five short lines."""
 
-    def terms(self, language: Language, options: Mapping[str, str], seats: int = 0, /) -> str:
+    def terms(self, language: Language, options: Mapping[str, str]) -> str:
         """What people sit down to, in a few sentences for the lobby: for how many it is, what wins, what
-        is played for, as agreed; `seats`: how many sit there so far."""
+        is played for, as agreed."""
 
     def rules(self, language: Language, options: Mapping[str, str]) -> str:
         """How to play, in short, as agreed at this table."""

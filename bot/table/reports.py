@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.table.calendar import Calendar
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.opaque import Event, TableView, View
@@ -82,6 +83,7 @@ class Bulletin:
     away: tuple[Absence, ...] = ()
     privately: tuple[Seat, ...] = ()  # those of them whom a private message rings, if anything does
     from_deal: bool = False  # the deal is among the news
+    calendar: Calendar | None = None  # then: how long it takes, and how often it asks, if that is known
 
     @property
     def pings(self) -> tuple[PlayerId, ...]:

@@ -7,7 +7,7 @@ from engine.chicago_poker.events import Event
 from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import PLACES, RULES, Boss
 from engine.chicago_poker.state import State
-from engine.game import GameInfo, Option
+from engine.game import Effort, GameInfo, Option, effort_between
 from engine.story import LUCK, SURPRISE
 
 Word = TypeVar("Word", bound=str)
@@ -16,6 +16,18 @@ RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
 LENGTHS: tuple[Length, ...] = get_args(Length)
 ON, OFF = "on", "off"
 HIGHEST, LOWEST, NOTHING = "highest", "lowest", "nothing"  # what is sent in a tie, as said in advance
+
+MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
+    "full": {2: (24, 9), 3: (28, 16), 4: (25, 18), 5: (25, 23), 6: (24, 26)},
+    "short": {2: (14, 5.5), 3: (15, 8), 4: (12, 9), 5: (12, 11), 6: (12, 13)},
+}
+"""Questions a seat and days, by length and seats (bench.waiting)."""
+
+
+def effort(options: Mapping[str, str], seats: int) -> Effort:
+    """What a game takes."""
+    return effort_between(MEASURED["short" if options["length"] == "short" else "full"], seats)
+
 
 INFO = GameInfo(
     name="chicago-poker",
@@ -32,6 +44,7 @@ INFO = GameInfo(
     events=get_args(Event),
     plans=True,
     rules=RULES,
+    effort=effort,
     answers=(HIGHEST, LOWEST, NOTHING),
     story_figures=(LUCK, "traps", "calls", "raids", "stolen", SURPRISE),
 )

@@ -9,6 +9,7 @@ from typing import get_args
 from engine.chicago_stud import ahead as ahead
 from engine.chicago_stud.actions import Action, parse
 from engine.chicago_stud.computer import LEVELS, advise, choose, least
+from engine.chicago_stud.effort import effort
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.legality import Reason, awaited, complete, in_secret, legal
 from engine.chicago_stud.pieces import OFF, ON, RULES, VALUES, Boss, Options, agree
@@ -43,4 +44,5 @@ info = GameInfo(
     ahead=True,
     rules=RULES,
     story_figures=(LUCK, "traps", "calls", SURPRISE),
+    effort=effort,
 )

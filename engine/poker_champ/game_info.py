@@ -1,8 +1,9 @@
 """What must be known of Poker Champ before anybody plays it: seats, bosses, options, computers."""
 
+from collections.abc import Mapping
 from typing import get_args
 
-from engine.game import GameInfo, Option
+from engine.game import Effort, GameInfo, Option, effort_between
 from engine.poker_champ.events import Event
 from engine.poker_champ.options import DEALS, LENGTHS, MINUTES, OFF, SEALED
 from engine.poker_champ.pieces import RULES, Boss
@@ -10,6 +11,21 @@ from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
 
 RIVER, DUEL, FOLD = "river", "duel", "fold"  # answers in advance: stay to the end, against one alone, or not
+
+MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
+    "standard": {2: (70, 10), 3: (29, 8.5), 4: (27, 10), 5: (17, 7), 6: (12, 6)},
+    "long": {2: (180, 24), 4: (64, 24), 6: (32, 16)},
+    "timed": {2: (19, 3), 4: (29, 11), 6: (27, 13)},
+}
+"""Questions a seat and days, by length and seats (bench.waiting); timed: of as many deals as is usual."""
+
+
+def effort(options: Mapping[str, str], seats: int) -> Effort:
+    """What a game takes."""
+    found = effort_between(MEASURED[options["length"]], seats)
+    share = int(options["deals"]) / DEALS[0] if options["length"] == "timed" else 1.0
+    return Effort(found.questions * share, found.days * share)
+
 
 INFO = GameInfo(
     name="poker-champ",
@@ -28,4 +44,5 @@ INFO = GameInfo(
     minutes="minutes",
     answers=(RIVER, DUEL, FOLD),
     story_figures=(LUCK, "traps", "calls", SURPRISE),
+    effort=effort,
 )

@@ -30,3 +30,15 @@ def test_what_people_settle_is_played_without_a_question(name: str) -> None:
 
 def test_the_same_seed_is_the_same_game() -> None:
     assert once("chicago-stud", ahead=True) == once("chicago-stud", ahead=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lobby_expects_about_what_the_bench_measures(name: str) -> None:
+    """Its figures are of a run of this bench; two games tell if they are of another game altogether."""
+    info = GAMES[name].game.info
+    expected = info.effort(info.agreed(GAMES[name].options), 3)
+    found = [played(name, "regular", 3, 3.0, False, seed) for seed in range(2)]
+    asked_at_once = 2 if info.ahead else 1
+
+    assert sum(each.questions for each in found) / 6 == pytest.approx(expected.questions, rel=0.5)
+    assert sum(each.hours for each in found) / 32 / asked_at_once == pytest.approx(expected.days, rel=0.5)

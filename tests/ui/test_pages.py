@@ -9,6 +9,7 @@ import pytest
 from bot.language import say
 from bot.plain_text import shortened
 from bot.skins.skin import Picture
+from bot.table.calendar import calendar
 from bot.table.clock import Pace
 from bot.table.languages import Language
 from bot.table.match import Occupant
@@ -20,7 +21,7 @@ from bot.ui.commands.build import fitting
 from bot.ui.forms import form_of
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.computers import computers_page
-from bot.ui.pages.lobby import agreement, lobby_page, more_page
+from bot.ui.pages.lobby import agreement, calendar_line, lobby_page, more_page
 from bot.ui.pages.options import option_forms
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.settings import settings_forms, settings_page
@@ -274,3 +275,28 @@ def test_a_lobby_names_the_bank_where_one_runs(language: Language) -> None:
     assert told in agreement(table, GAME.info, Voice(SKIN, language))
     for pace in (Pace.NONE, Pace.FIVE_MINUTES):
         assert told not in agreement(replace(table, pace=pace), GAME.info, Voice(SKIN, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_and_the_first_post_say_once_how_long_it_takes(language: Language) -> None:
+    voice, table = Voice(SKIN, language), a_lobby(language, 4)
+    takes = calendar(GAME.info, table)
+    assert takes is not None
+    line = calendar_line(takes, voice)
+    assert str(takes.questions) in line
+
+    def shown(table: Table) -> str:
+        page = lobby_page(table, GAME.info, voice, (PICTURE,), datetime.now(UTC))
+        return "\n".join(part for part in page.parts if isinstance(part, str))
+
+    assert shown(table).count(line) == 1
+    assert "🗓️" not in shown(replace(table, pace=Pace.FIVE_MINUTES))
+    assert "🗓️" not in shown(replace(table, phase=Phase.PLAYING)), "the first post says it"
+    report = report_of(chicago_poker.setup(4, Options(), 1).state, language)
+    for bulletin, times in (
+        (Bulletin(report, (), from_deal=True, calendar=takes), 1),
+        (Bulletin(report, (), calendar=takes), 0),
+        (Bulletin(report, (), from_deal=True), 0),
+    ):
+        page = table_page(bulletin, replace(voice, names=report.names), ())
+        assert "\n".join(part for part in page.parts if isinstance(part, str)).count(line) == times

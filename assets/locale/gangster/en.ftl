@@ -88,12 +88,7 @@ in-short = • **Your turn is one action:** drive, put a gangster out, or take o
     • **In a district,** the most gangsters earn the left number, the second most the next. In a tie, the last to arrive comes first.
     • **Take a rival’s gangster** along, and it rides in your trunk until you leave it somewhere else.
     • **The eighth doubler** ends the round: then every district pays, those with ×2 twice.
-terms = For 2 to 5 bosses; with two, each leads two clans. { $goal } Turns are short, one action each: about { $turns } per player with { $seats ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] five
-} at the table.
+terms = For 2 to 5 bosses; with two, each leads two clans. { $goal } Turns are short, one action each.
 option-length = Length
     .detail = How many days of reckoning
 option-length-full = Three rounds

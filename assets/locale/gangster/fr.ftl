@@ -88,12 +88,7 @@ in-short = • **Un tour, c’est une action :** rouler, débarquer un gangster
     • **Dans un district,** le plus nombreux touche le nombre de gauche, le deuxième le suivant. À égalité, le dernier arrivé passe devant.
     • **Embarque le gangster d’un rival :** il reste dans ton coffre jusqu’à ce que tu le laisses ailleurs.
     • **Le huitième doubleur** finit la manche : chaque district paie, et ceux marqués ×2 paient double.
-terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $goal } Un tour, c’est une petite décision, sans retour en arrière : à { $seats ->
-    [2] deux
-    [3] trois
-    [4] quatre
-   *[other] cinq
-}, environ { $turns } tours chacun.
+terms = Pour deux à cinq boss ; à deux, chacun mène deux clans. { $goal } Un tour, c’est une petite décision, sans retour en arrière.
 option-length = Durée
     .detail = Combien de manches
 option-length-full = Trois manches

@@ -25,6 +25,13 @@ ui-lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 ui-lobby-live = -# ⚡ Live game, for one evening: the clock runs day and night, nobody cuts the deck, and **Start** deals at once.
+ui-calendar = 🗓️ { $lasts ->
+    [evening] An evening
+    [days] Some days
+    [weeks] A week or two
+    [month] A month
+   *[longer] More than a month
+} · about { $questions } questions each
 ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards were dealt. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.

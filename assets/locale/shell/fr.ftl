@@ -27,6 +27,13 @@ ui-lobby-free = { $count ->
    *[other] Il reste { $count } chaises.
 }
 ui-lobby-live = -# ⚡ En direct : on joue tout de suite, le temps d’une soirée. Le chrono ne dort pas, personne ne coupe, et **Commencer** distribue aussitôt.
+ui-calendar = 🗓️ { $lasts ->
+    [evening] Une soirée
+    [days] Quelques jours
+    [weeks] Une ou deux semaines
+    [month] Un mois
+   *[longer] Plus d’un mois
+} · environ { $questions } questions chacun
 ui-lobby-folded = -# La table { $table } ({ $game }) a fermé avant la donne. `/table nouvelle` en ouvre une autre.
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.

@@ -157,7 +157,7 @@ class Whispers(BaseSkin):
         """So many points."""
         return say(language, "goal", points=agree(info.agreed(options)).goal)
 
-    def terms(self, language: Language, options: Mapping[str, str], _seats: int = 0, /) -> str:
+    def terms(self, language: Language, options: Mapping[str, str]) -> str:
         """For how many it is, and what wins."""
         goal = self.goal(language, options)
         return say(language, "terms", least=info.seats[0], most=info.seats[-1], goal=goal)

@@ -8,9 +8,10 @@ import discord
 from bot.language import say
 from bot.lessons import course
 from bot.skins.skin import Choice, Picture
+from bot.table.calendar import Calendar, calendar
 from bot.table.cutting import cuts_in_lobby, has_cut
 from bot.table.match import Occupant, PlayerId
-from bot.table.table import TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
+from bot.table.table import BEFORE_DEAL, TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_button, cutting_rows, still_to_cut
@@ -48,14 +49,16 @@ def lobby_page(
         game=voice.game,
         open=on_or_off(table.phase is Phase.LOBBY),
     )
-    terms = voice.skin.terms(voice.language, table.options, len(table.occupants))
+    terms = voice.skin.terms(voice.language, table.options)
+    gathers = table.phase in BEFORE_DEAL
+    takes = calendar_line(calendar(info, table) if gathers else None, voice)
     return Page(
         above=" ".join(mention(each.player) for each in invited),
         pings=tuple(each.player for each in invited),
         parts=(
             Gallery(banner),
             head,
-            f"{terms}\n{agreement(table, info, voice)}",
+            "\n".join(filter(None, (terms, takes, agreement(table, info, voice)))),
             _seats(table, info, voice),
             _invited(table, invited),
             *_foot(table, info, now, message_id, deck),
@@ -67,6 +70,13 @@ def _cancelled_page(table: Table, voice: Voice) -> Page:
     """The one line that is left of a lobby that was never dealt."""
     number = table_number(table.id, voice.language)
     return Page(parts=(voice.say("ui-lobby-folded", table=number, game=voice.game),))
+
+
+def calendar_line(takes: Calendar | None, voice: Voice) -> str:
+    """How long a game takes, and how often it asks; empty where that is not known."""
+    if takes is None:
+        return ""
+    return voice.say("ui-calendar", lasts=takes.lasts, questions=takes.questions)
 
 
 def agreement(table: Table, info: GameInfo, voice: Voice) -> str:

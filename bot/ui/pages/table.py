@@ -22,6 +22,7 @@ from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, how_placed, win_buttons
+from bot.ui.pages.lobby import calendar_line
 from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, on_or_off, plain, soon, table_number
@@ -40,7 +41,7 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
     return Page(
         parts=(
             newest(voice.tell(bulletin.news, report.table_view), voice.language, NEWS_CHARACTERS_MAX),
-            "\n".join(_of_the_deal(report, voice)) if bulletin.from_deal else "",
+            "\n".join(_of_the_deal(bulletin, voice)) if bulletin.from_deal else "",
             _remark(bulletin, voice),
             *_pictured(pictures, report, voice),
             "\n".join((_situation(report, voice), *_away(bulletin, voice))),
@@ -55,9 +56,12 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
     )
 
 
-def _of_the_deal(report: TableReport, voice: Voice) -> Iterator[str]:
-    """What is told once, when a game begins: what wins, and since when its computers give advice."""
+def _of_the_deal(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
+    """What is told once, when a game begins: what wins, how long it takes, and that its computers advise."""
+    report = bulletin.report
     yield voice.say("ui-goal", goal=voice.skin.goal(voice.language, report.table.options))
+    if takes := calendar_line(bulletin.calendar, voice):
+        yield f"-# {takes}"
     if told := coached_from(report):
         yield told
 

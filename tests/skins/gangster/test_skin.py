@@ -56,22 +56,6 @@ def test_the_game_and_its_levels_are_worded(language: Language) -> None:
 
 
 @both
-def test_the_lobby_tells_for_whom_it_is_and_how_many_turns_to_expect(language: Language) -> None:
-    for length, turns in (("full", 40), ("short", 27), ("sprint", 15)):
-        assert str(turns) in skin.terms(language, {"length": length})
-    assert "40" in skin.terms(language, {})
-
-
-@both
-def test_the_lobby_counts_turns_for_those_who_sit_there(language: Language) -> None:
-    told = [skin.terms(language, {}, seats) for seats in range(7)]
-
-    assert [str(turns) in each for turns, each in zip((90, 50, 40, 37), told[2:6], strict=True)] == [True] * 4
-    assert told[0] == told[1] == told[4] == told[6], "alone, nobody knows yet how many will come"
-    assert len({*told}) == 4
-
-
-@both
 def test_the_rules_are_those_agreed_and_fit_a_message(language: Language) -> None:
     told = {
         skin.rules(language, {"length": length, "gap-same-clan": gaps})

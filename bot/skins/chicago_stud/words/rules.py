@@ -14,7 +14,7 @@ def goal(language: Language, options: Mapping[str, str]) -> str:
     return say(language, "goal", game=agreed.game, end=agreed.end, laps=agreed.laps)
 
 
-def terms(language: Language, options: Mapping[str, str], _seats: int = 0, /) -> str:
+def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, and that the chips are worth nothing."""
     stack = agree(info.agreed(options)).stack
     return say(language, "terms", goal=goal(language, options), stack=stack)

@@ -7,14 +7,6 @@ from bot.table.languages import Language
 from engine.gangster.game_info import INFO
 from engine.gangster.pieces import agree
 
-TURNS: Mapping[str, Mapping[int, int]] = {
-    "full": {2: 90, 3: 50, 4: 40, 5: 37},
-    "short": {2: 62, 3: 34, 4: 27, 5: 26},
-    "sprint": {2: 33, 3: 18, 4: 15, 5: 13},
-}
-"""Turns that a seat may expect, by length and by how many sit there."""
-USUAL_SEATS = 4
-
 CHAPTERS = ("turn", "drive", "unload", "district", "doubler", "round", "harbour", "equipment", "two")
 
 
@@ -23,11 +15,9 @@ def goal(language: Language, options: Mapping[str, str]) -> str:
     return say(language, "goal", rounds=agree(INFO.agreed(options)).rounds)
 
 
-def terms(language: Language, options: Mapping[str, str], seats: int = 0, /) -> str:
-    """For how many it is, what wins, how long it takes, and that a turn is one decision."""
-    turns = TURNS[agree(INFO.agreed(options)).length]
-    counted = seats if seats in turns else USUAL_SEATS
-    return say(language, "terms", goal=goal(language, options), turns=turns[counted], seats=counted)
+def terms(language: Language, options: Mapping[str, str]) -> str:
+    """For how many it is, what wins, and that a turn is one decision."""
+    return say(language, "terms", goal=goal(language, options))
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:

@@ -20,7 +20,7 @@ def aim(language: Language, agreed: Options) -> str:
     return say(language, "goal", length=length, deals=agreed.deals, minutes=agreed.minutes)
 
 
-def terms(language: Language, options: Mapping[str, str], _seats: int = 0, /) -> str:
+def terms(language: Language, options: Mapping[str, str]) -> str:
     """For how many it is, what wins, and that the chips are worth nothing."""
     return say(language, "terms", goal=goal(language, options), chips=PLAY_CHIPS)
 

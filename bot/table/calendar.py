@@ -1,0 +1,56 @@
+"""How long a game over days takes, and how often it asks somebody: what a lobby and the first post say.
+
+Pure. It follows from the game, from what is agreed and from how many people and computers sit there. Nobody's
+own pace is in it, on purpose. Whatever were told of it, were it but a step of four and the median of many,
+somebody's figure would move it in some company; so whoever brings that company along could read it off. There
+is no rule by which people's figures count and nobody's can be had.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.table.table import Table
+from engine.game import GameInfo
+
+USUAL_SEATS = 4  # where too few sit there yet
+STEP = 5  # questions: nobody needs to know them more closely
+
+
+class Lasts(StrEnum):
+    """How long a game takes, in steps."""
+
+    EVENING = "evening"
+    DAYS = "days"
+    WEEKS = "weeks"  # one or two
+    MONTH = "month"
+    LONGER = "longer"
+
+
+UP_TO = {Lasts.EVENING: 0.5, Lasts.DAYS: 6.0, Lasts.WEEKS: 19.0, Lasts.MONTH: 35.0}
+"""Each in days at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """How long a game lasts, and about how many questions it has for each seat."""
+
+    lasts: Lasts
+    questions: int
+
+
+def calendar(info: GameInfo, table: Table) -> Calendar | None:
+    """What to expect at a table; None where all sit together, or nothing is known of the game.
+
+    Computers keep nobody waiting: who plays with them alone is through in an evening.
+    """
+    if info.effort is None or table.pace.live or table.imported:
+        return None
+    computers = sum(occupant.player is None for occupant in table.occupants)
+    seats = len(table.occupants)
+    if seats not in info.seats:
+        seats = min(max(USUAL_SEATS, info.seats[0]), info.seats[-1])
+    people = seats - computers
+    effort = info.effort(info.agreed(table.options), seats)
+    days = effort.days * people / seats if people > 1 else 0.0
+    lasts = next((step for step, most in UP_TO.items() if days <= most), Lasts.LONGER)
+    return Calendar(lasts, max(STEP, STEP * round(effort.questions / STEP)))
