@@ -57,7 +57,6 @@ class Recorder:
         match = replace(played.match, told=1, round=asked if table.pace.live else ())
         played = replace(played, match=match)
         drafts = after_deal(self._context.game(table).engine, played, people, live=table.pace.live)
-        once = _asks_for_zones(table, people.values())
         await self._save(
             table,
             None,
@@ -71,7 +70,6 @@ class Recorder:
             seed=seed,
             cuts=table.cuts,
             sealed=sealed,
-            once=once,
         )
 
     async def stepped(
@@ -197,7 +195,6 @@ class Recorder:
         heir = None if at.table.host in people or not people else people[0]
         if heir is not None and playing:
             words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
-        newcomers = [at.people[each] for each in people if each and each not in at.table.people]
         clocks: Mapping[Seat, TimedClock] = {}
         if playing:
             clocks, match = self._clocks_reseated(at, match, seat if anew else None, missed, now)
@@ -214,7 +211,7 @@ class Recorder:
             asked=game.engine.awaited(match.position) if playing else (),
             complete=game.engine.complete(match.position) if playing else (),
             drafts=(*words, *(refreshed(()) if stale else ())),
-            once=_asks_for_zones(at.table, newcomers) if playing else (),
+            once=_asks_for_zones(at.table, at.people.values()) if phase is Phase.CONCEDED else (),
             if_reached=asked_unreached(
                 at.match, match, game.engine.awaited(match.position) if playing else (), at.people
             ),
@@ -246,7 +243,6 @@ class Recorder:
         seed: str | None = None,
         cuts: tuple[Cut, ...] = (),
         sealed: Sealed | None = None,
-        once: Sequence[Draft] = (),
         mover: Mover | None = None,
         ends_plan: bool = False,
         plan: Plan | None = None,
@@ -285,7 +281,7 @@ class Recorder:
             touched=touched,
             reseated=earlier is not None and earlier.occupants != match.occupants,
             clocks=kept,
-            once=tuple(once),
+            once=_asks_for_zones(table, people.values()) if over else (),
             if_reached=asked_unreached(earlier, match, game.engine.awaited(match.position), people),
             computer_at=computer_at,
             seed=seed,
@@ -392,7 +388,7 @@ def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
 
 
 def _asks_for_zones(table: Table, people: Iterable[Person]) -> tuple[Draft, ...]:
-    """Only a game with a clock has reminders, and a live one has them at any hour."""
+    """After a game by a clock; reminders before that lead there too, save in live games."""
     return zone_offers(people) if table.pace.length is not None and not table.pace.live else ()
 
 

@@ -15,8 +15,9 @@ from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, Letter, Post, reminder_of, to_player
 from bot.table.refusals import NotAllowed
+from bot.table.table import Phase
 from tests.helpers.databases import Database
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, START, Home, Open, by, guest
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, START, Home, Open, by
 
 T = TypeVar("T")
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -365,25 +366,55 @@ async def test_nobody_s_night_is_disturbed_in_a_game(home: Home) -> None:
 # ---- time zones ----
 
 
-async def test_who_plays_by_a_clock_is_asked_for_their_zone_once_in_their_life(path: Path) -> None:
+async def asked_for_zones(home: Home) -> list[tuple[int | None, str]]:
+    return [(each.player, each.destination) for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
+
+
+async def played_out(home: Home, table_id: int, *players: int) -> None:
+    """To the end of a game of the toy."""
+    for player in players * 20:
+        panel = await home.coordinator.reader.panel(by(player), table_id)
+        if panel.phase is not Phase.PLAYING:
+            return
+        if panel.asked:
+            await home.does(table_id, player, str(panel.view.offers[-1].action))
+
+
+async def test_after_their_first_game_by_a_clock_people_are_asked_for_their_zone_once(path: Path) -> None:
     home = Home(path, strangers=True)
     await home.coordinator.profiles.update(BEN, zone="Europe/Paris")
-    await home.dealt(ANN, BEN)  # no clock, no question
-    assert Notice.ZONE_OFFERED not in [each.key for each in await home.tell()]
+    timeless = await home.dealt(ANN, BEN, options={"goal": "1"})
+    await played_out(home, timeless, ANN, BEN)
+    assert not await asked_for_zones(home), "no clock, no question"
 
-    await home.dealt(ANN, BEN, pace=Pace.DAY)
-    first = [each for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
-    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    await home.coordinator.seats.offer(by(ANN), table_id, 1, guest(CLEO))
-    await home.coordinator.seats.give(by(BEN), table_id, await home.offered())
-    await home.coordinator.seats.accept(by(CLEO), table_id, await home.offered(), "Cleo")
-    later = [each.player for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY, options={"goal": "1"})
+    assert not await asked_for_zones(home), "not beside their first cards"
+    await played_out(home, table_id, ANN, BEN)
+    first = await asked_for_zones(home)
+    given_up = await home.dealt(ANN, CLEO, pace=Pace.DAY)
+    await home.coordinator.endings.concede(by(ANN), given_up)
+    assert not await asked_for_zones(home)
+    await home.coordinator.endings.take_win(by(CLEO), given_up)
+    later = await asked_for_zones(home)
     known = (await home.coordinator.records.export(ANN))["told_once"]
     await home.close()
 
-    assert [(each.player, each.destination) for each in first] == [(ANN, to_player(ANN))]
-    assert later == [CLEO]
+    assert first == [(ANN, to_player(ANN))]
+    assert later == [(CLEO, to_player(CLEO))]
     assert known == [{"key": Notice.ZONE_OFFERED}]
+
+
+async def test_a_reminder_that_could_ring_at_night_leads_to_the_question_itself(path: Path) -> None:
+    home = Home(path, strangers=True)
+    table_id = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    await home.pass_time(HOUR, HOUR * 13)
+    reminded = [each.player for each in await home.tell() if each.kind is Kind.REMINDER]
+    assert reminded
+    for player in reminded:
+        due = await home.coordinator.posts.reminder(table_id, player or 0, private=True)
+        assert due is not None
+        assert due.any_hour
+    await home.close()
 
 
 async def test_hours_are_hours_of_a_zone_that_is_known(home: Home) -> None:
