@@ -1,5 +1,6 @@
 """Looking at tables: what is handed out to everybody, and to one person. Nothing changes here."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -123,6 +124,14 @@ class Reader:
         else:
             found = await tables.at_place(actor.guild, place, OPEN)
         return tuple(table for table in found if may_reach(actor, table))
+
+    async def games(self, actor: Actor) -> tuple[str, ...]:
+        """The games that can be opened; the one first that most of a server's newest tables play."""
+        phases = (*OPEN, Phase.OVER, Phase.CONCEDED)
+        found = await self._context.store.tables.in_guild(actor.guild, phases) if actor.guild else ()
+        played = Counter(table.game for table in found)
+        usual = max(self._context.games, key=lambda game: played[game])  # of equals, the first of the house
+        return (usual, *(game for game in self._context.games if game != usual))
 
     async def imported_in(self, actor: Actor) -> tuple[Table, ...]:
         """The newest games that were imported into the actor's server, and exist for them."""

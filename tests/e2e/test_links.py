@@ -139,7 +139,7 @@ async def test_no_message_leads_to_the_channel_while_its_thread_is_made(
         bot.sandbox.fault("POST", "*/threads", slow=0.3)
         await people[0].slash(bot.sandbox.channel, "table start")
         await all_pass(bot, "1")
-        table = await bot.sandbox.message(lambda m: asks(m, ":hand") and m.only_for is None)
+        table = await bot.sandbox.message(lambda m: asks(m, ":rules") and m.only_for is None)
         await bot.sandbox.idle()
         links = [(int(found[1]), found[2]) for text in texts for found in LINK.finditer(text)]
         assert links

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
+from bot.language import say, spoken
 from bot.table.outbox import Kind, Letter, Post, seal_post
 from bot.ui import pictures
 from discord_sandbox import Permission
@@ -40,6 +42,66 @@ async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path
         assert theirs.selects[-1]["custom_id"] == "t:1:role"
         refused = await send(sandbox, people[1], sandbox.channel, "t:1:options:game", "")
         await sandbox.until(lambda: "hôte" in refused.text)
+
+
+async def test_whoever_has_pressed_join_or_start_has_their_hand_one_click_away(tmp_path: Path) -> None:
+    """Where they look; who does not sit there sees no card, and after the end nothing is to be pressed."""
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people
+        lobby = await gather(bot, people[:2])
+        assert not asks(lobby, ":hand")
+        await deal(bot, lobby, people[0])
+        await bot.sandbox.until(lambda: asks(lobby, ":hand"))
+        for person in people[:2]:
+            hand = (await person.click(lobby, custom_id=button(lobby, ":hand"))).message
+            assert hand.only_for is person.account
+            assert hand.attachments
+        stranger = (await people[2].click(lobby, custom_id=button(lobby, ":hand"))).message
+        assert stranger.only_for is people[2].account
+        assert not stranger.attachments
+        await bot.coordinator.endings.concede(by(people[0].id, bot.sandbox.guild.id), 1)
+        await bot.coordinator.endings.take_win(by(people[1].id, bot.sandbox.guild.id), 1)
+        await bot.sandbox.until(lambda: not asks(lobby, ":hand"))
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_open_a_table_asks_which_game_the_server_s_usual_one_first(tmp_path: Path, locale: str) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
+        lucie.change(locale=locale)
+        games, language = list(bot.coordinator.games), spoken(locale)
+        for number, usual in ((1, games[0]), (2, "gangster")):
+            asked = (await lucie.slash(sandbox.channel, "help")).message
+            await lucie.click(asked, custom_id="t:0:open-table")
+            offered = [each["custom_id"] for each in asked.buttons]
+            assert offered[0] == f"t:0:open-table:{usual}"
+            assert sorted(offered) == sorted(f"t:0:open-table:{game}" for game in games)
+            assert all(bot.client.context.skin(game).takes(language) in asked.text for game in games)
+            await lucie.click(asked, custom_id="t:0:open-table:gangster")
+            await sandbox.idle()
+            assert (await bot.coordinator.posts.table(number)).game == "gangster"
+            assert not asked.buttons, "one question, one click"
+            assert say(language, "ui-start") in asked.text
+
+
+async def test_what_a_lobby_needs_next_is_lit(tmp_path: Path) -> None:
+    """All see the same buttons: somebody more is wanted until enough sit, then the start."""
+    async with a_bot(tmp_path / "db") as bot:
+        people, lit = bot.sandbox.people, ButtonStyle.success.value
+        lobby = await gather(bot, people[:1])
+
+        def lights() -> list[str]:
+            return [each["custom_id"].rpartition(":")[2] for each in lobby.buttons if each["style"] == lit]
+
+        assert lights() == ["join"]
+        assert "Room for" in lobby.text
+        await people[1].click(lobby, custom_id=button(lobby, ":join"))
+        await bot.sandbox.until(lambda: lights() == ["start"])
+        again = await people[1].click(lobby, custom_id=button(lobby, ":join"))
+        assert again.message.only_for is people[1].account
+        assert say("fr", "ui-start") in again.text or say("en", "ui-start") in again.text
+        early = await people[1].click(lobby, custom_id=button(lobby, ":start"))
+        assert people[0].account.mention in early.text or people[0].account.display in early.text
 
 
 async def test_a_form_that_comes_too_late_settles_nothing(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def calls(bot: Bot) -> list[tuple[Person, Message]]:
         if (
             change.type is ChangeType.MESSAGE_POSTED
             and isinstance(message, Message)
-            and asks(message, ":hand")
+            and asks(message, ":rules")
         ):
             heard.extend((p, message) for p in bot.sandbox.people if p.account in message.pings)
 
@@ -81,7 +81,7 @@ async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewh
         said = await people[0].slash(lounge, "table move")
 
         assert "now in" in said.text
-        table = await bot.sandbox.message(lambda m: asks(m, "t:1:hand"))
+        table = await bot.sandbox.message(lambda m: asks(m, "t:1:rules"))
         assert table.channel.parent is lounge
         second = asked(people)
         assert [person.id for person, _ in heard] == [second.id]
@@ -121,7 +121,7 @@ async def test_a_moved_table_leaves_a_line_and_asks_for_missing_rights(tmp_path:
 
         await people[0].slash(thread, "table move", channel=lounge)
 
-        table = await bot.sandbox.message(lambda m: asks(m, "t:1:hand"), after=newest_table(thread))
+        table = await bot.sandbox.message(lambda m: asks(m, "t:1:rules"), after=newest_table(thread))
         assert table.channel.parent is lounge
         farewell = await bot.sandbox.message(
             lambda m: "This table moves" in m.text and m.only_for is None, channel=thread
@@ -246,7 +246,7 @@ async def test_a_locked_thread_and_an_outage_call_nobody_twice(tmp_path: Path) -
         heard, first = calls(bot), asked(people)
         bot.sandbox.world.change_channel(thread, archived=True, locked=True)
         await play_from_mail(bot, first)
-        await bot.sandbox.message(lambda m: asks(m, "t:1:hand"), channel=bot.sandbox.channel)
+        await bot.sandbox.message(lambda m: asks(m, "t:1:rules"), channel=bot.sandbox.channel)
         await bot.sandbox.idle()
         second = asked(people)
         assert [person.id for person, _ in heard] == [second.id]

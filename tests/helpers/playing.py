@@ -90,8 +90,8 @@ async def deal(bot: Bot, lobby: Message, host: Person, *, by_clicks: object = Fa
         await all_pass(bot, start.split(":")[1])
     else:
         await _dealt(bot, _table(start), host)
-    hand = start.replace(":start", ":hand")
-    table = await bot.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
+    rules = start.replace(":start", ":rules")
+    table = await bot.sandbox.message(lambda m: asks(m, rules) and m.only_for is None)
     return table.channel
 
 
@@ -447,7 +447,7 @@ def on_turn(people: Sequence[Person], channel: Channel) -> Person:
 def _table_post(channel: Channel) -> Message | None:
     """The same; None between two of them."""
     posts = reversed(channel.messages.values())
-    return next((m for m in posts if m.only_for is None and (asks(m, ":hand") or asks(m, ":rematch"))), None)
+    return next((m for m in posts if m.only_for is None and (asks(m, ":rules") or asks(m, ":rematch"))), None)
 
 
 def question_of(message: Message) -> str:

@@ -15,7 +15,7 @@ from bot.table.reports import AdviceReport, Bulletin, FinalReport, Panel, TableR
 from bot.table.table import Location, Phase, Table
 from bot.ui.ids import END, Action, ActionId, MoveId, read
 from bot.ui.pages.advice import advice_page
-from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.lobby import lobby_page, more_page
 from bot.ui.pages.options import OF_TABLE, option_forms
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import over_page, table_page
@@ -30,8 +30,11 @@ GAME = games(hidden=True)["whispers"]
 ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
 COMPUTER = Occupant(None, "Sly", "", "sly")
 ADVICE = str(ActionId(LAST_TABLE, Action.ADVICE))
-COACH: dict[Language, str] = {"en": "Coach", "fr": "Conseils"}
-UNRATED: dict[Language, str] = {"en": "unrated", "fr": "hors classement"}
+COACH: dict[Language, str] = {"en": "Advice", "fr": "Conseils"}
+UNRATED: dict[Language, str] = {
+    "en": "doesn’t count in the rankings",
+    "fr": "ne compte pas au classement",
+}
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -54,13 +57,16 @@ def shown(table: Table) -> str:
 def test_the_lobby_says_when_the_coach_is_on_and_that_nobody_is_rated_then(language: Language) -> None:
     alone, two = a_lobby(language, ANN, COMPUTER), a_lobby(language, ANN, BEN)
 
-    for table in (alone, replace(two, coach="on"), replace(two, phase=Phase.PLAYING, dealt_coached=True)):
+    for table in (replace(two, coach="on"), replace(two, phase=Phase.PLAYING, dealt_coached=True)):
         assert COACH[language] in shown(table)
         assert UNRATED[language] in shown(table)
-    for table in (two, replace(alone, coach="off"), replace(alone, phase=Phase.PLAYING)):
+    for table in (two, alone, replace(alone, coach="off"), replace(alone, phase=Phase.PLAYING)):
         assert COACH[language] not in shown(table)
         assert UNRATED[language] not in shown(table)
-    assert shown(alone) != shown(replace(alone, coach="on")), "it may change by itself"
+    voice = Voice(GAME.skin, language)
+    told = words(more_page(alone, GAME.info, voice, alone.host))
+    assert UNRATED[language] in told, "what follows by itself is behind More…"
+    assert told != words(more_page(replace(alone, coach="on"), GAME.info, voice, alone.host))
 
 
 @every_language

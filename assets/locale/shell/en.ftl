@@ -21,8 +21,11 @@ ui-lobby-invited = { $count ->
 }
 ui-lobby-free = { $count ->
     [0] Every seat is taken.
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+   *[other] { $missing ->
+        [0] You can start now. Room for { $count } more.
+        [one] One more, and you can start. Room for { $count }.
+       *[other] { $missing } more, and you can start. Room for { $count }.
+    }
 }
 ui-lobby-live = -# ⚡ Live game, for one evening: the clock runs day and night, nobody cuts the deck, and **Start** deals at once.
 ui-calendar = 🗓️ { $lasts ->
@@ -36,7 +39,7 @@ ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards we
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
 ui-to-table = To the table
-ui-lobby-opened = Table { $table } is open. Anybody in this channel can join; press **Start** when everybody is here.
+ui-lobby-opened = Table { $table } is open: anybody here can join. You can press **Start** as soon as { $least } of you sit there, computers included.
 ui-option = { $option }: **{ $value }**
 ui-option-pace = Clock
 ui-option-language = Language
@@ -338,6 +341,8 @@ ui-panel-thinking = 🤖 { $who } { $count ->
 ui-panel-lost = -# If this message goes away, `/hand` brings it back.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
+ui-which-game = **Which game shall it be?**
+ui-which-game-line = • **{ $game }**: { $least }–{ $most } players, { $takes }
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
 ## A finished game, checked
@@ -1329,7 +1334,7 @@ ui-tables-with = with { $people }
 ui-nothing-else-waits = No other table is waiting for you.
 
 # ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
-notice-seal = -# 🔏 Table { $table }: sealed deck { $begins }…, the proof that no card gets changed. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table }: the deck is locked ({ $begins }…). Nobody can change a card, and after the game anybody can check that. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } has left, so the table is open again and all cuts are gone.
    *[host] The table is open again, and all cuts are gone.
@@ -1447,19 +1452,19 @@ ui-bank-12h = 12 hours each for the whole game
 ui-bank-24h = 24 hours each for the whole game
 ui-bank-48h = 48 hours each for the whole game
 ui-bank-96h = 96 hours each for the whole game
-ui-option-coach = Coach
-ui-coach-auto = on in solo games
-ui-coach-on = on (unrated)
+ui-option-coach = Advice
+ui-coach-auto = while one person plays alone
+ui-coach-on = allowed (the game doesn’t count in the rankings)
 ui-coach-off = off
-ui-coach-alone = on (solo, unrated)
-ui-coached = -# 💡 Coach: on. In your panel, press **More…**, then **Advice**, or type `/turn advice`: only you see the answer. This game is unrated.
-ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is unrated.
+ui-coach-alone = allowed while one person plays alone, and that doesn’t count in the rankings
+ui-coached = -# 💡 You may ask for advice: in your panel, press **More…**, then **Advice**, or type `/turn advice`. Only you see the answer. This game doesn’t count in the rankings.
+ui-was-coached = -# 💡 Everybody could ask for advice, so this game doesn’t count in the rankings.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice
 ui-advice-how = -# What I would do, knowing only what you know. I tried each { $tries } times; between two that come out about the same, only luck decides. You choose.
 ui-advice-alike = About the same
 ui-advice-do = Do this
-notice-no-no-coach = The coach is off at this table. The host chooses that before the deal.
+notice-no-no-coach = No advice at this table. The host chooses that before the deal.
 notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.
 notice-no-advice-too-long = That takes me too long right now. Nothing is lost: play on, or ask later.
 notice-no-advice-stale = Something changed while I was thinking, so my advice would be out of date. Ask again.

@@ -23,8 +23,11 @@ ui-lobby-invited = { $count ->
 } { $until }.
 ui-lobby-free = { $count ->
     [0] Toutes les chaises sont prises.
-    [1] Il reste une chaise.
-   *[other] Il reste { $count } chaises.
+   *[other] { $missing ->
+        [0] La partie peut commencer. Il y a encore de la place pour { $count }.
+        [1] Encore une personne, et la partie peut commencer. Il y a de la place pour { $count }.
+       *[other] Encore { $missing } personnes, et la partie peut commencer. Il y a de la place pour { $count }.
+    }
 }
 ui-lobby-live = -# ⚡ En direct : on joue tout de suite, le temps d’une soirée. Le chrono ne dort pas, personne ne coupe, et **Commencer** distribue aussitôt.
 ui-calendar = 🗓️ { $lasts ->
@@ -38,7 +41,7 @@ ui-lobby-folded = -# La table { $table } ({ $game }) a fermé avant la donne. `/
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.
 ui-to-table = Vers la table
-ui-lobby-opened = La table { $table } est ouverte, tout le monde peut s’asseoir. Lance la partie quand la table est au complet.
+ui-lobby-opened = La table { $table } est ouverte : tout le monde ici peut la rejoindre. Clique sur **Commencer** dès qu’elle compte { $least } joueurs, ordinateurs compris.
 ui-option = { $option } : **{ $value }**
 ui-option-pace = Temps par tour
 ui-option-language = Langue
@@ -340,6 +343,8 @@ ui-panel-thinking = 🤖 { $who } { $count ->
 ui-panel-lost = -# Si ce message disparaît, `/main` le ramène.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
+ui-which-game = **À quoi veux-tu jouer ?**
+ui-which-game-line = • **{ $game }** : de { $least } à { $most } joueurs, { $takes }
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.
 
 ## Une partie finie, vérifiée
@@ -1336,7 +1341,7 @@ ui-tables-with = avec { $people }
 ui-nothing-else-waits = Aucune autre table ne t’attend.
 
 # ---- Le paquet : son sceau, les coupes, son secret ($seal, $secret : 64 signes ; $people, $who : des noms)
-notice-seal = -# 🔏 Table { $table } : paquet scellé { $begins }…, la preuve que personne ne touche aux cartes. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table } : le paquet est sous clé ({ $begins }…). Personne ne peut changer une carte, et chacun pourra le vérifier après la partie. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } a quitté la table : elle rouvre, et toutes les coupes sont effacées.
    *[host] La table rouvre, et toutes les coupes sont effacées.
@@ -1455,12 +1460,12 @@ ui-bank-24h = 24 h chacun pour toute la partie
 ui-bank-48h = 48 h chacun pour toute la partie
 ui-bank-96h = 96 h chacun pour toute la partie
 ui-option-coach = Conseils
-ui-coach-auto = en solo
-ui-coach-on = oui (hors classement)
+ui-coach-auto = quand on joue seul
+ui-coach-on = permis (la partie ne compte pas au classement)
 ui-coach-off = non
-ui-coach-alone = oui, en solo (hors classement)
-ui-coached = -# 💡 Conseils permis : dans ton panneau, **Plus…** puis **Conseil**, ou `/tour conseil` te souffle ce que je ferais, rien que pour toi. La partie est hors classement.
-ui-was-coached = -# 💡 Les conseils étaient permis : la partie est hors classement.
+ui-coach-alone = permis tant qu’une seule personne joue, et ça ne compte pas au classement
+ui-coached = -# 💡 Conseils permis : dans ton panneau, **Plus…** puis **Conseil**, ou `/tour conseil` te souffle ce que je ferais, rien que pour toi. La partie ne compte pas au classement.
+ui-was-coached = -# 💡 Les conseils étaient permis, donc la partie ne compte pas au classement.
 ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil
 ui-advice-how = -# Ce que je ferais, sans rien voir de plus que toi. J’ai fait { $tries } essais de chaque action ; quand c’est à peu près pareil, seul le hasard les départage. C’est toi qui décides.

@@ -27,9 +27,10 @@ from bot.ui.handlers.lobby import looking
 from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.concession import leave_page
 from bot.ui.pages.cutting import cut_page
+from bot.ui.pages.lobby import opened_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import plain, soon, table_number
+from bot.ui.pages.text import plain, soon
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
@@ -50,9 +51,7 @@ def commands(context: UiContext) -> Iterator[Command]:
         **agreed: str,
     ) -> None:
         table = await _open(context, reply, game, options, invite, agreed)
-        await reply.private(
-            Page(parts=(reply.say("ui-lobby-opened", table=table_number(table.id, reply.language)),))
-        )
+        await reply.private(opened_page(table, context.info(table.game), reply.language))
 
     async def now(reply: Reply, game: str = "") -> None:
         await solo.begun(context, reply, offers.known_game(context, game) if game else "")

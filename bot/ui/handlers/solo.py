@@ -3,12 +3,13 @@
 from collections.abc import Awaitable
 
 from bot.table.table import Table
-from bot.ui.click import Click, control, in_own_place, privately
+from bot.ui.click import Click, control, in_own_place
 from bot.ui.context import UiContext
 from bot.ui.ids import Action
 from bot.ui.opening import channel_here, language_for
+from bot.ui.pages.games import which_game_page
+from bot.ui.pages.lobby import opened_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import table_number
 from bot.ui.reply import Reply
 
 
@@ -36,17 +37,21 @@ async def first_turn(context: UiContext, reply: Reply, dealing: Awaitable[Table]
         context.follow(reply, panel)
 
 
-async def opened(context: UiContext, reply: Reply, game: str = "") -> None:
-    """Opens a table with what is usual, in the channel where its reader is."""
+async def opened(context: UiContext, reply: Reply, game: str = "") -> Page:
+    """Opens a table of that game with what is usual, in the channel where its reader is; without one, asks
+    which game, the one that was played most on that server lately first.
+    """
     if not reply.guild_id:
-        await reply.private(Page(parts=(reply.say("ui-learn-play-where"),)))
-        return
+        return Page(parts=(reply.say("ui-learn-play-where"),))
+    if not game and len(context.skins) > 1:
+        games = await context.coordinator.reader.games(reply.actor)
+        voices = [(context.info(each), context.voice_of(each, reply.language)) for each in games]
+        return which_game_page(voices)
     channel, language = channel_here(reply), await language_for(context, reply)
     table = await context.coordinator.lobbies.open(
         reply.actor, reply.name, channel, game=game or None, language=language
     )
-    words = reply.say("ui-lobby-opened", table=table_number(table.id, reply.language))
-    await reply.private(Page(parts=(words,)))
+    return opened_page(table, context.info(table.game), reply.language)
 
 
 @control(Action.PLAY_NOW, answers=in_own_place)
@@ -55,10 +60,10 @@ async def begin(click: Click) -> None:
     await begun(click.context, click.reply, click.about)
 
 
-@control(Action.OPEN_TABLE, answers=privately)
-async def open_table(click: Click) -> None:
-    """Open a table."""
-    await opened(click.context, click.reply, click.about)
+@control(Action.OPEN_TABLE, answers=in_own_place)
+async def open_table(click: Click) -> Page:
+    """Open a table; ask of which game where the button names none."""
+    return await opened(click.context, click.reply, click.about)
 
 
 CONTROLS = (begin, open_table)

@@ -10,12 +10,14 @@ from bot.lessons import course
 from bot.skins.skin import Choice, Picture
 from bot.table.calendar import Calendar, calendar
 from bot.table.cutting import cuts_in_lobby, has_cut
+from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId
 from bot.table.table import BEFORE_DEAL, TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_button, cutting_rows, still_to_cut
 from bot.ui.pages.how import how_button
+from bot.ui.pages.looking import hand_button
 from bot.ui.pages.options import door_menu, option_buttons, value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows
 from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
@@ -23,7 +25,7 @@ from bot.ui.voice import Voice
 from engine.game import GameInfo
 
 GREEN = discord.ButtonStyle.success
-BLUE = discord.ButtonStyle.primary
+GREY = discord.ButtonStyle.secondary
 
 
 def lobby_page(
@@ -61,9 +63,15 @@ def lobby_page(
             "\n".join(filter(None, (terms, takes, agreement(table, info, voice)))),
             _seats(table, info, voice),
             _invited(table, invited),
-            *_foot(table, info, now, message_id, deck),
+            *_foot(table, info, voice, now, message_id, deck),
         ),
     )
+
+
+def opened_page(table: Table, info: GameInfo, language: Language) -> Page:
+    """What its host reads who has just opened it."""
+    number = table_number(table.id, language)
+    return Page(parts=(say(language, "ui-lobby-opened", table=number, least=info.seats[0]),))
 
 
 def _cancelled_page(table: Table, voice: Voice) -> Page:
@@ -79,8 +87,8 @@ def calendar_line(takes: Calendar | None, voice: Voice) -> str:
     return voice.say("ui-calendar", lasts=takes.lasts, questions=takes.questions)
 
 
-def agreement(table: Table, info: GameInfo, voice: Voice) -> str:
-    """The clock in words, and every option that is not as usual."""
+def agreement(table: Table, info: GameInfo, voice: Voice, *, whole: bool = False) -> str:
+    """The clock in words, and every option that is not as usual; `whole`: what follows by itself as well."""
     worded = {
         voice.skin.option(option.name, voice.language).label: value_label(voice, option.name, value)
         for option in in_force(
@@ -89,12 +97,12 @@ def agreement(table: Table, info: GameInfo, voice: Voice) -> str:
         if (value := table.options.get(option.name, option.values[0])) != option.values[0]
     }
     worded |= {
-        voice.say(f"ui-option-{name}"): voice.say(f"ui-{name}-{word}") for name, word in _agreed(table)
+        voice.say(f"ui-option-{name}"): voice.say(f"ui-{name}-{word}") for name, word in _agreed(table, whole)
     }
     return " · ".join(voice.say("ui-option", option=option, value=value) for option, value in worded.items())
 
 
-def _agreed(table: Table) -> Iterator[tuple[str, str]]:
+def _agreed(table: Table, whole: bool) -> Iterator[tuple[str, str]]:
     """Options of every table that are to be told here, each with a word for what holds."""
     for name, setting in TABLE_SETTINGS.items():
         word = setting.word(table)
@@ -105,7 +113,8 @@ def _agreed(table: Table) -> Iterator[tuple[str, str]]:
                 pass  # every sentence shows it
             case "coach" if table.coached:
                 by_itself = word == "auto" and table.phase is Phase.LOBBY
-                yield name, "alone" if by_itself else "on"
+                if whole or not by_itself:
+                    yield name, "alone" if by_itself else "on"
             case "coach":
                 pass
             case "talk" if not table.with_computers:
@@ -122,7 +131,8 @@ def _seats(table: Table, info: GameInfo, voice: Voice) -> str:
         for seat, occupant in enumerate(table.occupants)
     ]
     if table.phase is Phase.LOBBY:
-        lines.append(voice.say("ui-lobby-free", count=info.seats[-1] - len(table.occupants)))
+        sit, least, most = len(table.occupants), info.seats[0], info.seats[-1]
+        lines.append(voice.say("ui-lobby-free", count=most - sit, missing=max(0, least - sit)))
     return "\n".join(lines)
 
 
@@ -145,7 +155,12 @@ def _wishes(occupant: Occupant, info: GameInfo, voice: Voice) -> str:
 
 
 def _foot(
-    table: Table, info: GameInfo, now: datetime, message_id: int | None, deck: Sequence[Part]
+    table: Table,
+    info: GameInfo,
+    voice: Voice,
+    now: datetime,
+    message_id: int | None,
+    deck: Sequence[Part],
 ) -> tuple[Part, ...]:
     match table.phase:
         case Phase.LOBBY:
@@ -153,6 +168,8 @@ def _foot(
             return (*deck, live, *_controls(table, info))
         case Phase.CUTTING:
             return (still_to_cut(table, now), *deck, Divider(), *cutting_rows(table, now))
+        case Phase.PLAYING:  # whoever has pressed Join or Start looks here
+            return (*deck, _fate(table, message_id), Row((hand_button(table.id, voice),)))
         case _:
             return (*deck, _fate(table, message_id))
 
@@ -176,7 +193,10 @@ FATES = {
 
 
 def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
-    """What most people need; the rest is behind the last button (more_page)."""
+    """What most people need; the rest is behind the last button (more_page).
+
+    Everybody sees the same, so what the table needs next is lit: somebody more, or the start.
+    """
     language, table_id = table.language, table.id
     full = len(table.occupants) >= info.seats[-1]
     enough = len(table.occupants) in info.seats
@@ -184,12 +204,17 @@ def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
         Divider(),
         Row(
             (
-                button(ActionId(table_id, Action.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
+                button(
+                    ActionId(table_id, Action.JOIN),
+                    say(language, "ui-join"),
+                    style=GREY if enough else GREEN,
+                    disabled=full,
+                ),
                 button(ActionId(table_id, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
                 button(
                     ActionId(table_id, Action.START),
                     say(language, "ui-start"),
-                    style=BLUE,
+                    style=GREEN if enough else GREY,
                     disabled=not enough,
                 ),
                 button(ActionId(table_id, Action.LOBBY_MORE), say(language, "ui-more")),
@@ -218,7 +243,7 @@ def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> P
     return Page(
         parts=(
             say(language, "ui-lobby-more", table=table_number(table_id, language), role=role or "none"),
-            agreement(table, info, voice) if hosts else "",
+            agreement(table, info, voice, whole=True) if hosts else "",
             _role_menu(table, info, voice),
             door_menu(table, voice) if hosts else Row(()),
             *(rows(option_buttons(table, info, voice)) if hosts else ()),
