@@ -15,7 +15,7 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
 from bot.table.cutting import Unsealed
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, notice
+from bot.table.notices import Notice, notice, zone_offer
 from bot.table.outbox import POSTS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite, DatabaseAway
@@ -193,6 +193,12 @@ class Posts:
     async def void(self, table_id: TableId, number: int) -> Unsealed | None:
         """The secret of a seal that holds no more; None while it does."""
         return await self._context.store.seals.void(table_id, number)
+
+    async def offer_zone(self, table_id: TableId, player: PlayerId) -> None:
+        """Ask for somebody's time zone after a game by a clock, once in their life."""
+        table, person = await self.table(table_id), await self._profiles.get(player)
+        if drafts := zone_offer(table.pace, person):
+            await self._context.store.outbox.enqueue_once(table_id, drafts, self._context.now())
 
     # ---- our messages ----
 

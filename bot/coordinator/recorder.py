@@ -24,7 +24,6 @@ from bot.table.notices import (
     story_alone,
     story_at,
     watched,
-    zone_offers,
 )
 from bot.table.opaque import GameModule
 from bot.table.outbox import POSTS, Draft, refreshed
@@ -211,7 +210,6 @@ class Recorder:
             asked=game.engine.awaited(match.position) if playing else (),
             complete=game.engine.complete(match.position) if playing else (),
             drafts=(*words, *(refreshed(()) if stale else ())),
-            once=_asks_for_zones(at.table, at.people.values()) if phase is Phase.CONCEDED else (),
             if_reached=asked_unreached(
                 at.match, match, game.engine.awaited(match.position) if playing else (), at.people
             ),
@@ -281,7 +279,6 @@ class Recorder:
             touched=touched,
             reseated=earlier is not None and earlier.occupants != match.occupants,
             clocks=kept,
-            once=_asks_for_zones(table, people.values()) if over else (),
             if_reached=asked_unreached(earlier, match, game.engine.awaited(match.position), people),
             computer_at=computer_at,
             seed=seed,
@@ -385,11 +382,6 @@ def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
     """Whether it is the turn that the seat might have planned."""
     planning = planning_of(engine)
     return planning is not None and planning.own_turn(match.view(engine, seat))
-
-
-def _asks_for_zones(table: Table, people: Iterable[Person]) -> tuple[Draft, ...]:
-    """After a game by a clock; reminders before that lead there too, save in live games."""
-    return zone_offers(people) if table.pace.length is not None and not table.pace.live else ()
 
 
 def _deadline(clocks: Mapping[Seat, TimedClock | SeatClock]) -> datetime | None:

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
 from bot.store.database import Conflict, Connection, Database, Row, marks
-from bot.store.outbox import enqueue, enqueue_once, take_reminders_away, take_seals_away
+from bot.store.outbox import enqueue, take_reminders_away, take_seals_away
 from bot.store.people import people_in
 from bot.store.plans import end_answer, keep_rest
 from bot.store.records import packed_in
@@ -46,7 +46,6 @@ class Entry:
     drafts: tuple[Draft, ...]
     at: datetime
     touched: bool  # a person did this
-    once: tuple[Draft, ...] = ()  # what its reader is told only if they never were
     if_reached: tuple[Draft, ...] = ()  # told whom no private message reached, if one does by now
     complete: tuple[Seat, ...] = ()  # of those asked, whose turn is only to be ended
     own: int = 0  # so many of the first news are the seat's own
@@ -110,7 +109,6 @@ class Matches:
                 write_clocks(db, entry.match.id, entry.clocks)
                 take_reminders_away(db, entry.match.id, entry.at.timestamp())
             write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())
-            enqueue_once(db, entry.match.id, entry.match.version, entry.once, entry.at.timestamp())
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
             reached = _reached(db, entry.if_reached)
             enqueue(db, entry.match.id, entry.match.version, reached, entry.at.timestamp())

@@ -294,6 +294,17 @@ class Outbox:
         letters = tuple(drafts)
         await self._database.write(lambda db: enqueue(db, table_id, version, letters, now.timestamp()))
 
+    async def enqueue_once(self, table_id: TableId, drafts: Iterable[Draft], now: datetime) -> None:
+        """Puts letters into the outbox that their reader never had."""
+        known = "INSERT INTO told_once (player, key) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        letters = tuple(drafts)
+
+        def change(db: Connection) -> None:
+            new = (each for each in letters if db.execute(known, (each.player, each.key)).rowcount)
+            enqueue(db, table_id, 0, new, now.timestamp())
+
+        await self._database.write(change)
+
     async def sweep(self, before: datetime) -> None:
         """Forgets closed letters from before then, and private messages to people who have left."""
 
@@ -351,15 +362,6 @@ def _with_announcements(db: Connection, table_id: TableId, drafts: Iterable[Draf
         yield draft
         if draft.kind is Kind.LOBBY and db.execute(ANNOUNCED, (table_id,)).fetchone():
             yield Draft(Kind.ANNOUNCE, TO_ALL)
-
-
-def enqueue_once(
-    db: Connection, table_id: TableId, version: int, drafts: Iterable[Draft], now: float
-) -> None:
-    """Puts letters into the outbox that their reader never had, within a transaction."""
-    known = "INSERT INTO told_once (player, key) VALUES (?, ?) ON CONFLICT DO NOTHING"
-    new = (draft for draft in drafts if db.execute(known, (draft.player, draft.key)).rowcount)
-    enqueue(db, table_id, version, new, now)
 
 
 def withdraw(db: Connection, table_id: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:

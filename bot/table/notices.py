@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.table.clock import ClockStage
+from bot.table.clock import ClockStage, Pace
 from bot.table.match import Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.table.opaque import GameModule
@@ -187,10 +187,13 @@ def private_word(person: Person, key: Notice, **facts: Fact) -> Draft:
     return Draft(Kind.NOTICE, to_player(person.player), player=person.player, key=key, facts=facts)
 
 
-def zone_offers(people: Iterable[Person]) -> tuple[Draft, ...]:
-    """Whoever plays by the clock is asked when it is night where they live, if they can be."""
-    strangers = (person for person in people if person.zone is None and person.reachable)
-    return tuple(private_word(person, Notice.ZONE_OFFERED) for person in strangers)
+def zone_offer(pace: Pace, person: Person) -> tuple[Draft, ...]:
+    """Whoever has played by a clock is asked when it is night where they live, if they can be; not after a
+    live game, where nothing rings by night.
+    """
+    by_days = pace.length is not None and not pace.live
+    asked = by_days and person.zone is None and person.reachable
+    return (private_word(person, Notice.ZONE_OFFERED),) if asked else ()
 
 
 def reminder_by(stage: ClockStage, bank_from: datetime | None) -> tuple[Notice, dict[str, Fact]]:

@@ -367,7 +367,13 @@ async def test_nobody_s_night_is_disturbed_in_a_game(home: Home) -> None:
 
 
 async def asked_for_zones(home: Home) -> list[tuple[int | None, str]]:
-    return [(each.player, each.destination) for each in await home.tell() if each.key == Notice.ZONE_OFFERED]
+    """Who is asked, once whoever has finished a game reads how it ended."""
+    told = list(await home.tell())
+    for each in told:
+        if each.kind is Kind.RESULT:
+            await home.coordinator.posts.offer_zone(each.table_id, each.player or 0)
+    told += await home.tell()
+    return [(each.player, each.destination) for each in told if each.key == Notice.ZONE_OFFERED]
 
 
 async def played_out(home: Home, table_id: int, *players: int) -> None:

@@ -834,8 +834,12 @@ class Messages:
             await self.posts.take_away(letter.table_id, what, old.message_id)
 
     async def result(self, letter: Letter) -> None:
-        """A private message becomes the result of its game; where it cannot be changed, a silent new one."""
+        """A private message becomes the result of its game; where it cannot be changed, a silent new one.
+
+        After the first game by a clock the question for the time zone follows.
+        """
         player = _addressee(letter)
+        await self.posts.offer_zone(letter.table_id, player)
         what = f"panel:{player}"
         report = await self.posts.report(letter.table_id)
         old = await self.posts.sent.post(letter.table_id, what)
