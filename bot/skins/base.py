@@ -104,10 +104,6 @@ class BaseSkin:
         about = say(language, f"{self.domain}/game-name.about")
         return Wording(self.info.name, say(language, f"{self.domain}/game-name"), about)
 
-    def takes(self, language: Language) -> str:
-        """How long a game with the usual options is."""
-        return say(language, f"{self.domain}/game-name.takes")
-
     def role(self, role: str) -> str:
         """A game without roles has nobody to name."""
         return role

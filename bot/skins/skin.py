@@ -250,9 +250,6 @@ class Skin(Protocol):
     def name(self, language: Language) -> Wording:
         """The game's name and a line about it, for `/table new`."""
 
-    def takes(self, language: Language) -> str:
-        """How long a game with the usual options is, in turns or decisions of one person."""
-
     def role(self, role: str) -> str:
         """`capone` -> `Al Capone`."""
 

@@ -6,6 +6,7 @@ somebody's figure would move it in some company; so whoever brings that company 
 is no rule by which people's figures count and nobody's can be had.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -43,14 +44,29 @@ def calendar(info: GameInfo, table: Table) -> Calendar | None:
 
     Computers keep nobody waiting: who plays with them alone is through in an evening.
     """
-    if info.effort is None or table.pace.live or table.imported:
+    if table.pace.live or table.imported:
         return None
     computers = sum(occupant.player is None for occupant in table.occupants)
     seats = len(table.occupants)
     if seats not in info.seats:
-        seats = min(max(USUAL_SEATS, info.seats[0]), info.seats[-1])
-    people = seats - computers
-    effort = info.effort(info.agreed(table.options), seats)
+        seats = _usual_seats(info)
+    return _expected(info, table.options, seats, seats - computers)
+
+
+def usual_calendar(info: GameInfo) -> Calendar | None:
+    """The same of a game as usual among people, before a table is opened."""
+    seats = _usual_seats(info)
+    return _expected(info, {}, seats, seats)
+
+
+def _usual_seats(info: GameInfo) -> int:
+    return min(max(USUAL_SEATS, info.seats[0]), info.seats[-1])
+
+
+def _expected(info: GameInfo, options: Mapping[str, str], seats: int, people: int) -> Calendar | None:
+    if info.effort is None:
+        return None
+    effort = info.effort(info.agreed(options), seats)
     days = effort.days * people / seats if people > 1 else 0.0
     lasts = next((step for step, most in UP_TO.items() if days <= most), Lasts.LONGER)
     return Calendar(lasts, max(STEP, STEP * round(effort.questions / STEP)))

@@ -76,7 +76,7 @@ async def test_open_a_table_asks_which_game_the_server_s_usual_one_first(tmp_pat
             offered = [each["custom_id"] for each in asked.buttons]
             assert offered[0] == f"t:0:open-table:{usual}"
             assert sorted(offered) == sorted(f"t:0:open-table:{game}" for game in games)
-            assert all(bot.client.context.skin(game).takes(language) in asked.text for game in games)
+            assert asked.text.count("🗓️") == len(games), "how long each takes"
             await lucie.click(asked, custom_id="t:0:open-table:gangster")
             await sandbox.idle()
             assert (await bot.coordinator.posts.table(number)).game == "gangster"

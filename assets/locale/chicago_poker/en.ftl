@@ -4,7 +4,6 @@
 
 game-name = Chicago Poker
     .about = Win shootouts with hands of gangsters, take over businesses, own Chicago
-    .takes = about 30 turns each
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My hand

@@ -4,7 +4,6 @@
 
 game-name = Chicago Poker
     .about = Gagne des fusillades à coups de mains de poker, prends les établissements, et Chicago est à toi
-    .takes = une trentaine de tours chacun
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Ma main

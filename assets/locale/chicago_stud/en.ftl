@@ -4,7 +4,6 @@
 
 game-name = Chicago stud
     .about = Seven-card stud with play chips, for the best hand or the lowest
-    .takes = about 40 decisions each
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My cards

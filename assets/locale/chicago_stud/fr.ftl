@@ -4,7 +4,6 @@
 
 game-name = Chicago stud
     .about = Le stud à sept cartes, avec des jetons fictifs, à la main haute ou à la main basse
-    .takes = une quarantaine de décisions chacun
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Mes cartes

@@ -4,7 +4,6 @@
 
 game-name = Gangster
     .about = Drive through Chicago, drop off your gangsters, kidnap your rivals’. Nothing is hidden
-    .takes = about 40 short turns each
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My turn

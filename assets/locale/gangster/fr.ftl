@@ -4,7 +4,6 @@
 
 game-name = Gangster
     .about = Des boss sillonnent Chicago, placent leurs gangsters, embarquent ceux des autres
-    .takes = une quarantaine de petits tours chacun
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Mon tour

@@ -5,7 +5,6 @@
 # .about: at most 100 characters.
 game-name = Poker Champ
     .about = Read the marked backs, stay or fold, collect Awards. Play chips only, worth nothing elsewhere
-    .takes = 15 to 20 decisions each
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My cards

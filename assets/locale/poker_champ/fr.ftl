@@ -5,7 +5,6 @@
 # .about : 100 caractères au plus.
 game-name = Poker Champ
     .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons fictifs, sans valeur ailleurs
-    .takes = 15 à 20 décisions chacun
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Mes cartes

@@ -342,7 +342,7 @@ ui-panel-lost = -# If this message goes away, `/hand` brings it back.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
 ui-which-game = **Which game shall it be?**
-ui-which-game-line = • **{ $game }**: { $least }–{ $most } players, { $takes }
+ui-which-game-line = **{ $game }** · { $least }–{ $most } players
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
 ## A finished game, checked

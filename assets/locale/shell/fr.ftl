@@ -344,7 +344,7 @@ ui-panel-lost = -# Si ce message disparaît, `/main` le ramène.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
 ui-which-game = **À quoi veux-tu jouer ?**
-ui-which-game-line = • **{ $game }** : de { $least } à { $most } joueurs, { $takes }
+ui-which-game-line = **{ $game }** · de { $least } à { $most } joueurs
 ui-learn-play-where = 🎲 On joue sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas, ou ouvre une table avec `/table nouvelle`.
 
 ## Une partie finie, vérifiée

@@ -4,7 +4,6 @@
 
 game-name = Whispers
     .about = A small game of secret numbers: whisper high, show a card, score.
-    .takes = a few minutes
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My hand

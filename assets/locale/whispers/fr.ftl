@@ -4,7 +4,6 @@
 
 game-name = Murmures
     .about = Un petit jeu de nombres secrets : murmure fort, montre une carte, marque.
-    .takes = quelques minutes
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Ma main

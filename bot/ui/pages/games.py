@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from bot.table.calendar import usual_calendar
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.lobby import calendar_line
 from bot.ui.pages.page import Page, rows
 from bot.ui.voice import Voice
 from engine.game import GameInfo
@@ -16,9 +18,10 @@ def which_game_page(games: Sequence[tuple[GameInfo, Voice]]) -> Page:
     lines: list[str] = []
     buttons: list[PersistentItem] = []
     for info, voice in games:
-        least, most, takes = info.seats[0], info.seats[-1], voice.skin.takes(voice.language)
-        lines.append(voice.say("ui-which-game-line", game=voice.game, least=least, most=most, takes=takes))
+        seats = {"least": info.seats[0], "most": info.seats[-1]}
+        lines.append(voice.say("ui-which-game-line", game=voice.game, **seats))
+        lines.append(calendar_line(usual_calendar(info), voice))
         style = ButtonStyle.secondary if buttons else ButtonStyle.success
         buttons.append(button(ActionId(0, Action.OPEN_TABLE, info.name), voice.game, style=style))
     _, first = games[0]
-    return Page(parts=(first.say("ui-which-game"), "\n".join(lines), *rows(buttons)))
+    return Page(parts=(first.say("ui-which-game"), "\n".join(filter(None, lines)), *rows(buttons)))
