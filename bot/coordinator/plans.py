@@ -52,7 +52,7 @@ class Plans:
         async with self._context.alone_at(table_id):
             at, seat = await self._may_plan(actor, table_id)
             known = at.plans.get(seat)
-            if known is None:
+            if known is None or known.ran:
                 raise NotYourTurn(NotNow.NO_PLAN)
             if known.lines[1:]:
                 await self._keep(at, seat, known.lines[:-1], known, ready=False)
@@ -83,7 +83,7 @@ class Plans:
         """Nothing is planned any more, at any time."""
         async with self._context.alone_at(table_id):
             at, seat = await seated(self._context, actor, table_id)
-            if seat not in at.plans:
+            if seat not in at.plans or at.plans[seat].ran:
                 raise NotYourTurn(NotNow.NO_PLAN)
             await self._context.store.plans.withdraw(table_id, seat)
         return await self._reader.panel(actor, table_id)
@@ -158,8 +158,9 @@ class Plans:
             )
             self._context.saved()
             return False
-        await self._played(at, seat, line, played, plan.rest)
-        return plan.rest is not None
+        rest, route = plan.rest, self._context.game(at.table).info.plan_turns > 1
+        await self._played(at, seat, line, played, plan.done if rest is None and route else rest)
+        return rest is not None
 
     async def _played(self, at: Playing, seat: Seat, line: str, played: Played, rest: Plan | None) -> None:
         """As its person would have played it just now."""

@@ -310,6 +310,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         last=sitting.news.events[-LAST_EVENTS:] if ended else (),
         played_for=sitting.news.played_for,
         answered_for=sitting.news.answered_for,
+        planned=sitting.news.planned,
+        ran=playing and human and seat in at.plans and at.plans[seat].ran,
         language=table.language,
         location=where,
         deadline=clock.deadline if asked and clock is not None else None,
@@ -371,7 +373,7 @@ def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
 def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
     """What they plan, line by line; in their turn only why that was not played."""
     planning, plan, match = planning_of(game.engine), at.plans.get(seat), at.match
-    if planning is None or plan is None:
+    if planning is None or plan is None or plan.ran:
         return None
     view = match.view(game.engine, seat)
     if planning.own_turn(view) and not plan.why:

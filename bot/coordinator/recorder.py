@@ -23,6 +23,7 @@ from bot.table.notices import (
     round_after,
     story_alone,
     story_at,
+    told_at_once,
     watched,
 )
 from bot.table.opaque import GameModule
@@ -110,6 +111,8 @@ class Recorder:
         if at.plans and played.settled:
             planned = _planned(at, engine.awaited(played.match.published))
             drafts = held(drafts, planned, self._context.now()) if planned else drafts
+        if plan is not None and plan.ran:
+            drafts = told_at_once(drafts, at.people[plan.player])
         if posted:
             told = replace(
                 played.match,

@@ -58,12 +58,13 @@ class News:
     """What became public since somebody's last deed.
 
     `played_for`: the places of what was played for them; `answered_for`: where a reveal begins for which
-    a caretaker answered in their name.
+    a caretaker answered in their name. `planned`: the places of what they had planned, where that is told.
     """
 
     events: tuple[Event, ...] = ()
     played_for: tuple[int, ...] = ()
     answered_for: tuple[int, ...] = ()
+    planned: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +201,19 @@ def news_in(
 
 
 def since_last_action(
-    db: Connection, codecs: Mapping[str, Codec], table_id: TableId, seat: Seat, upto: int, *, ended: bool
+    db: Connection,
+    codecs: Mapping[str, Codec],
+    table_id: TableId,
+    seat: Seat,
+    upto: int,
+    *,
+    ended: bool,
+    planned: int | None = None,
 ) -> News:
     """What followed the last thing that the person at a seat did themself, within a transaction.
 
-    All, if they did nothing yet; nothing of before they sat down.
+    All, if they did nothing yet; nothing of before they sat down. `planned`: the version in which they
+    planned what they have done since, if anything: that is told as well.
     """
     with readable(table_id):
         packed = packed_in(db, codecs, table_id) if ended else None
@@ -215,15 +224,21 @@ def since_last_action(
     events: list[Event] = []
     played_for: list[int] = []
     answered_for: list[int] = []
-    for line in log_in(db, codecs, table_id, max(0, last - 1), upto, ended=ended):
+    as_planned: list[int] = []
+    begin = max(0, last - 1)
+    if planned is not None and planned < last:
+        begin = planned
+    for line in log_in(db, codecs, table_id, begin, upto, ended=ended):
         mine = line.seat == seat
-        told = line.events[line.known :] if mine else line.events
-        if mine:
+        told = line.events[line.known :] if mine and begin != planned else line.events
+        if mine and begin == planned:
+            as_planned += range(len(events), len(events) + line.own)
+        elif mine:
             played_for += range(len(events), len(events) + line.own - line.known)
         if seat in line.played_for and not (mine and line.own):
             answered_for.append(len(events))
         events += told
-    return News(tuple(events), tuple(played_for), tuple(answered_for))
+    return News(tuple(events), tuple(played_for), tuple(answered_for), tuple(as_planned))
 
 
 def _last_own(packed: Packed, seat: Seat) -> int:

@@ -112,8 +112,9 @@ def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) 
     if plan is None:
         db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
     else:
-        query = "UPDATE plans SET lines = ?, facts = ?, begun = ? WHERE table_id = ? AND seat = ?"
-        db.execute(query, (json.dumps(plan.lines), json.dumps(dict(plan.facts)), plan.begun, table_id, seat))
+        query = "UPDATE plans SET lines = ?, facts = ?, begun = ?, why = ? WHERE table_id = ? AND seat = ?"
+        lines, facts = json.dumps(plan.lines), json.dumps(dict(plan.facts))
+        db.execute(query, (lines, facts, plan.begun, plan.why, table_id, seat))
 
 
 def end_answer(db: Connection, table_id: TableId, seat: Seat) -> None:
@@ -132,6 +133,7 @@ def plans_in(db: Connection, table_id: TableId) -> Mapping[Seat, Plan]:
             bool(row["ready"]),
             bool(row["begun"]),
             row["why"],
+            row["version"],
         )
         for row in rows
     }

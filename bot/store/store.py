@@ -229,7 +229,16 @@ class Store:
         if at is not None and table.phase is Phase.OVER:
             news = News(news_in(db, self._codecs, table_id, 0, at.match.version, ended=True))
         elif at is not None and seat is not None:
-            news = since_last_action(db, self._codecs, table_id, seat, at.match.version, ended=ended)
+            plan = at.plans.get(seat)
+            news = since_last_action(
+                db,
+                self._codecs,
+                table_id,
+                seat,
+                at.match.version,
+                ended=ended,
+                planned=None if plan is None or not plan.ready else plan.since,
+            )
         known = {} if at is None else at.people
         person = known[player] if player in known else people_in(db, (player,))[player]
         elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table_id}).fetchone()

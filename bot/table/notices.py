@@ -360,6 +360,19 @@ def held(drafts: Iterable[Draft], planned: Iterable[PlayerId], at: datetime) -> 
     )
 
 
+def told_at_once(drafts: Iterable[Draft], owner: Person) -> tuple[Draft, ...]:
+    """The same letters where somebody's route has just run to its end: a private message, without a sound,
+    tells them how it went, and does not wait for their next turn.
+    """
+    place = to_player(owner.player)
+    return tuple(
+        replace(each, kind=Kind.PANEL)
+        if each.kind is Kind.RETIRE and each.destination == place and owner.reachable
+        else each
+        for each in drafts
+    )
+
+
 def called_by(person: Person, here: Collection[PlayerId]) -> Person:
     """Somebody as they are reached now: whoever is `here` wants no private message to ring besides."""
     return replace(person, dms=False) if person.player in here else person

@@ -15,6 +15,7 @@ from engine.game import Planning, Refusal, Seat, answering_of
 
 LONG_AGO = datetime.fromtimestamp(0, UTC)
 CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played
+RAN = "ran"  # instead, where a route has been played to its end and its owner has not played since
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class Plan:
 
     `lines`: what is left of it; `facts`: what it stands on, as the game names it. `ready`: they want it
     played; until then it is being composed. `begun`: some of it has been played. `why` it was not, if so:
-    `changed` with the name of a fact, or `impossible` with a line.
+    `changed` with the name of a fact, or `impossible` with a line; or `ran`, and nothing is left of it.
+    `since`: the version in which its owner last looked at it: what came later is told with how it went.
     """
 
     player: PlayerId
@@ -32,6 +34,17 @@ class Plan:
     ready: bool = False
     begun: bool = False
     why: str = ""
+    since: int = field(default=0, compare=False)
+
+    @property
+    def ran(self) -> bool:
+        """Whether a route has been played to its end."""
+        return self.why == RAN
+
+    @property
+    def done(self) -> "Plan":
+        """What is kept of a route that has run, until its owner plays again."""
+        return replace(self, lines=(), facts={}, why=RAN)
 
     @property
     def rest(self) -> "Plan | None":

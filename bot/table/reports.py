@@ -140,6 +140,8 @@ class Panel:
     answered_for: tuple[
         int, ...
     ] = ()  # where in `since` a secret answer comes to light that was given for them
+    planned: tuple[int, ...] = ()  # which places of `since` the reader had planned
+    ran: bool = False  # the route that they planned has run to its end, and they have not played since
     occupants: tuple[Occupant, ...] = ()
     plays_elsewhere: bool = False  # the reader sits at another table that is being played
     waits_elsewhere: bool = False  # another table waits for them

@@ -124,7 +124,8 @@ def _since(panel: Panel, voice: Voice, room: int) -> str:
     if not told:
         return ""
     from_the_deal = len(panel.since) >= panel.public_events
-    head = voice.say("ui-panel-so-far" if from_the_deal else "ui-panel-since") + "\n"
+    since = "ui-panel-since-plan" if panel.planned else "ui-panel-since"
+    head = voice.say("ui-panel-so-far" if from_the_deal else since) + "\n"
     if room < len(head) + NEWS_CHARACTERS_MIN:
         return voice.say("ui-panel-since-elsewhere")
     return head + newest(told, voice.language, room - len(head))
@@ -133,7 +134,8 @@ def _since(panel: Panel, voice: Voice, room: int) -> str:
 def _news(panel: Panel, voice: Voice) -> Iterator[str]:
     """What is worth a word, in order; what was played for the reader says so."""
     quiet = voice.tell((), panel.view.table)
-    whose = [place in panel.played_for for place in range(len(panel.since))]
+    places = range(len(panel.since))
+    whose = [(place in panel.played_for, place in panel.planned) for place in places]
     changes = (place for place in range(1, len(whose)) if whose[place] != whose[place - 1])
     for begin, end in pairwise(sorted({0, *changes, *panel.answered_for, len(whose)})):
         told = voice.tell(panel.since[begin:end], panel.view.table)
@@ -141,6 +143,9 @@ def _news(panel: Panel, voice: Voice) -> Iterator[str]:
             continue
         if begin in panel.played_for:
             yield voice.say("ui-played-for-you", told=" ".join(told))
+            continue
+        if begin in panel.planned:
+            yield voice.say("ui-played-as-planned", told=" ".join(told))
             continue
         if begin in panel.answered_for:
             yield voice.say("ui-answered-for-you")
@@ -173,6 +178,8 @@ def _asked(panel: Panel, voice: Voice) -> str:
         lines += (voice.say("ui-panel-to-be-told"), *(f"> {line}" for line in told))
     if panel.held_by_computer:
         lines.append(voice.say("ui-panel-held"))
+    if panel.ran:
+        lines.append(voice.say("ui-route-ran"))
     if panel.plan is not None:
         lines.append(planned(panel, voice))
     if panel.answer:

@@ -29,7 +29,8 @@ def planned(panel: Panel, voice: Voice) -> str:
     if plan is None:
         return voice.say("ui-plan-begin")
     if panel.asked:
-        return voice.say("ui-plan-not-played", why=_why(plan, panel, voice))
+        key = "ui-route-stopped" if panel.planned else "ui-plan-not-played"
+        return voice.say(key, why=_why(plan, panel, voice))
     listed = "\n".join(_listed(plan, voice))
     if plan.why:
         told = voice.say("ui-plan-broken", why=_why(plan, panel, voice))
