@@ -134,7 +134,7 @@ class Plans:
             return True
         if given.question == question:
             return given.opens_at <= self._context.now()
-        pause = self._context.thinking.before(engine, at.match, at.table.pace, seat)
+        pause = self._context.thinking.before(engine, at.match, at.table.pace, of_answer=True)
         if not pause:
             return True
         await self._context.store.plans.opens(at.match.id, seat, question, self._context.now() + pause)

@@ -1,13 +1,13 @@
-"""How long a computer takes before it acts. Pure."""
+"""How long a computer takes before it acts. Pure, but for the lot that nobody may repeat."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import timedelta
-from random import Random
+from random import Random, SystemRandom
 
 from bot.table.clock import Pace
 from bot.table.match import Match
 from bot.table.opaque import GameModule
-from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +16,19 @@ class ThinkingTime:
 
     `shortly`: long enough for people to follow, and so in every live game. `alone`: long enough for one of
     them who plays with computers only. `calmly`: the least and the most where several decide at once over
-    days: were computers always first, everybody could wait for them.
+    days: were computers always first, everybody could wait for them. `lot`: draws from 0 to 1 how long an
+    answer in advance takes; could it be computed, who reads this code would know an answer by its moment.
     """
 
     shortly: timedelta = timedelta(seconds=4)
     alone: timedelta = timedelta(seconds=1)
     calmly: tuple[timedelta, timedelta] = (timedelta(minutes=1), timedelta(minutes=5))
+    lot: Callable[[], float] = field(default=SystemRandom().random, compare=False)
 
-    def before(self, game: GameModule, match: Match, pace: Pace, seat: Seat | None = None) -> timedelta:
+    def before(self, game: GameModule, match: Match, pace: Pace, *, of_answer: bool = False) -> timedelta:
         """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing.
 
-        `seat`: before that one's answer in advance is opened, after as long as a computer might take.
+        `of_answer`: before a person's answer in advance is opened, after as long as a computer might take.
         """
         people = [seat for seat, occupant in enumerate(match.occupants) if occupant.human]
         if len(people) < 2:
@@ -35,8 +37,8 @@ class ThinkingTime:
         if not deciding or pace.length is None or pace.live:
             return self.shortly
         least, most = self.calmly
-        lot = f"{match.id}:{match.version}" if seat is None else f"{match.id}:{match.version}:{seat}"
-        return least + (most - least) * Random(lot).random()
+        share = self.lot() if of_answer else Random(f"{match.id}:{match.version}").random()
+        return least + (most - least) * share
 
 
 def always(pause: timedelta) -> ThinkingTime:

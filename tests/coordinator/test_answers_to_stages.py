@@ -1,9 +1,10 @@
 """Poker Champ's answers in advance: made in the open, after a pause like a computer's, as if just clicked."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,12 +24,13 @@ FLOP = "bosses: capone yale weiss\ndeal: 7 capone\nseed: champ"
 SECOND = timedelta(seconds=1)
 
 
-def opened(path: Path) -> Home:
-    return Home(path, begun_at(at(FLOP), "poker-champ"), thinking=ThinkingTime())
+def opened(path: Path, lots: Callable[[], float] | None = None) -> Home:
+    thinking = ThinkingTime() if lots is None else ThinkingTime(lot=lots)
+    return Home(path, begun_at(at(FLOP), "poker-champ"), thinking=thinking)
 
 
-async def begun(path: Path) -> tuple[Home, int]:
-    home = opened(path)
+async def begun(path: Path, lots: Callable[[], float] | None = None) -> tuple[Home, int]:
+    home = opened(path, lots)
     table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     await due(home)
     return home, table_id
@@ -58,7 +60,7 @@ async def lines(home: Home) -> list[tuple[Any, ...]]:
 
 @pytest.fixture
 async def flop(tmp_path: Path) -> AsyncIterator[tuple[Home, int]]:
-    home, table_id = await begun(tmp_path / "db")
+    home, table_id = await begun(tmp_path / "db", Random(1).random)
     yield home, table_id
     await home.close()
 
@@ -81,6 +83,20 @@ async def test_it_is_made_after_a_pause_and_not_before(flop: tuple[Home, int]) -
     await due(home, MOST - LEAST + SECOND * 10)
     assert (await lines(home))[3:] == [(0, "stay", "p")]
     assert (await panel(home, table_id, ANN)).answer == "river 7"
+
+
+async def test_nobody_can_compute_when_an_answer_is_opened(tmp_path: Path) -> None:
+    """The same table twice, with all that anybody can see of it: the moments are others each time."""
+    opens = []
+    for number in range(3):
+        home, table_id = await begun(tmp_path / str(number) / "db")
+        await answers(home, table_id, ANN, "river 7")
+        await to_the_turn(home, table_id)
+        opens.append((await home.store.playing(table_id)).answers[0].opens_at - home.time)
+        await home.close()
+
+    assert len(set(opens)) == 3
+    assert all(LEAST <= each <= MOST for each in opens)
 
 
 async def test_of_several_each_takes_its_own_time(flop: tuple[Home, int]) -> None:
@@ -231,7 +247,7 @@ async def test_what_cannot_be_answered_is_refused_and_changes_nothing(flop: tupl
 async def test_after_a_stop_it_is_made_when_it_would_have_been(tmp_path: Path) -> None:
     found = []
     for stopped in (False, True):
-        home, table_id = await begun(tmp_path / str(stopped) / "db")
+        home, table_id = await begun(tmp_path / str(stopped) / "db", Random(1).random)
         await to_the_turn(home, table_id)
         await answers(home, table_id, ANN, "river 7")
         await due(home)
