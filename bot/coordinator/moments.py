@@ -11,6 +11,7 @@ from bot.coordinator.access import (
     may_replay,
     may_share,
     only_these_eyes,
+    own_seat,
     reviews_with,
     theirs_to_share,
 )
@@ -36,20 +37,34 @@ class Moments:
         self._timelines: LRUCache[tuple[TableId, int], Timeline] = LRUCache(TIMELINES_KEPT_MAX)
 
     async def moment(
-        self, actor: Actor, table_id: TableId, turn: int | None, eyes: Eyes = Everybody.PUBLIC
+        self,
+        actor: Actor,
+        table_id: TableId,
+        turn: int | None,
+        eyes: Eyes = Everybody.PUBLIC,
+        *,
+        opens: bool = False,
     ) -> Moment:
         """A turn through somebody's eyes; of a turn that there is not, the nearest; None: the newest.
+
+        `opens`: looking begins here, with the deal of a game that has ended where no turn is named.
+        The actor reads their own name at their seat, also where they gave it up to a computer.
 
         Raises NoSuchTable, and NotAllowed for eyes that are not the actor's to look through.
         """
         table, timeline = await self._timeline(actor, table_id)
         allowed = eyes_of(actor, table)
         only_these_eyes(eyes, allowed)
-        meant = timeline.nearest(turn)
+        meant = 0 if opens and turn is None and table.phase in ENDED else timeline.nearest(turn)
         match = await self._context.store.matches.load(table_id, timeline.versions[meant])
         since = await self._since(table, timeline, eyes)
         shown = moment(self._context.game(table), table, match, timeline, meant, eyes, since, allowed)
-        return replace(shown, own=reviews_with(actor, table, eyes))
+        mine = own_seat(actor, table)
+        names = tuple(
+            each.person if seat == mine else name
+            for seat, (each, name) in enumerate(zip(match.occupants, match.names, strict=True))
+        )
+        return replace(shown, own=reviews_with(actor, table, eyes), names=names)
 
     async def turn_at(self, actor: Actor, table_id: TableId, moment: datetime) -> int:
         """The turn that was the newest when somebody posted something; raises NoSuchTable, NotAllowed.

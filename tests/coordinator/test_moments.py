@@ -215,6 +215,19 @@ async def test_who_has_given_the_game_up_looks_on_like_everybody(tmp_path: Path)
         await at.home.coordinator.endings.concede(by(CLEO), at.table_id)
         assert await refused(at, CLEO, 2) == NotHere.NOT_YOUR_EYES
         assert (await at.moment(CLEO, None)).view is None
+        assert (await at.moment(CLEO, None)).names == ("Ann", "Ben", "Cleo"), "they sat there, no computer"
+        assert (await at.moment(ANN, None)).names == ("Ann", "Ben", "")
+
+
+async def test_a_game_that_has_ended_is_looked_at_from_its_deal(tmp_path: Path) -> None:
+    async with played(tmp_path, "whispers", actions=5) as at:
+        moments, ann = at.home.coordinator.moments, by(ANN)
+        playing = await moments.moment(ann, at.table_id, None, opens=True)
+        assert playing.turn == playing.last
+        await at.ended()
+        assert (await moments.moment(ann, at.table_id, None, opens=True)).turn == 0
+        over = await moments.moment(ann, at.table_id, None)
+        assert over.turn == over.last
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(tmp_path: Path) -> None:

@@ -91,14 +91,14 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         assert not page.attachments
         assert page.text.index(COSTLIEST) < page.text.index("fell from 60 to 48")
         await press(ann, page, ":replay:review.3.0")
-        await told(bot, page, "after turn 3")
+        await told(bot, page, "step 3 of")
         assert "costliest turns" in page.text
         (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
         assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
         await press(ann, page, ":review")  # kept: at once
         await told(bot, page, COSTLIEST)
         await press(ann, page, ":replay:review..0")
-        await told(bot, page, "after turn 3 of 3")
+        await told(bot, page, "step 3 of 3")
 
         typed = (await ben.slash(channel, "game replay", review=True)).message
         await told(bot, typed, "fell from 60 to 47 in 100")

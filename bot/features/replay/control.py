@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 
-from bot.features.replay.look import REPLAY, Look, look_of
+from bot.features.replay.look import LAST, REPLAY, Look, look_of
 from bot.features.replay.page import EYES, GOTO, PAGE, Shown, replay_page
 from bot.skins.skin import Form, Picture
 from bot.table.moments import Everybody, Moment
@@ -41,7 +41,8 @@ async def replayed(
     context: UiContext, reply: Reply, table_id: int, look: Look, turned: int | None = None
 ) -> Page:
     """One turn for this reader, as they have settled their pictures."""
-    moment = await context.coordinator.moments.moment(reply.actor, table_id, look.turn, look.eyes)
+    moments, opens = context.coordinator.moments, look.by != LAST
+    moment = await moments.moment(reply.actor, table_id, look.turn, look.eyes, opens=opens)
     person = await context.coordinator.profiles.get(reply.reader)
     voice = context.voice(moment, reply.language)
     form = FORMS[person.pocket]

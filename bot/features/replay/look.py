@@ -7,13 +7,14 @@ from bot.table.moments import Everybody, Eyes
 from bot.ui.ids import eyes_of
 from bot.ui.refusals import UiReason, UiRefusal
 
+LAST = "last"  # the control that goes to the newest turn
 REPLAY = "replay"  # the name of the control, as it stands in ids since 0.1
 LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A turn looked at again (None: the newest), through whose eyes, in words alone or with pictures.
+    """A turn looked at again (None: where a replay opens, or the newest), whose eyes, in words alone or not.
 
     `by`: which control leads there, for no two of a message may have the same id.
     """

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.features.replay.look import REPLAY, Look
+from bot.features.replay.look import LAST, REPLAY, Look
 from bot.language import say
 from bot.skins.skin import Choice, Picture
 from bot.table.film import Speed
@@ -162,7 +162,7 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
         ("first", 0, "⏮", grey, first),
         ("back", max(moment.turn - 1, 0), "◀", blue, first),
         ("on", moment.turn + 1, "▶", blue, last),
-        ("last", None, "⏭", grey, last),
+        (LAST, None, "⏭", grey, last),
     ):
         yield button(_meaning(moment, shown, by, turn), sign, style=style, disabled=disabled)
 

@@ -82,7 +82,10 @@ async def test_a_finished_game_is_stepped_through_from_its_last_post(tmp_path: P
             assert shown.only_for is reader.account
             assert asks(last, ":replay"), "the last post stays as it is"
             press, end = partial(pressed, bot, reader, shown), turn(shown)[1]
-            assert turn(shown) == (end, end)
+            assert turn(shown) == (0, end), "it begins with the deal"
+            assert control(shown, "back")["disabled"]
+            assert control(shown, "first")["disabled"]
+            await press("last")
             assert control(shown, "on")["disabled"]
             assert control(shown, "last")["disabled"]
             for by, there in (("back", end - 1), ("on", end), ("first", 0), ("on", 1), ("last", end)):
@@ -244,7 +247,7 @@ async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> 
             last = await played_out(bot, people, channel, seed=2)
             shown = (await people[0].click(last, custom_id=button(last, ":replay"))).message
             await pressed(bot, people[0], shown, "eyes", "1")
-            await pressed(bot, people[0], shown, "back")
+            await pressed(bot, people[0], shown, "last")
             before = turn(shown)
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             await sandbox.idle()
@@ -264,8 +267,8 @@ async def test_from_a_private_message_it_comes_beside_the_result(tmp_path: Path)
         shown = (await people[0].click(told, custom_id=button(told, ":replay"))).message
         assert told.text == text
         assert shown is not told
-        await pressed(bot, people[0], shown, "first")
-        assert turn(shown)[0] == 0
+        await pressed(bot, people[0], shown, "on")
+        assert turn(shown)[0] == 1
         assert told.text == text
 
 
@@ -302,6 +305,7 @@ async def test_a_game_that_was_imported_is_offered_by_its_number_and_stepped_thr
                 shown = (await reader.slash(channel, "game replay", table=1, text=text)).message
                 assert "Imported from a record" in shown.text
                 assert bool(shown.attachments) != text
-            await pressed(bot, reader, shown, "first")
             assert turn(shown)[0] == 0
+            await pressed(bot, reader, shown, "on")
+            assert turn(shown)[0] == 1
             assert "Imported from a record" in shown.text
