@@ -42,7 +42,7 @@ CLICKS: Mapping[str, Mapping[str, Clicks]] = {
         "Recruit": (1, 1),
         "Play": (2, 2),
         "Liquidate": (2, 2),
-        "Raid": (2, 2),
+        "Raid": (2, 3),  # three where nothing lies face down, which a select holds
         "Drive": (4, 5),
         "Shoot": (1, 1),
         "Bribe": (1, 1),

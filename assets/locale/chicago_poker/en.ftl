@@ -539,6 +539,7 @@ choice-last = { $cards }, { $count ->
    *[other] last: { $card }
 }
 choice-rival = { $boss }: { $seen }
+choice-in-vain = Nothing face down there…
 choice-rider = Rides { $number }; now { $facing }
 choice-rider-too = + { $card }
 choice-drive = Drive to { $place }: { $facing }

@@ -516,6 +516,7 @@ choice-last = { $cards }, { $count ->
    *[other] la dernière : { $card }
 }
 choice-rival = { $boss } : { $seen }
+choice-in-vain = Là, rien n’est caché…
 choice-rider = Descend la { $number } ; pour l’instant { $facing }
 choice-rider-too = + { $card }
 choice-drive = Vers { $place } : { $facing }

@@ -14,7 +14,7 @@ from bot.ui.components import number_form
 from bot.ui.errors import worded
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.handlers.solo import begun
-from bot.ui.ids import NUMBER, Action, LessonAsk, LessonId
+from bot.ui.ids import END, NUMBER, Action, LessonAsk, LessonId
 from bot.ui.numbers import number, number_limits
 from bot.ui.pages.lesson import Shown, end_page, lesson_page, said, which_page
 from bot.ui.pages.page import Page
@@ -113,6 +113,8 @@ async def _said(click: Click, meant: LessonId) -> Answer:
 
 async def _go_on(click: Click, scene: Scene, meant: LessonId, leads: Opens | Plays) -> Answer:
     match leads:
+        case Opens((*words, last)) if last == END:  # nothing is at stake, so none is asked once more
+            return await _try(click, scene, meant, " ".join(words))
         case Opens(words):
             return await _again(click, scene, Shown(said=words, turned=meant.page, hinted=meant.hinted))
         case Plays(action):

@@ -126,16 +126,26 @@ class _Menu:
                 return self._card(word, offers)
 
     def target(self, offer: Offer) -> Choice:
-        """A rival's column at a business, in one click."""
+        """A rival's column at a business, in one click; raids that find nothing stand in a select."""
         special, letter, boss = str(offer.action).split()
         place = LETTERS.index(letter)
-        rival = self._rival(boss, Special(special), place)
-        return replace(rival, word=f"{letter} {boss}", group=f"**{_name(self.voice, self.view, place)}**")
+        where = _name(self.voice, self.view, place)
+        rival = replace(self._rival(boss, Special(special), place), word=f"{letter} {boss}")
+        if not self._in_vain(offer):
+            return replace(rival, group=f"**{where}**")
+        label = self.voice.say("choice-rival", boss=self.voice.boss(_seat(self.view, Boss(boss))), seen=where)
+        return replace(rival, label=label, among=self.voice.say("choice-in-vain"))
 
-    def place_of_target(self, offer: Offer) -> tuple[int, int]:
-        """The order of targets: by business, then as the bosses sit."""
+    def _in_vain(self, offer: Offer) -> bool:
+        """Whether a raid finds nothing face down."""
+        special, letter, boss = str(offer.action).split()
+        column = self.view.table.rows[_seat(self.view, Boss(boss))].columns[LETTERS.index(letter)]
+        return special == Special.POLICE_RAID and all(gangster.card for gangster in column.gangsters)
+
+    def place_of_target(self, offer: Offer) -> tuple[bool, int, int]:
+        """The order of targets: by business, then as the bosses sit; what finds nothing comes last."""
         _, letter, boss = str(offer.action).split()
-        return LETTERS.index(letter), _seat(self.view, Boss(boss))
+        return self._in_vain(offer), LETTERS.index(letter), _seat(self.view, Boss(boss))
 
     def place_in_menu(self, branches: dict[str, list[Offer]]) -> Callable[[str], tuple[int, int]]:
         """The order of the menu: actions by weight, specials to take first, cards as they lie or fall."""

@@ -216,6 +216,18 @@ def test_a_raid_says_how_many_backs_and_a_liquidation_what_would_go() -> None:
     assert blind.label == "Moran: one card, face down"
 
 
+def test_raids_that_find_nothing_stand_apart_after_those_that_may() -> None:
+    seen, vain = choices(capone(), ("police-raid",), NAMES, "en")
+
+    assert (seen.word, seen.label, seen.group) == (
+        "A moran",
+        "Moran: one card, one face down",
+        "**A · Speakeasy**",
+    )
+    assert (vain.word, vain.label, vain.group) == ("B moran", "Moran: B · Jazz Club", "")
+    assert vain.among == "Nothing face down there…"
+
+
 def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would_lie() -> None:
     (origin,) = [choice for choice in choices(capone(), ("limousine",), NAMES, "en") if choice.word == "B"]
     riders = choices(capone(), ("limousine", "B"), NAMES, "en")
