@@ -177,6 +177,11 @@ prompt-sealed = { $did ->
     [fold] You fold.
    *[stay] You stay.
 } Nobody knows yet: all decisions are shown together.
+# Who folded in an earlier stage of the deal.
+prompt-out = { $count ->
+    [one] { $bosses } has folded
+   *[other] { $bosses } have folded
+}
 prompt-stays = You stay. Waiting for { $bosses }.
 prompt-all-in = You’re all-in: no more decisions in this deal. Waiting for { $bosses }.
 prompt-folded = You’ve folded; you’re back in the next deal. Waiting for { $bosses }.

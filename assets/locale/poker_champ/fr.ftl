@@ -173,6 +173,11 @@ prompt-sealed = { $did ->
     [fold] Tu te couches.
    *[stay] Tu restes.
 } Personne ne le sait encore : toutes les décisions se découvrent ensemble.
+# Qui s’est couché à une étape d’avant.
+prompt-out = { $count ->
+    [one] { $bosses } est couché
+   *[other] { $bosses } sont couchés
+}
 prompt-stays = Tu restes. On attend { $bosses }.
 prompt-all-in = Tu n’as plus de jeton : tu restes en jeu, sans rien payer. On attend { $bosses }.
 prompt-folded = Tu n’es plus dans le coup : tu reviens à la prochaine. On attend { $bosses }.

@@ -75,7 +75,7 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
 
 
 def _rivals(voice: Voice, view: SeatView) -> str:
-    """The others' decisions in this stage, and the chips of those who are still in.
+    """The others' decisions in this stage, who has folded before, and the chips of those who are still in.
 
     The picture of a panel shows neither: it stands while they decide.
     """
@@ -85,6 +85,9 @@ def _rivals(voice: Voice, view: SeatView) -> str:
         "decision-stays": [row.seat for row in others if row.standing is Standing.STAYS],
         "decision-all-in": [row.seat for row in others if row.standing is Standing.ALL_IN],
         "decision-folds": [row.seat for row in others if row.folded_in == stage],
+        "prompt-out": [
+            row.seat for row in others if row.standing is Standing.FOLDED and row.folded_in != stage
+        ],
         "prompt-deciding": [row.seat for row in others if row.standing is Standing.AWAITED],
     }
     decisions = (

@@ -226,7 +226,7 @@ def test_what_is_asked_and_what_may_be_said() -> None:
     assert skin.prompt(view, PEOPLE, "en") == (
         "**Deal 7, turn: stay or fold?** Staying costs 2 of your 18 chips; the pot is 10. "
         "Winning 1 time in 6 is enough.\n"
-        "**Capone** stays · **Torrio** is all-in. Chips: **Capone** 2, **Torrio** 0."
+        "**Capone** stays · **Torrio** is all-in · **Weiss** has folded. Chips: **Capone** 2, **Torrio** 0."
     )
     assert [(each.word, each.label, each.ends) for each in skin.choices(view, (), PEOPLE, "en")] == [
         ("stay", "Stay · 2 chips", False),
