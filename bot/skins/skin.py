@@ -19,6 +19,7 @@ from engine.story import Story
 
 Form = Literal["wide", "pocket"]
 """`wide` for posts and screens, `pocket` for a phone held upright; a skin may paint both alike."""
+UPRIGHT = "upright-"  # how the file of a picture of news begins that is upright: nothing moves in its place
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.coordinator.learning import Scene
 from bot.coordinator.reviews import Review
-from bot.skins.skin import MOVING, Form, Picture, Skin
+from bot.skins.skin import MOVING, UPRIGHT, Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, Phase, Table
@@ -34,7 +34,8 @@ async def of_panel(painter: Painter, panel: Panel, voice: Voice, priority: Prior
     """The hand, and what else this seat alone may see, in the form that its reader has chosen.
 
     While a turn is planned, what they will see in it as far as that is known. At a table that is shown
-    nowhere the shootouts and showdowns since their last action come first; in motion if no click waits. While
+    nowhere the shootouts and showdowns since their last action come first: upright as well, else in motion if
+    no click waits. While
     computers play there the table is shown as well.
     """
     form = FORMS[panel.person.pocket]
@@ -71,10 +72,12 @@ async def _since(painter: Painter, panel: Panel, voice: Voice, priority: Priorit
     if not events or panel.planning:
         return ()
     about = (events, panel.view.table, panel.names, voice.language)
-    key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, voice.language)
-    told = await painter.painted(key, priority, partial(voice.skin.paint_news, *about))
-    person = panel.person
-    if told and priority is Priority.PANEL and person.motion and not person.text_first:
+    person, form = panel.person, FORMS[panel.person.pocket]
+    key: Key = ("since", panel.table_id, panel.seat, panel.version, panel.names, voice.language, form)
+    told = await painter.painted(key, priority, partial(voice.skin.paint_news, *about, form=form))
+    upright = any(picture.filename.startswith(UPRIGHT) for picture in told)
+    moves = person.motion and not person.text_first and not upright
+    if told and priority is Priority.PANEL and moves:
         moving = await painter.in_motion(("motion", *key), partial(voice.skin.paint_motion, *about))
         told = set_in_motion(told, moving)
     return told[-SINCE_MAX:]

@@ -71,9 +71,9 @@ async def painted(painter: Painter, moment: Moment, voice: Voice, form: Form) ->
     shown, told = await asyncio.gather(
         painter.painted(("replay", eyes, *at, form), Priority.CLICK, paint),
         painter.painted(
-            ("replayed", Everybody.PUBLIC, *at),
+            ("replayed", Everybody.PUBLIC, *at, form),
             Priority.CLICK,
-            partial(voice.skin.paint_news, news, moment.seen_by_all, names, voice.language),
+            partial(voice.skin.paint_news, news, moment.seen_by_all, names, voice.language, form=form),
         ),
     )
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown) if shown else ()

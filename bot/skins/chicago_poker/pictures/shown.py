@@ -34,7 +34,7 @@ from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.story import alt_story
 from bot.skins.chicago_poker.words.voice import COLOUR_EMOJI, HARD_SPACE
 from bot.skins.kit.canvas import blank
-from bot.skins.skin import Form, Picture, Sign
+from bot.skins.skin import UPRIGHT, Form, Picture, Sign
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import (
@@ -175,7 +175,7 @@ def news_pictures(
 def _news(
     events: Sequence[Event], view: TableView, names: Names, language: Language, form: Form
 ) -> Iterator[Picture]:
-    painter = pocket_shootout if form == "pocket" else shootout
+    painter, name = (pocket_shootout, UPRIGHT) if form == "pocket" else (shootout, "")
     players = under_bosses(names, language)
     held = [event for event in events if isinstance(event, ShootoutHeld)]
     tie_shown = False
@@ -184,10 +184,10 @@ def _news(
             case ShootoutHeld():
                 later = held[held.index(event) + 1 :]
                 painted = painter.paint(event, view, players, language, later)
-                yield picture("shootout", painted, alt.alt_shootout, event, view, names, language)
+                yield picture(f"{name}shootout", painted, alt.alt_shootout, event, view, names, language)
             case ShootoutTied() | ReinforcementsRevealed(tied=(_, *_)) if view.tie and not tie_shown:
                 painted = painter.paint_tie(view.tie, view, players, language)
-                yield picture("tie", painted, alt.alt_shootout, view.tie, view, names, language)
+                yield picture(f"{name}tie", painted, alt.alt_shootout, view.tie, view, names, language)
                 tie_shown = True
             case GameWon() if all(row.hand is not None for row in view.rows):
                 painted = reveal.paint(view, players, language)

@@ -27,7 +27,7 @@ from bot.skins.gangster.words import alt
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import alt_story
 from bot.skins.kit.canvas import blank
-from bot.skins.skin import Form, Picture, Sign
+from bot.skins.skin import UPRIGHT, Form, Picture, Sign
 from bot.table.languages import Language
 from engine import gangster as game
 from engine.gangster.events import Event, Reckoned, Scoring
@@ -113,10 +113,10 @@ def beside_pictures(view: TableView, language: Language) -> tuple[Picture, ...]:
 
 def _scoring(told: Scoring, view: TableView, names: Names, language: Language, form: Form) -> Picture:
     if form == "pocket":
-        painted = pocket_scoring.paint(told, view, language)
+        name, painted = f"{UPRIGHT}scoring", pocket_scoring.paint(told, view, language)
     else:
-        painted = scoring.paint(told, view, under_bosses(names, language), language)
-    return picture("scoring", painted, alt.scoring, told, view, names, language)
+        name, painted = "scoring", scoring.paint(told, view, under_bosses(names, language), language)
+    return picture(name, painted, alt.scoring, told, view, names, language)
 
 
 def news_motion(
