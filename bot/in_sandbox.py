@@ -1,6 +1,7 @@
 """The bot in a small Discord of our own: where its games are kept, and at which port its page is."""
 
 import errno
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.tasks import Tasks
 from bot.ui.client import Connection
-from bot.ui.newcomers import welcome_newcomers
+from bot.ui.newcomers import Phones, welcome_newcomers
 from bot.ui.runner import run
 from discord_sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 
@@ -37,7 +38,8 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
     with one_bot(folder, "error-sandbox-in-use"):
         if fresh:
             _tell_aside(settings, _put_aside(folder), "host-sandbox-fresh")
-        sandbox = await opened(settings, _sandbox(settings, folder), folder)
+        phones = Phones()
+        sandbox = await opened(settings, _sandbox(settings, folder, phones.seen), folder)
         try:
             print(
                 f"\n{say(settings.host_language, 'host-sandbox-open')}\n\n    {sandbox.page_url}\n",
@@ -55,6 +57,7 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
             ) as client:
                 welcoming = Tasks("newcomers")
                 welcoming.begin(welcome_newcomers(client))
+                welcoming.begin(phones.hold_upright(client.context.coordinator.profiles))
                 try:
                     await run(client, sandbox.token, stopped)
                 finally:
@@ -64,22 +67,23 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
     return ExitCode.FINE
 
 
-def _sandbox(settings: Settings, folder: Path) -> Sandbox:
+def _sandbox(settings: Settings, folder: Path, narrow: Callable[[int], object]) -> Sandbox:
     """The sandbox as it was left; what cannot be read is put aside, and the bot's database with it."""
     try:
-        return _from(folder)
+        return _from(folder, narrow)
     except WorldUnreadable as fault:
         _tell_aside(settings, _put_aside(folder), "host-sandbox-aside", why=str(fault))
-        return _from(folder)
+        return _from(folder, narrow)
 
 
-def _from(folder: Path) -> Sandbox:
+def _from(folder: Path, narrow: Callable[[int], object]) -> Sandbox:
     try:
         return Sandbox(
             folder=folder,
             first_commands=FIRST_COMMANDS,
             renamed=places(),
             emoji_font=assets() / "fonts" / EMOJI,
+            narrow=narrow,
         )
     except OSError as fault:
         raise _unusable(folder, _why(fault)) from fault

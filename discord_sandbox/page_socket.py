@@ -73,6 +73,8 @@ class PageSocket:
         """Turns into another person."""
         if asked.get("as"):
             self.me = self._account(asked["as"])
+        if asked.get("narrow"):
+            self.front.narrow(self.me.id)
         return self._state()
 
     async def dm(self, asked: Json) -> str:

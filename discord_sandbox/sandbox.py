@@ -48,6 +48,7 @@ class Sandbox:
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
+        narrow: Callable[[int], object] = lambda _: None,
     ) -> None:
         """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
 
@@ -55,14 +56,16 @@ class Sandbox:
         page offers `first_commands` before the others, and it draws emoji with `emoji_font` (WOFF) where the
         reader's machine has none. `renamed`: old names of commands, as people typed them, each with the name
         that is registered now; the page tells whoever types one. A bot that asks is advised to have so many
-        `shards`; it may have others.
+        `shards`; it may have others. `narrow` is called with the id of each person who looks through a window
+        as narrow as a phone, which Discord itself tells nobody.
         """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
         self.storage = Storage(folder) if folder is not None else None
         self.world = World(self.clock, contents) if self.storage is None else self.storage.load(self.clock)
-        self.front = Front(tuple(first_commands), renamed or {}, emoji_font is not None, folder is not None)
+        brings = emoji_font is not None
+        self.front = Front(tuple(first_commands), renamed or {}, brings, folder is not None, narrow)
         self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
         self.limiter = RateLimiter(time.monotonic)
@@ -133,6 +136,7 @@ class Sandbox:
         renamed: Mapping[str, str] | None = None,
         emoji_font: Path | None = None,
         shards: int = 1,
+        narrow: Callable[[int], object] = lambda _: None,
     ) -> AsyncIterator["Sandbox"]:
         """A sandbox for the length of an `async with`."""
         made = cls(
@@ -145,6 +149,7 @@ class Sandbox:
             renamed=renamed,
             emoji_font=emoji_font,
             shards=shards,
+            narrow=narrow,
         )
         sandbox = await made.start()
         try:

@@ -1,6 +1,6 @@
 """What the page is told about the world, as one person may see it: lists, badges, messages, commands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from discord_sandbox import wire, wire_messages
@@ -23,6 +23,8 @@ class Front:
     renamed: Mapping[str, str] = field(default_factory=dict)  # old names of commands, with the new ones
     emoji_font: bool = False
     kept: bool = False  # for the next start
+    # Is told the id of whoever looks through a narrow window, which Discord would tell no bot.
+    narrow: Callable[[int], object] = lambda _: None
 
 
 def state(world: World, me: Account, front: Front, *, connected: bool) -> Json:

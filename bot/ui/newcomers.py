@@ -1,4 +1,6 @@
-"""The first page stands in an empty channel before anybody comes: in the sandbox, which is ours alone."""
+"""What meets newcomers in the sandbox, which is ours alone: the first page stands in an empty channel before
+anybody comes, and whoever comes with a phone gets upright pictures.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -6,12 +8,16 @@ from contextlib import suppress
 import discord
 from discord.ui import Button, LayoutView
 
+from bot.coordinator.profiles import Profiles
 from bot.language import say, spoken
 from bot.table.languages import LANGUAGES, Language
+from bot.table.refusals import CannotWrite
 from bot.ui.client import Client
 from bot.ui.commands.welcome import first_page
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.ids import Action, ActionId
+
+NARROW = "narrow"  # what is remembered of whoever got upright pictures by their window
 
 
 async def welcome_newcomers(client: Client) -> None:
@@ -44,6 +50,26 @@ async def welcome_newcomers(client: Client) -> None:
                 await message.edit(view=view, attachments=page.files())
                 shown = language
             fresh = False
+
+
+class Phones:
+    """Who looks through a narrow window: once they get upright pictures; what they choose then holds.
+
+    On Discord nothing tells us, and *Upright, larger* stands under the first picture.
+    """
+
+    def __init__(self) -> None:
+        self._seen = asyncio.Queue[int]()
+        self.seen = self._seen.put_nowait
+
+    async def hold_upright(self, profiles: Profiles) -> None:
+        """One after the other, as they come."""
+        while True:
+            player = await self._seen.get()
+            with suppress(CannotWrite):
+                if not await profiles.was_told(player, NARROW):
+                    await profiles.update(player, pocket=True)
+                    await profiles.has_told(player, NARROW)
 
 
 async def _standing(

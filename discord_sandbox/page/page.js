@@ -59,11 +59,14 @@ async function become(id) {
   messages = [];
   $("messages").replaceChildren();
   const language = state.me.locale;
-  take(await ask("look", { as: id }));
+  take(await ask("look", { as: id, ...sight() }));
   tellLanguage(language);
   const stays = known.channel(before) && known.channel(before).kind !== "dm";
   await go(stays ? before : urgent());
 }
+
+/** What is told of the window: whether it is as narrow as a phone. */
+const sight = () => ({ narrow: matchMedia("(max-width: 760px)").matches });
 
 /** Says, in the language read until now, that who one is now reads another; a press lets them read this one. */
 function tellLanguage(before) {
@@ -362,7 +365,7 @@ function showTyping(yes) {
 on("open", async () => {
   document.body.classList.remove("lost");
   const asked = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("person");
-  take(await ask("look", asked ? { as: asked } : {}).catch(() => ask("look")));
+  take(await ask("look", asked ? { as: asked, ...sight() } : sight()).catch(() => ask("look")));
   const wanted = location.hash.slice(1);
   await go(known.channel(wanted) ? wanted : urgent());
   if (!asked && messages.every((each) => each.author.bot && !each.used && !each.ephemeral)) await speakTheirs();

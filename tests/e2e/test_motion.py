@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.skins.skin import Picture
+from bot.skins.skin import UPRIGHT, Picture
 from bot.ui import painter, pictures
 from bot.ui.painter import Painter
 from bot.workers import Priority, Workers
@@ -96,6 +96,26 @@ async def test_alone_one_sees_what_happened_above_one_s_hand(
         await bot.sandbox.until(lambda: any(":recruit" in each for each, _ in controls(answer)))
         assert list(files(answer)) == [MOVING if moves else STILL, "hand.png"]
         assert "who wins" in files(answer).values()
+
+
+@pytest.mark.parametrize("upright", [True, False])
+async def test_who_wants_upright_pictures_has_what_happened_upright(upright: bool) -> None:
+    """Where the game has such; nothing moves in its place."""
+
+    class Tall(Lively):
+        def paint_news(self, *_: Any, form: str = "wide", **__: Any) -> tuple[Picture, ...]:
+            return (Picture(f"{UPRIGHT if form == 'pocket' else ''}{STILL}", PIXEL, "who wins"),)
+
+    workers = Workers(threads=True)
+    person = SimpleNamespace(pocket=upright, motion=True, text_first=False)
+    view = SimpleNamespace(table="as it ended")
+    seen = {"view": view, "names": (), "since": (), "last": ("a duel",), "planning": False}
+    at = {"table_id": 1, "seat": 0, "version": 9, "result": "won"}
+    panel: Any = SimpleNamespace(person=person, alone=True, **at, **seen)
+    voice: Any = SimpleNamespace(skin=painted_by(Tall)["chicago-poker"].skin, language="en")
+    shown = await pictures.of_ended(Painter(workers), panel, voice, Priority.PANEL)
+    assert shown[-1].filename == (f"{UPRIGHT}{STILL}" if upright else MOVING)
+    workers.close()
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -13,7 +13,7 @@ from bot.games import games
 from bot.table.clock import Caretaker
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.client import Client
-from bot.ui.newcomers import welcome_newcomers
+from bot.ui.newcomers import Phones, welcome_newcomers
 from discord_sandbox import Message
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
@@ -196,6 +196,25 @@ async def test_whoever_comes_first_reads_a_first_page_that_nobody_has_edited(tmp
         sandbox.world.change_guild(sandbox.guild, locale="en-US")
         await sandbox.until(lambda: offers("Play now", first))
         assert list(sandbox.channel.messages.values()) == [first], "later on it stays where it is"
+
+
+async def test_whoever_comes_with_a_phone_gets_upright_pictures_until_they_want_others(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        profiles, lucie = bot.client.context.coordinator.profiles, bot.sandbox.person("Lucie").account.id
+        phones = Phones()
+        holding = asyncio.create_task(phones.hold_upright(profiles))
+        phones.seen(lucie)
+        async with asyncio.timeout(5):
+            while not (await profiles.get(lucie)).pocket:  # noqa: ASYNC110 (asks the database)
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        await profiles.update(lucie, pocket=False)
+        phones.seen(lucie)
+        await asyncio.sleep(0.1)
+        assert not (await profiles.get(lucie)).pocket, "what they chose holds"
+        holding.cancel()
 
 
 def offers(words: str, shown: Message) -> bool:

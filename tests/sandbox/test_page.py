@@ -718,3 +718,12 @@ async def spot(page: Page, selector: str, words: str | None) -> dict[str, float]
     }})()"""
     at: dict[str, float] = await page.until(find)
     return at
+
+
+async def test_whoever_runs_the_sandbox_is_told_who_looks_through_a_narrow_window(chromium: str) -> None:
+    told: list[int] = []
+    async with tabs(chromium) as browser, Sandbox.running(narrow=told.append) as sandbox:
+        await browser.page(f"{sandbox.page_url}?as={sandbox.people[1].account.id}", width=390, height=844)
+        wide = await browser.page(sandbox.page_url)
+        await wide.see(".room.here", "card-room")
+        assert told == [sandbox.people[1].account.id]
