@@ -98,7 +98,7 @@ async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
         await press(ann, page, ":review")  # kept: at once
         await told(bot, page, COSTLIEST)
         await press(ann, page, ":replay:review..0")
-        await told(bot, page, "step 3 of 3")
+        await told(bot, page, "before step 1 of 3")
 
         typed = (await ben.slash(channel, "game replay", review=True)).message
         await told(bot, typed, "fell from 60 to 47 in 100")
