@@ -61,6 +61,7 @@ class Choice:
     `face` and `code`: a card's button says the one beside the game's own emoji (`9`), the other where Discord
     does not have that (`R9`); whoever wants words reads the whole label.
     `tap`: it always is a button, however long its label: a place to which something goes.
+    `deed`: its label in a lesson, where somebody is to find out what it brings.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`; or several, with spaces
@@ -80,6 +81,7 @@ class Choice:
     face: str = ""
     code: str = ""
     tap: bool = False
+    deed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

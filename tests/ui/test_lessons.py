@@ -383,6 +383,16 @@ async def test_while_choosing_one_gets_back_to_the_top_of_the_menu(home: Home, g
     assert deeper or game == "poker-champ", "where every action is one click"
 
 
+async def test_a_lesson_does_not_say_what_an_action_brings_before_it_is_tried(home: Home) -> None:
+    learner = Learner(home.coordinator, "en")
+    (step, *_) = lessons_of("gangster").steps
+    await learner.opens("gangster", step.id)
+    await learner.click(LessonId("gangster", step.id, LessonAsk.SAY))
+    labels = [str(part["label"]) for part in parts(learner.page) if part.get("label")]
+    assert "Unload one → space 4" in labels
+    assert not [label for label in labels if "now 2" in label]
+
+
 def _back(learner: Learner) -> list[LessonId]:
     controls = [part for part in parts(learner.page) if part.get("label") == learner.say("ui-back")]
     return [meant for each in controls if isinstance(meant := read(each["custom_id"]), LessonId)]

@@ -195,3 +195,10 @@ async def test_what_a_picture_says_is_harmless(game: str) -> None:
     for picture in painted:
         assert harmless(picture.alt)
         assert re.fullmatch(r"[a-z0-9.-]+", picture.filename)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_what_a_game_is_called_and_about_fits_a_line_of_a_list(game: str, language: Language) -> None:
+    named = games()[game].skin.name(language)
+    assert len(f"{named.label} · {named.detail}") <= 100

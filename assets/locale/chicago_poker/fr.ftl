@@ -3,7 +3,7 @@
 ## Names
 
 game-name = Chicago Poker
-    .about = Gagne des fusillades à coups de mains de poker, prends les établissements, et Chicago est à toi
+    .about = Gagne des fusillades au poker, prends les établissements, et Chicago est à toi
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Ma main

@@ -4,7 +4,7 @@
 
 # .about: at most 100 characters.
 game-name = Poker Champ
-    .about = Read the marked backs, stay or fold, collect Awards. Play chips only, worth nothing elsewhere
+    .about = Read the marked backs, stay or fold, collect Awards. Play chips only
 
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My cards

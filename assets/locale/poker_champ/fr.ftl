@@ -4,7 +4,7 @@
 
 # .about : 100 caractères au plus.
 game-name = Poker Champ
-    .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons fictifs, sans valeur ailleurs
+    .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons fictifs
 
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Mes cartes

@@ -237,7 +237,8 @@ def _task(at: _Step, shown: Shown) -> Iterator[Part]:
         yield say(language, "ui-learn-answer", words=shown.answer)
     if shown.hinted:
         yield say(language, "ui-learn-hint-words", words=at.step.hint.said(language))
-    asked = Asked(at.scene.view, LessonIds(at.scene, shown.hinted), at.voice, in_words=shown.in_words)
+    ids = LessonIds(at.scene, shown.hinted)
+    asked = Asked(at.scene.view, ids, at.voice, in_words=shown.in_words, learning=True)
     offered = menu_parts(asked, shown.said, shown.turned, shown.refused)
     yield from offered
     back = back_button(asked)

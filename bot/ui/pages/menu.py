@@ -37,7 +37,7 @@ class Asked:
     """Who is asked what: what their seat sees, and what the ids of their controls say.
 
     `complete`: only the end of the turn is missing. `in_words`: its reader wants words, so that a card's
-    button has its whole name.
+    button has its whole name. `learning`: its reader is to find out what their choice brings.
     """
 
     view: View
@@ -45,6 +45,7 @@ class Asked:
     voice: Voice
     complete: bool = False
     in_words: bool = False
+    learning: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ def _arranged(asked: Asked, here: Menu) -> Iterator[Part]:
                 continue
             for start in range(0, len(lines), SELECT_LIMIT):
                 meaning = asked.meanings.said(here.said, number)
-                yield Row((select(meaning, name, _lines(lines[start : start + SELECT_LIMIT])),))
+                yield Row((select(meaning, name, _lines(asked, lines[start : start + SELECT_LIMIT])),))
                 number += 1
 
 
@@ -178,7 +179,7 @@ def _cards(choices: Sequence[Choice]) -> bool:
 
 def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
     """A button for one next word; the end of a line that could go on is a word of its own."""
-    label = choice.label or asked.voice.say("ui-panel-done")
+    label = (asked.learning and choice.deed) or choice.label or asked.voice.say("ui-panel-done")
     card = bool(choice.code) and not asked.in_words
     return button(
         asked.meanings.said((*here.said, _word(choice))),
@@ -200,21 +201,23 @@ def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
         return _hand(asked, beyond, choice.label)
     if len(beyond.choices) > SELECT_LIMIT or any(each.amount is not None for each in beyond.choices):
         return ()
-    return (Row((select(asked.meanings.said(beyond.said), choice.label, _lines(beyond.choices)),)),)
+    return (Row((select(asked.meanings.said(beyond.said), choice.label, _lines(asked, beyond.choices)),)),)
 
 
 def _hand(asked: Asked, here: Menu, called: str) -> tuple[Row, ...]:
     """Cards as buttons in two rows; a select, called by what is done with them, of those without room."""
     shown, more = here.choices[:MENU_CHOICES_MIN], here.choices[MENU_CHOICES_MIN:]
     called = called or asked.voice.say("ui-panel-choose", page=1, pages=1)
-    beside = (Row((select(asked.meanings.said(here.said), called, _lines(more)),)),) if more else ()
+    beside = (Row((select(asked.meanings.said(here.said), called, _lines(asked, more)),)),) if more else ()
     return (*rows([_choice(asked, here, choice) for choice in shown]), *beside)
 
 
-def _lines(choices: Sequence[Choice]) -> list[Choice]:
+def _lines(asked: Asked, choices: Sequence[Choice]) -> list[Choice]:
     """Choices as a select takes them."""
     return [
-        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji, own=choice.own)
+        Choice(_word(choice), choice.deed, emoji=choice.emoji, own=choice.own)
+        if asked.learning and choice.deed
+        else Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji, own=choice.own)
         for choice in choices
     ]
 
@@ -253,4 +256,4 @@ def _pages(asked: Asked, here: Menu, turned: int, only: str) -> tuple[Part, ...]
         for page, key in ((turned - 1, "ui-earlier"), (turned + 1, "ui-later"))
         if 0 <= page <= last
     ]
-    return (Row((select(meaning, placeholder, _lines(shown)),)), Row(tuple(turns)))
+    return (Row((select(meaning, placeholder, _lines(asked, shown)),)), Row(tuple(turns)))

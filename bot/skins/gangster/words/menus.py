@@ -207,7 +207,7 @@ def _line(voice: Voice, view: SeatView, line: Line, said: int) -> Choice:
             if mine is None:
                 return Choice(word, deed, detail or voice.say("sure-unchanged"), own=_whose(preview))
             paid = voice.say("line-pays", does=deed, gain=place_words(voice, mine))
-            return Choice(word, paid, detail, own=_whose(preview))
+            return Choice(word, paid, detail, own=_whose(preview), deed=deed)
 
 
 def _whose(preview: Preview) -> str:
@@ -246,16 +246,16 @@ def _driving(voice: Voice, view: SeatView, preview: Preview, word: str) -> Choic
         return Choice(word, taken, harbour_words(voice, view, preview), own=sign, tap=True)
     row = view.table.district(preview.place)
     standing = row.standing(preview.clan)
-    end = voice.say(
-        "line-drive",
-        other=other,
-        place=voice.place(preview.place),
-        doubled="yes" if row.doubled else "no",
-        count=standing.count if standing else 0,
-        gain=place_words(voice, preview.then) if preview.then else "none",
-        open="yes" if row.in_play else "no",
-    )
-    return Choice(word, end, counts_words(voice, row), own=own.place(preview.place), tap=True)
+    gain = place_words(voice, preview.then) if preview.then else "none"
+    facts = {
+        "other": other,
+        "place": voice.place(preview.place),
+        "doubled": "yes" if row.doubled else "no",
+        "count": standing.count if standing else 0,
+        "open": "yes" if row.in_play else "no",
+    }
+    end, deed = (voice.say("line-drive", gain=told, **facts) for told in (gain, "none"))
+    return Choice(word, end, counts_words(voice, row), own=own.place(preview.place), tap=True, deed=deed)
 
 
 def _cut(choice: Choice) -> Choice:
