@@ -13,7 +13,7 @@ from bot.games import games
 from bot.table.clock import Caretaker
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.client import Client
-from bot.ui.newcomers import Phones, welcome_newcomers
+from bot.ui.newcomers import NARROW, Phones, welcome_newcomers
 from discord_sandbox import Message
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
@@ -202,17 +202,23 @@ async def test_whoever_comes_with_a_phone_gets_upright_pictures_until_they_want_
     tmp_path: Path,
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
-        profiles, lucie = bot.client.context.coordinator.profiles, bot.sandbox.person("Lucie").account.id
+        profiles = bot.client.context.coordinator.profiles
+        lucie, oscar = (bot.sandbox.person(name).account.id for name in ("Lucie", "Oscar"))
         phones = Phones()
         holding = asyncio.create_task(phones.hold_upright(profiles))
-        phones.seen(lucie)
-        async with asyncio.timeout(5):
-            while not (await profiles.get(lucie)).pocket:  # noqa: ASYNC110 (asks the database)
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+
+        async def upright(player: int) -> None:
+            async def given() -> bool:
+                return await profiles.was_told(player, NARROW)
+
+            phones.seen(player)
+            await until(given)
+
+        await upright(lucie)
+        assert (await profiles.get(lucie)).pocket
         await profiles.update(lucie, pocket=False)
         phones.seen(lucie)
-        await asyncio.sleep(0.1)
+        await upright(oscar)
         assert not (await profiles.get(lucie)).pocket, "what they chose holds"
         holding.cancel()
 
