@@ -239,6 +239,19 @@ def test_who_begins_alone_reads_how_a_lost_message_comes_back(language: Language
     assert not newcomer, "not for ever"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_begins_alone_reads_why_a_turn_waits_that_nothing_can_be_undone_of(language: Language) -> None:
+    """What was drawn or shown is to be seen before the others go on; it can be settled otherwise."""
+    state, seat, _ = next(positions(3, 1, Options()))
+    used = chicago_poker.apply(state, seat, chicago_poker.parse("recruit"), asks_end=True).state
+    for may_take_back, alone in ((False, True), (True, True), (False, False)):
+        panel = a_panel(used, seat, complete=True, alone=alone, may_take_back=may_take_back)
+        told = "\n".join(
+            each for each in panel_page(panel, SKIN, language, (HAND,)).parts if isinstance(each, str)
+        )
+        assert (say(language, "ui-panel-ends") in told) == (alone and not may_take_back)
+
+
 async def test_what_ends_a_turn_stands_apart_and_is_green_only_when_nothing_else_is_left() -> None:
     state, seat, _ = next(positions(3, 1, Options("french")))
     going_on = a_panel(state, seat)

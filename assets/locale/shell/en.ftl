@@ -342,6 +342,7 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] is
    *[other] are
 } thinking…
+ui-panel-ends = -# 🎓 Seen enough? End your turn. `/settings mine end-of-turn` can end it with your last action.
 ui-panel-lost = -# If this message goes away, `/hand` brings it back.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table

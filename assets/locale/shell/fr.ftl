@@ -344,6 +344,7 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] réfléchit
    *[other] réfléchissent
 }…
+ui-panel-ends = -# 🎓 Tu as tout vu ? Termine ton tour. Avec `/réglages perso fin-de-tour`, il peut finir avec ta dernière action.
 ui-panel-lost = -# Si ce message disparaît, `/main` le ramène.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table

@@ -20,8 +20,9 @@ def which_game_page(games: Sequence[tuple[GameInfo, Voice]]) -> Page:
     for info, voice in games:
         seats = {"least": info.seats[0], "most": info.seats[-1]}
         lines.append(voice.say("ui-which-game-line", game=voice.game, **seats))
-        lines.append(calendar_line(usual_calendar(info), voice))
+        if takes := calendar_line(usual_calendar(info), voice):
+            lines.append(f"-# {takes}")
         style = ButtonStyle.secondary if buttons else ButtonStyle.success
         buttons.append(button(ActionId(0, Action.OPEN_TABLE, info.name), voice.game, style=style))
     _, first = games[0]
-    return Page(parts=(first.say("ui-which-game"), "\n".join(filter(None, lines)), *rows(buttons)))
+    return Page(parts=(first.say("ui-which-game"), "\n".join(lines), *rows(buttons)))

@@ -195,10 +195,11 @@ def _asked(panel: Panel, voice: Voice) -> str:
 
 def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
     """To who plays with computers alone: a word on each of the first turns."""
-    if panel.phase not in OPEN or not panel.asked or panel.complete:
-        return
-    if words := voice.skin.guide(panel.view, voice.language):
+    words = voice.skin.guide(panel.view, voice.language) if panel.phase in OPEN and panel.asked else ""
+    if words and not panel.complete:
         yield voice.say("ui-panel-guide", words=words)
+    elif words and not panel.may_take_back:  # what was drawn or shown is to be seen before the others go on
+        yield voice.say("ui-panel-ends")
 
 
 def _watched(panel: Panel, voice: Voice, asked: str) -> list[str]:
