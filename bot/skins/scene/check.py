@@ -1,6 +1,7 @@
 """Reads a tree that was laid, without painting: what covers what, what is too small, what is hard to see."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -33,12 +34,14 @@ def _placed_badly(tree: Placed, panel: Box) -> Iterator[Fault]:
     if _ground(tree) is not None:
         panel = tree.box
     pinned = isinstance(tree.block, Overlay)
-    for part in tree.parts[:1] if pinned else tree.parts:
-        if not _inside(part.box, tree.box) or not _inside(_seen(part), panel):
+    seen = [(part, _seen(part)) for part in (tree.parts[:1] if pinned else tree.parts)]
+    for part, box in seen:
+        if not _inside(part.box, tree.box) or not _inside(box, panel):
             yield Fault("leaves its parent", _name(part.block))
-    for one, other in combinations(() if pinned else tree.parts, 2):
-        if _shrunk(_seen(one)).overlaps(_shrunk(_seen(other))):
-            yield Fault("overlap", f"{_name(one.block)} and {_name(other.block)}")
+    smaller = [(part.block, _shrunk(box)) for part, box in seen]
+    for (one, box), (other, second) in combinations(smaller, 2):
+        if box.overlaps(second):
+            yield Fault("overlap", f"{_name(one)} and {_name(other)}")
     for part in tree.parts:
         yield from _placed_badly(part, panel)
 
@@ -71,6 +74,7 @@ def _text(text: Text, box: Box, ground: str, least: Size) -> Iterator[Fault]:
         yield Fault("hard to see", shown)
 
 
+@cache  # a picture has few colours
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours, from 1 to 21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
