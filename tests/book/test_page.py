@@ -118,7 +118,6 @@ async def test_keys_lead_through_the_game_and_the_live_region_tells_it(browser: 
     assert await page.evaluate(outline) == "solid"
 
 
-@pytest.mark.price("A browser of its own shows pictures of a whole game.")
 async def test_a_phone_shows_all_of_it_and_fingers_turn_the_pages(browser: Browser, file: Path) -> None:
     page = await opened(browser, file, width=360, height=740)
     await page.ask("Emulation.setTouchEmulationEnabled", enabled=True)
@@ -270,7 +269,6 @@ async def test_cards_in_a_sentence_are_cards_that_can_be_heard(browser: Browser,
     assert page.complaints == []
 
 
-@pytest.mark.price("The browser of this file ends after it.")
 async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     await pressed(page, "End", 35)
@@ -292,7 +290,6 @@ async def test_what_was_shown_beside_the_table_can_be_made_large(browser: Browse
     assert page.complaints == []
 
 
-@pytest.mark.long("a browser prints for long; what it is asked to show is shown by day")
 async def test_a_browser_that_is_too_old_is_told_so(browser: Browser, file: Path) -> None:
     page = await browser.page("about:blank#")
     await page.ask("Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.DecompressionStream")
@@ -305,13 +302,19 @@ async def test_a_browser_that_is_too_old_is_told_so(browser: Browser, file: Path
     assert page.complaints == []
 
 
-@pytest.mark.price("A browser of its own shows pictures of a whole game.")
-async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
+@pytest.mark.long("a browser prints for long; what it is asked to print is looked at by day")
+async def test_the_page_can_be_printed(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     printed = await page.ask("Page.printToPDF", printBackground=True)
+
+    assert len(printed["data"]) > 10_000
+
+
+@pytest.mark.price("The browser of this file ends after it.")
+async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
+    page = await opened(browser, file)
     await page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     milestones = await page.evaluate("document.querySelectorAll('#goto option').length")
 
-    assert len(printed["data"]) > 10_000
     assert await page.evaluate("document.querySelectorAll('#paper .sheet-page').length") == milestones
     assert await page.evaluate("document.querySelectorAll('#paper .list-page li').length > 10")

@@ -24,7 +24,7 @@ from bot.skins.poker_champ.pictures import turning as poker_champ
 from bot.skins.scene import noting, pillow
 from bot.skins.scene.scene import Face, Scene, Text
 from bot.skins.scene.theme import IVORY, SIGN
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import Language
 from tests.helpers.promises_of_games import a_line
 from tests.helpers.skins.trees import faults
 from tests.helpers.worlds import exchanged
@@ -70,7 +70,13 @@ def moments(name: str) -> Sequence[Moment]:
     return MADE[name](("Ann",) * 8, "en")
 
 
-@pytest.mark.parametrize("name", ["poker-6", "stud-showdown-8", "champ-5", "scoring-5"])
+CODED = pytest.mark.long("one film of cards and the day of reckoning are coded in make test")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["poker-6", *(pytest.param(each, marks=CODED) for each in ("stud-showdown-8", "champ-5")), "scoring-5"],
+)
 def test_it_is_small_and_played_once_and_its_end_stays(name: str) -> None:
     content = motion.animated(moments(name))
     film: Any = Image.open(BytesIO(content))
@@ -158,16 +164,23 @@ def _words(scene: Scene) -> set[str]:
     return {each.text for each in scene.all if isinstance(each, Text)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+ROOM = pytest.mark.long("the longest names between French words, the longer ones, leave the least room")
+
+
+@pytest.mark.parametrize(
+    ("person", "language"),
+    [
+        (LONG, "fr"),
+        *(pytest.param(*each, marks=ROOM) for each in ((LONG, "en"), ("Ann", "fr"), ("Ann", "en"))),
+    ],
+)
 @pytest.mark.parametrize("name", MADE)
-def test_nothing_in_it_overlaps_or_is_cut(name: str, language: Language) -> None:
-    for people in (("Ann",) * 8, (LONG,) * 8):
+def test_nothing_in_it_overlaps_or_is_cut(name: str, person: str, language: Language) -> None:
+    def paint() -> Any:
+        MADE[name]((person,) * 8, language)
+        return on_ground("shootout")
 
-        def paint(people: Sequence[str] = people) -> Any:
-            MADE[name](people, language)
-            return on_ground("shootout")
-
-        assert faults(paint) == []
+    assert faults(paint) == []
 
 
 @pytest.mark.parametrize("game", MOVING)

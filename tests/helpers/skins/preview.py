@@ -1,7 +1,7 @@
 """The pictures of the previews, only from sprites that were built for them: painted, or laid out alone."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
@@ -91,7 +91,8 @@ def unpainted(*, lettered: bool = False, afresh: bool = False) -> Iterator[set[P
     """Likewise, and everything is asked for, measured and noted, but nothing drawn: all pieces are blank.
 
     With `lettered` each line of text is drawn, by itself. What lies in the caches is not touched. Blank
-    pieces are kept for the next time; `afresh` asks for all of them again.
+    pieces are kept for the next time, and what was laid of them is not laid again; `afresh` asks for all of
+    them again.
     """
     with ExitStack() as changed:
         blanks: Blanks = {} if afresh else _BLANKS
@@ -103,7 +104,7 @@ def unpainted(*, lettered: bool = False, afresh: bool = False) -> Iterator[set[P
             (effects, "rounded", _blank_mask),
             (lettering, "line", lettering.line if lettered else _blank_line),
             (pillow, "_draw", lambda image, strokes: None),  # noqa: ARG005
-            (Canvas, "note", _laid),
+            (Canvas, "note", _laying(set() if afresh or lettered else _LAID)),
             (Image.Image, "paste", _checked),
             (Image.Image, "filter", _unfiltered),
             (Image.Image, "resize", _blank_of),
@@ -118,6 +119,7 @@ Blanks = dict[int, tuple[OrderedDict[Hashable, Image.Image], int]]
 """Blank pieces, and their bytes, by cache."""
 
 _BLANKS: Blanks = {}
+_LAID: set[Hashable] = set()
 
 
 @contextmanager
@@ -148,10 +150,20 @@ def _noted() -> Iterator[set[Path]]:
         yield asked
 
 
-def _laid(canvas: Canvas, operation: Operation) -> None:
-    """Noted, and asked for at once."""
-    canvas._noted.append(operation)
-    assert canvas.image
+def _laying(laid: set[Hashable]) -> Callable[[Canvas, Operation], None]:
+    """What notes an operation and asks for it at once, unless it lay on such a ground before."""
+
+    def noted(canvas: Canvas, operation: Operation) -> None:
+        canvas._noted.append(operation)
+        ground = canvas.ground
+        what = type(operation), operation, ground.name, ground.width, ground.height, ground.key
+        if what in laid:
+            canvas._painted = len(canvas._noted)
+        else:
+            assert canvas.image
+            laid.add(what)
+
+    return noted
 
 
 def _blank(path: Path) -> Image.Image:
@@ -179,8 +191,8 @@ def _blank_as(image: Image.Image, mode: str) -> Image.Image:
 
 @lru_cache(1024)
 def _nothing(mode: str, size: tuple[int, int]) -> Image.Image:
-    """A blank image, always the same: nobody draws on it."""
-    return Image.new(mode, size)
+    """A blank image, always the same: nobody draws on it, and nobody looks at any but whole pictures."""
+    return Image.new(mode, size, 0 if mode == "RGB" else None)
 
 
 def _unfiltered(image: Image.Image, _: ImageFilter.Filter) -> Image.Image:
