@@ -108,9 +108,10 @@ class Recorder:
         )
         if not at.table.channel_id:  # no post shows it
             drafts = (*drafts, *watched(engine, played))
-        if at.plans and played.settled:
-            planned = _planned(at, engine.awaited(played.match.published))
-            drafts = held(drafts, planned, self._context.now()) if planned else drafts
+        ends_plan = seat in at.plans and (played.auto or _in_turn(engine, at.match, seat))
+        lets_go = ends_plan and (played.settled or plan is None)
+        if at.plans and played.settled and (planned := _planned(at, engine.awaited(played.match.published))):
+            drafts, lets_go = held(drafts, planned, self._context.now()), False
         if plan is not None and plan.ran:
             drafts = told_at_once(drafts, at.people[plan.player])
         if posted:
@@ -120,7 +121,6 @@ class Recorder:
                 round=round_after(engine, at.match, played) if live else (),
             )
             played = replace(played, match=told)
-        ends_plan = seat in at.plans and (played.auto or _in_turn(engine, at.match, seat))
         saved = await self._save(
             at.table,
             at.match,
@@ -134,6 +134,7 @@ class Recorder:
             mover=mover,
             ends_plan=ends_plan,
             plan=plan,
+            lets_go=lets_go,
             ends_answer=ends_answer and seat in at.answers,
         )
         plans = {other: kept for other, kept in at.plans.items() if other != seat or not ends_plan}
@@ -247,6 +248,7 @@ class Recorder:
         mover: Mover | None = None,
         ends_plan: bool = False,
         plan: Plan | None = None,
+        lets_go: bool = False,
         ends_answer: bool = False,
     ) -> Entry:
         game, match, now = self._context.game(table), played.match, self._context.now()
@@ -296,6 +298,7 @@ class Recorder:
             mover=None if mover is None else str(mover),
             ends_plan=ends_plan,
             plan=plan,
+            lets_go=lets_go,
             ends_answer=ends_answer,
         )
         await self._context.store.matches.save(entry)

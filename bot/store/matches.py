@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
 from bot.store.database import Conflict, Connection, Database, Row, marks
-from bot.store.outbox import enqueue, take_reminders_away, take_seals_away
+from bot.store.outbox import enqueue, let_go, take_reminders_away, take_seals_away
 from bot.store.people import people_in
 from bot.store.plans import end_answer, keep_rest
 from bot.store.records import packed_in
@@ -69,6 +69,7 @@ class Entry:
     phase: Phase = Phase.PLAYING
     ends_plan: bool = False  # what the seat had planned is played, or nobody's wish any more
     plan: Plan | None = None  # then: what is left of it
+    lets_go: bool = False  # it was the last line of a plan, and no other is about to be played
     ends_answer: bool = False  # the same of what it answers in advance
 
 
@@ -103,6 +104,8 @@ class Matches:
                 mark_dealt(db, entry.match.id)
             if entry.seat is not None and entry.ends_plan:
                 keep_rest(db, entry.match.id, entry.seat, entry.plan)
+            if entry.lets_go:
+                let_go(db, entry.match.id, entry.at.timestamp())
             if entry.seat is not None and entry.ends_answer:
                 end_answer(db, entry.match.id, entry.seat)
             if entry.clocks is not None:

@@ -13,6 +13,7 @@ from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
     ALONE,
+    HELD,
     IF_CALLED,
     LOBBY_POSTS,
     POSTS,
@@ -83,6 +84,10 @@ JUST_RUNG = """(
         AND since.news IS NOT NULL
     )
 )"""
+
+LET_GO = f"""
+UPDATE outbox SET not_before = ? WHERE table_id = ? AND state = 'waiting' AND tries = 0
+AND kind IN ({marks(HELD)})"""
 
 LEFT_BEHIND = """
 DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
@@ -390,6 +395,11 @@ def _draft(letter: Letter) -> Draft:
 def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...]:
     """Whose turns a post of that version rings in, within a transaction."""
     return tuple(row["seat"] for row in db.execute(CALLED, (table_id, version)))
+
+
+def let_go(db: Connection, table_id: TableId, now: float) -> None:
+    """What waited for a plan that was about to be played may go, within a transaction."""
+    db.execute(LET_GO, (now, table_id, *HELD))
 
 
 def _call(

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.store.database import Connection, Database, marks
-from bot.store.outbox import enqueue
+from bot.store.outbox import enqueue, let_go
 from bot.store.scope import Scope
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
@@ -55,6 +55,7 @@ class Plans:
 
         def change(db: Connection) -> None:
             db.execute("UPDATE plans SET why = ? WHERE table_id = ? AND seat = ?", (why, table_id, seat))
+            let_go(db, table_id, now.timestamp())
             enqueue(db, table_id, 0, drafts, now.timestamp())
 
         await self._database.write(change)

@@ -14,6 +14,7 @@ from bot.table.offers import SeatOffer
 from bot.table.opaque import GameModule
 from bot.table.outbox import (
     DECIDED,
+    HELD,
     IF_CALLED,
     RINGS,
     ROUND,
@@ -32,7 +33,6 @@ from engine.game import Fact, Seat, ahead_of
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PLAYED_BY = timedelta(seconds=3)  # when a plan whose turn has come has been played
-RINGING = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.PANEL)
 GATHERED = timedelta(seconds=5)  # in which decisions of several people are one change of a panel
 
 People = Mapping[PlayerId, Person]
@@ -350,12 +350,12 @@ def after_step(
 def held(drafts: Iterable[Draft], planned: Iterable[PlayerId], at: datetime) -> tuple[Draft, ...]:
     """The same letters where these people's plans are about to be played: what would ring waits a moment.
 
-    A plan that is played drops them, or tells its turn in the same post.
+    A plan that is played drops them, or tells its turn in the same post, and lets them go.
     """
     places = {TO_TABLE, *map(to_player, planned)}
     later = at + PLAYED_BY
     return tuple(
-        replace(each, not_before=later) if each.destination in places and each.kind in RINGING else each
+        replace(each, not_before=later) if each.destination in places and each.kind in HELD else each
         for each in drafts
     )
 

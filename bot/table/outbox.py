@@ -179,6 +179,7 @@ def gathered(letters: Sequence[Letter]) -> Letter:
 
 
 WHOLE = (Kind.TABLE, Kind.OVER)
+HELD = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.PANEL)  # what waits while a plan is about to be played
 
 
 @dataclass(frozen=True, slots=True)

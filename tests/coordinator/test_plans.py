@@ -97,19 +97,24 @@ async def test_a_turn_that_its_plan_plays_rings_nobody_for_it(
     await home.does(table_id, ANN, *TURN)
     rung = await rings(home)
     await home.coordinator.scheduler.run_due()
-    home.time += PLAYED_BY
 
     assert (rung, await rings(home)) == (([], [CLEO]) if planned else ([BEN], []))
 
 
-async def test_a_plan_that_does_not_hold_rings_its_owner_a_moment_later(begun_home: tuple[Home, int]) -> None:
+@pytest.mark.parametrize("looked_at", [True, False])
+async def test_a_plan_that_does_not_hold_rings_its_owner_a_moment_later(
+    begun_home: tuple[Home, int], *, looked_at: bool
+) -> None:
+    """As soon as that is known, and at the latest when it should be."""
     home, table_id = begun_home
     await compose(home, table_id, BEN, *PLAN)
 
     await home.does(table_id, ANN, "play B3 A", *TURN[1:])
-    await home.coordinator.scheduler.run_due()
     rung = await rings(home)
-    home.time += PLAYED_BY
+    if looked_at:
+        await home.coordinator.scheduler.run_due()
+    else:
+        home.time += PLAYED_BY
 
     assert (rung, await rings(home)) == ([], [BEN])
 
@@ -142,7 +147,6 @@ async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home
     assert mine.asked
     assert mine.plan is not None
     assert mine.plan.why == "changed place A"
-    home.time += PLAYED_BY
     told = await home.tell()
     refreshed = [(each.kind, each.destination) for each in told if each.kind is Kind.REFRESH]
     assert refreshed == [(Kind.REFRESH, to_player(BEN))]
