@@ -191,11 +191,13 @@ class Stages:
         lines = poker_champ.answering.answers(view)
         if not lines:
             return 0
-        river, duel, fold = lines
+        river, *once, duel, fold = lines
         ways = [self._imagined(view) for _ in range(WAYS)]
         others = [other for other in view.table.staying if other != seat]
         if self._all(table, ways, Stay()):
             self.kept[seat] = river
+        elif once and self._all(table, [way[:1] for way in ways], Stay()):
+            self.kept[seat] = once[0]
         elif self._all(table, [[alone(each, others[0]) for each in way] for way in ways], Stay()):
             self.kept[seat] = duel
         elif self._all(table, [way[:1] for way in ways], champ_actions.Fold()):
