@@ -58,6 +58,18 @@ class Step(Generic[S_co, E_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A value that an option has where nobody has chosen one, instead of its first.
+
+    Where at least so many `seats` are taken; `days`: and only where a turn may last half a day or more.
+    """
+
+    value: str
+    seats: int = 0
+    days: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """Something that a table agrees on, or that a seat chooses, before the game begins.
 
@@ -65,7 +77,8 @@ class Option:
     matters; elsewhere it is not asked for. `unique`: no two seats may have the same (seats' choices only).
     `of_computers`: it says how computers play, so it matters only where one sits. `live`: values other than
     the first can be agreed on only where turns last minutes, for all people sit together. `since`: the rules
-    with which it came; by older ones a game has its first value.
+    with which it came; by older ones a game has its first value. `suggested`: what a lobby has until its
+    host chooses, and says so.
     """
 
     name: str
@@ -75,6 +88,7 @@ class Option:
     of_computers: bool = False
     live: bool = False
     since: int = 1
+    suggested: Suggestion | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ class Lobbies:
             channel_id=channel_id if shown else 0,
             language=language or server.language or "en",
             pace=pace or _suited(server.pace, played),
-            options=before.agreed(played.info, options or {}),
+            options=before.chosen_at_first(played.info, options or {}),
             **chosen(before.TABLE_SETTINGS, agreed),
         )
         before.live_where_it_must_be(table, played.info)
@@ -249,14 +249,25 @@ class Lobbies:
 
     async def set_option(self, actor: Actor, table_id: TableId, option: str, value: str) -> Table:
         """How the table will play; the host may. Also what every table agrees on (TABLE_OPTIONS)."""
-        return await self.set_options(actor, table_id, {option: value})
+        return await self._settled(actor, table_id, lambda _: {option: value})
 
-    async def set_options(self, actor: Actor, table_id: TableId, wanted: Mapping[str, str]) -> Table:
-        """Several of them, values by name: all or nothing."""
+    async def set_options(self, actor: Actor, table_id: TableId, form: Mapping[str, str]) -> Table:
+        """Several of them, values by name, as in a form: all or nothing. What stands there only because it is
+        suggested is not chosen by that.
+        """
+
+        def wanted(suggested: Mapping[str, str]) -> Mapping[str, str]:
+            return {option: value for option, value in form.items() if suggested.get(option) != value}
+
+        return await self._settled(actor, table_id, wanted)
+
+    async def _settled(
+        self, actor: Actor, table_id: TableId, wanted: Callable[[Mapping[str, str]], Mapping[str, str]]
+    ) -> Table:
 
         def change(table: Table, game: RegisteredGame) -> Table:
             only_host(actor, table)
-            for option, value in wanted.items():
+            for option, value in wanted(before.suggested(table, game.info)).items():
                 table = before.with_option(table, game.info, option, value)
             return table
 

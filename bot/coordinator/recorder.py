@@ -69,6 +69,7 @@ class Recorder:
             touched=True,
             seed=seed,
             cuts=table.cuts,
+            options=table.options,
             sealed=sealed,
         )
 
@@ -244,6 +245,7 @@ class Recorder:
         touched: bool,
         seed: str | None = None,
         cuts: tuple[Cut, ...] = (),
+        options: Mapping[str, str] | None = None,
         sealed: Sealed | None = None,
         mover: Mover | None = None,
         ends_plan: bool = False,
@@ -290,6 +292,7 @@ class Recorder:
             rules=None if seed is None else game.info.rules,
             program=PROGRAM,
             cuts=cuts,
+            options=options,
             sealed=sealed,
             revision=None if seed is None else table.revision,
             coached=table.coached,

@@ -60,6 +60,7 @@ class Entry:
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
     program: str = ""  # the version that writes this
     cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
+    options: Mapping[str, str] | None = None  # with the deal: what is agreed
     sealed: Sealed | None = None  # with the deal: what it follows from, instead of what was promised
     revision: int | None = None  # with the deal: as which its lobby was read
     coached: bool = False  # with the deal: whether its people may ask for advice
@@ -239,7 +240,8 @@ def _write_present(db: Connection, entry: Entry) -> None:
     written = db.execute(
         "UPDATE tables SET revision = revision + 1, version = ?, phase = ?, computer_at = ?,"
         " seed = coalesce(?, seed),"
-        " rules = coalesce(?, rules), host = coalesce(?, host), coached = coached OR ?,"
+        " rules = coalesce(?, rules), options = coalesce(?, options),"
+        " host = coalesce(?, host), coached = coached OR ?,"
         " program = CASE WHEN ? OR program = ? THEN ? ELSE '' END,"
         " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
         " touched_at = CASE WHEN ? THEN ? ELSE touched_at END"
@@ -250,6 +252,7 @@ def _write_present(db: Connection, entry: Entry) -> None:
             entry.computer_at and entry.computer_at.timestamp(),
             entry.seed,
             entry.rules,
+            None if entry.options is None else json.dumps(dict(entry.options)),
             entry.host,
             entry.coached,
             entry.seed is not None,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.table.table import Table
+from bot.table.table import Table, holding
 from engine.game import GameInfo
 
 USUAL_SEATS = 4  # where too few sit there yet
@@ -50,13 +50,15 @@ def calendar(info: GameInfo, table: Table) -> Calendar | None:
     seats = len(table.occupants)
     if seats not in info.seats:
         seats = _usual_seats(info)
-    return _expected(info, table.options, seats, seats - computers)
+    return _expected(info, holding(table, info), seats, seats - computers)
 
 
 def usual_calendar(info: GameInfo) -> Calendar | None:
     """The same of a game as usual among people, before a table is opened."""
     seats = _usual_seats(info)
-    return _expected(info, {}, seats, seats)
+    offered = ((option.name, option.suggested) for option in info.options)
+    options = {name: each.value for name, each in offered if each is not None and each.seats <= seats}
+    return _expected(info, options, seats, seats)
 
 
 def _usual_seats(info: GameInfo) -> int:

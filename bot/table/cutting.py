@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from bot.table.match import PlayerId
 from bot.table.refusals import NotAllowed, NotHere, NotNow, StaleClick
-from bot.table.table import Phase, Table, ready, why_not
+from bot.table.table import Phase, Table, holding, ready, why_not
 from engine.game import GameInfo, Seat
 from engine.seal import Cut, cut
 
@@ -68,7 +68,7 @@ def closed(table: Table, info: GameInfo, now: datetime) -> Table:
     """
     ready(table, info)
     cuts = () if cuts_closed(table) else table.cuts
-    return replace(table, phase=Phase.CUTTING, closed_at=now, cuts=cuts)
+    return replace(table, phase=Phase.CUTTING, closed_at=now, cuts=cuts, options=holding(table, info))
 
 
 def cuts_closed(table: Table) -> bool:

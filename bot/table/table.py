@@ -17,7 +17,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere, NotNow
-from engine.game import GameInfo, Option, Seat
+from engine.game import GameInfo, Option, Seat, Suggestion
 from engine.seal import Cut
 
 
@@ -35,6 +35,7 @@ class Phase(StrEnum):
 
 ENDED = (Phase.OVER, Phase.CLOSED, Phase.CONCEDED)
 """Of a table that was dealt and is played no more: nothing of its game is anybody's secret."""
+HALF_A_DAY = timedelta(hours=12)
 BEFORE_DEAL = (Phase.LOBBY, Phase.CUTTING)
 OPEN = (*BEFORE_DEAL, Phase.PLAYING)
 
@@ -343,6 +344,32 @@ def agreed(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
     for option, value in options.items():
         _offered(info.options, option, value)
     return info.agreed(options)
+
+
+def chosen_at_first(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
+    """The same for a lobby: without what is only suggested there, as long as nobody has chosen it."""
+    open_yet = {option.name for option in info.options if option.suggested and option.name not in options}
+    return {name: value for name, value in agreed(info, options).items() if name not in open_yet}
+
+
+def holding(table: Table, info: GameInfo) -> dict[str, str]:
+    """Every option as the cards would be dealt now: what was chosen, suggested, or is usual."""
+    return info.agreed(suggested(table, info) | dict(table.options))
+
+
+def suggested(table: Table, info: GameInfo) -> dict[str, str]:
+    """What a lobby has because of who sits there and how long a turn lasts: nobody has chosen it."""
+    return {
+        option.name: option.suggested.value
+        for option in info.options
+        if option.suggested and option.name not in table.options and _suits(option.suggested, table)
+    }
+
+
+def _suits(suggestion: Suggestion, table: Table) -> bool:
+    length = table.pace.length
+    days = length is not None and length >= HALF_A_DAY
+    return len(table.occupants) >= suggestion.seats and (days or not suggestion.days)
 
 
 def ready(table: Table, info: GameInfo) -> None:

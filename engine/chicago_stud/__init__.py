@@ -19,9 +19,10 @@ from engine.chicago_stud.showing import open, table, view
 from engine.chicago_stud.state import State
 from engine.chicago_stud.story import story
 from engine.chicago_stud.views import SeatView, TableView
-from engine.game import GameInfo, Option
+from engine.game import GameInfo, Option, Suggestion
 from engine.story import LUCK, SURPRISE
 
+ONE_LAP = Suggestion("1", seats=6)  # two of eight take three months over days
 info = GameInfo(
     name="chicago-stud",
     seats=range(2, 9),
@@ -34,7 +35,7 @@ info = GameInfo(
         Option("jokers", VALUES["jokers"]),
         Option("limit", VALUES["limit"]),
         Option("end", VALUES["end"]),
-        Option("laps", VALUES["laps"], needs={"end": ("laps",)}),
+        Option("laps", VALUES["laps"], needs={"end": ("laps",)}, suggested=ONE_LAP),
         Option("stack", VALUES["stack"]),
     ),
     levels=LEVELS,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
-from engine.game import Effort, GameInfo, Option, effort_between
+from engine.game import Effort, GameInfo, Option, Suggestion, effort_between
 from engine.gangster.city import PLAYERS_MAX, PLAYERS_MIN
 from engine.gangster.events import Event
 from engine.gangster.pieces import CLANS, NO, ROUNDS, RULES, TURNS_PLANNED, YES, Boss
@@ -27,7 +27,10 @@ INFO = GameInfo(
     name="gangster",
     seats=range(PLAYERS_MIN, PLAYERS_MAX + 1),
     roles=tuple(boss.value for boss in Boss),
-    options=(Option("length", tuple(ROUNDS)), Option("gap-same-clan", (YES, NO))),
+    options=(
+        Option("length", tuple(ROUNDS), suggested=Suggestion("short", days=True)),
+        Option("gap-same-clan", (YES, NO)),
+    ),
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),

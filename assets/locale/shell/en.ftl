@@ -41,6 +41,7 @@ ui-lobby-over = 🏁 This game is over.
 ui-to-table = To the table
 ui-lobby-opened = Table { $table } is open: anybody here can join. You can press **Start** as soon as { $least } of you sit there, computers included.
 ui-option = { $option }: **{ $value }**
+ui-option-suggested = { $option }: **{ $value }** (suggested)
 ui-option-pace = Clock
 ui-option-language = Language
 ui-option-talk = Computers

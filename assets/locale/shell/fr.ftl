@@ -43,6 +43,7 @@ ui-lobby-over = 🏁 Cette partie est terminée.
 ui-to-table = Vers la table
 ui-lobby-opened = La table { $table } est ouverte : tout le monde ici peut la rejoindre. Clique sur **Commencer** dès qu’elle compte { $least } joueurs, ordinateurs compris.
 ui-option = { $option } : **{ $value }**
+ui-option-suggested = { $option } : **{ $value }** (conseillé)
 ui-option-pace = Temps par tour
 ui-option-language = Langue
 ui-option-talk = Ordinateurs

@@ -9,7 +9,7 @@ from bot.language import say
 from bot.table.cutting import against_computers
 from bot.table.offers import Invited
 from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
-from bot.table.table import OPEN, Location, Phase
+from bot.table.table import OPEN, Location, Phase, holding
 from bot.ui import pictures
 from bot.ui.click import Click, control, in_own_place, in_place, privately, turns_pages
 from bot.ui.handlers.moves import pictures_shown
@@ -191,7 +191,7 @@ async def _about(click: Click) -> tuple[str, Mapping[str, str]]:
     """The game that a click is about, and what is agreed at its table."""
     if click.table_id:
         table = await click.coordinator.lobbies.get(click.actor, click.table_id)
-        return table.game, table.options
+        return table.game, holding(table, click.context.info(table.game))
     game = click.about if click.about in click.coordinator.games else click.context.first_game
     return game, click.context.info(game).agreed({})
 

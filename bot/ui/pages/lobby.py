@@ -12,7 +12,18 @@ from bot.table.calendar import Calendar, calendar
 from bot.table.cutting import cuts_in_lobby, has_cut
 from bot.table.languages import Language
 from bot.table.match import Occupant, PlayerId
-from bot.table.table import BEFORE_DEAL, TABLE_SETTINGS, Invitation, Phase, Table, free_roles, in_force, kept
+from bot.table.table import (
+    BEFORE_DEAL,
+    TABLE_SETTINGS,
+    Invitation,
+    Phase,
+    Table,
+    free_roles,
+    holding,
+    in_force,
+    kept,
+    suggested,
+)
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_button, cutting_rows, still_to_cut
@@ -51,7 +62,7 @@ def lobby_page(
         game=voice.game,
         open=on_or_off(table.phase is Phase.LOBBY),
     )
-    terms = voice.skin.terms(voice.language, table.options)
+    terms = voice.skin.terms(voice.language, holding(table, info))
     gathers = table.phase in BEFORE_DEAL
     takes = calendar_line(calendar(info, table) if gathers else None, voice)
     return Page(
@@ -88,18 +99,26 @@ def calendar_line(takes: Calendar | None, voice: Voice) -> str:
 
 
 def agreement(table: Table, info: GameInfo, voice: Voice, *, whole: bool = False) -> str:
-    """The clock in words, and every option that is not as usual; `whole`: what follows by itself as well."""
-    worded = {
-        voice.skin.option(option.name, voice.language).label: value_label(voice, option.name, value)
-        for option in in_force(
-            info.options, table.options, computers=table.with_computers, live=table.pace.live
+    """The clock in words, and every option that is not as usual; what is only suggested says so.
+
+    `whole`: what follows by itself as well.
+    """
+    holds, only = holding(table, info), suggested(table, info)
+    shown = in_force(info.options, holds, computers=table.with_computers, live=table.pace.live)
+    told = [
+        voice.say(
+            "ui-option-suggested" if option.name in only else "ui-option",
+            option=voice.skin.option(option.name, voice.language).label,
+            value=value_label(voice, option.name, holds[option.name]),
         )
-        if (value := table.options.get(option.name, option.values[0])) != option.values[0]
-    }
-    worded |= {
-        voice.say(f"ui-option-{name}"): voice.say(f"ui-{name}-{word}") for name, word in _agreed(table, whole)
-    }
-    return " · ".join(voice.say("ui-option", option=option, value=value) for option, value in worded.items())
+        for option in shown
+        if holds[option.name] != option.values[0]
+    ]
+    told += [
+        voice.say("ui-option", option=voice.say(f"ui-option-{name}"), value=voice.say(f"ui-{name}-{word}"))
+        for name, word in _agreed(table, whole)
+    ]
+    return " · ".join(told)
 
 
 def _agreed(table: Table, whole: bool) -> Iterator[tuple[str, str]]:

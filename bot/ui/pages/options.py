@@ -11,7 +11,7 @@ from bot.language import say
 from bot.skins.skin import Choice, Wording
 from bot.table.languages import Language
 from bot.table.match import PlayerId
-from bot.table.table import TABLE_SETTINGS, Table, in_force, table_options
+from bot.table.table import TABLE_SETTINGS, Table, holding, in_force, table_options
 from bot.ui.components import PersistentItem, select
 from bot.ui.forms import Fields, Question, in_forms, openers
 from bot.ui.ids import Action, ActionId
@@ -50,11 +50,12 @@ def options_title(kind: str, voice: Voice) -> str:
 
 
 def _of_game(table: Table, info: GameInfo, voice: Voice) -> Iterator[Question]:
-    options = in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live)
+    agreed = holding(table, info)
+    options = in_force(info.options, agreed, computers=table.with_computers, live=table.pace.live)
     for option in options:
         worded = voice.skin.option(option.name, voice.language)
         values = tuple(map(_choice, voice.skin.option_values(option.name, voice.language)))
-        holds = table.options.get(option.name, option.values[0])
+        holds = agreed[option.name]
         tick = next((pair for pair in YES_NO if set(pair) == set(option.values)), None)
         yield Question(option.name, worded.label, values, holds, worded.detail, tick)
 
