@@ -39,7 +39,7 @@ def table_of(info: GameInfo, people: int, computers: int, options: Mapping[str, 
         *(Occupant(seat + 1, "A person", "") for seat in range(people)),
         *(Occupant(None, "A computer", "", "regular") for _ in range(computers)),
     )
-    return Table(1, info.name, 1, 7, 70, "en", Pace.DAY, options, occupants)
+    return Table(1, info.name, 1, 7, 70, "en", Pace.DAY, info.agreed(options), occupants)
 
 
 def told(info: GameInfo, people: int, computers: int = 0, **options: str) -> Calendar:
@@ -82,6 +82,14 @@ def test_gangster_counts_for_those_who_sit_there() -> None:
     assert told(info, 0) == told(info, 1) == told(info, 4), "alone, nobody knows yet how many will come"
     assert told(info, 4, length="sprint") == Calendar(Lasts.WEEKS, 15)
     assert told(info, 2, 2) == Calendar(Lasts.WEEKS, 45)
+
+
+def test_it_counts_what_is_suggested_as_long_as_nobody_has_chosen() -> None:
+    stud = INFOS["chicago-stud"]
+    table = table_of(stud, 8, 0)
+    open_yet = replace(table, options={name: each for name, each in table.options.items() if name != "laps"})
+
+    assert calendar(stud, open_yet) == told(stud, 8, laps="1") != told(stud, 8)
 
 
 def test_it_takes_each_step() -> None:

@@ -445,7 +445,6 @@ choice-order-other = Other orders…
     .detail = For this round or the whole deal; only you see them
 # Before one's turn, each an order for this street.
 ahead-check = Check while it’s free
-ahead-check-deal = Check while it’s free, all deal
 ahead-check-fold = Check, fold to a bet
 ahead-call = Call up to { $chips }
 ahead-fold = Fold

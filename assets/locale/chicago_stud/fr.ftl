@@ -436,7 +436,6 @@ choice-order-other = D’autres ordres…
     .detail = Pour ce tour ou toute la donne ; personne d’autre ne les voit
 # Avant son tour, chacun est un ordre pour cette rue.
 ahead-check = Parole si c’est gratuit
-ahead-check-deal = Parole toute la donne, si c’est gratuit
 ahead-check-fold = Parole, ou me coucher
 ahead-call = Suivre jusqu’à { $chips }
 ahead-fold = Me coucher

@@ -91,7 +91,7 @@ def test_every_decision_in_fixed_limit_is_one_click(said: tuple[str, ...], langu
 @both
 def test_an_answer_to_a_street_is_one_click_before_ones_turn(language: Language) -> None:
     free = dealt(*HANDS, options=EACH).state
-    for state, count in ((free, 5), (played(free, "0 bet 2").state, 2)):
+    for state, count in ((free, 4), (played(free, "0 bet 2").state, 2)):
         *answers, others = clicks(a_panel(state, 2, game), language)
         assert (len(answers), others) == (count, ("order",))
         for words in answers:

@@ -29,7 +29,6 @@ from engine.chicago_stud.actions import (
     Withdraw,
     parse,
 )
-from engine.chicago_stud.pieces import LAST_STREET
 from engine.chicago_stud.views import SeatView
 from engine.game import Amount, IllegalAction
 
@@ -163,9 +162,6 @@ def _ahead(voice: Voice, view: SeatView, actions: Sequence[Action]) -> Iterator[
         yield _answer(voice, Answer.FOLD)
     elif Order(Answer.CHECK, Until.ROUND) in actions:
         yield _answer(voice, Answer.CHECK)
-        if view.table.street < LAST_STREET:
-            line = str(Order(Answer.CHECK, Until.DEAL))
-            yield replace(_answer(voice, Answer.CHECK), word=line, label=voice.say("ahead-check-deal"))
         yield _answer(voice, Answer.CALL, min(view.table.least, view.row.stack))
         yield _answer(voice, Answer.CHECK_FOLD)
         for amount in _left(view, Answer.BET):

@@ -215,8 +215,7 @@ def test_orders_come_for_this_round_then_for_this_deal() -> None:
     assert first(view, said=("order", "call", "17 deal")) == ["Order: call up to 17, for this deal"]
 
 
-ON = "Check while it’s free, all deal"
-FREE = ["Check while it’s free", ON, "Call up to 2", "Check, fold to a bet"]
+FREE = ["Check while it’s free", "Call up to 2", "Check, fold to a bet"]
 
 
 def test_a_street_can_be_answered_before_ones_turn_with_one_click() -> None:
