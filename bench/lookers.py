@@ -4,7 +4,7 @@ A person plays as a computer of their level. What they may settle before they ar
 each judges by that computer alone, from what the seat may see, and leaves what it would itself do now.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from bot.table.clock import Pace
 from bot.table.plans import Plan, why_not
 from engine import chicago_poker, chicago_stud, gangster, poker_champ
+from engine.chicago_poker.pieces import LETTERS
+from engine.chicago_poker.views import GangsterView
 from engine.chicago_stud import actions as stud_actions
 from engine.chicago_stud.actions import Answer, Call, Check, Order, Until, Withdraw
 from engine.chicago_stud.pieces import LAST_STREET, RAISES_MAX
@@ -26,6 +28,9 @@ from engine.poker_champ.views import Standing
 LOOKS_MAX = 20_000  # a game ends long before
 PLAN_LINES_MAX = 6
 WAYS = 4  # in which a deal of Poker Champ is imagined to go on
+LAID = 3  # ways in which the others may lay at the places of a plan for Chicago Poker
+STAYS_AWAY = 0.4  # how often one of them does not
+COLUMN = 5  # gangsters
 STREETS = 2  # ways in which the streets to come are
 
 
@@ -141,25 +146,42 @@ class Ahead(Protocol):
 
 @dataclass(slots=True)
 class Plans:
-    """A plan for the next turn, anew at every look; in Chicago Poker the reinforcement of a tie as well."""
+    """A plan for the next turn, anew at every look; in Chicago Poker the reinforcement of a tie as well.
+
+    It is to be played whatever the others do where the computer would do the same: it is asked in several
+    ways in which they may lay at the places that the plan names.
+    """
 
     answer: str = ""
     kept: dict[int, Plan] = field(default_factory=dict)
+    dice: Random = field(default_factory=lambda: Random(0))
 
     def leave(self, table: Table, seat: int) -> int:
         planning = planning_of(table.game)
         assert planning is not None
-        view, lines = table.view(seat), list[Any]()
+        view = table.view(seat)
         if planning.own_turn(view):
             return 0
-        while (seen := planning.planned(view, lines)).offers and len(lines) < PLAN_LINES_MAX:
-            lines.append(table.choice(seen))
+        lines = self._composed(table, view)
         if not lines:
             return 0
-        plan = Plan(seat, tuple(map(str, lines)), planning.stands_on(view, lines), ready=True)
+        facts, needs = planning.stands_on(view, lines), planning.needs(view, lines)
+        places = [LETTERS.index(name.split()[1]) for name in facts.keys() - needs.keys()]
+        if places and all(
+            self._composed(table, laid_there(view, sorted(places), self.dice)) == lines for _ in range(LAID)
+        ):
+            facts = needs
+        plan = Plan(seat, tuple(map(str, lines)), facts, ready=True)
         new = seat not in self.kept or self.kept[seat].lines != plan.lines
         self.kept[seat] = plan
         return new
+
+    def _composed(self, table: Table, view: Any) -> list[Any]:
+        planning, lines = planning_of(table.game), list[Any]()
+        assert planning is not None
+        while (seen := planning.planned(view, lines)).offers and len(lines) < PLAN_LINES_MAX:
+            lines.append(table.choice(seen))
+        return lines
 
     def due(self, table: Table, seat: int) -> list[Any]:
         planning, answering = planning_of(table.game), answering_of(table.game)
@@ -174,6 +196,21 @@ class Plans:
         if plan.rest is not None and plan.now != plan.lines:
             self.kept[seat] = plan.rest
         return [table.game.parse(line) for line in plan.now]
+
+
+def laid_there(view: Any, places: Sequence[int], dice: Random) -> Any:
+    """The town of Chicago Poker after some of the others have laid a gangster face down at these places."""
+    table, rows = view.table, list(view.table.rows)
+    for row in table.rows:
+        place = dice.choice(places)
+        column = row.columns[place]
+        room = len(column.gangsters) < COLUMN - 1 and row.hand_size
+        if row.seat == view.seat or not room or dice.random() < STAYS_AWAY:
+            continue
+        fuller = replace(column, gangsters=(*column.gangsters, GangsterView(None, new=True)))
+        columns = (*row.columns[:place], fuller, *row.columns[place + 1 :])
+        rows[row.seat] = replace(row, columns=columns, hand_size=row.hand_size - 1)
+    return replace(view, table=replace(table, rows=tuple(rows)))
 
 
 @dataclass(slots=True)
@@ -196,10 +233,10 @@ class Stages:
         others = [other for other in view.table.staying if other != seat]
         if self._all(table, ways, Stay()):
             self.kept[seat] = river
-        elif once and self._all(table, [way[:1] for way in ways], Stay()):
-            self.kept[seat] = once[0]
         elif self._all(table, [[alone(each, others[0]) for each in way] for way in ways], Stay()):
             self.kept[seat] = duel
+        elif once and self._all(table, [way[:1] for way in ways], Stay()):
+            self.kept[seat] = once[0]
         elif self._all(table, [way[:1] for way in ways], champ_actions.Fold()):
             self.kept[seat] = fold
         return self.kept.get(seat, before) != before

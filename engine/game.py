@@ -375,6 +375,11 @@ class Planning(Protocol[A_contra, V]):
         and is asked when that turn comes.
         """
 
+    def needs(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:
+        """The same for a plan that is to be played whatever the others do meanwhile, as far as it still means
+        what it meant; where there is no such plan, all that it stands on.
+        """
+
     def changed(self, name: str) -> IllegalAction:
         """Why a plan does not hold any more: what it stood on by that name is not as it was."""
 

@@ -60,8 +60,11 @@ class Plans:
                 await self._context.store.plans.withdraw(table_id, seat)
         return await self._reader.planning(actor, table_id)
 
-    async def keep(self, actor: Actor, table_id: TableId, mark: int) -> Panel:
-        """They want it played as it is, and as it was when they last looked at it."""
+    async def keep(self, actor: Actor, table_id: TableId, mark: int, *, anyway: bool = False) -> Panel:
+        """They want it played as it is, and as it was when they last looked at it.
+
+        `anyway`: whatever the others do meanwhile.
+        """
         async with self._context.alone_at(table_id):
             at, seat = await self._may_plan(actor, table_id)
             known = at.plans.get(seat)
@@ -69,14 +72,16 @@ class Plans:
                 raise NotYourTurn(NotNow.NO_PLAN)
             if mark != mark_of(at.match, known.lines):
                 raise StaleClick(NotNow.STALE)
-            await self._keep(at, seat, known.lines, known, ready=True)
+            await self._keep(at, seat, known.lines, known, ready=True, anyway=anyway)
         return await self._reader.panel(actor, table_id)
 
-    async def whole(self, actor: Actor, table_id: TableId, lines: Sequence[str]) -> Panel:
+    async def whole(
+        self, actor: Actor, table_id: TableId, lines: Sequence[str], *, anyway: bool = False
+    ) -> Panel:
         """A plan from its first to its last line, instead of the one before."""
         async with self._context.alone_at(table_id):
             at, seat = await self._may_plan(actor, table_id)
-            await self._keep(at, seat, tuple(lines), None, ready=True)
+            await self._keep(at, seat, tuple(lines), None, ready=True, anyway=anyway)
         return await self._reader.panel(actor, table_id)
 
     async def withdraw(self, actor: Actor, table_id: TableId) -> Panel:
@@ -180,7 +185,14 @@ class Plans:
         return at, seat
 
     async def _keep(
-        self, at: Playing, seat: Seat, lines: tuple[str, ...], known: Plan | None, *, ready: bool
+        self,
+        at: Playing,
+        seat: Seat,
+        lines: tuple[str, ...],
+        known: Plan | None,
+        *,
+        ready: bool,
+        anyway: bool = False,
     ) -> None:
         """Facts that it stands on already stay as they were when they were first looked at."""
         engine = self._context.game(at.table).engine
@@ -190,7 +202,8 @@ class Plans:
         actions, view = [engine.parse(line) for line in lines], at.match.view(engine, seat)
         planning.planned(view, actions)
         stood = known.facts if known is not None else {}
-        facts = {name: stood.get(name, now) for name, now in planning.stands_on(view, actions).items()}
+        stands_on = planning.needs if anyway else planning.stands_on
+        facts = {name: stood.get(name, now) for name, now in stands_on(view, actions).items()}
         player = at.match.occupants[seat].player or 0
         plan = Plan(player, lines, facts, ready)
         if why := why_not(engine, planning, view, plan):

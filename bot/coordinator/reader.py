@@ -382,7 +382,15 @@ def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
     kind, _, about = why.partition(" ")
     reason = planning.changed(about) if kind == CHANGED else None
     steps = tuple(_steps(game, planning, view, plan))
-    return PlanReport(steps, plan.ready, why, reason, tuple(_stops(planning, plan)))
+    anyway = _anyway(game, planning, view, plan)
+    return PlanReport(steps, plan.ready, anyway, why, reason, tuple(_stops(planning, plan)))
+
+
+def _anyway(game: RegisteredGame, planning: Planning[Any, Any], view: View, plan: Plan) -> bool | None:
+    """Whether a plan is played whatever the others do; None where none of these lines can be."""
+    actions = [game.engine.parse(line) for line in plan.lines]
+    given_up = planning.stands_on(view, actions).keys() - planning.needs(view, actions).keys()
+    return given_up.isdisjoint(plan.facts) if given_up else None
 
 
 def _stops(planning: Planning[Any, Any], plan: Plan) -> Iterator[tuple[Refusal, ...]]:

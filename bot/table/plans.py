@@ -106,7 +106,7 @@ def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Pl
     if plan.begun:
         return ""
     actions = [game.parse(line) for line in plan.now]
-    now = planning.stands_on(view, actions)
+    now = {**planning.needs(view, actions), **planning.stands_on(view, actions)}
     facts = ((name, was) for name, was in plan.facts.items() if turn_of(name) == 1)
     changed = next((name for name, was in facts if now.get(name) != was), None)
     if changed is not None:

@@ -97,11 +97,13 @@ class Bulletin:
 class PlanReport:
     """What somebody plans for their next turn; `why` it does not hold, or was not played, if so.
 
-    `lines`: each with the view that it would be chosen from, as far as that is known.
+    `lines`: each with the view that it would be chosen from, as far as that is known. `anyway`: it is played
+    whatever the others do; None where no such plan can be made of these lines.
     """
 
     lines: tuple[tuple[str, View], ...]
     ready: bool
+    anyway: bool | None = None
     why: str = ""
     reason: Refusal | None = None  # the same, where the game words it
     stops: tuple[tuple[Refusal, ...], ...] = ()  # by line: why it would not be played, as far as it is told

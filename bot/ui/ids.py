@@ -77,6 +77,7 @@ class Action(StrEnum):
     PLAN = "plan"
     SHORTER_PLAN = "shorter-plan"
     KEEP_PLAN = "keep-plan"
+    KEEP_ANYWAY = "keep-anyway"
     WITHDRAW_PLAN = "withdraw-plan"
     ANSWERS = "answers"
     ANSWER = "answer"

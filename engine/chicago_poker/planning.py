@@ -28,8 +28,9 @@ from engine.chicago_poker.state import Column, Laid, Marker, OpenState
 from engine.chicago_poker.views import BossView, BusinessView
 from engine.game import IllegalAction
 
-HAND = "hand"  # the names of what plans stand on: this, and `place A`
+HAND = "hand"  # the names of what plans stand on: this, and `place A`, or `business A` alone
 PLACE = "place"
+BUSINESS = "business"
 
 UNSEEN = GANGSTERS[0]  # lies where a card is that the boss has not seen; no view shows its face
 
@@ -71,6 +72,13 @@ def stands_on(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
     places = dict.fromkeys(place for action in actions for place in _named(action))
     facts = {HAND: " ".join(map(str, view.hand))}
     return facts | {f"{PLACE} {LETTERS[place]}": _place(view, place) for place in places}
+
+
+def needs(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
+    """The hand, and the businesses themselves, whatever is laid there meanwhile."""
+    places = dict.fromkeys(place for action in actions for place in _named(action))
+    kinds = {f"{BUSINESS} {LETTERS[place]}": str(view.table.places[place].business) for place in places}
+    return {HAND: " ".join(map(str, view.hand))} | kinds
 
 
 def changed(name: str) -> IllegalAction:

@@ -82,6 +82,10 @@ def stands_on(view: SeatView, actions: Sequence[Action]) -> Mapping[str, str]:
     return facts | dict(_facts(view, actions[0])) if len(actions) == 1 else facts
 
 
+needs = stands_on
+"""There is no plan that is played whatever the others do."""
+
+
 def changed(name: str) -> IllegalAction:
     """Why a plan does not hold that stood on this."""
     words = name.split()

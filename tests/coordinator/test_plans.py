@@ -1,6 +1,7 @@
 """Turns planned while others play: played only if they hold, as their person would, and told nobody."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,13 +33,13 @@ async def panel(home: Home, table_id: int, player: int) -> Panel:
     return await home.coordinator.reader.panel(by(player), table_id)
 
 
-async def compose(home: Home, table_id: int, player: int, *lines: str) -> Panel:
+async def compose(home: Home, table_id: int, player: int, *lines: str, anyway: bool = False) -> Panel:
     """Line by line, as by clicks; then they keep it."""
     for line in lines:
         page = await home.coordinator.reader.planning(by(player), table_id)
         await home.coordinator.plans.add(by(player), table_id, page.question, line)
     page = await home.coordinator.reader.planning(by(player), table_id)
-    return await home.coordinator.plans.keep(by(player), table_id, page.question)
+    return await home.coordinator.plans.keep(by(player), table_id, page.question, anyway=anyway)
 
 
 async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -> None:
@@ -61,12 +62,13 @@ async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -
     assert [row[-1] for row in found[0]["moves"]][-3:] == ["p", "p", "p"]
 
 
-async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
+@pytest.mark.parametrize("anyway", [False, True])
+async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path, *, anyway: bool) -> None:
     seen = []
     for planned in (True, False):
         home, table_id = await begun(tmp_path / str(planned) / "db")
         if planned:
-            await compose(home, table_id, BEN, *PLAN)
+            await compose(home, table_id, BEN, *PLAN, anyway=anyway)
             await home.coordinator.plans.answer(by(BEN), table_id, "highest")
         await home.coordinator.scheduler.run_due()
         reader = home.coordinator.reader
@@ -84,6 +86,42 @@ async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
         await home.close()
 
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("anyway", [False, True])
+async def test_whatever_the_others_do_it_is_played_if_that_is_wanted(tmp_path: Path, *, anyway: bool) -> None:
+    """Also after a restart; moves, letters and clocks are those of the same turn clicked."""
+    found = []
+    for planned in (True, False):
+        home, table_id = await begun(tmp_path / str(planned) / "db")
+        kept = await compose(home, table_id, BEN, *PLAN, anyway=anyway) if planned else None
+        await home.does(table_id, ANN, "play G7 A", "recruit", "recruit")
+        if not planned and anyway:
+            await home.does(table_id, BEN, *PLAN)
+        await home.coordinator.scheduler.run_due()
+        mine = await panel(home, table_id, BEN)
+        found.append(((await written(home))["moves"], mine.asked, planned and mine.plan is None))
+        await home.close()
+        assert kept is None or (kept.plan is not None and kept.plan.anyway is anyway)
+
+    assert found[0][:2] == found[1][:2]
+    assert found[0][1:] == (not anyway, anyway)
+
+
+async def test_a_business_that_is_another_stops_it_whatever_was_wanted(begun_home: tuple[Home, int]) -> None:
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN, anyway=True)
+    plan = (await home.store.playing(table_id)).plans[1]
+    gone = replace(plan, facts={**plan.facts, "business A": "jazz-club"})
+    await home.store.plans.keep(table_id, 1, 1, gone)
+
+    await home.does(table_id, ANN, *TURN)
+    await home.coordinator.scheduler.run_due()
+
+    mine = await panel(home, table_id, BEN)
+    assert mine.asked
+    assert mine.plan is not None
+    assert mine.plan.why == "changed business A"
 
 
 @pytest.mark.parametrize("planned", [True, False])

@@ -39,6 +39,7 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.SHARE_FILM: "0.normal.en",
     Action.TAKE_BACK: "1",
     Action.KEEP_PLAN: "1",
+    Action.KEEP_ANYWAY: "1",
     Action.HAND: "1",
     Action.OPTIONS: "game",
     Action.CHOICE: "sign",

@@ -63,7 +63,7 @@ async def test_a_plan_is_shown_line_by_line_kept_shortened_and_withdrawn(table: 
         await home.coordinator.plans.add(by(BEN), number, mark, line)
     page = panel_page(await planning(home, number), SKIN, "en", ())
 
-    assert {Action.KEEP_PLAN, Action.SHORTER_PLAN, Action.WITHDRAW_PLAN} <= actions(page)
+    assert {Action.KEEP_PLAN, Action.KEEP_ANYWAY, Action.SHORTER_PLAN, Action.WITHDRAW_PLAN} <= actions(page)
     assert "1. 🔴" in words(page)
     assert "3. 🟡" in words(page)
     assert "Not saved yet" in words(page)
@@ -72,6 +72,14 @@ async def test_a_plan_is_shown_line_by_line_kept_shortened_and_withdrawn(table: 
     mine = panel_page(await home.coordinator.reader.panel(by(BEN), number), SKIN, "en", ())
     assert {Action.PLAN, Action.WITHDRAW_PLAN, Action.ANSWERS} <= actions(mine)
     assert "Only your speed could give it away" in words(mine)
+    assert "If nothing it needs has changed" in words(mine)
+
+    again = await planning(home, number)
+    assert Action.KEEP_ANYWAY in actions(panel_page(again, SKIN, "en", ()))
+    await home.coordinator.plans.keep(by(BEN), number, again.question, anyway=True)
+    mine = panel_page(await home.coordinator.reader.panel(by(BEN), number), SKIN, "en", ())
+    assert "whatever the others do there" in words(mine)
+    assert Action.KEEP_ANYWAY not in actions(panel_page(await planning(home, number), SKIN, "en", ()))
 
 
 async def test_the_panel_says_why_a_plan_was_not_played(table: tuple[Home, int]) -> None:

@@ -24,8 +24,9 @@ def commands(context: UiContext) -> Iterator[Command]:
     """Everything about one's own turn that is the same in every game."""
     play = context.coordinator.play
 
-    async def plan(reply: Reply, line: str, table: MyTable) -> None:
-        await context.show(reply, context.coordinator.plans.whole(reply.actor, table, _lines(line)))
+    async def plan(reply: Reply, line: str, anyway: bool = False, *, table: MyTable) -> None:
+        plans = context.coordinator.plans
+        await context.show(reply, plans.whole(reply.actor, table, _lines(line), anyway=anyway))
 
     async def withdraw(reply: Reply, table: MyTable) -> None:
         await context.show(reply, context.coordinator.plans.withdraw(reply.actor, table))

@@ -27,6 +27,13 @@ async def keep(click: Click) -> Page:
     return await replanned(click, await click.coordinator.plans.keep(click.actor, click.table_id, about))
 
 
+@control(Action.KEEP_ANYWAY, answers=in_place)
+async def keep_anyway(click: Click) -> Page:
+    """Keep the plan to be played whatever the others do meanwhile."""
+    about, plans = natural(click.about), click.coordinator.plans
+    return await replanned(click, await plans.keep(click.actor, click.table_id, about, anyway=True))
+
+
 @control(Action.WITHDRAW_PLAN, answers=in_place)
 async def withdraw(click: Click) -> Page:
     """Withdraw the plan."""
@@ -55,6 +62,7 @@ CONTROLS = (
     plan,
     shorter,
     keep,
+    keep_anyway,
     withdraw,
     answers,
     answer,

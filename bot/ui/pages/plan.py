@@ -35,10 +35,14 @@ def planned(panel: Panel, voice: Voice) -> str:
     if plan.why:
         told = voice.say("ui-plan-broken", why=_why(plan, panel, voice))
     elif plan.ready:
-        told = voice.say("ui-plan-kept-turns" if several else "ui-plan-kept")
+        told = voice.say("ui-plan-kept-turns" if several else _kept(plan))
     else:
         told = voice.say("ui-plan-open")
     return "\n".join((voice.say("ui-plan-head-turns" if several else "ui-plan-head"), listed, told))
+
+
+def _kept(plan: PlanReport) -> str:
+    return "ui-plan-kept-anyway" if plan.anyway else "ui-plan-kept"
 
 
 def _listed(plan: PlanReport, voice: Voice) -> Iterator[str]:
@@ -74,6 +78,9 @@ def plan_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
     if plan is not None and not plan.ready and not plan.why:
         keep = ActionId(table_id, Action.KEEP_PLAN, str(panel.question))
         yield button(keep, voice.say("ui-plan-keep"), style=discord.ButtonStyle.success)
+    if plan is not None and plan.anyway is False and not plan.why:
+        anyway = ActionId(table_id, Action.KEEP_ANYWAY, str(panel.question))
+        yield button(anyway, voice.say("ui-plan-keep-anyway"))
     if plan is not None and not plan.why:
         shorter = ActionId(table_id, Action.SHORTER_PLAN, str(panel.question))
         yield button(shorter, voice.say("ui-plan-shorter"), emoji="⏪")

@@ -97,6 +97,24 @@ def test_it_stands_on_the_hand_and_on_the_businesses_that_it_names() -> None:
     assert planning.changed("hand").reason is PlanReason.HAND_CHANGED
 
 
+def test_whatever_the_others_do_it_needs_the_hand_and_the_business_itself() -> None:
+    state = at(QUIET)
+    view = game.view(state, 1)
+    plan = [parse("play R14 A"), parse("recruit")]
+    needs = planning.needs(view, plan)
+
+    assert needs == {"hand": "R14 Y8 R3 police-raid revolver", "business A": "brewery"}
+    there = game.view(game.apply(state, 0, parse("play G7 A")).state, 1)
+    assert planning.needs(there, plan) == needs
+    assert planning.stands_on(there, plan) != planning.stands_on(view, plan)
+    another = game.view(at(QUIET.replace("A: brewery", "A: jazz-club")), 1)
+    assert planning.needs(another, plan) != needs
+    assert planning.changed("business A").facts == {"place": "A"}
+    assert (
+        planning.needs(view, [parse("recruit")]).keys() == planning.stands_on(view, [parse("recruit")]).keys()
+    )
+
+
 def test_at_a_business_where_a_shootout_comes_first_nothing_is_planned() -> None:
     marked = QUIET.replace("A yale: R1 R2 B4", "A yale: R1 R2 B4 R5 R7")
 
