@@ -14,6 +14,7 @@ from bot.coordinator import scheduler
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot, a_sandbox
 from tests.helpers.copied_games import dealt_game
+from tests.helpers.home import by
 from tests.helpers.playing import a_turn, asks, begun, button, newest_table, panel
 
 
@@ -230,16 +231,22 @@ async def test_what_discord_does_not_let_be_changed_so_often_is_changed_a_while_
         assert deadline(table) == deadline(hand) == str(int(shown) + 3 * 24 * 3600)
 
 
-async def test_whose_zone_is_unknown_is_asked_once_and_chooses_by_the_time_it_is_there(
+async def test_whose_zone_is_unknown_is_asked_after_a_game_and_chooses_by_the_time_it_is_there(
     tmp_path: Path,
 ) -> None:
     async with days(tmp_path / "db", strangers=True, pace="12h") as here:
-        offers = [m for m in here.asked.mail if "time zone" in m.text]
-        assert len(offers) == 1
-        assert here.hand is here.asked.mail[-1], "the hand comes last"
+        assert not [m for m in here.asked.mail if "time zone" in m.text], "not beside the first cards"
         await here.later(6.1)
         half = await here.bot.sandbox.message(lambda m: "Half your time" in m.text, channel=here.asked.dm)
         assert asks(half, ":zone")
+
+        endings, guild = here.bot.coordinator.endings, here.bot.sandbox.guild.id
+        await endings.concede(by(here.other.id, guild), 1)
+        await endings.take_win(by(here.asked.id, guild), 1)
+        await here.bot.sandbox.message(lambda m: "time zone" in m.text, channel=here.asked.dm)
+        await here.bot.sandbox.idle()
+        offers = [m for m in here.asked.mail if "time zone" in m.text]
+        assert len(offers) == 1
 
         page = await here.asked.click(offers[0], custom_id=button(offers[0], ":zone:here"))
         assert page.updated is offers[0]

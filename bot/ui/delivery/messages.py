@@ -901,12 +901,10 @@ class Messages:
         above = mention(letter.player) if letter.player is not None and place == table.place else ""
         private = letter.destination not in (TO_TABLE, TO_LOBBY)
         words = await self._worded(letter.key, letter.facts, table, voice, private=private)
-        row = (
-            zone_row(voice.language, HERE)
-            if letter.key == Notice.ZONE_OFFERED
-            else notice_buttons(letter, voice)
-        )
-        buttons = Row(()) if table.phase not in OPEN else row
+        if letter.key == Notice.ZONE_OFFERED:  # it is asked once a game is over
+            buttons = zone_row(voice.language, HERE)
+        else:
+            buttons = notice_buttons(letter, voice) if table.phase in OPEN else Row(())
         page = Page(parts=(words, buttons), above=above, pings=pings)
         post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
         if private:
