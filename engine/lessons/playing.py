@@ -4,6 +4,7 @@ Nobody but the learner acts on it by themselves. What the learner may see is `ga
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.game import Seat
@@ -11,6 +12,8 @@ from engine.lessons.model import LessonStep, Line
 from engine.record.games import reader_of
 from engine.record.replaying import AnyGame
 from engine.sheet import Sheet
+
+POSITIONS_KEPT = 256  # all steps of all lessons, and some more: each click begins at the same few
 
 
 class NoPosition(ValueError):
@@ -36,13 +39,19 @@ class Played:
 
 def opened(game: AnyGame, step: LessonStep) -> Played:
     """The board as the step begins; raises `Unsound` or `NoPosition` where that is none."""
-    read = reader_of(game.info.name)
-    if read is None:
-        raise NoPosition(f"{game.info.name} has no text for positions")
-    bosses = tuple(Sheet(step.position).needed("bosses", "bosses: capone yale").words)
+    bosses, state = _read(game.info.name, step.position)
     if step.eyes not in bosses:
         raise NoPosition(f"{step.eyes} does not sit there")
-    return Played(game, bosses, bosses.index(step.eyes), read(step.position))
+    return Played(game, bosses, bosses.index(step.eyes), state)
+
+
+@lru_cache(POSITIONS_KEPT)
+def _read(name: str, position: str) -> tuple[tuple[str, ...], Any]:
+    """The bosses of a position, and its state."""
+    read = reader_of(name)
+    if read is None:
+        raise NoPosition(f"{name} has no text for positions")
+    return tuple(Sheet(position).needed("bosses", "bosses: capone yale").words), read(position)
 
 
 def played(game: AnyGame, step: LessonStep, line: Line) -> Played:
