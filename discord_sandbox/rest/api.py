@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from aiohttp import web
@@ -75,8 +76,6 @@ class RestApi:
         self.listeners: list[Callable[[LoggedRequest, tuple[Upload, ...]], None]] = []
         self.under_way = 0
         self.last_at = time.monotonic()
-        self._router = web.UrlDispatcher()
-        self._routes = {self._router.add_route(r.method, PREFIX + r.path, self.serve): r for r in ROUTES}
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One request from its first byte to its last."""
@@ -139,11 +138,23 @@ class RestApi:
         )
 
     async def _find(self, request: web.Request) -> tuple[Route, dict[str, str]]:
-        found = await self._router.resolve(request)
+        router, routes = _routed()
+        found = await router.resolve(request)
         if found.http_exception is not None:
             is_known = isinstance(found.http_exception, web.HTTPMethodNotAllowed)
             raise Rejected(Code.METHOD_NOT_ALLOWED if is_known else Code.NOT_FOUND)
-        return self._routes[found.route], dict(found)
+        return routes[found.route], dict(found)
+
+
+@cache
+def _routed() -> tuple[web.UrlDispatcher, dict[web.AbstractRoute, Route]]:
+    """What finds the route of a request: the same for every sandbox of a program, whose handlers it lacks."""
+    router = web.UrlDispatcher()
+    return router, {router.add_route(each.method, PREFIX + each.path, _nobody): each for each in ROUTES}
+
+
+async def _nobody(_: web.Request) -> web.StreamResponse:
+    raise NotImplementedError  # a route is only looked for there
 
 
 def _run(route: Route, context: Context) -> Any:

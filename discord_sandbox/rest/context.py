@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
+from aiohttp import content_disposition_filename, parse_content_disposition, web
 
 from discord_sandbox import wire
 from discord_sandbox.checks.shapes import Shape, parse
@@ -140,19 +140,17 @@ class Route:
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     """The JSON of a request and the files beside it; refused where it is no JSON or a file is too large."""
     # Not `request.content_type`: that reads the boundary as well, which is another every time, by slow means.
-    if request.headers.get("Content-Type", "").lower().startswith("multipart/form-data"):
-        return await _read_multipart(request)
-    raw = await request.read()
+    kind, raw = request.headers.get("Content-Type", ""), await request.read()
+    if kind.lower().startswith("multipart/form-data"):
+        return _read_multipart(raw, kind)
     return (_parse(raw) if raw else None), ()
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+def _read_multipart(raw: bytes, kind: str) -> tuple[Any, tuple[Upload, ...]]:
     body: Any = None
     uploads = []
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        name, filename = _named(part.headers.get("Content-Disposition"))
-        content = bytes(await part.read())
+    for disposition, content in _parts(raw, kind):
+        name, filename = _named(disposition)
         if len(content) > MOST_BYTES_PER_FILE:
             raise Rejected(Code.TOO_LARGE)
         if name == "payload_json":
@@ -160,6 +158,28 @@ async def _read_multipart(request: web.Request) -> tuple[Any, tuple[Upload, ...]
         elif (slot := re.fullmatch(r"files\[(\d+)\]", name)) is not None:
             uploads.append(Upload(int(slot[1]), filename or "unknown", content))
     return body, tuple(uploads)
+
+
+def _parts(raw: bytes, kind: str) -> Iterator[tuple[str, bytes]]:
+    """Yield how each part of a form is called, and what is in it: aiohttp reads forms line by line.
+
+    >>> form = b'--b\\r\\nContent-Disposition: form-data; name="a"\\r\\n\\r\\nok\\r\\n--b--\\r\\n'
+    >>> list(_parts(form, 'multipart/form-data; boundary="b"'))
+    [('form-data; name="a"', b'ok')]
+    """
+    boundary = re.search(r'boundary="?([^";]+)', kind)
+    if boundary is None:
+        raise Rejected(Code.INVALID_JSON)
+    _, *parts = (b"\r\n" + raw).split(b"\r\n--" + boundary[1].encode())
+    if not parts or not parts.pop().startswith(b"--"):  # it was cut short
+        raise Rejected(Code.INVALID_JSON)
+    for part in parts:
+        head, _, content = part.partition(b"\r\n\r\n")
+        disposition = DISPOSITION.search(head)
+        yield disposition[1].decode(errors="replace") if disposition else "", content
+
+
+DISPOSITION = re.compile(rb"\r\ncontent-disposition:[ \t]*([^\r\n]*)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)
