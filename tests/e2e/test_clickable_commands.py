@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tests.helpers.bot_in_sandbox import a_bot
-from tests.helpers.browser import chromium
+from tests.helpers.browser import tabs
 
 MENTION = re.compile(r"</([a-z -]+):(\d+)>")
 
@@ -34,8 +34,8 @@ async def test_a_french_name_stays_a_word_to_type(tmp_path: Path) -> None:
         assert "</tables:" in told, "the same in both languages"
 
 
-async def test_on_the_page_a_click_begins_the_command(tmp_path: Path) -> None:
-    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+async def test_on_the_page_a_click_begins_the_command(tmp_path: Path, chromium: str) -> None:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         page = await browser.page(bot.sandbox.page_url, width=1200, height=1200)
         bot.sandbox.person("Lucie").change(locale="en-US")
         await bot.sandbox.person("Lucie").slash(bot.sandbox.channel, "help")

@@ -10,7 +10,7 @@ from bot.ui.ids import LessonAsk, LessonId, read
 from discord_sandbox import Message
 from engine.lessons.model import LessonStep
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.browser import Page, chromium
+from tests.helpers.browser import Page, tabs
 from tests.helpers.learner import ways
 
 KNOWN = painted_by(PlainSkin)
@@ -19,10 +19,12 @@ KNOWN = painted_by(PlainSkin)
 @pytest.mark.long("it clicks through whole lessons in a browser")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", KNOWN)
-async def test_a_course_is_played_through(tmp_path: Path, game: str, language: Language) -> None:
+async def test_a_course_is_played_through(
+    tmp_path: Path, game: str, language: Language, chromium: str
+) -> None:
     lessons = course(game)
     assert lessons is not None
-    async with chromium() as browser, a_bot(tmp_path / "db", known=KNOWN) as bot:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db", known=KNOWN) as bot:
         person = bot.sandbox.person("Lucie")
         person.change(locale={"en": "en-US", "fr": "fr"}[language])
         page = await browser.page(bot.sandbox.page_url, width=1280, height=1600)

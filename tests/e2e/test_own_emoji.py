@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bot_in_sandbox import a_bot
-from tests.helpers.browser import chromium
+from tests.helpers.browser import tabs
 from tests.helpers.hurried import hurry
 from tests.helpers.playing import behind_lobby, deal, gather, panel
 from tests.helpers.sandbox import contract
@@ -13,11 +13,11 @@ from tests.helpers.sandbox import contract
 
 @pytest.mark.price("a browser shows what a bot has really brought to its Discord")
 async def test_panels_show_them_once_discord_has_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chromium: str
 ) -> None:
     contract.demand_description()
     hurry(monkeypatch)
-    async with chromium() as browser, a_bot(tmp_path / "db", own_emoji=True) as bot:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db", own_emoji=True) as bot:
         sandbox, emoji = bot.sandbox, bot.client.context.registered.emoji
         await sandbox.until(lambda: len(sandbox.world.emojis) > 150 and emoji.named("dice_15"))
         lucie, oscar = sandbox.person("Lucie"), sandbox.person("Oscar")

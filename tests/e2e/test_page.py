@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.games import games
 from bot.table.clock import Caretaker
@@ -17,20 +16,13 @@ from bot.ui.newcomers import NARROW, Phones, welcome_newcomers
 from discord_sandbox import Message
 from engine import chicago_poker
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
-from tests.helpers.browser import Page, running_chromium, tabs
+from tests.helpers.browser import Page, tabs
 from tests.helpers.pages import SKIN, a_panel, panel_page
 from tests.helpers.patience import until
 from tests.helpers.playing import asks
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[str]:
-    """One program for all tests in here; each opens tabs of its own, of a sandbox of its own."""
-    async with running_chromium() as address:
-        yield address
 
 
 @pytest.mark.price("the only one that paints a game's real pictures for the page")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.browser import chromium
+from tests.helpers.browser import tabs
 
 
 async def opened(bot: Bot, manager: Person) -> Message:
@@ -81,8 +81,10 @@ async def test_a_channel_that_is_gone_is_not_shown_as_chosen_and_nobody_else_cho
         assert await bot.coordinator.profiles.server(sandbox.guild.id) == before
 
 
-async def test_on_the_page_what_is_chosen_is_shown_and_a_second_click_takes_it_back(tmp_path: Path) -> None:
-    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+async def test_on_the_page_what_is_chosen_is_shown_and_a_second_click_takes_it_back(
+    tmp_path: Path, chromium: str
+) -> None:
+    async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         await opened(bot, bot.sandbox.person("Lucie"))
         page = await browser.page(bot.sandbox.page_url, width=1280, height=1000)
         await page.click(".select", "Channels for tables: all")

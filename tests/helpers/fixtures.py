@@ -5,8 +5,11 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
+from tests.helpers.browser import running_chromium
 from tests.helpers.home import Home, Open
+from tests.helpers.reasons import weighed_on_nobody
 
 
 @pytest.fixture
@@ -34,6 +37,15 @@ def reopened(path: Path) -> Callable[[], AbstractAsyncContextManager[Home]]:
             await home.close()
 
     return again
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[str]:
+    """One browser for all tests of a folder; each opens tabs of its own, of a sandbox of its own."""
+    running = running_chromium()
+    yield await running.__aenter__()
+    with weighed_on_nobody():
+        await running.__aexit__(None, None, None)
 
 
 __all__ = ["Open"]

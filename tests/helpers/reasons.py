@@ -5,7 +5,8 @@
 
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
@@ -69,9 +70,20 @@ def page(marks: Iterable[Marked]) -> str:
     return HEAD + "".join(each.row for each in marks if each.mark == "long")
 
 
+_of_all: list[float] = []
+
+
 def processor_time() -> float:
     """Seconds of processor of this process so far, and of the programs that it has started and that ended."""
-    return sum(os.times()[:4])
+    return sum(os.times()[:4]) - sum(_of_all)
+
+
+@contextmanager
+def weighed_on_nobody() -> Iterator[None]:
+    """End what many tests have used: the last of them is not to be weighed for all."""
+    before = processor_time()
+    yield
+    _of_all.append(processor_time() - before)
 
 
 def weigh(report: pytest.TestReport, item: pytest.Item) -> None:

@@ -2,23 +2,14 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from discord_sandbox import Attachment, Json, Message, MessageFlag, Sandbox
 from discord_sandbox.files import PAGE
-from tests.helpers.browser import AIM, Page, running_chromium, tabs
+from tests.helpers.browser import AIM, Page, tabs
 from tests.helpers.sandbox.tiny_bot import connected
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[str]:
-    """One program for all tests in here; each opens tabs of its own, of a Sandbox of its own."""
-    async with running_chromium() as address:
-        yield address
 
 
 async def test_a_person_types_a_command_and_uses_what_comes_back(chromium: str) -> None:
