@@ -153,12 +153,14 @@ class Client(discord.AutoShardedClient):
             log.exception("a shard cannot be connected", extra={"shard": shard})
 
     async def _sync(self) -> None:
-        if self.connection.test_guild is not None:
-            guild = discord.Object(self.connection.test_guild)
-            self.tree.copy_global_to(guild=guild)
-            registered = await self.tree.sync(guild=guild)
+        """What can be typed or chosen; `tree.sync` would make an object of every word of the answer."""
+        application, test_guild = self.application_id or 0, self.connection.test_guild
+        told: Any = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        if test_guild is not None:
+            self.tree.copy_global_to(guild=discord.Object(test_guild))
+            registered = await self.http.bulk_upsert_guild_commands(application, test_guild, told)
         else:
-            registered = await self.tree.sync()
+            registered = await self.http.bulk_upsert_global_commands(application, told)
         self.context.registered.commands.update(command_ids(registered))
 
     async def on_ready(self) -> None:

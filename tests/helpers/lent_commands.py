@@ -90,3 +90,4 @@ def _once(told: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 vars(client)["every_command"] = lent
+vars(client)["commands_of_features"] = lambda _context: ()  # lent with the others

@@ -9,13 +9,12 @@ under the command's first name (discord-api-docs, issues 5518 and 5462): a Frenc
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import discord
 from discord import AppCommandOptionType, Interaction
-from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.skins.skin import Emoji
 
@@ -80,9 +79,14 @@ NOTHING = Registered()
 """For a page that names neither."""
 
 
-def command_ids(commands: list[AppCommand]) -> dict[str, int]:
-    """The ids of registered commands; a subcommand has that of its group."""
-    return {name: command.id for command in commands for name in _names(command)}
+def command_ids(commands: Iterable[Any]) -> dict[str, int]:
+    """The ids of registered commands, as Discord tells of them; a subcommand has that of its group.
+
+    >>> opens = {"type": 1, "name": "new"}
+    >>> command_ids([{"id": "7", "name": "table", "options": [opens]}, {"id": "8", "name": "hand"}])
+    {'table new': 7, 'hand': 8}
+    """
+    return {name: int(command["id"]) for command in commands for name in _names(command)}
 
 
 def typed_path(interaction: Interaction[Any]) -> str:
@@ -96,9 +100,9 @@ def typed_path(interaction: Interaction[Any]) -> str:
     return " ".join(names)
 
 
-def _names(command: AppCommand) -> list[str]:
-    below = [option for option in command.options if isinstance(option, AppCommandGroup)]
-    return [f"{command.name} {option.name}" for option in below] or [command.name]
+def _names(command: Any) -> list[str]:
+    below = [option["name"] for option in command.get("options", ()) if option["type"] in NESTING]
+    return [f"{command['name']} {name}" for name in below] or [command["name"]]
 
 
 def clickable(text: str, commands: CommandIds) -> str:
