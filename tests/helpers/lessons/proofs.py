@@ -65,8 +65,14 @@ class Proof:
         read, written = reader_of(self.game.info.name), positions_of(self.game.info.name)
         if read and written and read(written(self.start.state)) != self.start.state:
             yield "position: not the same after writing it down"
-        if self.start.seat not in self.game.awaited(self.start.state):
+        if not self._may_act(self.start):
             yield f"position: nothing is asked of {self.step.eyes}"
+
+    def _may_act(self, board: Played) -> bool:
+        """Whether the learner is asked something, or may leave an order before their turn."""
+        if board.seat in self.game.awaited(board.state):
+            return True
+        return self.game.info.standing and bool(self.game.legal(board.state, board.seat))
 
     # ---- The lines
 
@@ -93,7 +99,7 @@ class Proof:
     def _legal(self, line: Line) -> Iterator[str]:
         board = self.start
         for place, action in enumerate(line):
-            if self.start.seat not in self.game.awaited(board.state):
+            if not self._may_act(board):
                 yield f"nothing is asked of {self.step.eyes} before {action}"
                 return
             try:
