@@ -228,15 +228,13 @@ class Stages:
         lines = poker_champ.answering.answers(view)
         if not lines:
             return 0
-        river, *once, duel, fold = lines
+        river, duel, fold = lines
         ways = [self._imagined(view) for _ in range(WAYS)]
         others = [other for other in view.table.staying if other != seat]
         if self._all(table, ways, Stay()):
             self.kept[seat] = river
         elif self._all(table, [[alone(each, others[0]) for each in way] for way in ways], Stay()):
             self.kept[seat] = duel
-        elif once and self._all(table, [way[:1] for way in ways], Stay()):
-            self.kept[seat] = once[0]
         elif self._all(table, [way[:1] for way in ways], champ_actions.Fold()):
             self.kept[seat] = fold
         return self.kept.get(seat, before) != before

@@ -10,8 +10,7 @@ from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
 
-# Answers in advance: stay to the end, at the turn alone, against one alone, or not at all.
-RIVER, TURN, DUEL, FOLD = "river", "turn", "duel", "fold"
+RIVER, DUEL, FOLD = "river", "duel", "fold"  # answers in advance: stay to the end, against one alone, or not
 
 MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
     "standard": {2: (70, 10), 3: (29, 8.5), 4: (27, 10), 5: (17, 7), 6: (12, 6)},
@@ -43,7 +42,7 @@ INFO = GameInfo(
     events=get_args(Event),
     rules=RULES,
     minutes="minutes",
-    answers=(RIVER, TURN, DUEL, FOLD),
+    answers=(RIVER, DUEL, FOLD),
     story_figures=(LUCK, "traps", "calls", SURPRISE),
     effort=effort,
 )

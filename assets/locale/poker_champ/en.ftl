@@ -12,7 +12,6 @@ button-dossier = Last deals
 button-answers = In advance…
 answers-about = **What will you do in the next stages of this deal?** I open your answer after a little while, as if you had just decided, and nobody learns that it was ready. You’re still called with the others. It ends with the deal, or as soon as you decide otherwise yourself.
 answer-river = I stay to the river
-answer-turn = I stay at the turn, then ask me
 answer-duel = I stay while at most one other does; else ask me
 answer-fold = I fold at the next stage
 

@@ -12,7 +12,6 @@ button-dossier = Dernières donnes
 button-answers = D’avance…
 answers-about = **Que fais-tu aux prochaines étapes de cette donne ?** J’annonce ta décision au bout d’un petit moment, comme si tu venais de la prendre : personne ne saura qu’elle était prête. La table t’appelle quand même avec les autres. Ça vaut jusqu’à la fin de la donne, ou jusqu’à ce que tu décides autre chose.
 answer-river = Je reste jusqu’à la rivière
-answer-turn = Je reste au turn, puis demande-moi
 answer-duel = Je reste contre un seul autre ; sinon, demande-moi
 answer-fold = Je me couche à la prochaine étape
 

@@ -7,7 +7,7 @@ from engine.poker_champ.actions import Fold, Stay
 from tests.helpers.poker_champ.by_hand import after, at
 
 THREE = at("bosses: capone yale weiss\ndeal: 7 capone")
-LINES = ("river 7", "turn 7", "duel 7", "fold 7")
+LINES = ("river 7", "duel 7", "fold 7")
 
 
 def test_pr_16_whoever_may_still_be_asked_in_this_deal_may_answer_in_advance() -> None:
@@ -21,7 +21,7 @@ def test_pr_16_whoever_may_still_be_asked_in_this_deal_may_answer_in_advance() -
 def test_pr_16_after_the_last_decision_of_a_deal_there_is_nothing_to_answer() -> None:
     river = at("bosses: capone yale weiss\ndeal: 7 capone\nstage: river")
 
-    assert game.answering.answers(game.view(river, 0)) == ("river 7", "duel 7", "fold 7")
+    assert game.answering.answers(game.view(river, 0)) == LINES
     assert game.answering.answers(game.view(after(river, "capone stay"), 0)) == ()
 
 
@@ -37,16 +37,6 @@ def test_pr_16_to_the_river_is_to_stay_and_a_fold_is_a_fold() -> None:
     assert game.answering.answer(view, "river 7") == Stay()
     assert game.answering.answer(view, "fold 7") == Fold()
     assert game.answering.answer(game.view(after(THREE, "yale stay"), 1), "river 7") is None  # not asked
-
-
-def test_pr_16_at_the_turn_alone_is_asked_again_at_the_river() -> None:
-    turn, river = (
-        at(f"bosses: capone yale weiss\ndeal: 7 capone\nstage: {stage}") for stage in ("turn", "river")
-    )
-
-    assert game.answering.answer(game.view(turn, 1), "turn 7") == Stay()
-    assert game.answering.answer(game.view(river, 1), "turn 7") is None
-    assert "turn 7" not in game.answering.answers(game.view(turn, 1))
 
 
 def test_pr_16_while_at_most_one_other_stays() -> None:
