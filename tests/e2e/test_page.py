@@ -67,7 +67,7 @@ TOPS = """[...document.querySelectorAll('.message .btn')].slice(-4)
 async def test_on_a_phone_the_way_back_and_the_rest_stand_in_one_line(
     tmp_path: Path, chromium: str, language: Language
 ) -> None:
-    """Undo, Back and More, where a card is laid and the next one chosen; behind them another table."""
+    """Back, More and another table, where a card is laid and the next one chosen; Undo comes last."""
     state = chicago_poker.setup(2, chicago_poker.Options(), "deck").state
     (seat,) = chicago_poker.awaited(state)
     panel = a_panel(state, seat, waits_elsewhere=True)
@@ -79,8 +79,8 @@ async def test_on_a_phone_the_way_back_and_the_rest_stand_in_one_line(
         channel = bot.client.get_partial_messageable(bot.sandbox.channel.id)
         await channel.send(view=shown.layout())
         await page.see(".message .btn", "⏭️")
-        (undo, *tops), *others, _ = await page.evaluate(TOPS)
-        assert "⏪" in undo
+        (back, *tops), *others, _ = await page.evaluate(TOPS)
+        assert "↩️" in back
         assert {top for _, top in others} == set(tops)
 
 
