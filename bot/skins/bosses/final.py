@@ -55,6 +55,7 @@ SHINES = (352, 492)  # where the rays of the ground begin, and so the middle of 
 SIDES = {2: 420, 3: 300, 4: 300, 5: 250, 6: 214}  # of the portraits of so many winners
 SIDE_OF_MANY = 180  # of more
 OTHER = 140  # of the others, up to four
+WIDTH, TALL = 1598, 972
 HEAD_TALL, STRIP_TALL = 110, 194
 OUTLINE, THIN = (6, LACQUER), (4, LACQUER)
 CAST = (12, 6, 0.8)  # the shadow of what they won
@@ -111,12 +112,12 @@ def paint(
     )
     middle = _winner(crowned[0], ribbon, won) if alone else _together(crowned, ribbon, medal)
     tree = column(
-        Sized(head, tall=HEAD_TALL),
-        Sized(middle, grow=1),
-        Sized(_strip(others) if others else Space(), tall=STRIP_TALL),
+        Sized(head, WIDTH, HEAD_TALL),
+        Sized(middle, WIDTH, TALL - HEAD_TALL - STRIP_TALL - 2 * CLOSE),
+        Sized(_strip(others) if others else Space(), WIDTH, STRIP_TALL),
         gap=CLOSE,
     )
-    flow.paint(canvas, flow.lay(tree, Box(26, 48, 1624, 1020)))
+    flow.paint(canvas, flow.lay(tree, Box(26, 48, 26 + WIDTH, 48 + TALL)))
     canvas.frame()
     return canvas
 
