@@ -108,12 +108,16 @@ class Light(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A drawn panel of exactly that size, and the light around it; `veil`: how much it is darkened."""
+    """A drawn panel of exactly that size, and the light around it; `veil`: how much it is darkened.
+
+    `there`: it lies on the ground of the picture already.
+    """
 
     name: str
     colour: str
     light: Light | None = None
     veil: float = 0
+    there: bool = False
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Put it there, on its light."""
@@ -121,7 +125,8 @@ class Panel:
             radius, blur, strength, covered = self.light
             canvas.glow(box, radius, GOLD, blur, strength, covered)
         wide, tall = box.size
-        canvas.put(self.name, box.left, box.top, round(wide), round(tall))
+        if not self.there:
+            canvas.put(self.name, box.left, box.top, round(wide), round(tall))
         if self.veil:
             canvas.plate(LACQUER, box.left + 2, box.top + 2, wide - 4, tall - 4, 10, self.veil)
 

@@ -9,8 +9,10 @@ from bot.skins.chicago_poker.pictures import final as big_boss
 from bot.skins.chicago_poker.pictures import pocket_shootout, shootout
 from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
+from bot.skins.chicago_stud.pictures import pocket as stud_pocket
 from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
+from bot.skins.chicago_stud.pictures import table as stud_table
 from bot.skins.gangster.pictures import final as king
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
@@ -62,7 +64,10 @@ def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Hands of the previews; showdowns of every number of hands, ends of every number of winners."""
+    """Tables and hands of the previews; showdowns of every number of hands, ends of winners."""
+    for name, view in stud.TABLES.items():
+        yield name, partial(stud_table.paint, view, NAMES, language)
+        yield f"pocket {name}", partial(stud_pocket.paint, view, NAMES, language)
     for name, own in stud.HANDS.items():
         yield name, partial(stud_hand.paint, own, NAMES, language)
         yield f"pocket {name}", partial(stud_pocket_hand.paint, own, NAMES, language)

@@ -1,124 +1,101 @@
 """The head of the table: the street, the pots, what a bet is, who is out, and the common card."""
 
-from dataclasses import dataclass
-
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures import plates
-from bot.skins.chicago_stud.pictures.layout import Layout
-from bot.skins.chicago_stud.pictures.lines import write_raised
+from bot.skins.chicago_stud.pictures.lines import raised
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.kit.lettering import Type, width
-from bot.skins.scene import flow
-from bot.skins.scene.theme import BODY, CAPTION, GOLD, HEAD, IVORY, LABEL_MIN, MUTED, NAME_MIN, SIGN, TITLE
+from bot.skins.kit.lettering import Type
+from bot.skins.scene.flow import Block, Piece, Sized, Space, Sprite, Text, column, row
+from bot.skins.scene.theme import (
+    APART,
+    BODY,
+    CAPTION,
+    CLOSE,
+    GOLD,
+    HAIR,
+    HEAD,
+    IVORY,
+    MUTED,
+    NEAR,
+    SIGN,
+    TITLE,
+    WIDE,
+)
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import RAISES_MAX
 from engine.chicago_stud.views import TableView
 
-TEXT_SIZE_MIN = NAME_MIN
-START, BETS, END = 441, 1237, 1604
+ROOM, STREET = 1562, 376
 COMMON = 62  # width of the common card
 OUT = 38  # portraits of those who are out of the game
 PLATES = plates.Sizes(spade_words=True)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bets:
-    """The words at the right."""
-
-    bet: str
-    raises: str
-    game: str
-    bosses: str
-
-    @property
-    def least_width(self) -> float:
-        """Without the number of bosses."""
-        first = width(self.bet, Type.NAME, BODY) + 26 + width(self.game, Type.NAME, BODY)
-        second = width(self.raises, Type.TEXT, SIGN) + 10 + 3 * 45
-        return max(first, second)
-
-
-def head(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
+def head(table: TableView, language: Language, *, low: bool) -> Block:
     """Everything above the rows."""
-    low = plan.top < 178
-    street = _street(canvas, table, language, low=low)
-    end = float(END) if table.common is None else _common(canvas, table, language)
-    bets = _bets(table, language)
-    start = max(START, street + 22)
-    tight = table.common is not None or start + plates.natural(table, PLATES) + 24 > BETS
-    left = end - bets.least_width if tight else BETS
-    _right(canvas, bets, table, left, end, low=low, tight=tight)
-    y, tall = (34, 104) if low else (42, 116)
-    box = Box(start, y, left - 24, y + tall)
-    flow.paint(canvas, flow.lay(plates.row(table, language, box.size[0], PLATES), box))
+    street, common = _street(table, language), _common(table, language)
+    wide = max(STREET, street.size(STREET).wide)
+    for bosses in (True, False):
+        bets = _bets(table, language, low=low, bosses=bosses and not common)
+        room = ROOM - wide - bets.size(ROOM).wide - sum(each.size(ROOM).wide + WIDE for each in common)
+        room -= 2 * WIDE
+        if room >= plates.natural(table, PLATES):
+            break
+    pots = Sized(plates.row(table, language, room, PLATES), room, 104 if low else 116)
+    return row(Sized(street, wide), pots, bets, *common, gap=WIDE)
 
 
-def _street(canvas: Canvas, table: TableView, language: Language, *, low: bool) -> float:
-    """Which deal, which round, and the street large; where it ends."""
+def _street(table: TableView, language: Language) -> Block:
+    """Which deal, which round, and the street large."""
     words = say(language, "picture-deal", deal=table.deal, round=table.round)
     if table.options.end == "last":
         words += f" · {say(language, 'picture-unit', unit=table.unit)}"
-    label = write_raised(
-        canvas, words, Type.LABEL, SIGN, MUTED, 46, 34 if low else 43, 384, LABEL_MIN, tracking=2
-    )
     street = say(language, "picture-street", street=table.street)
-    top, size = (78, TITLE) if low else (86, TITLE)
-    line = write_raised(canvas, street, Type.TITLE, size, GOLD, 46, top, 376, HEAD)
-    return max(label.right, line.right)
-
-
-def _bets(table: TableView, language: Language) -> _Bets:
-    return _Bets(
-        plates.bet(table, language),
-        say(language, "picture-raises-left"),
-        say(language, "picture-game", game=table.options.game),
-        say(language, "picture-bosses", count=sum(row.in_game for row in table.rows)),
+    return column(
+        raised(words, Type.LABEL, SIGN, MUTED, tracking=2),
+        raised(street, Type.TITLE, TITLE, GOLD, HEAD),
+        gap=APART,
     )
 
 
-def _right(
-    canvas: Canvas, bets: _Bets, table: TableView, left: float, end: float, *, low: bool, tight: bool
-) -> None:
+def lozenges(table: TableView, side: int, gap: float) -> Block:
+    """How many raises are left."""
+    used = RAISES_MAX - table.raises_left
+    signs = ["used" if number < used else "left" for number in range(RAISES_MAX)]
+    return row(*(Sprite(f"chrome/icons/action-{sign}", side) for sign in signs), gap=gap)
+
+
+def _bets(table: TableView, language: Language, *, low: bool, bosses: bool) -> Block:
     """What a bet is, how many raises are left, and which hand wins; who is out of the game."""
-    out = [row for row in table.rows if not row.in_game]
-    first, second, step = (58, 106, 44) if low else (50, 98, 45) if out else (62, 116, 45)
-    canvas.write(bets.bet, Type.NAME, BODY, GOLD, left, mid=first)
-    canvas.write(bets.game, Type.NAME, BODY, IVORY, end, mid=first, align="right")
-    line = canvas.write(bets.raises, Type.TEXT, SIGN, IVORY, left, mid=second)
-    x = line.right + 8
-    for number in range(RAISES_MAX):
-        gone = number < RAISES_MAX - table.raises_left
-        canvas.put(f"chrome/icons/action-{'used' if gone else 'left'}", x, second - 21, 42)
-        x += step
-    for number, row in enumerate(reversed(out)):
-        x = end - OUT - number * (OUT + 4)
-        y = (106 if low else 146) - OUT / 2
-        canvas.put(portrait(row.boss), x, y, OUT, strength=0.55)
-        canvas.claim(row.boss.value, x, y, OUT, OUT)
-    if not out and not tight:
-        room = end - x - 10
-        canvas.write(
-            bets.bosses,
-            Type.TEXT,
-            CAPTION,
-            MUTED,
-            end,
-            mid=second,
-            align="right",
-            room=room,
-            least=TEXT_SIZE_MIN,
-        )
+    out = [each for each in table.rows if not each.in_game]
+    faces: list[Block] = [
+        Sprite(portrait(each.boss), OUT, claims=each.boss.value, strength=0.55) for each in out
+    ]
+    last: list[Block] = []
+    if faces and low:
+        last = [row(*faces, gap=HAIR)]
+    elif bosses and not faces:
+        words = say(language, "picture-bosses", count=len(table.rows))
+        last = [Text(words, Type.TEXT, CAPTION, MUTED)]
+    first = row(
+        Text(plates.bet(table, language), Type.NAME, BODY, GOLD),
+        Space(grow=1),
+        Text(say(language, "picture-game", game=table.options.game), Type.NAME, BODY, IVORY),
+        gap=NEAR,
+    )
+    raises = Text(say(language, "picture-raises-left"), Type.TEXT, SIGN, IVORY)
+    second = row(raises, lozenges(table, 42, 3), Space(grow=1), *last, gap=CLOSE)
+    more = [row(*faces, gap=HAIR, at="end")] if faces and not low else []
+    return column(first, second, *more, gap=NEAR)
 
 
-def _common(canvas: Canvas, table: TableView, language: Language) -> float:
-    """The card that counts for everybody, at the right end; where the rest of the head must end."""
-    if table.common is None:
-        return END
-    words = say(language, "picture-common")
-    wide = max(COMMON, width(words, Type.LABEL, CAPTION))
-    middle = END - wide / 2
-    cards.new(canvas, table.common, language, middle - COMMON / 2, 32, COMMON)
-    canvas.write(words, Type.LABEL, CAPTION, IVORY, middle, mid=135, align="centre")
-    return END - wide - 26
+def _common(table: TableView, language: Language) -> list[Block]:
+    """The card that counts for everybody."""
+    card = table.common
+    if card is None:
+        return []
+    drawn = Piece(
+        COMMON, cards.height(COMMON), lambda canvas, x, y: cards.new(canvas, card, language, x, y, COMMON)
+    )
+    return [column(drawn, Text(say(language, "picture-common"), Type.LABEL, CAPTION, IVORY), gap=6)]

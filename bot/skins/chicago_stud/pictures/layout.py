@@ -1,15 +1,12 @@
-"""Measures of the table for every number of bosses (docs/pictures.md): numbers in, numbers out."""
+"""Sizes on the table for every number of bosses (docs/pictures.md)."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from bot.skins.french_deck.cards import height
 from bot.skins.scene.theme import BODY, CAPTION, HEAD, LEAD, SIGN, Size
 
-LEFT, RIGHT, FOOT = 26, 1624, 1024
-ROW_HEIGHT_MAX = 282
-CARDS = 402  # where the first card lies
-BETWEEN = 10  # more between down cards and up cards
+FOOT = 1024
+ROW_HEIGHT_MAX, BETWEEN = 282, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,38 +29,19 @@ class Layout:
         return 178 if self.seats <= 6 else 150
 
     @property
-    def pitch(self) -> float:
-        """From row to row."""
-        return min((FOOT - self.top) / self.seats, ROW_HEIGHT_MAX)
-
-    @property
     def tall(self) -> int:
         """Height of a row's panel."""
-        return round(self.pitch - 8)
-
-    def row(self, number: int) -> int:
-        """The upper edge of a row; few rows stand in the middle."""
-        spare = FOOT - self.top - self.pitch * self.seats
-        return round(self.top + spare / 2 + number * self.pitch)
-
-    def place(self, street: int) -> int:
-        """The left edge of the place of a card, 0 to 6 in the order dealt."""
-        return CARDS + street * (self.card + self.gap) + BETWEEN * ((street > 1) + (street > 5))
-
-    @property
-    def up(self) -> int:
-        """How far below the panel's edge the cards lie."""
-        return round((self.tall - height(self.card)) / 2)
-
-    @property
-    def said(self) -> int:
-        """Where the marks of what was said begin."""
-        return self.place(6) + self.card + (34 if self.seats >= 5 else 20)
+        return round(min((FOOT - self.top) / self.seats, ROW_HEIGHT_MAX) - BETWEEN)
 
     @property
     def roomy(self) -> bool:
-        """Name over the portrait, words under the mark."""
+        """Name over the portrait, chips under the stake."""
         return self.seats <= 3
+
+    @property
+    def in_a_column(self) -> bool:
+        """Large cards leave little room: words under the mark."""
+        return self.seats <= 4
 
     @property
     def in_one_line(self) -> bool:
@@ -84,5 +62,5 @@ _SIZES = {
 
 @cache
 def layout(seats: int) -> Layout:
-    """The measures for that many bosses in the game."""
+    """The sizes for that many bosses in the game."""
     return Layout(seats, *_SIZES[seats])

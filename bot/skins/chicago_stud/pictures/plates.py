@@ -7,7 +7,7 @@ from bot.skins.bosses.words import short_name
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Sized, Sprite, Stack, Text, column
+from bot.skins.scene.flow import Block, Piece, Sized, Sprite, Stack, Text, column
 from bot.skins.scene.theme import (
     APART,
     CAPTION,
@@ -107,13 +107,17 @@ def signs(table: TableView, row: SeatRow) -> list[str]:
     return [sign for sign, seat in here.items() if seat == row.seat]
 
 
-def badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
+def badge(sign: str, side: int) -> Block:
     """One of these signs."""
-    canvas.put(f"stud/{sign}", x, y, side)
-    canvas.claim(sign, x, y, side, side)
-    if sign == "dealer":
-        middle = y + 0.485 * side
-        canvas.write("D", Type.NUMERAL, within(side, 0.56), INK, x + side / 2, mid=middle, align="centre")
+
+    def lay(canvas: Canvas, x: float, y: float) -> None:
+        canvas.put(f"stud/{sign}", x, y, side)
+        canvas.claim(sign, x, y, side, side)
+        if sign == "dealer":
+            letter, middle = within(side, 0.56), y + 0.485 * side
+            canvas.write("D", Type.NUMERAL, letter, INK, x + side / 2, mid=middle, align="centre")
+
+    return Piece(side, side, lay)
 
 
 def _plates(table: TableView, language: Language, most: int) -> list[Plate]:

@@ -1,12 +1,12 @@
 """What a boss did in this round of betting, or that they are asked: a mark and a word."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.scene.flow import Block, Light, Panel, Piece
-from bot.skins.scene.theme import ACTIVE, GOLD, IVORY, MUTED, NEW, ROSE, ROW
+from bot.skins.scene.theme import ACTIVE, GOLD, IVORY, LACQUER, MUTED, NEW, ROSE, ROW
 from bot.table.languages import Language
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised, StreetDealt
 from engine.chicago_stud.pieces import Boss
@@ -14,6 +14,7 @@ from engine.chicago_stud.views import SeatRow, TableView
 from engine.game import Seat
 
 ALL_IN = ROSE
+IDLE = Panel("stud/panel-row", ROW)
 _LOUD = ("bet", "raise", "turn")
 
 
@@ -60,11 +61,11 @@ def marked(spoken: Said | None, size: int) -> list[Block]:
     return [Piece(size, size, lambda canvas, x, y: mark(canvas, spoken, x, y + size / 2, size))]
 
 
-def ground(row: SeatRow) -> Panel:
-    """The panel of a boss: lit for who is asked, less light on who has folded."""
+def ground(row: SeatRow, *, there: bool = False) -> Panel:
+    """The panel of a boss: lit for who is asked, less light on who has folded; `there`: idle already."""
     if row.speaks:
         return Panel("chrome/table/row-active-5p", ACTIVE, Light(12, 9, 0.35, 14))
-    return Panel("stud/panel-row", ROW, veil=0 if row.in_deal else 0.5)
+    return replace(IDLE, there=there) if row.in_deal else replace(IDLE, colour=LACQUER, veil=0.5, there=there)
 
 
 def sex(boss: Boss) -> str:
