@@ -47,6 +47,8 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("chicago_stud", "pocket hand-high", "chicago_stud.pictures.pocket_hand.BEST", 120),
         ("poker_champ", "final 4", "bosses.final.SIDES", {4: 480}),
         ("chicago_poker", "final 0", "bosses.final.ALONE", 760),
+        ("chicago_poker", "banner 6", "bosses.banner.NAMED", 30),
+        ("chicago_stud", "begun 8", "bosses.banner.SHOWN", 220),
         ("chicago_stud", "table-8", "chicago_stud.pictures.table.BOSS", 700),
         ("chicago_stud", "table-5", "chicago_stud.pictures.head.STREET", 900),
         ("chicago_stud", "pocket table-8", "chicago_stud.pictures.pocket.LINE", 20),

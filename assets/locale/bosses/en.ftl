@@ -74,3 +74,8 @@ picture-computer = computer
 
 share-table = { $count } at the table
 share-rise = { $low }% to { $high }%
+
+# The head of a lobby: a seat that nobody has taken, one whose boss is not chosen, who begins.
+picture-empty-seat = FREE
+picture-any-boss = ANY BOSS
+picture-first = FIRST

@@ -74,3 +74,8 @@ picture-computer = ordinateur
 
 share-table = { $count } à la table
 share-rise = de { $low } à { $high } %
+
+# L’en-tête d’un salon : une place libre, un boss pas encore choisi, qui commence.
+picture-empty-seat = LIBRE
+picture-any-boss = AU CHOIX
+picture-first = COMMENCE

@@ -396,9 +396,6 @@ picture-length = { $length ->
    *[full] FULL GAME
 }
 picture-town-open = THE TOWN IS OPEN
-picture-first = FIRST
-picture-any-boss = ANY BOSS
-picture-empty-seat = FREE
 picture-all-cards = ALL CARDS ON THE TABLE
 picture-all-cards-why = what everybody held, and who would have won where
 picture-all-cards-then = turn { $turn }, with everything that was hidden

@@ -373,9 +373,6 @@ picture-length = { $length ->
    *[full] PARTIE COMPLÈTE
 }
 picture-town-open = LA VILLE EST OUVERTE
-picture-first = COMMENCE
-picture-any-boss = AU CHOIX
-picture-empty-seat = LIBRE
 picture-all-cards = CARTES SUR TABLE
 picture-all-cards-why = ce que chacun tenait, et qui aurait gagné où
 picture-all-cards-then = tour { $turn }, avec tout ce qui était alors caché

@@ -921,8 +921,6 @@ picture-seats = { $count ->
    *[other] { $count } BOSSES AT THE TABLE
 }
 picture-begun = { $count } BOSSES · PLAY CHIPS ONLY
-picture-empty-seat = FREE
-picture-any-boss = ANY BOSS
 
 ## The story of a game that is over
 

@@ -907,8 +907,6 @@ picture-seats = { $count ->
    *[other] { $count } BOSS À LA TABLE
 }
 picture-begun = { $count } BOSS · JETONS FICTIFS
-picture-empty-seat = LIBRE
-picture-any-boss = AU CHOIX
 
 ## L’histoire d’une partie finie
 

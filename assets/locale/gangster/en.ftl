@@ -731,8 +731,6 @@ picture-seats = { $count ->
     [one] ONE BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
 }
-picture-empty-seat = FREE
-picture-any-boss = ANY BOSS
 picture-begun = { $count } BOSSES · WHO WILL BE KING OF CHICAGO?
 
 ## The story of a game that is over

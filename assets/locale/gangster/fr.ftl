@@ -755,8 +755,6 @@ picture-seats = { $count ->
     [one] UN BOSS À LA TABLE
    *[other] { $count } BOSS À LA TABLE
 }
-picture-empty-seat = LIBRE
-picture-any-boss = AU CHOIX
 picture-begun = { $count } BOSS · QUI SERA ROI DE CHICAGO ?
 
 ## L’histoire d’une partie finie

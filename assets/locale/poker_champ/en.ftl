@@ -630,8 +630,6 @@ picture-seats = { $count ->
    *[other] { $count } BOSSES AT THE TABLE
   } · PLAY CHIPS ONLY
 picture-started = { $count } BOSSES · 12 PLAY CHIPS EACH · READ THE BACKS
-picture-any-boss = ANY BOSS
-picture-empty-seat = FREE
 # Under a boss whom no person plays.
 
 ## The story of a game that is over

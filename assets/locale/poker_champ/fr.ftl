@@ -626,8 +626,6 @@ picture-seats = { $count ->
    *[other] { $count } BOSS À LA TABLE
   } · JETONS FICTIFS
 picture-started = { $count } BOSS · 12 JETONS CHACUN · LIS LES DOS
-picture-any-boss = AU CHOIX
-picture-empty-seat = LIBRE
 # Sous un boss qu’aucune personne ne joue.
 
 ## L’histoire d’une partie finie

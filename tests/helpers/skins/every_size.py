@@ -5,8 +5,12 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
+from bot.skins.bosses.banner import Banner
+from bot.skins.bosses.portraits import SHORT
+from bot.skins.chicago_poker.pictures import banner as chicago_banner
 from bot.skins.chicago_poker.pictures import final as big_boss
 from bot.skins.chicago_poker.pictures import pocket_shootout, shootout
+from bot.skins.chicago_stud.pictures import banner as stud_banner
 from bot.skins.chicago_stud.pictures import final as stud_final
 from bot.skins.chicago_stud.pictures import hand as stud_hand
 from bot.skins.chicago_stud.pictures import pocket as stud_pocket
@@ -47,8 +51,20 @@ CHAMP = (champ.TWO, champ.THREE, champ.FOUR, champ.FIVE, champ.SIX)
 Paint = Callable[[], Canvas]
 
 
+def banners(banner: Banner, language: Language) -> Iterator[tuple[str, Paint]]:
+    """A lobby that fills, and the head of a game for every number of players."""
+    roles = tuple(SHORT)[: banner.seats]
+    for count in range(banner.seats + 1):
+        bosses = [None, *roles][:count]
+        yield f"banner {count}", partial(banner.paint, bosses, NAMES[:count], language)
+        if count > 1:
+            begun = partial(banner.paint_started, roles[:count], NAMES, language)
+            yield f"begun {count}", begun
+
+
 def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
     """Shootouts of every number of bosses, and ties."""
+    yield from banners(chicago_banner.BANNER, language)
     for held, view in SHOOTOUTS:
         for kind, names in (("long", NAMES), ("computers", COMPUTERS[language])):
             name = f"{len(held.fighters)} {kind}"
@@ -65,6 +81,7 @@ def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
 
 def chicago_stud(language: Language) -> Iterator[tuple[str, Paint]]:
     """Tables and hands of the previews; showdowns of every number of hands, ends of winners."""
+    yield from banners(stud_banner.BANNER, language)
     for name, view in stud.TABLES.items():
         yield name, partial(stud_table.paint, view, NAMES, language)
         yield f"pocket {name}", partial(stud_pocket.paint, view, NAMES, language)

@@ -51,8 +51,8 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
     yield "banner-0", partial(banner.paint, (), (), language)
     yield "banner-3", partial(banner.paint, ("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
     yield "banner-8", partial(banner.paint, tuple(Boss), [PLAYERS[boss] for boss in Boss], language)
-    yield "banner-started-2", partial(_started, 2, language)
-    yield "banner-started-8", partial(_started, 8, language)
+    for count in (2, 7, 8):
+        yield f"banner-started-{count}", partial(_started, count, language)
 
 
 def _table(name: str, view: TableView, language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]]:

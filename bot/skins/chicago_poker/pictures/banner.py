@@ -2,26 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.skins.bosses import banner
+from bot.skins.bosses.banner import Banner
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine.game import Seat
 
-TITLE = "CHICAGO POKER"
-SEATS = 6
-
-
-def paint(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> Canvas:
-    """Who sits down, in order: a boss's portrait and the player; empty seats wait."""
-    taken = min(len(names), SEATS)
-    words = banner.Words(
-        title=TITLE,
-        line=say(language, "picture-seats", count=taken),
-        empty=say(language, "picture-empty-seat"),
-        any_boss=say(language, "picture-any-boss"),
-    )
-    return banner.paint(words, bosses, names, SEATS)
+BANNER = Banner(lambda _: "CHICAGO POKER", 6, say, "picture-seats", "picture-bosses")
+paint = BANNER.paint
 
 
 def paint_started(
@@ -39,5 +27,4 @@ def paint_started(
     if length is not None:
         parts.append(say(language, "picture-length", length=length))
     parts.append(say(language, "picture-town-open"))
-    words = banner.Words(title=TITLE, line=" · ".join(parts), first=say(language, "picture-first"))
-    return banner.paint_started(words, bosses, names, first)
+    return BANNER.paint_started(bosses, names, language, " · ".join(parts), first)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.skins.bosses.words import say as said_of_bosses
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import banner, cards, reveal, shootout, table, town
 from bot.skins.chicago_poker.pictures.layout import layout
@@ -160,8 +161,8 @@ def test_no_seat_is_free_once_the_game_has_begun(language: Language) -> None:
     lobby = banner.paint(("capone", "moran"), ("Lucie", "Théo"), language)
     begun = banner.paint_started(("capone", "moran"), ("Lucie", "Théo"), language)
 
-    assert say(language, "picture-empty-seat") in words(lobby)
-    assert say(language, "picture-empty-seat") not in words(begun)
+    assert said_of_bosses(language, "picture-empty-seat") in words(lobby)
+    assert said_of_bosses(language, "picture-empty-seat") not in words(begun)
     told = skin.paint_banner(["capone", "moran"], ["Lucie", ""], language, started=True)
     assert Image.open(BytesIO(told.content)).size == (1650, 550)
     assert "Bugs Moran" in told.alt
