@@ -10,6 +10,7 @@ from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.motion import Moment, animated
 from bot.skins.skin import MOVING, Picture
 from bot.table.languages import Language
+from engine.story import Story
 
 Told = ParamSpec("Told")
 
@@ -64,3 +65,17 @@ def banner_picture(
         begun=partial(banners.paint_started, language=language),
     )
     return picture("banner", painted, alt, roles, names, language, started=started)
+
+
+def told_picture(
+    kind: str,
+    paint: Callable[..., Canvas],
+    alt: Callable[..., str],
+    told: Story,
+    view: object,
+    names: Sequence[str],
+    language: Language,
+) -> Picture:
+    """How the game went, as its story or on the card by which it is shared."""
+    painted = paint(told, view, under_bosses(names, language), language)
+    return picture(kind, painted, alt, told, view, names, language)

@@ -46,11 +46,12 @@ from engine.chicago_poker.events import (
     ShootoutTied,
 )
 from engine.chicago_poker.views import BossView, RaidSeen, TableView
-from engine.story import Story
 
 Names = Sequence[str]
 
 banner_picture = partial(shown.banner_picture, banner, alt.alt_banner)
+story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
+share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 
 
 def table_picture(
@@ -204,18 +205,6 @@ def news_motion(
     if not held:
         return ()
     return moving("shootout", turning.moments(held[-1], view, under_bosses(names, language), language))
-
-
-def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """How the game went."""
-    painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story, told, view, names, language)
-
-
-def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """The same on one card."""
-    painted = share.paint(told, view, under_bosses(names, language), language)
-    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

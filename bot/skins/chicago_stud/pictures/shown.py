@@ -29,11 +29,12 @@ from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event, Showdown
 from engine.chicago_stud.views import SeatView, TableView
-from engine.story import Story
 
 Names = Sequence[str]
 
 banner_picture = partial(shown.banner_picture, banners, alt.banner)
+story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
+share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 
 
 def table_picture(
@@ -112,18 +113,6 @@ def news_motion(
     if not held:
         return ()
     return moving("showdown", turning.moments(held[-1], view, under_bosses(names, language), language))
-
-
-def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """How the game went."""
-    painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story, told, view, names, language)
-
-
-def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """The same on one card."""
-    painted = share.paint(told, view, under_bosses(names, language), language)
-    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

@@ -33,13 +33,14 @@ from engine import gangster as game
 from engine.gangster.events import Event, Reckoned, Scoring
 from engine.gangster.pieces import Clan
 from engine.gangster.views import SeatView, TableView
-from engine.story import Story
 
 Names = Sequence[str]
 
 TOKEN = 96  # pixels across, in a sentence
 
 banner_picture = partial(shown.banner_picture, banners, alt.banner)
+story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
+share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 
 
 def table_picture(
@@ -127,18 +128,6 @@ def news_motion(
     if not held:
         return ()
     return moving("scoring", reckoning.moments(held[-1], view, under_bosses(names, language), language))
-
-
-def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """How the game went."""
-    painted = story.paint(told, view, under_bosses(names, language), language)
-    return picture("story", painted, alt_story, told, view, names, language)
-
-
-def share_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
-    """The same on one card."""
-    painted = share.paint(told, view, under_bosses(names, language), language)
-    return picture("card", painted, alt_story, told, view, names, language)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001
