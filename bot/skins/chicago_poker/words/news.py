@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.skins.chicago_poker.words.shootout import held_words, revealed_words, tied_words
 from bot.skins.chicago_poker.words.voice import Voice
-from bot.skins.fitting import gathered
+from bot.skins.fitting import chapters, gathered
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import (
@@ -45,7 +45,7 @@ def tell(
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first."""
     voice = Voice(language, table.bosses, names)
-    lines = [line for chapter in _chapters(events) for line in _told(voice, chapter)]
+    lines = [line for chapter in chapters(events, _goes_on) for line in _told(voice, chapter)]
     return gathered(lines or [_calm(voice, events)])
 
 
@@ -65,19 +65,8 @@ Done: TypeAlias = (
 )
 
 
-def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """What was done in a turn together, cards drawn for reinforcements together, all else alone."""
-    chapter: list[Event] = []
-    for event in events:
-        if chapter and not _goes_on(chapter[-1], event):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
-
-
 def _goes_on(last: Event, event: Event) -> bool:
+    """What was done in a turn together, cards drawn for reinforcements together, all else alone."""
     if isinstance(last, TurnEnded) or not isinstance(last, Done) or not isinstance(event, Done):
         return False
     return _refill(last) == _refill(event)

@@ -10,7 +10,7 @@ from bot.language import Fact
 from bot.skins.chicago_stud.words.showdown import pot_lines
 from bot.skins.chicago_stud.words.standing import agreed_words
 from bot.skins.chicago_stud.words.voice import Voice
-from bot.skins.fitting import gathered
+from bot.skins.fitting import chapters, gathered
 from bot.table.languages import Language
 from engine.chicago_stud.events import (
     BetMade,
@@ -45,7 +45,7 @@ def tell(
     """The news in 1-6 lines, oldest first; () where nothing has happened."""
     voice = Voice.at(table, names, language)
     lines: list[str] = []
-    for chapter in _chapters(events):
+    for chapter in chapters(events, _goes_on):
         told = " ".join(_told(voice, table, chapter, events))
         if told in lines:  # the same bosses did the same in the street before: beside this street's cards
             lines[-1] += f" {told}"
@@ -54,19 +54,8 @@ def tell(
     return gathered(lines)
 
 
-def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """What is told in one line: a round of betting, a new deal with its first street, all else alone."""
-    chapter: list[Event] = []
-    for event in events:
-        if chapter and not _goes_on(chapter[-1], event):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
-
-
 def _goes_on(last: Event, event: Event) -> bool:
+    """What is told in one line: a round of betting, a new deal with its first street, all else alone."""
     if isinstance(event, Said):
         return isinstance(last, Said)
     if isinstance(event, StreetDealt):

@@ -1,7 +1,8 @@
 """The news in a few lines: a line for each turn, with all that came of it by itself."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from bot.skins.fitting import chapters
 from bot.skins.gangster.words.reckoning import reckoned_words
 from bot.skins.gangster.words.standing import agreed_words, kings_words
 from bot.skins.gangster.words.voice import Voice
@@ -44,25 +45,14 @@ def tell(
     voice = Voice.at(table, names, language)
     lines = [
         (isinstance(chapter[0], APART), words)
-        for chapter in _chapters(events)
+        for chapter in chapters(events, _goes_on)
         if (words := " ".join(filter(None, (_sentence(voice, event) for event in chapter))))
     ]
     return _folded(voice, lines)
 
 
-def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """What is told in one line: a turn; where the clans begin; all else alone."""
-    chapter: list[Event] = []
-    for event in events:
-        if chapter and not _goes_on(chapter[-1], event):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
-
-
 def _goes_on(last: Event, event: Event) -> bool:
+    """What is told in one line: a turn; where the clans begin; all else alone."""
     if isinstance(event, ClanPlaced):
         return isinstance(last, ClanPlaced)
     return not isinstance(event, APART | DEEDS) and not isinstance(last, APART)

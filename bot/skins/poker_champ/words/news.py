@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.skins.fitting import DIGEST_LINES_MAX, gathered
+from bot.skins.fitting import DIGEST_LINES_MAX, chapters, gathered
 from bot.skins.poker_champ.words.showdown import (
     called_words,
     champion_words,
@@ -103,7 +103,7 @@ def _skipped(voice: Voice, first: int, last: int) -> Line:
 def _lines(voice: Voice, events: Sequence[Event]) -> Iterator[Line]:
     """The lines of one deal; what was decided in a stage stands behind what that turned up."""
     opening, fought, all_in = "", False, set[Seat]()
-    for chapter in _chapters(events):
+    for chapter in chapters(events, _goes_on):
         if opening and not isinstance(chapter[0], StageOpened | Decision):
             yield Line(opening)
             opening = ""
@@ -138,20 +138,9 @@ def _lines(voice: Voice, events: Sequence[Event]) -> Iterator[Line]:
         yield Line(opening)
 
 
-def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
+def _goes_on(last: Event, event: Event) -> bool:
     """The decisions of a stage together, all else alone."""
-    chapter: list[Event] = []
-    for event in events:
-        if chapter and not (
-            isinstance(event, Decision)
-            and isinstance(chapter[-1], Decision)
-            and event.stage is chapter[-1].stage
-        ):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
+    return isinstance(event, Decision) and isinstance(last, Decision) and event.stage is last.stage
 
 
 def _started(voice: Voice, started: GameStarted) -> str:
