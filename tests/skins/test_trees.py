@@ -86,6 +86,7 @@ def frames_anew() -> Iterator[None]:
         ("chicago_poker", "pocket-table-2", "pocket", {"HAIR": 60}, "leaves its parent"),
         ("chicago_poker", "pocket-town-4", "pocket", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "pocket-hand-4", "pocket_hand", {"CLOSE": 30}, "leaves its parent"),
+        ("chicago_poker", "pile-60", "pile", {"PITCH": 110}, "leaves its parent"),
         ("chicago_poker", "help-ranks", "help_cards", {"SAMPLE": 120}, "leaves its parent"),
         ("chicago_poker", "town-6", "town", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "pocket-shootout-6", "pocket_shootout", {"SMALL": 120}, "leaves its parent"),

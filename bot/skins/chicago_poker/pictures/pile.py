@@ -5,85 +5,128 @@ A row for every colour, a place for every value: what is not there can be read a
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.pictures.strip import pill
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, width
-from bot.skins.scene.theme import BODY, DIM, FAINT, GOLD, IVORY, MUTED, SIGN, TITLE, Size
+from bot.skins.scene import flow
+from bot.skins.scene.flow import (
+    Block,
+    Panel,
+    Piece,
+    Placed,
+    Same,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    row,
+)
+from bot.skins.scene.theme import (
+    BODY,
+    CLOSE,
+    DIM,
+    FAINT,
+    GOLD,
+    HAIR,
+    IVORY,
+    LACQUER,
+    MUTED,
+    NEAR,
+    ROW,
+    SIGN,
+    TITLE,
+    WIDE,
+    Size,
+)
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import AnyCard, Special
 
-TOP, STEP = 158, 142  # of the rows
-LEFT, PITCH, CARD = 140, 100, 62
+ACROSS = 1598
+HEAD, TALL, FOOT = 124, 140, 150  # heights: of the head, a row, and the specials
+SUIT, PITCH, CARD = 92, 100, 62
+PLATE, BETWEEN = 312, 9.5  # of a special
 VALUES = range(1, 16)
-ABSENT = FAINT  # the number of a place without its card
-FOOT = 874
-PLATE = (312, 150)
 
 
 def paint(pile: Sequence[AnyCard], language: Language) -> Canvas:
     """Every gangster of the pile in its place; the specials at the foot."""
     canvas = on_ground("hand", key="pile", prepare=_board)
-    _head(canvas, len(pile), language)
-    gangsters = {card for card in pile if isinstance(card, Card)}
-    for row, colour in enumerate(Colour):
-        _row(canvas, colour, TOP + row * STEP, gangsters)
-    specials = Counter(card for card in pile if isinstance(card, Special))
-    names = [capitals(language, f"special-{kind.value}") for kind in Special]
-    size = widest(names, Type.NAME, BODY, PLATE[0] - 120)
-    for number, kind in enumerate(Special):
-        _special(canvas, kind, specials[kind], 26 + number * 321.5, size, language)
+    gangsters = frozenset(card for card in pile if isinstance(card, Card))
+    rows = [Same(_row, (colour, gangsters.intersection(_all_of(colour)))) for colour in Colour]
+    lying = Counter(card for card in pile if isinstance(card, Special))
+    names = [Text(capitals(language, f"special-{kind.value}"), Type.NAME, BODY, GOLD) for kind in Special]
+    letters = min(name.shown(PLATE - 122)[1] for name in names)
+    specials = row(*(_special(kind, lying[kind], letters, language) for kind in Special), gap=BETWEEN)
+    flow.paint(canvas, _laid(_head(len(pile), language), rows, specials))
     canvas.frame()
     return canvas
 
 
 def _board(canvas: Canvas) -> None:
     """What stands there whatever lies in the pile: rows and the signs of the colours."""
-    for row, colour in enumerate(Colour):
-        top = TOP + row * STEP
-        canvas.put("chrome/panels/pile-row", 26, top, 1598, STEP - 2)
-        canvas.put(f"suits/{SUITS[colour]}-block-legend", 36, top + (STEP - 2 - 80) / 2, 80)
+    suits = [Sized(Sprite(f"suits/{SUITS[colour]}-block-legend", 80), SUIT) for colour in Colour]
+    ground = Panel("chrome/panels/pile-row", ROW)
+    rows = [Stack((suit,), pad=(3, 0), ground=ground) for suit in suits]
+    flow.paint(canvas, _laid(Space(), rows, Space()))
 
 
-def _head(canvas: Canvas, count: int, language: Language) -> None:
-    canvas.put("chrome/icons/discard", 36, 30, 104)
-    canvas.write(say(language, "picture-pile"), Type.TITLE, TITLE, GOLD, 152, top=38, room=900)
+def _laid(head: Block, rows: Sequence[Block], foot: Block) -> Placed:
+    lines = column(*(Sized(each, ACROSS, TALL) for each in rows), gap=2)
+    tree = column(Sized(head, ACROSS, HEAD), column(lines, Sized(foot, ACROSS, FOOT), gap=CLOSE), gap=HAIR)
+    return flow.lay(tree, Box(26, 30, 26 + ACROSS, 1024))
+
+
+def _head(count: int, language: Language) -> Block:
     words = say(language, "picture-pile-sorted", count=count)
-    canvas.write(words, Type.TEXT, SIGN, MUTED, 154, mid=119, room=900)
+    told = column(
+        Text(say(language, "picture-pile"), Type.TITLE, TITLE, GOLD),
+        Text(words, Type.TEXT, SIGN, MUTED),
+        gap=NEAR,
+        grow=1,
+    )
     words = say(language, "picture-private")
     wide = width(words, Type.NAME, SIGN, 2) + 76
-    pill(canvas, words, 1606 - wide, 77, 52, SIGN)
+    private = Piece(wide, 52, lambda canvas, x, y: pill(canvas, words, x, y + 26, 52, SIGN))
+    return Stack((Sprite("chrome/icons/discard", 104), told, private), NEAR, pad=(10, 0))
 
 
-def _row(canvas: Canvas, colour: Colour, top: float, gangsters: Collection[Card]) -> None:
-    y = top + (STEP - 2 - cards.height(CARD)) // 2
-    for value in VALUES:
-        x = LEFT + (value - 1) * PITCH
-        card = Card(colour, value)
-        if card in gangsters:
-            cards.gangster(canvas, card, x, y, CARD)
-        else:
-            cards.slot(canvas, True, x, y, CARD)
-            middle = y + cards.height(CARD) / 2
-            canvas.write(str(value), Type.LABEL, SIGN, ABSENT, x + CARD / 2, mid=middle, align="centre")
+def _all_of(colour: Colour) -> list[Card]:
+    return [Card(colour, value) for value in VALUES]
 
 
-def _special(canvas: Canvas, kind: Special, count: int, x: float, size: Size, language: Language) -> None:
-    """One kind of special card and how many of it lie there; pale where there is none."""
-    wide, tall = PLATE
-    canvas.put(f"chrome/panels/pile-special{'' if count else '-none'}", x, FOOT, wide, tall)
-    strength = 1 if count else 0.55
-    canvas.put(f"specials/{kind.value}", x + 10, FOOT + tall / 2 - 45, 90, None, strength)
-    canvas.claim(kind.value, x + 14, FOOT + tall / 2 - 40, 82, 80)
-    name = capitals(language, f"special-{kind.value}")
-    middle = FOOT + tall / 2
-    if not count:
-        canvas.write(name, Type.NAME, size, DIM, x + 108, mid=middle, room=wide - 118)
+def _row(colour: Colour, gangsters: Collection[Card]) -> Block:
+    cells = [_cell(card, gangsters) for card in _all_of(colour)]
+    return Stack((Space(SUIT), *cells), 0, pad=(3, 0))
+
+
+def _cell(card: Card, gangsters: Collection[Card]) -> Block:
+    """A gangster, or the number of the place that waits for them."""
+    lay = partial(_lay, card, card in gangsters)
+    return Sized(Piece(CARD, cards.height(CARD), lay), PITCH)
+
+
+def _lay(card: Card, lies: bool, canvas: Canvas, x: float, y: float) -> None:
+    if lies:
+        cards.gangster(canvas, card, x, y, CARD)
         return
-    canvas.write(name, Type.NAME, size, GOLD, x + 108, mid=middle - 22, room=wide - 118)
-    words = say(language, "picture-cards-in-words", count=count)
-    canvas.write(words, Type.TEXT, SIGN, IVORY, x + 108, mid=middle + 26, room=wide - 118)
+    cards.slot(canvas, True, x, y, CARD)
+    middle = y + cards.height(CARD) / 2
+    canvas.write(str(card.value), Type.LABEL, SIGN, FAINT, x + CARD / 2, mid=middle, align="centre")
+
+
+def _special(kind: Special, count: int, letters: Size, language: Language) -> Block:
+    """One kind of special card and how many of it lie there; pale where there is none."""
+    name = Text(capitals(language, f"special-{kind.value}"), Type.NAME, letters, GOLD if count else DIM)
+    words = say(language, "picture-cards-in-words", count=count) if count else ""
+    told = column(name, *([Text(words, Type.TEXT, SIGN, IVORY)] if count else []), gap=WIDE, grow=1)
+    art = Sprite(f"specials/{kind.value}", 90, claims=kind.value, strength=1 if count else 0.55)
+    ground = Panel(f"chrome/panels/pile-special{'' if count else '-none'}", LACQUER)
+    return Sized(Stack((art, told), CLOSE, pad=(10, 0), ground=ground), PLATE, FOOT)
