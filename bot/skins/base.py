@@ -20,7 +20,7 @@ from typing import Any, ClassVar, cast, get_args
 
 from bot.language import Fact, knows, say
 from bot.skins.emoji import Emoji
-from bot.skins.skin import Choice, CommandSpec, Picture, Sign, Skin, Word, Wording
+from bot.skins.skin import Choice, CommandSpec, Form, Picture, Sign, Skin, Word, Wording
 from bot.table.languages import Language
 from engine.game import GameInfo
 
@@ -158,6 +158,18 @@ class BaseSkin:
         if not value or not knows(f"{self.domain}/figure-{figure}"):
             return ""
         return say(language, f"{self.domain}/figure-{figure}", figure=value)
+
+    def paint_record(
+        self,
+        events: Sequence[Any],  # noqa: ARG002
+        table: Any,  # noqa: ARG002
+        names: Sequence[str],  # noqa: ARG002
+        language: Language,  # noqa: ARG002
+        *,
+        form: Form = "wide",  # noqa: ARG002
+    ) -> Pictures:
+        """The record is words, if one is kept."""
+        return ()
 
     def paint_beside(self, table: Any, names: Sequence[str], language: Language) -> Pictures:  # noqa: ARG002
         """The table says it all."""

@@ -215,6 +215,17 @@ class Skin(Protocol):
     ) -> tuple[Picture, ...]:
         """Pictures of what just happened, in order: shootouts, showdowns; upright where a game has such."""
 
+    def paint_record(
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
+    ) -> tuple[Picture, ...]:
+        """What the record tells, to be seen at a glance: `events` are all that became public; or none."""
+
     def paint_beside(self, table: TableView, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
         """What else a book shows beside the table: figures that nobody needs to play by; no alt text."""
 

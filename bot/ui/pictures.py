@@ -11,6 +11,8 @@ from bot.coordinator.learning import Scene
 from bot.coordinator.reviews import Review
 from bot.skins.skin import MOVING, UPRIGHT, Form, Picture, Skin
 from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.opaque import Event, TableView
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.table.table import BEFORE_DEAL, Phase, Table
 from bot.ui.painter import Key, Painter
@@ -24,6 +26,8 @@ FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictur
 SINCE_MAX = 3  # pictures of what happened that stand in a panel, the newest
 LAST_MAX = 2  # the same behind the table as it ended
 EVERYBODY = -1  # whose eyes, where it is no seat's
+Record = tuple[Sequence[Event], TableView, tuple[str, ...]]
+"""All that became public at a table, the table as it is, and who plays there."""
 NOBODY_YET = " "  # under a role that neither a person nor a computer plays so far
 Moves = Callable[[], Awaitable[bool]]
 """Asks whether pictures may be in motion there."""
@@ -108,6 +112,16 @@ async def of_table(painter: Painter, report: TableReport, voice: Voice, form: Fo
     """The table for one reader."""
     paint = partial(voice.skin.paint_table, report.table_view, report.names, voice.language, form=form)
     return await painter.painted(_key("table", report, 0, voice.language, form), Priority.CLICK, paint)
+
+
+async def of_record(
+    painter: Painter, table_id: TableId, record: Record, voice: Voice, form: Form
+) -> tuple[Picture, ...]:
+    """What a game's record shows at a glance, from what became public."""
+    events, table_view, names = record
+    key = ("record", EVERYBODY, table_id, len(events), names, voice.language, form)
+    paint = partial(voice.skin.paint_record, events, table_view, names, voice.language, form=form)
+    return await painter.painted(key, Priority.CLICK, paint)
 
 
 async def of_post(

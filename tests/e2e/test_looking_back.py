@@ -58,6 +58,7 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
             if "**Deal 1**" in looked.text:
                 break
         assert "**Deal 1**" in looked.text
+        assert [each.description for each in looked.message.attachments] == ["a plain record"]
         assert "**So far** (" in looked.text
         assert (await guest.slash(place, "game dossier")).text == looked.text
 

@@ -220,6 +220,9 @@ class PlainSkin:
     def paint_news(self, events: Sequence[Any], *_: Any, **__: Any) -> tuple[Picture, ...]:
         return tuple(_pixel("shootout") for event in events if type(event).__name__ == "ShootoutHeld")
 
+    def paint_record(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (_pixel("record"),)
+
     def paint_motion(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return ()
 

@@ -30,6 +30,9 @@ class Told(PlainSkin):
     def paint_news(self, events: Any, *facts: Any, **more: Any) -> tuple[Picture, ...]:
         return tuple(_described(picture, (events, *facts), more) for picture in super().paint_news(events))
 
+    def paint_record(self, *facts: Any, **more: Any) -> tuple[Picture, ...]:
+        return tuple(_described(picture, facts, more) for picture in super().paint_record())
+
 
 def _described(picture: Picture, facts: tuple[Any, ...], more: dict[str, Any]) -> Picture:
     told = f"{facts!r} {sorted(more.items())!r}"

@@ -433,6 +433,10 @@ alt-showdown = Showdown, deal { $deal }. Common { $common }. Pot { $pot }.
 alt-unseen = Deal { $deal }. Common { $common }.
 alt-duel = Duel for the Award, { $broke } is broke. Common { $common }.
 alt-line = { $line }.
+alt-read = Deal { $deal }, pot { $pot }: { $who }.
+alt-read-won = { $boss } wins with { $cards } ({ $backs })
+alt-read-shown = { $boss } shows { $cards } ({ $backs })
+alt-read-folded = { $boss } ({ $backs }) folds { $at }
 alt-final-row = { $who }: { $awards }, { $chips }.
 alt-banner = Poker Champ, with play chips only. At the table: { $seats }.
 alt-banner-started = Poker Champ. The game has begun: { $seats }.
@@ -580,6 +584,24 @@ picture-best = YOUR BEST HAND
 # What staying costs, and the pot it plays for.
 picture-price = { $cost } FOR { $pot }
 picture-enough = worth it if you win 1 time in { $count }
+# The last deals as a picture. picture-reads-from: from which back on somebody stays past the flop.
+picture-reads = THE LAST DEALS
+picture-reads-about = what they held, how far they went, who decided first
+picture-reads-deal = DEAL
+picture-reads-sign = { $sign ->
+    [spoke] decided 1st, 2nd …
+    [folded] folded there
+   *[won] won
+}
+picture-reads-stays = STAYS WITH …
+picture-reads-best = best back
+picture-reads-from = { $size ->
+    [A] only with an ace
+    [L] from L up
+    [M] from M up
+    [S] with anything
+   *[none] folds early
+}
 picture-showdown = SHOWDOWN
 # A pot won without a showdown.
 picture-unseen = NO SHOWDOWN

@@ -426,6 +426,10 @@ alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
 alt-unseen = Donne { $deal }. Tableau { $common }.
 alt-duel = Duel pour l’Award, { $broke } est à sec. Tableau { $common }.
 alt-line = { $line }.
+alt-read = Donne { $deal }, pot { $pot } : { $who }.
+alt-read-won = { $boss } gagne avec { $cards } ({ $backs })
+alt-read-shown = { $boss } montre { $cards } ({ $backs })
+alt-read-folded = { $boss } ({ $backs }) se couche { $at }
 alt-final-row = { $who } : { $awards }, { $chips }.
 alt-banner = Poker Champ, jetons fictifs seulement. À la table : { $seats }.
 alt-banner-started = Poker Champ. La partie a commencé : { $seats }.
@@ -573,6 +577,24 @@ picture-best = TA MEILLEURE MAIN
 # Ce que coûte rester, et le pot en jeu.
 picture-price = POUR { $cost } : { $pot }
 picture-enough = gagner 1 fois sur { $count } suffit
+# Les dernières donnes en image. picture-reads-from : à partir de quel dos quelqu’un reste après le flop.
+picture-reads = LES DERNIÈRES DONNES
+picture-reads-about = leurs dos, jusqu’où ils sont allés, qui a décidé en premier
+picture-reads-deal = DONNE
+picture-reads-sign = { $sign ->
+    [spoke] décide 1er, 2e …
+    [folded] couché là
+   *[won] gagné
+}
+picture-reads-stays = RESTE AVEC …
+picture-reads-best = meilleur dos
+picture-reads-from = { $size ->
+    [A] l’as seulement
+    [L] à partir de L
+    [M] à partir de M
+    [S] avec tout
+   *[none] se couche tôt
+}
 picture-showdown = ABATTAGE
 # Un pot gagné sans abattage.
 picture-unseen = SANS ABATTAGE

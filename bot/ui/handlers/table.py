@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.language import say
+from bot.skins.skin import Picture
 from bot.table.cutting import against_computers
 from bot.table.offers import Invited
 from bot.table.refusals import CannotWrite, NotAllowed, NotHere, NotSeated
@@ -146,22 +147,27 @@ async def log(click: Click) -> Page:
 @control(Action.DOSSIER, answers=turns_pages)
 async def dossier(click: Click) -> Page:
     """Everything that one seat has legitimately seen; whoever looks on reads the record, if one is kept."""
-    page = min(natural(click.about or "0"), FARTHEST)
-    return dossier_page(click.table_id, await _seen(click), click.language, page)
-
-
-async def _seen(click: Click) -> str:
-    reader, skin = click.coordinator.reader, click.context.skin
+    reader, context = click.coordinator.reader, click.context
     try:
         panel = await reader.panel(click.actor, click.table_id)
     except NotSeated:
         report = await reader.show(click.actor, click.table_id)
-        if not skin(report.game).keeps_record:
+        if not context.skin(report.game).keeps_record:
             raise
         events = await reader.public_events(click.actor, click.table_id)
-        return skin(report.game).record(events, report.table_view, report.names, click.language)
-    events = await reader.public_events(click.actor, click.table_id)
-    return skin(panel.game).dossier(panel.view, panel.names, click.language, events)
+        voice, public = click.voice(report), (events, report.table_view, report.names)
+        text = voice.skin.record(*public, click.language)
+    else:
+        events = await reader.public_events(click.actor, click.table_id)
+        voice, public = click.voice(panel), (events, panel.view.table, panel.names)
+        text = voice.skin.dossier(panel.view, panel.names, click.language, events)
+    page = min(natural(click.about or "0"), FARTHEST)
+    person = await click.coordinator.profiles.get(click.reader)
+    shown: tuple[Picture, ...] = ()
+    if not page and not person.text_first:
+        form = pictures.FORMS[person.pocket]
+        shown = await pictures.of_record(context.painter, click.table_id, public, voice, form)
+    return dossier_page(click.table_id, text, click.language, page, shown)
 
 
 @control(Action.HELP, answers=in_place)

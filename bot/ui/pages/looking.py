@@ -1,17 +1,18 @@
 """The buttons that show cards and look back, as each game names them, and a dossier in pages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 
 from bot.language import say
+from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import TableReport
 from bot.table.table import Phase
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
-from bot.ui.pages.page import Divider, Page, Row
+from bot.ui.pages.page import Divider, Gallery, Page, Row
 from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
@@ -84,12 +85,15 @@ def back_buttons(table_id: TableId, voice: Voice) -> Iterator[PersistentItem]:
         yield dossier_button(table_id, voice)
 
 
-def dossier_page(table_id: TableId, text: str, language: Language, turned: int = 0) -> Page:
-    """One page of a dossier, and the way to the others."""
+def dossier_page(
+    table_id: TableId, text: str, language: Language, turned: int = 0, shown: Sequence[Picture] = ()
+) -> Page:
+    """One page of a dossier, and the way to the others; the pictures head the first."""
     chapters = in_chapters(text)
     here = min(turned, len(chapters) - 1)
     turns = Row(tuple(_turns(table_id, here, len(chapters), language)))
-    return Page(parts=(chapters[here], *((Divider(), turns) if turns.items else ())))
+    above = [] if here else [Gallery((picture,)) for picture in shown]
+    return Page(parts=(*above, chapters[here], *((Divider(), turns) if turns.items else ())))
 
 
 def _turns(table_id: TableId, here: int, pages: int, language: Language) -> Iterator[PersistentItem]:

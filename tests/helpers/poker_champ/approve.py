@@ -24,6 +24,8 @@ CHOSEN: dict[str, Language] = {
     "champ-showdown-5-shared": "fr",
     "champ-showdown-6": "en",
     "champ-unseen": "fr",
+    "champ-reads-6": "fr",
+    "pocket-champ-reads-5": "en",
     "champ-duel": "en",
     "champ-final": "fr",
     "champ-final-joint": "en",

@@ -19,7 +19,8 @@ from bot.skins.chicago_stud.pictures import showdown as stud_showdown
 from bot.skins.chicago_stud.pictures import table as stud_table
 from bot.skins.gangster.pictures import final as king
 from bot.skins.kit.canvas import Canvas
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, reads, showdown, table
+from bot.skins.poker_champ.words.record import Deal, deals_over
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
@@ -30,6 +31,8 @@ from tools.pictures.chicago_stud import positions as stud
 from tools.pictures.gangster import positions as gangsters
 from tools.pictures.poker_champ import every_piece
 from tools.pictures.poker_champ import positions as champ
+from tools.pictures.poker_champ.deals import played
+from tools.pictures.poker_champ.samples import Position
 
 LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
 NAMES = (*LONGEST, *LONGEST)
@@ -104,6 +107,7 @@ def poker_champ(language: Language) -> Iterator[tuple[str, Paint]]:
     """Tables, hands and ends; showdowns of every number of hands, best ones and Awards; duels; unseen."""
     yield from _champ_tables(language)
     yield from _champ_ends(language)
+    yield from _champ_reads(language)
     six = champ.SIX.table
     for count in range(2, 7):
         for best in range(1, count + 1):
@@ -129,6 +133,19 @@ def _champ_tables(language: Language) -> Iterator[tuple[str, Paint]]:
             for kind, paint in (("hand", hand.paint), ("pocket hand", pocket_hand.paint)):
                 view, name = at.view(seat), f"{kind} {seats} {seat} {standing}"
                 yield name, partial(paint, view, NAMES, language, standing=standing)
+
+
+def _champ_reads(language: Language) -> Iterator[tuple[str, Paint]]:
+    for at, count in product(CHAMP, (1, 3, 5)):
+        seats = len(at.table.rows)
+        over = deals_over(played(seats, count, seed=seats))[::-1]
+        yield f"reads {seats} {count}", partial(reads.paint, over, at.table, NAMES, language)
+        for part in range(2 if seats > reads.ACROSS else 1):
+
+            def upright(over: list[Deal] = over, at: Position = at, part: int = part) -> Canvas:
+                return reads.paint_upright(over, at.table, NAMES, language)[part]
+
+            yield f"pocket reads {seats} {count} {part}", upright
 
 
 def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:

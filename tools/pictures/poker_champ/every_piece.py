@@ -11,7 +11,17 @@ from bot.skins.bosses.portraits import SIDES, portrait
 from bot.skins.french_deck import cards, chips
 from bot.skins.french_deck import showdown as hands
 from bot.skins.kit.canvas import Canvas, on_ground
-from bot.skins.poker_champ.pictures import final, hand, panels, pocket, pocket_hand, showdown, story, table
+from bot.skins.poker_champ.pictures import (
+    final,
+    hand,
+    panels,
+    pocket,
+    pocket_hand,
+    reads,
+    showdown,
+    story,
+    table,
+)
 from bot.table.languages import Language
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown
@@ -20,7 +30,7 @@ from tools.pictures import story_pieces
 from tools.pictures.poker_champ import positions as p
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
-FACES = (46,)  # beside those of every game with French cards
+FACES = (46, reads.CARD)  # beside those of every game with French cards
 MARKS = ("stay", "fold", "undecided", "all-in")
 
 
@@ -43,6 +53,8 @@ def _cards(language: Language) -> Canvas:
     for wide in sorted({sizes.back for _, _, sizes in _kinds()} | {80, 92, 122, 160}):
         for back in BACKS:
             cards.marked_back(canvas, str(back), 60, 60, wide)
+    for suit in reads.SUITS.values():
+        canvas.put(f"french-deck/suits/{suit}-block", 60, 60, reads.BLOCK)
     return canvas
 
 

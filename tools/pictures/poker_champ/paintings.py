@@ -11,11 +11,13 @@ from bot.skins.poker_champ.pictures import (
     help_cards,
     pocket,
     pocket_hand,
+    reads,
     share,
     showdown,
     story,
     table,
 )
+from bot.skins.poker_champ.words.record import deals_over
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
@@ -23,6 +25,7 @@ from engine.poker_champ.views import TableView
 from engine.story import Story
 from tools.pictures.painting import Painting
 from tools.pictures.poker_champ import positions as p
+from tools.pictures.poker_champ.deals import played
 from tools.pictures.poker_champ.samples import Position
 from tools.pictures.poker_champ.stories import told
 
@@ -75,6 +78,16 @@ def _card(name: str) -> Callable[[Language], Canvas]:
     return lambda language: share.paint(*told()[name], language)
 
 
+def _reads(at: Position, deals: int = 5) -> Callable[[Language], Canvas]:
+    over = deals_over(played(len(at.table.rows), deals))[::-1]
+    return lambda language: reads.paint(over, at.table, at.names, language)
+
+
+def _pocket_reads(at: Position, part: int = 0) -> Callable[[Language], Canvas]:
+    over = deals_over(played(len(at.table.rows), 5))[::-1]
+    return lambda language: reads.paint_upright(over, at.table, at.names, language)[part]
+
+
 PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
     "champ-table-2": _table(p.TWO),
     "champ-table-3": _table(p.THREE),
@@ -108,6 +121,12 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
     "champ-final-joint": _final(p.JOINT),
     "champ-final-equal": _final(p.EQUAL),
     "champ-final-chips": _final(p.RICHEST),
+    "champ-reads-2": _reads(p.TWO),
+    "champ-reads-4": _reads(p.FOUR, 2),
+    "champ-reads-6": _reads(p.SIX),
+    "pocket-champ-reads-2": _pocket_reads(p.TWO),
+    "pocket-champ-reads-5": _pocket_reads(p.FIVE),
+    "pocket-champ-reads-6": _pocket_reads(p.SIX, 1),
     "champ-backs": help_cards.paint_backs,
     "champ-banner": lambda language: banner.paint(("capone", None), ("Lucie", "Théo le Rouge"), language),
     "champ-banner-started": lambda language: banner.paint_started(

@@ -16,6 +16,7 @@ from bot.skins.poker_champ.pictures import (
     hand,
     pocket,
     pocket_hand,
+    reads,
     share,
     showdown,
     story,
@@ -25,6 +26,7 @@ from bot.skins.poker_champ.pictures import (
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.eyes import seen
+from bot.skins.poker_champ.words.record import deals_over
 from bot.skins.poker_champ.words.story import alt_story
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
@@ -123,6 +125,21 @@ def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
             case _:
                 pass
     return given
+
+
+def record_pictures(
+    events: Sequence[Event], view: TableView, names: Names, language: Language, form: Form = "wide"
+) -> tuple[Picture, ...]:
+    """The last deals side by side, once one is over; for a phone up to three bosses a picture."""
+    deals = deals_over(events)[: -reads.DEALS - 1 : -1]
+    if not deals:
+        return ()
+    players = under_bosses(names, language)
+    if form == "pocket":
+        painted = reads.paint_upright(deals, view, players, language)
+    else:
+        painted = (reads.paint(deals, view, players, language),)
+    return tuple([picture("reads", each, alt.reads, deals, view, language) for each in painted])
 
 
 def news_motion(

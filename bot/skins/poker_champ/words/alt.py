@@ -11,6 +11,7 @@ from bot.skins.bosses.words import seated
 from bot.skins.fitting import fitting
 from bot.skins.french_deck.words import SYMBOLS, category_name
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.record import Deal
 from bot.skins.poker_champ.words.showdown import (
     duel_words,
     gift_words,
@@ -82,6 +83,38 @@ def duel(
     voice, bare = _plain(language, table, names), _plain(language, table, ())
     given = [gift_words(bare, gift, fought=True)] if gift else []
     return fitting((*_duel(voice, event), *given), (*_duel(bare, event), *given), _duel(bare, event))
+
+
+def reads(deals: Sequence[Deal], table: TableView, language: Language) -> str:
+    """The last deals, the newest first: who won, which cards were shown, who folded when; as many as fit."""
+    voice = _plain(language, table, ())
+    told = [_read(voice, deal) for deal in deals]
+    return fitting(*(told[:count] for count in range(len(told), 0, -1)))
+
+
+def _read(voice: Voice, deal: Deal) -> str:
+    won, backs = deal.won, deal.dealt.backs
+    if won is None:
+        return ""
+    shown = (
+        {won.seat: won.cards} if isinstance(won, WonUnseen) else {each.seat: each.cards for each in won.shown}
+    )
+    who = [
+        voice.say(
+            "alt-read-won" if seat in deal.takers else "alt-read-shown",
+            boss=voice.boss(seat),
+            cards=voice.cards(held),
+            backs=voice.backs(backs[seat]),
+        )
+        for seat, held in shown.items()
+    ]
+    who += [
+        voice.say(
+            "alt-read-folded", boss=voice.boss(seat), backs=voice.backs(backs[seat]), at=voice.at(stage)
+        )
+        for seat, stage in deal.folded.items()
+    ]
+    return voice.say("alt-read", deal=won.deal, pot=won.pot, who="; ".join(who))
 
 
 def final(table: TableView, names: Sequence[str], language: Language) -> str:

@@ -62,8 +62,13 @@ def record(events: Sequence[Event], table: TableView, names: Sequence[str], lang
     return "\n\n".join((voice.say("record-head"), *_chapters(voice, events)))
 
 
+def deals_over(events: Sequence[Event]) -> list[Deal]:
+    """The deals that are over, in order."""
+    return [deal for deal in _deals(events) if deal.won]
+
+
 def _chapters(voice: Voice, events: Sequence[Event]) -> Iterator[str]:
-    over = [deal for deal in _deals(events) if deal.won]
+    over = deals_over(events)
     yield "\n".join(_so_far(voice, over)) if over else voice.say("record-none")
     yield from ("\n".join(_deal(voice, deal)) for deal in reversed(over))
 

@@ -11,6 +11,7 @@ from engine import poker_champ as game
 from engine.poker_champ import Event, Options, State
 from tests.helpers.poker_champ.another_world import redealt
 from tests.helpers.poker_champ.playouts import Move, playout
+from tools.pictures.poker_champ.deals import played
 
 NAMES = ("Lucie", "Théo", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
 FORMS: tuple[Form, ...] = ("wide", "pocket")
@@ -65,7 +66,9 @@ def some_moves(seats: int) -> Iterator[Move]:
 def _table(state: State, events: tuple[Event, ...]) -> list[Picture]:
     shown, names = game.table(state), NAMES[: len(state.seats)]
     painted = [skin.paint_table(shown, names, "en", form=form, marks=events) for form in FORMS]
-    return [*painted, *skin.paint_news(events, shown, names, "en")]
+    public = played(len(names), 3) + events
+    record = [each for form in FORMS for each in skin.paint_record(public, shown, names, "en", form=form)]
+    return [*painted, *record, *skin.paint_news(events, shown, names, "en")]
 
 
 def _private(state: State, seat: int) -> list[Picture]:
