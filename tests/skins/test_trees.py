@@ -93,7 +93,8 @@ def frames_anew() -> Iterator[None]:
         ("chicago_poker", "pocket-tie-4", "pocket_shootout", {"MUTED": ROW}, "hard to see"),
         ("chicago_poker", "pocket-final-6", "final", {"HAIR": 180}, "leaves its parent"),
         ("gangster", "pocket-final-4", "final", {"NEW": ROW}, "hard to see"),
-        ("gangster", "pocket-scoring-5", "pocket_scoring", {"NEAR": 40}, "leaves its parent"),
+        ("gangster", "pocket-scoring-5", "cells", {"NEAR": 40}, "leaves its parent"),
+        ("gangster", "so-far-table-5", "cells", {"NEAR": 40}, "leaves its parent"),
         ("gangster", "pocket-figures-table-5", "figures", {"BAR": (600, 30)}, "leaves its parent"),
     ],
 )

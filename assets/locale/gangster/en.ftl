@@ -605,6 +605,7 @@ alt-you-are = You are { $boss }, { $points } influence. { $asked ->
    *[no] You’re looking ahead.
 }
 alt-reach = { $clan }: cards lead to { $reach }.
+alt-so-far = The reckoning if it were today, round { $round }, { $number } of { $all } doublers; a ? counts one of { $casino }.
 alt-reckoning = Day of reckoning, round { $round }. Every ? counts { $casino }.
 alt-result = { $rounds ->
     [one] { $boss } { $points }.
@@ -710,6 +711,10 @@ picture-takes-number = earns this now
 picture-in-range = in Tommy gun range
 
 # The day of reckoning. ? counts what the casino card says.
+# The reckoning as it would be now. $numbers: what is left of the casino cards.
+picture-so-far = RECKONING SO FAR
+picture-doublers = { $number } OF { $all } DOUBLERS
+picture-casino-left = ? is one of { $numbers }
 picture-reckoning = DAY OF RECKONING
 picture-round-of = ROUND { $round } OF { $rounds }
 picture-last-doubler = LAST DOUBLER

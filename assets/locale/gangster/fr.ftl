@@ -626,6 +626,7 @@ alt-you-are = Tu joues { $boss }, influence { $points }. { $asked ->
    *[no] Tu regardes d’avance.
 }
 alt-reach = { $clan } : les cartes mènent à { $reach }.
+alt-so-far = Le décompte si la manche finissait là, manche { $round }, { $number } doubleurs sur { $all } ; un ? vaut l’un de { $casino }.
 alt-reckoning = Jour du décompte, manche { $round }. Chaque ? vaut { $casino }.
 alt-result = { $rounds ->
     [1] { $boss } { $points }.
@@ -731,6 +732,10 @@ picture-takes-number = toucherait ce nombre
 picture-in-range = à portée de mitraillette
 
 # Le jour du décompte. Chaque ? compte ce que dit la carte Casino.
+# Le décompte tel qu’il serait maintenant. $numbers : ce qui reste des cartes casino.
+picture-so-far = DÉCOMPTE PROVISOIRE
+picture-doublers = DOUBLEURS : { $number } SUR { $all }
+picture-casino-left = un ? vaut { $numbers }
 picture-reckoning = JOUR DU DÉCOMPTE
 picture-round-of = MANCHE { $round } SUR { $rounds }
 picture-last-doubler = DERNIER DOUBLEUR

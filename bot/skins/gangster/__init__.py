@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses.skin import BossSkin
-from bot.skins.skin import CommandSpec, Picture, Word, Wording
+from bot.skins.skin import CommandSpec, Form, Picture, Word, Wording
 from bot.table.languages import Language
+from engine.gangster.events import Event
 from engine.gangster.pieces import Clan
 from engine.gangster.views import TableView
 
@@ -29,6 +30,20 @@ class Gangster(BossSkin):
     def level(self, level: str, language: Language) -> Wording:
         """A level of the computers: there is nothing hidden that they could guess at."""
         return Wording(level, super().level(level, language).label, self.say(language, f"level-{level}"))
+
+    def paint_record(
+        self,
+        events: Sequence[Event],  # noqa: ARG002  the table knows what it would pay
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
+    ) -> tuple[Picture, ...]:
+        """The reckoning so far."""
+        from bot.skins.gangster.pictures.shown import record_pictures
+
+        return record_pictures(table, names, language, form)
 
     def paint_beside(
         self,

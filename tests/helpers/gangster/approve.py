@@ -21,6 +21,7 @@ CHOSEN: dict[str, Language] = {
     "panel-crowded": "fr",
     "scoring-4": "en",
     "scoring-5": "fr",
+    "so-far-table-5": "fr",
     "final-4": "fr",
     "final-shared-2": "en",
     "pocket-table-5": "en",

@@ -13,6 +13,7 @@ from bot.skins.gangster.pictures import (
     pocket_scoring,
     scoring,
     share,
+    so_far,
     story,
     table,
 )
@@ -37,6 +38,8 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
     for name, view in p.tables().items():
         yield name, partial(table.paint, view, p.names(view), language)
         yield f"pocket-{name}", partial(pocket.paint, view, p.names(view), language)
+        yield f"so-far-{name}", partial(so_far.paint, view, p.names(view), language)
+        yield f"pocket-so-far-{name}", partial(so_far.paint_upright, view, language)
         yield f"pocket-figures-{name}", partial(figures.paint, view, language)
     for seats in (2, 5):
         view = p.table(seats)

@@ -4,22 +4,20 @@ from functools import partial
 from itertools import zip_longest
 
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures.cells import Slot, cell, glyph, token
 from bot.skins.gangster.pictures.pieces import ART
-from bot.skins.gangster.pictures.plates import place_name
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit import pocket
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Overlay, Piece, Pin, Plate, Sized, Space, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Grid, Overlay, Piece, Pin, Plate, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     ACTIVE,
     APART,
     BODY,
     CLOSE,
     CREAM,
-    EMBER,
     GOLD,
     HEAD,
     INK,
@@ -35,12 +33,9 @@ from bot.skins.scene.theme import (
 )
 from bot.table.languages import Language
 from engine.gangster.events import DistrictScore, Scoring, Share
-from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import SeatRow, TableView
 
 ACROSS = 2
-VALUE, TOKEN, COUNT = 46, 56, 34
-EMPTY = 0.5
 
 
 def paint(scoring: Scoring, view: TableView, language: Language) -> Canvas:
@@ -61,7 +56,7 @@ def _head(scoring: Scoring, view: TableView, language: Language) -> Block:
     last = flow.row(
         Text(say(language, "picture-last-doubler"), Type.LABEL, SIGN, MUTED, SIGN),
         Text(SHORT[view.seats[scoring.seat].boss], Type.NAME, BODY, ON_FIRE, SIGN),
-        _glyph(scoring.place, 40),
+        glyph(scoring.place, 40),
     )
     told = flow.column(title, Text(of, Type.NAME, BODY, GOLD, SIGN), last, gap=APART, grow=1)
     number = str(scoring.casino)
@@ -75,56 +70,24 @@ def _casino(canvas: Canvas, x: float, y: float, *, number: str, told: str) -> No
     canvas.write(told, Type.NUMERAL, SIGN, CREAM, x + 52, mid=y + 119, align="centre")
 
 
-def _glyph(place: Place, side: int) -> Block:
-    return Piece(side, side, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, side))
-
-
 def _cell(district: DistrictScore, language: Language) -> Block:
-    """A district: its name, its numbers, and who takes each of them or goes empty."""
-    name = Text(place_name(district.place, language), Type.NAME, BODY, GOLD, SIGN, grow=1)
-    doubler = Piece(52, 52, lambda canvas, x, y: pieces.doubler(canvas, x, y, 52))
-    signs = [doubler] if district.doubled else []
-    head = Sized(flow.row(_glyph(district.place, 40), name, *signs, gap=CLOSE), tall=44)
-    slots = [_slot(value, share) for value, share in zip_longest(district.numbers, district.shares)]
-    ground = Plate(EMBER, 10) if district.doubled else Plate(ROW, 10, 0.72)
-    return Stack((head, flow.row(*slots, gap=NEAR)), CLOSE, down=True, pad=(NEAR, CLOSE), ground=ground)
+    """A district: what it paid to whom."""
+    slots = [
+        Slot(value) if share is None else Slot(value, share.clan, share.count, _paid(value, share))
+        for value, share in zip_longest(district.numbers, district.shares)
+    ]
+    return cell(district.place, district.doubled, slots, language)
 
 
-def _slot(value: int | None, share: Share | None) -> Block:
-    """A number of the tile over who takes it, and what that pays; over nobody, what is left."""
-    number: Block = Space(VALUE, VALUE)
-    if value is not None:
-        number = Piece(VALUE, VALUE, partial(_number, value=value))
-    taker: Block = Space(TOKEN, TOKEN)
-    paid: Block = Space(TOKEN, 27)
-    if share is not None:
-        face = _token(share.clan, TOKEN, 1 if value is not None else EMPTY)
-        count = Piece(
-            COUNT, COUNT, lambda canvas, x, y: pieces.count(canvas, share.count, x + 17, y + 17, COUNT, SIGN)
-        )
-        taker = Overlay(face, (Pin(count, 0.86, 0.8),))
-        words, colour = (f"+{share.points}", NEW) if value is not None else ("0", IVORY)
-        paid = Sized(Text(words, Type.NUMERAL, BODY, colour, SIGN, align="centre"), TOKEN + NEAR)
-    return flow.column(flow.row(number, at="centre"), flow.row(taker, at="centre"), paid, gap=CLOSE)
-
-
-def _number(canvas: Canvas, x: float, y: float, *, value: int) -> None:
-    pieces.number(canvas, value, x, y, VALUE, VALUE, BODY)
-
-
-def _token(clan: Clan, side: int, strength: float = 1) -> Block:
-    return Piece(
-        side,
-        side,
-        lambda canvas, x, y: pieces.token(canvas, clan, x + side / 2, y + side / 2, side, strength),
-    )
+def _paid(value: int | None, share: Share) -> str:
+    return "0" if value is None else f"+{share.points}"
 
 
 def _total(scoring: Scoring, row: SeatRow) -> Block:
     """A boss, what the day brought, and what they have now."""
     first = scoring.totals[row.seat] == max(scoring.totals)
     face = Sprite(portrait(row.boss, active=first), 78, claims=row.boss)
-    pins = [Pin(_token(clan, 34), (0.94, 0.06)[at], 0.9) for at, clan in enumerate(row.clans)]
+    pins = [Pin(token(clan, 34), (0.94, 0.06)[at], 0.9) for at, clan in enumerate(row.clans)]
     name = Text(SHORT[row.boss], Type.NAME, LEAD, GOLD if first else IVORY, SIGN, grow=1)
     gain = Text(f"+{scoring.gains[row.seat]}", Type.NUMERAL, BODY, NEW)
     total = Text(str(scoring.totals[row.seat]), Type.NUMERAL, HEAD, CREAM)

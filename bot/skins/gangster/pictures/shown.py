@@ -20,6 +20,7 @@ from bot.skins.gangster.pictures import (
     reckoning,
     scoring,
     share,
+    so_far,
     story,
     table,
 )
@@ -103,6 +104,19 @@ def news_pictures(
         for event in events
         if isinstance(event, Reckoned)
     )
+
+
+def record_pictures(
+    view: TableView, names: Names, language: Language, form: Form = "wide"
+) -> tuple[Picture, ...]:
+    """The reckoning as it would be now; none after the end."""
+    if view.winners:
+        return ()
+    if form == "pocket":
+        painted = so_far.paint_upright(view, language)
+    else:
+        painted = so_far.paint(view, under_bosses(names, language), language)
+    return (picture("so-far", painted, alt.so_far, view, language),)
 
 
 def beside_pictures(view: TableView, language: Language) -> tuple[Picture, ...]:

@@ -12,11 +12,13 @@ from bot.skins.fitting import fitting
 from bot.skins.gangster.words.asked import place_line
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.reckoning import brief_district_words, district_words, gains_words
+from bot.skins.gangster.words.record import sums_words
 from bot.skins.gangster.words.standing import (
     cards_words,
     counts_words,
     equipment_words,
     kings_words,
+    paid_words,
     quays_words,
     runs_words,
     scores_words,
@@ -81,6 +83,23 @@ def scoring(event: Scoring, view: TableView, names: Sequence[str], language: Lan
         [*head, sums, *(brief_district_words(voice, each) for each in event.districts)],
         limit=ALT_CHARACTERS_MAX,
     )
+
+
+def so_far(table: TableView, language: Language) -> str:
+    """The reckoning as it would be now: each district, the sums."""
+    voice = _plain(table, (), language)
+    left = ", ".join(map(str, table.casino_left))
+    head = voice.say("alt-so-far", round=table.round, number=table.doublers, all=DOUBLERS, casino=left)
+    nobody = voice.say("nobody")
+    districts = [
+        voice.say(
+            "district-paid", tile=tile_words(voice, row), shares=paid_words(voice, row.standings) or nobody
+        )
+        for row in table.districts
+        if row.in_play
+    ]
+    sums = sums_words(voice, table)
+    return fitting([head, *districts, sums], [head, sums], limit=ALT_CHARACTERS_MAX)
 
 
 def final(table: TableView, names: Sequence[str], language: Language) -> str:

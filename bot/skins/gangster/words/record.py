@@ -33,8 +33,12 @@ def _now(voice: Voice, table: TableView) -> Iterator[str]:
             paid = paid_words(voice, row.standings) or voice.say("nobody")
             words = voice.say("district-paid", tile=tile_words(voice, row), shares=paid)
             yield voice.say("reckoning-district", district=words)
-    told = (_sum(voice, table, seat) for seat in table.seats)
-    yield voice.say("record-sums", sums=" · ".join(told))
+    yield sums_words(voice, table)
+
+
+def sums_words(voice: Voice, table: TableView) -> str:
+    """What each boss has, and what a reckoning now would add."""
+    return voice.say("record-sums", sums=" · ".join(_sum(voice, table, seat) for seat in table.seats))
 
 
 def _sum(voice: Voice, table: TableView, seat: SeatRow) -> str:
