@@ -54,6 +54,9 @@ COLOURS = {"s": INK, "h": SUIT_RED, "d": SUIT_DARK_BLUE, "c": INK}
 INDEX_LARGE = ((0.315, 0.166), 0.228, 0.41, 1.2)
 INDEX_SMALL = ((0.5, 0.262), 0.41, 0.84, 1.3)
 
+ROOMY = 150  # from that width on the sign of a card that was hidden is large
+ABOVE_INDEX = 0.05
+"""How far the upper edge of a card is free of any index, as a part of its height."""
 COUNTS = 17
 """How far the bar of a card that counts reaches beyond it."""
 FOLDED, UNUSED, NO_PART = 0.55, 0.38, 0.42
@@ -206,10 +209,10 @@ def own_hidden(canvas: Canvas, card: Card, language: Language, x: float, y: floa
 
 
 def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:
-    """The lozenge half over the upper edge of a card that a showdown turned up."""
-    side = 40 if is_large(width) else 34 if width >= 90 else 26
-    down = 0.5 if width >= 90 else 0.68  # no index is covered
-    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, y - down * side, side)
+    """The lozenge over the upper edge of a card that had been hidden; it covers no index."""
+    side = 40 if width >= ROOMY else 26
+    top = y + ABOVE_INDEX * height(width) - side
+    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, top, side)
 
 
 def counts(canvas: Canvas, x: float, y: float, width: int, *, above: bool = False) -> None:

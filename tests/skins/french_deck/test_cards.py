@@ -7,12 +7,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.skins.french_deck import cards
-from bot.skins.french_deck.cards import INDICES, height, is_large
+from bot.skins.french_deck.cards import INDEX_LARGE, INDEX_SMALL, INDICES, height, is_large
 from bot.skins.french_deck.words import index
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.canvas import blank as bare
+from bot.skins.scene.scene import Sprite
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK, JOKERS, Card
 from tools.pictures.french_deck.every_piece import FACES, every_piece
@@ -52,6 +53,16 @@ def test_every_piece_was_built_at_every_size_and_what_is_kept_is_bounded(languag
     for canvas in every_piece(language):
         assert canvas.image
     assert all(cache.bytes <= cache.limit for cache in CACHES)
+
+
+@pytest.mark.parametrize("width", [46, 70, 92, 112, 126, 160, 258])
+def test_the_sign_of_a_card_that_was_hidden_covers_no_index(width: int) -> None:
+    canvas = bare(width, height(width))
+    cards.was_hidden(canvas, 0, 0, width)
+    (sign,) = [each for each in canvas.scene.operations if isinstance(each, Sprite)]
+    (_, down), cap, *_ = INDEX_LARGE if is_large(width) else INDEX_SMALL
+
+    assert 0 < sign.y + sign.height <= (down - cap / 2) * height(width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
