@@ -626,7 +626,7 @@ alt-you-are = Tu joues { $boss }, influence { $points }. { $asked ->
    *[no] Tu regardes d’avance.
 }
 alt-reach = { $clan } : les cartes mènent à { $reach }.
-alt-so-far = Le décompte si la manche finissait là, manche { $round }, { $number } doubleurs sur { $all } ; un ? vaut l’un de { $casino }.
+alt-so-far = Le décompte si la manche finissait là, manche { $round }, doubleurs : { $number } sur { $all } ; un ? vaut l’un de { $casino }.
 alt-reckoning = Jour du décompte, manche { $round }. Chaque ? vaut { $casino }.
 alt-result = { $rounds ->
     [1] { $boss } { $points }.

@@ -1,6 +1,7 @@
 """The single pieces of Gangster: tokens, numbers, doublers, movement cards, trunks, equipment."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
@@ -84,7 +85,7 @@ def trunk(canvas: Canvas, places: int, held: Sequence[Clan], x: float, y: float,
     wide = tall * TRUNK[drawn]
     canvas.put(f"{ART}/pieces/trunk-{drawn}", x, y, wide, tall)
     for place, clan in enumerate(held):
-        token(canvas, clan, x + (44 + 64 * place) / 104 * tall, y + 56 / 104 * tall, round(0.7 * tall))
+        token(canvas, clan, x + (44 + 64 * place) / 104 * tall, y + 56 / 104 * tall, ceil(0.7 * tall))
     canvas.claim("rivals", x, y, wide, tall)
     return x + wide
 

@@ -14,7 +14,7 @@ from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, NOTHING, Since
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
-from bot.skins.scene.theme import BODY, CAPTION, GLOW, GOLD, IVORY, LABEL_MIN, MUTED, NIGHT, SIGN
+from bot.skins.scene.theme import BODY, CAPTION, GLOW, GOLD, IVORY, MUTED, NIGHT, SIGN
 from bot.table.languages import Language
 from engine.gangster.city import ROADS
 from engine.gangster.pieces import Clan, Place
@@ -30,6 +30,7 @@ CARS = Box(286, 56, 414, 106)  # where they stand in a block
 CARS_UNDOUBLED = 224
 LED = ((34, 48), (26, 36), (18, 25))  # cards that lead there: up to two, up to four, more
 VEIL = 0.55
+TOKEN_SIZE_MIN = 26  # 11 px on a phone 390 px wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _name(
         pieces.glyph(canvas, other, left + 34 * number + 4, y + 12, 28, MUTED)
     canvas.write(
         place_name(place, language), Type.NAME, SIGN, GOLD if in_play else MUTED, x + 54, mid=y + 27,
-        room=left - x - 58, least=LABEL_MIN,
+        room=left - x - 58, least=CAPTION,
     )  # fmt: skip
 
 
@@ -155,7 +156,9 @@ def _cars(canvas: Canvas, there: Sequence[Clan], room: Box, marks: Marks) -> Non
         pieces.movement(canvas, card, True, x, room.top, wide, high)
         canvas.claim(f"card-{card}", x, room.top, wide, high)
         if marks.named:
-            pieces.token(canvas, clan, x + wide / 2, room.top + 0.8 * high, 20 if count <= 2 else 16)
+            pieces.token(
+                canvas, clan, x + wide / 2, room.top + 0.86 * high, TOKEN_SIZE_MIN if count <= 2 else 20
+            )
     free = room.right - (wide + 2) * count - room.left
     lines = 1 if len(there) <= 2 and free >= 60 * len(there) else 2
     across = -(-len(there) // lines)
@@ -172,6 +175,7 @@ def _cars(canvas: Canvas, there: Sequence[Clan], room: Box, marks: Marks) -> Non
         canvas.put(f"{ART}/clans/car-{clan}", x, y, wide, high)
         canvas.claim(f"car-{clan}", x, y, wide, high)
         if side := car_token(wide):
+            side = max(side, TOKEN_SIZE_MIN) if lines == 1 or len(there) == 1 else side
             pieces.token(canvas, clan, x + 0.48 * wide, y + 0.5 * high, side)
         if clan in marks.asked:
             canvas.put(f"{ART}/pieces/pointer-turn", x + wide / 2 - 12, y - 14, 24, 18)

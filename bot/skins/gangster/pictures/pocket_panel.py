@@ -16,7 +16,7 @@ from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH, framed, ground
-from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, IVORY, LABEL_MIN, LEAD, MUTED, SIGN
+from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, HEAD, IVORY, LEAD, MUTED, SIGN
 from bot.table.languages import Language
 from engine.gangster.actions import Load
 from engine.gangster.pieces import Place
@@ -93,7 +93,7 @@ def _here(
         left,
         mid=mid,
         room=end - 14 - left,
-        least=LABEL_MIN,
+        least=CAPTION,
     )
     if row is None or not row.in_play:
         words = say(language, "picture-at-the-harbour" if row is None else "picture-nothing-here")
