@@ -16,7 +16,7 @@ from bot.coordinator.reader import Publisher
 from bot.table.cutting import Unsealed
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice, zone_offer
-from bot.table.outbox import POSTS, Letter, Post, refresh_of
+from bot.table.outbox import POSTS, RINGS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite, DatabaseAway
 from bot.table.reports import Bulletin, FinalReport, LobbyTold, Panel, Reminder, TableReport
@@ -224,7 +224,8 @@ class Posts:
         player = letter.player or 0
         table = await self._context.store.tables.load(letter.table_id)
         name = next((each.name for each in table.occupants if each.player == player), "")
-        word = notice(Notice.DMS_CLOSED, ping=player, name=name)
+        unrung = player if letter.key == RINGS else None  # else the post has called them
+        word = notice(Notice.DMS_CLOSED, ping=unrung, name=name)
         if await self._context.store.dms_refused(letter, why, word, self._context.now()):
             self._profiles.forget(player)
             self._context.saved()

@@ -144,7 +144,6 @@ async def test_an_overdue_seat_goes_to_who_is_invited_and_the_sitter_s_panel_is_
         (Kind.NOTICE, None),
         (Kind.REFRESH, None),  # the post shows another deadline
         (Kind.RETIRE, ANN),
-        (Kind.NOTICE, CLEO),  # who has never played by a clock is asked for their time zone
         (Kind.PANEL, CLEO),
     }
 

@@ -80,7 +80,7 @@ async def test_without_its_thread_the_game_goes_on_in_the_channel(tmp_path: Path
         people, thread = await begun(bot)
         home = bot.sandbox.channel
         bot.sandbox.world.delete_channel(thread)
-        table = await bot.sandbox.message(lambda m: asks(m, "t:1:hand"), channel=home)
+        table = await bot.sandbox.message(lambda m: asks(m, "t:1:log"), channel=home)
         assert any("thread" in m.text for m in home.messages.values())
         last = await play_by(bot, people, table.channel, 3, click_in_thread)
         assert last.channel is home
