@@ -43,9 +43,9 @@ class Step(Generic[S_co, E_co]):
     of the first events are what the actor did; what follows is news to them too. `minor`: settled,
     but small (a check, a stay): the shell gathers it into the post that stands instead of posting anew.
 
-    A settled step without events that leaves everybody's question as it was is private: a standing order,
-    left by a seat that is not awaited, or by one that is and that the order does not answer for. Nobody else
-    is told, and nobody else's view changes. A step of a seat that was not awaited is settled and changes
+    A settled step without events that leaves everybody's question as it was is private: a seat leaves a
+    standing order before its turn, or one in its turn that does not answer the question. Nobody else is told,
+    and nobody else's view changes. A step of a seat that was not awaited is settled and changes
     nobody's question; it may have events of its own (cards shown of one's own free will), and is then minor.
     """
 

@@ -616,7 +616,7 @@ def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
 
 
 # Pages, skins' interface and statistics hold views alone: a position has every hidden card in it.
-WITHOUT_POSITIONS = ("bot/ui/*", "bot/skins/skin.py", "bot/book/*")
+WITHOUT_POSITIONS = ("bot/ui/*", "bot/features/*", "bot/skins/skin.py", "bot/book/*")
 
 
 def test_no_position_reaches_what_people_see() -> None:

@@ -55,8 +55,8 @@ class Agendas:
         """The agenda of a moment; `but`: without these tables.
 
         `thinking`: tables whose computers are not to be asked. `standing`: tables whose clocks do not ring.
-        `cared_for`: so many clocks more may ring, for whom a caretaker plays already. `timed_games`: names
-        of the games that may be played for some minutes.
+        `cared_for`: how many seats a caretaker plays for already; as many more clocks may ring.
+        `timed_games`: names of the games that may be played for some minutes.
         """
 
         def found(db: Connection) -> Agenda:

@@ -221,9 +221,8 @@ class UiContext:
     async def remember(self, reply: Reply, panel: Panel, before: Post | None) -> None:
         """A private message that shows the present state already need not be changed again.
 
-        Unless the courier has put another one in its place: then that one is brought up to date. A courier
-        in another process may have shown something there since `before`, or taken another message for it:
-        then that one shows once more what is.
+        If the courier, here or in another process, has changed or replaced it since `before`, the message
+        that stands is brought up to date once more.
         """
         message = reply.private_message
         if message is None:

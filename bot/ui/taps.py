@@ -17,7 +17,7 @@ class Taps:
     """Who pressed what lately.
 
     `opened`: by reader and message, the menus that have just opened there; for `settling` seconds nothing is
-    played from them. 0: programs are fast.
+    played from them. Tests and other programs press at once, and set it to 0.
     """
 
     def __init__(self, settling: float = 0) -> None:
