@@ -111,13 +111,13 @@ async def test_the_table_is_upright_for_who_asks_and_for_nobody_else(tmp_path: P
             assert widths(reply.message) == {POCKET_WIDTH}
             assert [file.filename for file in reply.message.attachments] == ["table.png"]
             assert not asks(reply.message, ":show:pocket")
-            told = {people[0]: "**Wide again** undoes it", bystander: "**Revenir en large** pour annuler"}
+            told = {people[0]: "**Wide** undoes it", bystander: "**En large** pour annuler"}
             hints = [hint for hint in told.values() if hint in reply.text]
             assert hints == [told[reader]] if reader in told else not hints
         assert widths(newest_table(channel)) == {1600}
 
         again = await people[0].click(post, custom_id=button(post, ":show:pocket"))
-        assert "Wide again" not in again.text, "how to go back is said once"
+        assert "undoes it" not in again.text, "how to go back is said once"
         for command in ("show", "hand"):
             assert widths((await people[0].slash(channel, command)).message) == {POCKET_WIDTH}
         back = await people[0].click(again.message, custom_id=button(again.message, ":show:wide"))
@@ -136,7 +136,7 @@ async def test_behind_more_ones_own_panel_turns_upright_and_back_at_the_same_pla
         places = [each["custom_id"] for each in message.buttons]
         await person.click(message, custom_id=button(message, ":my-size:-more"))
         await bot.sandbox.until(lambda: widths(message) == {POCKET_WIDTH})
-        assert "**Wide again** undoes it" in message.text
+        assert "**Wide** undoes it" in message.text
         assert [each["custom_id"] for each in message.buttons] == [
             each.replace(":my-size:-more", ":my-size:wide-more") for each in places
         ]
@@ -155,7 +155,7 @@ async def test_who_plays_their_first_turns_alone_finds_upright_pictures_under_th
         lucie, channel = bot.sandbox.people[0], bot.sandbox.channel
         lucie.change(locale="fr")
         message = (await lucie.slash(channel, "table now")).message
-        for about, width, label in (("", POCKET_WIDTH, "Revenir en large"), (":wide", 1600, "En hauteur")):
+        for about, width, label in (("", POCKET_WIDTH, "En large"), (":wide", 1600, "En hauteur")):
             await lucie.click(message, custom_id=button(message, f":my-size{about}"))
             await bot.sandbox.until(lambda width=width: widths(message) == {width})  # type: ignore[misc]
             assert [each["label"] for each in message.buttons][-1].startswith(label), "at the same place"

@@ -6,9 +6,10 @@ import pytest
 
 from bot.games import games
 from bot.language import say
-from bot.table.languages import Language
+from bot.table.languages import LANGUAGES, Language
 from bot.table.table import Phase
 from bot.ui.pages.page import TEXT_ROOM, Page
+from engine.game import Result
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.in_turns import in_turns
 from tests.helpers.pages import (
@@ -97,3 +98,15 @@ async def test_without_the_setting_a_panel_says_what_it_said() -> None:
     page = panel_page(panel, skin, "en", (HAND,))
 
     assert skin.describe(panel.view.table, panel.names, "en") not in words(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_says_that_somebody_else_has_the_same_place(language: Language) -> None:
+    """Of three without an Award each is second: `You came second` would be read as ahead of the others."""
+    game = next(each for each in GAMES if each.info.name == "poker-champ")
+    skin = KNOWN["poker-champ"].skin
+    state = game.setup(4, game.agree(game.info.agreed({})), "deal").state
+    for ranks, key in (((2, 1, 2, 2), "ui-your-shared-place"), ((2, 1, 3, 4), "ui-your-place")):
+        panel = a_panel(state, 0, game, phase=Phase.OVER, result=Result(ranks, None, ({},) * 4))
+
+        assert say(language, key, place=2) in str(ending_page(panel, skin, language, (HAND,)).parts)

@@ -89,7 +89,7 @@ news-unseen = Tous les autres se sont couchés : { $boss } prend { $pot } et mo
 news-won = { $boss } prend { $pot } avec { $hand }, contre { $second } pour { $bosses }.
 news-shared = { $bosses } se partagent le pot : { $shares }, chacun avec { $hand }.
 # $owns : combien d’Awards a maintenant celui qui donne.
-news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, donne { $chips } jetons et reçoit { $owns ->
+news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, lui donne { $chips } jetons et reçoit { $owns ->
     [1] un Award
     [2] un deuxième Award
     [3] un troisième Award

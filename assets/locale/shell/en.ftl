@@ -34,7 +34,7 @@ ui-calendar = 🗓️ { $lasts ->
     [weeks] A week or two
     [month] A month
    *[longer] More than a month
-} · about { $questions } questions each
+} · each plays about { $questions } times
 ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards were dealt. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
@@ -167,8 +167,8 @@ ui-call-live = { $call } ⏳ { $when }
 ui-answer-ahead = -# { $people }: you can answer already, in private.
 ui-dealt = -# The cards are dealt. Also playing: { $people }
 ui-upright = Upright, larger
-ui-upright-from-now = -# 📱 All your pictures are upright from now on. **Wide again** undoes it.
-ui-wide = Wide again
+ui-upright-from-now = -# 📱 All your pictures are upright from now on. **Wide** undoes it.
+ui-wide = Wide
 ui-wide-from-now = -# All your pictures are wide again.
 ui-last-turns = Last turns
 ui-shown-lately = **Shown in the last round**
@@ -1271,6 +1271,16 @@ ui-your-place = { $place ->
     [6] **You came sixth.**
     [7] **You came seventh.**
    *[other] **You came eighth.**
+}
+# The same where somebody else has that place as well.
+ui-your-shared-place = { $place ->
+    [1] **You won, together with others!**
+    [2] **You share second place.**
+    [3] **You share third place.**
+    [4] **You share fourth place.**
+    [5] **You share fifth place.**
+    [6] **You share sixth place.**
+   *[other] **You share seventh place.**
 }
 ui-gave-up = 🏳️ { $people } { $count ->
     [one] gave up.

@@ -36,7 +36,7 @@ ui-calendar = 🗓️ { $lasts ->
     [weeks] Une ou deux semaines
     [month] Un mois
    *[longer] Plus d’un mois
-} · environ { $questions } questions chacun
+} · chacun joue environ { $questions } fois
 ui-lobby-folded = -# La table { $table } ({ $game }) a fermé avant la donne. `/table nouvelle` en ouvre une autre.
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.
@@ -169,8 +169,8 @@ ui-call-live = { $call } ⏳ { $when }
 ui-answer-ahead = -# { $people } : on peut déjà répondre, en privé.
 ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
 ui-upright = En hauteur, plus grand
-ui-upright-from-now = -# 📱 Désormais, toutes tes images sont en hauteur. **Revenir en large** pour annuler.
-ui-wide = Revenir en large
+ui-upright-from-now = -# 📱 Désormais, toutes tes images sont en hauteur. **En large** pour annuler.
+ui-wide = En large
 ui-wide-from-now = -# Toutes tes images sont de nouveau en large.
 ui-last-turns = Derniers tours
 ui-shown-lately = **Montré au dernier tour de table**
@@ -1278,6 +1278,11 @@ ui-play-on = Continuer
 ui-your-place = { $place ->
     [1] **Tu as gagné !**
    *[other] **Tu finis { $place }e.**
+}
+# La même chose, quand quelqu’un d’autre a cette place aussi.
+ui-your-shared-place = { $place ->
+    [1] **Tu as gagné, à égalité !**
+   *[other] **Tu finis { $place }e, à égalité.**
 }
 ui-gave-up = 🏳️ { $count ->
     [1] Abandon : { $people }

@@ -50,5 +50,6 @@ def _told(panel: Panel, voice: Voice) -> tuple[str, ...]:
         closed = panel.phase is not Phase.CONCEDED
         return (conceded, voice.say("ui-panel-closed") if closed else "")
     gave_up = bool(panel.occupants) and panel.occupants[panel.seat].conceded
-    place = "" if gave_up else voice.say("ui-your-place", place=panel.result.ranks[panel.seat])
-    return (voice.situation(panel.view.table), place, conceded)
+    place = panel.result.ranks[panel.seat]
+    key = "ui-your-shared-place" if panel.result.ranks.count(place) > 1 else "ui-your-place"
+    return (voice.situation(panel.view.table), "" if gave_up else voice.say(key, place=place), conceded)

@@ -95,7 +95,7 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
     assert skin.tell(news, table, PEOPLE, "fr")[1:3] == (
         "**Torrio** prend 16 avec une double paire, rois et neuf, "
         "contre une double paire, dames et neuf pour **Capone**.",
-        "🏅 **Capone** est à sec. **Weiss**, le plus riche avec 18, donne 6 jetons et reçoit un Award.",
+        "🏅 **Capone** est à sec. **Weiss**, le plus riche avec 18, lui donne 6 jetons et reçoit un Award.",
     )
     assert skin.recount(news, table, PEOPLE, "en") == (
         "**Showdown, deal 7.** Common cards: K♠ 9♥ 4♦ Q♣ 9♠. Pot: 16.\n"
