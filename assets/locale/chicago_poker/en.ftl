@@ -1098,4 +1098,4 @@ signs = -# **Diamonds** at the top: the actions you have left. Below: cards in t
 
 guide-1 = A single action to begin with: recruit, or lay a card that goes with others in your hand.
 guide-2 = Three actions a turn from now on: lay cards that go together (same value or same colour) at one business.
-guide-3 = Your fifth card at a business calls the shootout, but the best hand there wins it, with fewer cards too.
+guide-3 = Your fifth card at a business calls a shootout for the start of your next turn, so the others may still add cards. The best hand there wins, with fewer cards too.

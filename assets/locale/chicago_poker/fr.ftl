@@ -1079,4 +1079,4 @@ signs = -# Les **losanges** en haut : les actions qu’il te reste. Dessous : 
 
 guide-1 = Une seule action pour commencer : recrute, ou pose une carte qui va avec d’autres de ta main.
 guide-2 = Trois actions par tour à présent : pose des cartes qui vont ensemble (même valeur ou même couleur) dans un seul établissement.
-guide-3 = Ta cinquième carte déclenche la fusillade, mais c’est la meilleure main sur place qui gagne, même avec moins de cartes.
+guide-3 = Ta cinquième carte déclenche une fusillade au début de ton prochain tour : d’ici là, les autres peuvent encore poser. La meilleure main sur place l’emporte, même avec moins de cartes.
