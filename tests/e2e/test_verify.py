@@ -33,9 +33,8 @@ LOCALES = {"en": "en-US", "fr": "fr"}
 
 
 def seal_message(sandbox: Sandbox) -> Message:
-    return next(
-        each for each in sandbox.channel.messages.values() if "seal" in each.text.lower() and "`" in each.text
-    )
+    (sealed,) = (each for each in sandbox.channel.messages.values() if "🔏" in each.text and "`" in each.text)
+    return sealed
 
 
 async def played(bot: Bot) -> tuple[Any, Any]:
