@@ -258,10 +258,10 @@ class UiContext:
             self.follow(reply, panel)
 
     def follow(self, reply: Reply, panel: Panel) -> None:
-        """The answer just given shows its reader's next turns too, at a table of theirs alone."""
-        if reply.private_message is None and reply.original_is_private and panel.alone:
+        """The answer just given shows its reader's next turns too."""
+        if reply.private_message is None and reply.original_is_private:
             key, now = (panel.table_id, reply.reader), self.coordinator.now()
-            self.following.note(key, Answer(reply.interaction, now, panel.version))
+            self.following.note(key, Answer(reply.interaction, now, panel.version, panel.alone))
 
 
 @dataclass(slots=True)

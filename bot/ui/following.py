@@ -1,13 +1,14 @@
 """Private answers that follow a game: one's next turn appears in the place of the answer to one's last click.
 
 Discord lets an answer be changed for a quarter of an hour, by the interaction that it answers. This process
-alone knows of it: after a restart, and later on, the next turn comes in a private message.
+alone knows of it: after a restart, and later on, the next turn comes in a private message. Where others play
+too it comes there anyway, for an answer rings nobody; the answer is kept up to date beside it.
 """
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -30,6 +31,7 @@ class Answer:
     interaction: "discord.Interaction[Any]"
     at: datetime
     version: int
+    alone: bool  # at a table of its reader alone: then nothing else need show it
     message: discord.InteractionMessage | None = None  # as we have changed it since; None as its reader's
     # click has left it
 
@@ -64,7 +66,7 @@ class Following:
     ) -> None:
         """It shows that version by now, unless a click has had another answer meanwhile."""
         if self._answers.get(key) is before:
-            self._answers[key] = Answer(before.interaction, before.at, version, message)
+            self._answers[key] = replace(before, version=version, message=message)
 
     def forget(self, key: Key) -> None:
         """Nothing that can be changed shows that table to that reader any more."""

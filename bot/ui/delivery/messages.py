@@ -556,6 +556,7 @@ class Messages:
         else:
             player = _addressee(letter)
             await self._refresh_panel(letter, player)
+            await self._follows(letter, player)
             await self._refresh_reminder(letter.table_id, player)
         await self.posts.done(letter)
 
@@ -565,6 +566,7 @@ class Messages:
         One that is too old for many changes is sent anew: the new one stands for an hour at least.
         """
         player = _addressee(letter)
+        await self._follows(letter, player)
         old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
         if old is None or letter.version <= old.version:
             await self.posts.done(letter)
@@ -680,11 +682,12 @@ class Messages:
         than an hour is changed instead; so is that of whoever plays live, and has just clicked.
         """
         player = _addressee(letter)
+        enough = await self._follows(letter, player)
         if await self.posts.is_here(letter.table_id, player):
             await self._refresh_panel(letter, player)
             await self.posts.done(letter)
             return
-        if await self._follows(letter, player):
+        if enough:
             await self.posts.give_up(letter, "shown")
             return
         old = await self.posts.sent.post(letter.table_id, f"panel:{player}")
@@ -693,21 +696,32 @@ class Messages:
         else:
             await self._send_panel(letter, player)
 
-    async def _follows(self, letter: Letter, player: PlayerId) -> bool:
-        """Show the table in the place of its reader's last private answer, without a sound; tell if done.
+    async def _follows(self, letter: Letter, player: PlayerId, *, same_version: bool = False) -> bool:
+        """Show the table in the place of its reader's last private answer, without a sound; tell if that is
+        enough.
 
-        Not where that answer is gone or too old, nor where others play or look on.
+        It is not where that answer is gone or too old, nor where others play or look on. `same_version`: who
+        sits there has changed, and not the game.
         """
         key, following = (letter.table_id, player), self.context.following
         answer = await following.answer(key, self.context.coordinator.now())
-        if answer is None or answer.version >= letter.version:
-            return answer is not None
-        panel = await self.posts.panel(letter.table_id, player)
-        if not panel.alone:
+        if answer is None:
+            return False
+        if answer.version >= letter.version and not same_version:
+            return answer.alone
+        try:
+            panel = await self.posts.panel(letter.table_id, player)
+        except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
+            if not answer.alone:  # alone, the result takes its place
+                following.forget(key)
+                with suppress(discord.HTTPException):
+                    await answer.interaction.delete_original_response()
             return False
         language = await self._language(player, panel.language)
         page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
-        return await self._answers(key, answer, page, panel.version)
+        answer = replace(answer, alone=panel.alone)
+        following.note(key, answer)
+        return await self._answers(key, answer, page, panel.version) and panel.alone
 
     async def _answers(self, key: Key, answer: Answer, page: Page, version: int) -> bool:
         """Put a page in the place of a private answer, whose pictures stay if it shows them; tell if done."""
@@ -721,7 +735,10 @@ class Messages:
                 )
             except discord.HTTPException as error:
                 if classify(error) is Failure.TRANSIENT:
-                    raise  # else a click may have put other pictures there meanwhile: then all are sent
+                    if answer.alone:
+                        raise
+                    return False  # the private message must not wait for it; the next letter tries again
+                # else a click may have put other pictures there meanwhile: then all are sent
             else:
                 following.shown(key, answer, version, changed)
                 return True
@@ -729,12 +746,13 @@ class Messages:
         return False
 
     async def _given_up(self, report: TableReport, player: PlayerId) -> bool:
-        """Show that a game alone was given up in the place of its last private answer; tell if done."""
+        """Show that a game was given up in the place of its last private answer; tell if that is enough."""
         key = (report.table_id, player)
         answer = await self.context.following.answer(key, self.context.coordinator.now())
         if answer is None or report.phase is not Phase.CONCEDED:
             return False
-        return await self._answers(key, answer, await self._result_page(report, player), report.version)
+        page = await self._result_page(report, player)
+        return await self._answers(key, answer, page, report.version) and answer.alone
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
         """Tell if the standing private message shows what this letter would, after a click or our change."""
@@ -815,8 +833,7 @@ class Messages:
         await self._clear_beside(letter.table_id, player, words=False)
         if old is not None and old.version < letter.version and not shown_already:
             await self._retired(letter, player, old)
-        with suppress(NotSeated, Unreadable):  # an answer shows their hand still, which nothing can take away
-            await self._follows(letter, player)
+        await self._follows(letter, player, same_version=True)
         await self.posts.done(letter)
 
     async def _retired(self, letter: Letter, player: PlayerId, old: Post) -> None:
