@@ -19,7 +19,7 @@ async def test_the_book_names_nobody_unless_asked_and_leads_to_the_seal(tmp_path
         await bot.sandbox.idle()
         people[0].change(locale="fr")
         posts = bot.sandbox.channel.messages.values()
-        shown = next(post for post in posts if "seal" in post.text.lower() and "`" in post.text)
+        shown = next(post for post in posts if "🔏" in post.text and "`" in post.text)
         bare = (await people[0].slash(channel, "game book")).message
         named = (await people[1].slash(channel, "game book", names=True)).message
 

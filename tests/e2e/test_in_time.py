@@ -43,7 +43,7 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         host, other = (await begun(bot, game="whispers"))[0]
         lobby = await gather(bot, [host], game="whispers")
-        table = next(m for m in bot.sandbox.world.messages() if asks(m, "t:1:hand") and m.only_for is None)
+        table = next(m for m in bot.sandbox.world.messages() if asks(m, "t:1:log") and m.only_for is None)
         mine = panel(host)
         assert mine is not None
         clicks = [(host, table, f"t:1:{action}") for action in ("hand", "log", "rules")]
