@@ -60,6 +60,7 @@ story-nobody-ahead = Nobody was ever clearly ahead.
 story-closest = { $boss } came closest: { $chance }% { $during }.
 story-turned = Turning point { $during }: { $boss } jumps from { $low }% to { $high }%.
 story-luck = The cards were kindest to { $best } ({ $most }) and hardest on { $worst } ({ $least }).
+story-luck-none = The cards were kind to nobody, and hardest on { $worst } ({ $least }).
 story-luck-even = The cards were fair to all.
 story-nerve-told = { $facts }.
 story-no-nerve = Nobody’s nerve was put to the test.

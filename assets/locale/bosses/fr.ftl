@@ -60,6 +60,7 @@ story-nobody-ahead = Personne n’a jamais vraiment mené.
 story-closest = Au plus près derrière, { $boss } : { $chance } % { $during }.
 story-turned = Le tournant : { $during }, { $boss } passe de { $low } à { $high } %.
 story-luck = La chance a souri à { $best } ({ $most }) et boudé { $worst } ({ $least }).
+story-luck-none = Les cartes n’ont gâté personne, et { $worst } encore moins ({ $least }).
 story-luck-even = Les cartes n’ont favorisé personne.
 story-nerve-told = { $facts }.
 story-no-nerve = Personne n’a eu à montrer son audace.

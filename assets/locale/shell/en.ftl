@@ -341,6 +341,7 @@ ui-learn-end = ## You’re ready
     That’s all you need for a first game of { $game }. Your first rivals are beginners too. The lessons stay here whenever you want them, and the rest is under **Rules**.
 ui-play-now = Play now
 # In a game alone against computers.
+ui-and = { $before } and { $last }
 ui-panel-thinking = 🤖 { $who } { $count ->
     [one] is
    *[other] are

@@ -343,6 +343,7 @@ ui-learn-end = ## À toi de jouer !
     Tu sais tout ce qu’il faut pour une première partie de { $game }. Tes premiers rivaux débutent aussi, et les leçons restent ici pour quand tu veux. Le reste est sous **Règles**.
 ui-play-now = Jouer tout de suite
 # Dans une partie en solo contre des ordinateurs.
+ui-and = { $before } et { $last }
 ui-panel-thinking = 🤖 { $who } { $count ->
     [one] réfléchit
    *[other] réfléchissent

@@ -204,7 +204,9 @@ def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
 
 def _watched(panel: Panel, voice: Voice, asked: str) -> list[str]:
     """Whom somebody waits for who plays with computers alone, and what else is said; nobody calls them."""
-    who = ", ".join(f"**{seat_name(voice.skin, panel.occupants[seat])}**" for seat in panel.watched)
+    *some, who = (f"**{seat_name(voice.skin, panel.occupants[seat])}**" for seat in panel.watched)
+    if some:
+        who = voice.say("ui-and", before=", ".join(some), last=who)
     rest = asked.removeprefix(voice.say("notice-no-not-asked")).lstrip()
     return [voice.say("ui-panel-thinking", who=who, count=len(panel.watched)), *([rest] if rest else [])]
 

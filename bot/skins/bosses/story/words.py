@@ -106,14 +106,11 @@ def _luck(voice: BossVoice, story: Story) -> str:
     best, worst = max(luck), min(luck)
     if max(best, -worst) < FAIR:
         return say(voice.language, "story-luck-even")
-    return say(
-        voice.language,
-        "story-luck",
-        best=voice.boss(luck.index(best)),
-        most=signed(best, voice.language),
-        worst=voice.boss(luck.index(worst)),
-        least=signed(worst, voice.language),
-    )
+    hardest = {"worst": voice.boss(luck.index(worst)), "least": signed(worst, voice.language)}
+    if best <= 0:
+        return say(voice.language, "story-luck-none", **hardest)
+    kindest = {"best": voice.boss(luck.index(best)), "most": signed(best, voice.language)}
+    return say(voice.language, "story-luck", **kindest, **hardest)
 
 
 def _nerve(voice: BossVoice, story: Story, telling: Telling) -> str:

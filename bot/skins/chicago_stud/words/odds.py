@@ -24,7 +24,7 @@ def price(view: SeatView) -> Price | None:
         return None
     stake = view.row.staked + cost
     pot = view.table.dead + sum(min(row.staked, stake) for row in view.table.rows)
-    doubled = (2 * (pot + cost) + cost // 2) // cost  # tries for two wins, to the nearest whole
+    doubled = 2 * (pot + cost) // cost  # tries for two wins, rounded so that to win so often does pay
     if doubled < 8 and doubled % 2:
         return Price(cost, pot, 2, doubled)
-    return Price(cost, pot, 1, (pot + cost + cost // 2) // cost)
+    return Price(cost, pot, 1, (pot + cost) // cost)

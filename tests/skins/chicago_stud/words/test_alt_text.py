@@ -84,7 +84,7 @@ def test_the_hand_tells_own_cards_the_best_hand_the_price_and_the_order() -> Non
     assert mine.startswith(
         "You are Capone. Your cards: 2♠ (hidden), 3♠ (hidden), K♥, K♦. "
         "So far: a pair of kings, with three, two. "
-        "4 to call for a pot of 35: worth it if you win 1 time in 10. "
+        "4 to call for a pot of 35: worth it if you win 1 time in 9. "
         "Your order: call up to 9 more, for this deal. Deal 1, 4th street, high game."
     )
     assert asked.startswith(

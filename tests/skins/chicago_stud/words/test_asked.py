@@ -26,12 +26,12 @@ def test_a_call_says_its_price_and_when_it_pays() -> None:
     state = first("0 bet 20", "1 call", "2 call")
     state = played(state, "0 bet 11").state
 
-    assert price(game.view(state, 1)) == Price(cost=11, pot=74, times=1, tries=8)
+    assert price(game.view(state, 1)) == Price(cost=11, pot=74, times=1, tries=7)
     assert asked(state, 1)[0] == (
-        "**Your turn.** 11 to call for a pot of 74: worth it if you win 1 time in 8."
+        "**Your turn.** 11 to call for a pot of 74: worth it if you win 1 time in 7."
     )
     assert asked(state, 1, "fr")[0] == (
-        "**À toi de parler.** 11 à suivre pour un pot de 74 : c’est rentable si tu gagnes 1 fois sur 8."
+        "**À toi de parler.** 11 à suivre pour un pot de 74 : c’est rentable si tu gagnes 1 fois sur 7."
     )
 
 
@@ -40,17 +40,18 @@ def test_a_call_says_its_price_and_when_it_pays() -> None:
     [(2, 2, 7), (3, 1, 3), (6, 2, 5), (40, 1, 2)],
     ids=["7 for 2", "9 for 3", "15 for 6", "83 for 40"],
 )
-def test_odds_are_the_nearest_that_one_can_say(bet: int, times: int, tries: int) -> None:
+def test_odds_are_the_longest_one_can_say_that_do_pay(bet: int, times: int, tries: int) -> None:
     found = price(game.view(first(f"0 bet {bet}"), 1))
 
     assert found is not None
     assert (found.times, found.tries) == (times, tries)
+    assert found.times * (found.pot + found.cost) >= found.tries * found.cost, "to win so often pays"
 
 
 def test_chips_that_one_cannot_match_are_not_in_the_price() -> None:
     state = first("0 bet 50", stacks=(100, 11, 100))
 
-    assert price(game.view(state, 1)) == Price(cost=10, pot=13, times=2, tries=5)
+    assert price(game.view(state, 1)) == Price(cost=10, pot=13, times=1, tries=2)
     assert "10 to call, all you have, for a pot of 13" in asked(state, 1)[0]
 
 
