@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.copied_games import dealt_game
+from tests.helpers.home import manager
 from tests.helpers.playing import asks, begun, button, controls, newest_table, over, panel, turns_pass
 
 
@@ -37,3 +38,13 @@ async def test_a_hand_that_was_opened_goes_with_whoever_gives_up(tmp_path: Path)
         await bot.sandbox.idle()
 
         assert answer.deleted
+
+
+async def test_a_hand_that_was_opened_says_that_its_table_was_closed(tmp_path: Path) -> None:
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
+        answer = (await people[1].slash(channel, "hand")).message
+        await bot.coordinator.seats.end(manager(bot.sandbox.guild.id), 1)
+        await bot.sandbox.idle()
+
+        assert not controls(answer)
+        assert asks(answer, ":rematch")

@@ -719,12 +719,15 @@ class Messages:
             return False
         language = await self._language(player, panel.language)
         page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
-        answer = replace(answer, alone=panel.alone)
-        following.note(key, answer)
-        return await self._answers(key, answer, page, panel.version) and panel.alone
+        return await self._answers(key, answer, page, panel.version, alone=panel.alone)
 
-    async def _answers(self, key: Key, answer: Answer, page: Page, version: int) -> bool:
-        """Put a page in the place of a private answer, whose pictures stay if it shows them; tell if done."""
+    async def _answers(self, key: Key, answer: Answer, page: Page, version: int, *, alone: bool) -> bool:
+        """Put a page in the place of a private answer, whose pictures stay if it shows them; tell if that is
+        enough.
+
+        At a table of its reader `alone`. At any other the private message must not wait: what cannot be
+        changed now is changed by the next letter.
+        """
         following = self.context.following
         for message in (answer.message, None) if answer.message is not None else (None,):
             try:
@@ -735,13 +738,13 @@ class Messages:
                 )
             except discord.HTTPException as error:
                 if classify(error) is Failure.TRANSIENT:
-                    if answer.alone:
+                    if alone:
                         raise
-                    return False  # the private message must not wait for it; the next letter tries again
+                    return False
                 # else a click may have put other pictures there meanwhile: then all are sent
             else:
                 following.shown(key, answer, version, changed)
-                return True
+                return alone
         following.forget(key)
         return False
 
@@ -752,7 +755,7 @@ class Messages:
         if answer is None or report.phase is not Phase.CONCEDED:
             return False
         page = await self._result_page(report, player)
-        return await self._answers(key, answer, page, report.version) and answer.alone
+        return await self._answers(key, answer, page, report.version, alone=answer.alone)
 
     async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
         """Tell if the standing private message shows what this letter would, after a click or our change."""
