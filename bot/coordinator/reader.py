@@ -126,10 +126,12 @@ class Reader:
         return tuple(table for table in found if may_reach(actor, table))
 
     async def games(self, actor: Actor) -> tuple[str, ...]:
-        """The games that can be opened; the one first that most of a server's newest tables play."""
+        """Games that can be opened; first the one that most of a server's newest tables play, as far as the
+        actor may see them.
+        """
         phases = (*OPEN, Phase.OVER, Phase.CONCEDED)
         found = await self._context.store.tables.in_guild(actor.guild, phases) if actor.guild else ()
-        played = Counter(table.game for table in found)
+        played = Counter(table.game for table in found if may_reach(actor, table))
         usual = max(self._context.games, key=lambda game: played[game])  # of equals, the first of the house
         return (usual, *(game for game in self._context.games if game != usual))
 
@@ -224,7 +226,7 @@ class Publisher:
 
 
 def _privately(told: Told, shown: TableReport) -> tuple[Seat, ...]:
-    """Who may answer before their turn, and is rung in private if at all."""
+    """Seats that may answer before their turn, and are rung in private if at all."""
     people = ((seat, told.people.get(shown.occupants[seat].player or 0)) for seat in shown.ahead)
     return tuple(seat for seat, person in people if person is not None and person.reachable)
 
@@ -387,7 +389,7 @@ def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
 
 
 def _anyway(game: RegisteredGame, planning: Planning[Any, Any], view: View, plan: Plan) -> bool | None:
-    """Whether a plan is played whatever the others do; None where none of these lines can be."""
+    """Tell if a plan is played whatever the others do; None where none of these lines can be."""
     actions = [game.engine.parse(line) for line in plan.lines]
     given_up = planning.stands_on(view, actions).keys() - planning.needs(view, actions).keys()
     return given_up.isdisjoint(plan.facts) if given_up else None

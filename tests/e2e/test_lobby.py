@@ -8,6 +8,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.language import say, spoken
+from bot.table.actor import Actor
 from bot.table.outbox import Kind, Letter, Post, seal_post
 from bot.ui import pictures
 from discord_sandbox import Permission
@@ -82,6 +83,8 @@ async def test_open_a_table_asks_which_game_the_server_s_usual_one_first(tmp_pat
             assert (await bot.coordinator.posts.table(number)).game == "gangster"
             assert not asked.buttons, "one question, one click"
             assert say(language, "ui-start") in asked.text
+        blind = Actor(lucie.id + 1, sandbox.guild.id, False, lambda _: False)
+        assert (await bot.coordinator.reader.games(blind))[0] == games[0], "tables they may not see count not"
 
 
 async def test_what_a_lobby_needs_next_is_lit(tmp_path: Path) -> None:
