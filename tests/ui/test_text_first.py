@@ -102,11 +102,16 @@ async def test_without_the_setting_a_panel_says_what_it_said() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_says_that_somebody_else_has_the_same_place(language: Language) -> None:
-    """Of three without an Award each is second: `You came second` would be read as ahead of the others."""
+    """`You came second` would be read as ahead of the others; where all losers tie, nobody came second."""
     game = next(each for each in GAMES if each.info.name == "poker-champ")
     skin = KNOWN["poker-champ"].skin
     state = game.setup(4, game.agree(game.info.agreed({})), "deal").state
-    for ranks, key in (((2, 1, 2, 2), "ui-your-shared-place"), ((2, 1, 3, 4), "ui-your-place")):
+    for ranks, key in (
+        ((2, 1, 3, 4), "ui-your-place"),
+        ((2, 1, 2, 4), "ui-your-shared-place"),
+        ((1, 1, 3, 4), "ui-your-shared-place"),
+        ((2, 1, 2, 2), "ui-you-lost"),
+    ):
         panel = a_panel(state, 0, game, phase=Phase.OVER, result=Result(ranks, None, ({},) * 4))
 
-        assert say(language, key, place=2) in str(ending_page(panel, skin, language, (HAND,)).parts)
+        assert say(language, key, place=ranks[0]) in words(ending_page(panel, skin, language, (HAND,)))

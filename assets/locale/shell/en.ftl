@@ -1273,6 +1273,8 @@ ui-your-place = { $place ->
     [7] **You came seventh.**
    *[other] **You came eighth.**
 }
+# Where all who lost have the same place.
+ui-you-lost = **You didn’t win this time.**
 # The same where somebody else has that place as well.
 ui-your-shared-place = { $place ->
     [1] **You won, together with others!**

@@ -1280,6 +1280,8 @@ ui-your-place = { $place ->
     [1] **Tu as gagné !**
    *[other] **Tu finis { $place }e.**
 }
+# Quand tous les perdants ont la même place.
+ui-you-lost = **Ce n’est pas pour cette fois.**
 # La même chose, quand quelqu’un d’autre a cette place aussi.
 ui-your-shared-place = { $place ->
     [1] **Tu as gagné, à égalité !**

@@ -50,6 +50,11 @@ def _told(panel: Panel, voice: Voice) -> tuple[str, ...]:
         closed = panel.phase is not Phase.CONCEDED
         return (conceded, voice.say("ui-panel-closed") if closed else "")
     gave_up = bool(panel.occupants) and panel.occupants[panel.seat].conceded
-    place = panel.result.ranks[panel.seat]
-    key = "ui-your-shared-place" if panel.result.ranks.count(place) > 1 else "ui-your-place"
+    place, ranks = panel.result.ranks[panel.seat], panel.result.ranks
+    if ranks.count(place) == 1:
+        key = "ui-your-place"
+    elif place > 1 and set(ranks) == {1, place}:  # nobody came second: the game knows winners alone
+        key = "ui-you-lost"
+    else:
+        key = "ui-your-shared-place"
     return (voice.situation(panel.view.table), "" if gave_up else voice.say(key, place=place), conceded)
