@@ -1,4 +1,4 @@
-"""What a host asks of a bot that need not run: `check`, `doctor` and `backup`."""
+"""Commands for the host that need no running bot: `check`, `doctor` and `backup`."""
 
 import asyncio
 from pathlib import Path

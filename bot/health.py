@@ -80,7 +80,7 @@ HELP = {
     "clock_ahead_seconds": "Seconds by which this machine's clock is ahead of the database's; ill from 5 on",
     "tables_rolled_back": "Tables that had got further than the database knows",
 }
-"""What each figure means, in a line for the host."""
+"""Help text of each figure, for the host."""
 
 
 class _Gauges(Collector):

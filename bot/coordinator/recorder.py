@@ -382,7 +382,7 @@ class Recorder:
 
 
 def _planned(at: Playing, asked: Iterable[Seat]) -> tuple[PlayerId, ...]:
-    """Whose plans are to be played now, if they hold."""
+    """Players whose plans are to be played now, if they hold."""
     plans = (at.plans[seat] for seat in asked if seat in at.plans)
     return tuple(plan.player for plan in plans if plan.ready and not plan.why)
 

@@ -60,7 +60,7 @@ class Review:
 
     @property
     def gave_up(self) -> bool:
-        """Whether they left the game to a computer before its end."""
+        """Tell if the reviewed player left the game to a computer before its end."""
         return self.table.occupants[self.seat].conceded
 
     @property

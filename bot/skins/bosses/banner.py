@@ -81,7 +81,7 @@ class Banner:
     begun: str
 
     def paint(self, bosses: Sequence[str | None], names: Sequence[str], language: Language) -> Canvas:
-        """Who sits down, in order: a boss's portrait and the player; empty seats wait."""
+        """Row of seats in order: a boss's portrait and the player; empty seats wait."""
         step = min(258, 1572 // self.seats)
         cells: list[Block] = []
         for number in range(self.seats):

@@ -61,7 +61,7 @@ OUTLINE, THIN = (6, LACQUER), (4, LACQUER)
 CAST = (12, 6, 0.8)  # the shadow of what they won
 
 Pins = Callable[[int], Sequence[Pin]]
-"""What is pinned on a portrait of that side."""
+"""Badges pinned on a portrait of that side."""
 
 
 def _nothing(_: int) -> Sequence[Pin]:
