@@ -57,16 +57,11 @@ class SqliteDatabase:
 
         Raises CannotRead where the file is damaged.
         """
-        try:
-            return await self._reader.whole(query)
-        except (sqlite3.DatabaseError, UnicodeError) as fault:
-            if damaged(fault):
-                raise CannotRead(str(fault)) from fault
-            raise
+        return await _read(self._reader, query)
 
     async def survey(self, query: Query[T]) -> T:
         """The same for what may take long, on a thread of its own: no click waits behind it."""
-        return await self._surveyor.whole(query)
+        return await _read(self._surveyor, query)
 
     async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed.
@@ -183,6 +178,16 @@ class _Transactions:
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
+
+
+async def _read(by: _Transactions, query: Query[T]) -> T:
+    """What a query finds, all of it of one moment; raises CannotRead where the file is damaged."""
+    try:
+        return await by.whole(query)
+    except (sqlite3.DatabaseError, UnicodeError) as fault:
+        if damaged(fault):
+            raise CannotRead(str(fault)) from fault
+        raise
 
 
 def transaction(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:

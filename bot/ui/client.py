@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.moved_commands import place_of
-from bot.table.refusals import DatabaseAway, DatabaseClosed
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, DatabaseClosed
 from bot.tasks import Tasks
 from bot.ui.click import Click
 from bot.ui.commands import every_command
@@ -253,8 +253,11 @@ class Client(discord.AutoShardedClient):
         That the database is away is logged where it is noticed; that it is closed is none once the bot ends.
         """
         fault = sys.exc_info()[1]
-        ended = self.is_closed() and isinstance(fault, DatabaseClosed)
-        if not ended and not isinstance(fault, DatabaseAway):
+        if isinstance(fault, DatabaseAway) or (self.is_closed() and isinstance(fault, DatabaseClosed)):
+            return
+        if isinstance(fault, CannotRead | CannotWrite):
+            log.warning("an event was not dealt with", extra={"event": event_method, "why": str(fault)})
+        else:
             log.exception("bug in an event", extra={"event": event_method})
 
     @property

@@ -102,3 +102,15 @@ async def test_a_damaged_text_is_told_without_what_it_says(tmp_path: Path, way: 
 
     assert "R13" not in "".join(traceback.format_exception(told.value))
     assert "UTF-8" in str(told.value)
+
+
+@pytest.mark.parametrize("way", ["read", "survey"])
+async def test_what_cannot_be_read_is_the_files_fault_however_it_is_asked(tmp_path: Path, way: str) -> None:
+    """A file that was taken away answers so; a bug would be logged for it, once a survey."""
+    database = SqliteDatabase(tmp_path / "db")
+    try:
+        await database.write(lambda db: db.execute("CREATE TABLE kept (state TEXT) STRICT"))
+        with pytest.raises(CannotRead, match="no such table"):
+            await getattr(database, way)(lambda db: db.execute("SELECT * FROM lost"))
+    finally:
+        await database.close()
