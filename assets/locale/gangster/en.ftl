@@ -325,7 +325,10 @@ lead-drive = **{ $clan ->
 lead-bump = **{ $clan ->
     [none] Bumper
    *[other] { $clan }: Bumper
-}, card { $card }.** Choose a car to swap places with; your click does it.{ $third ->
+}, card { $card }.** Which car do you swap places with?{ $asked ->
+    [yes] {""}
+   *[no] { " " }Your click does it.
+}{ $third ->
     [none] {""}
     [told] {""}
    *[other] { " " }⚠️ It’s your third card: { $third }.

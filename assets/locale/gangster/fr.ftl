@@ -341,7 +341,10 @@ lead-drive = **{ $clan ->
 lead-bump = **{ $clan ->
     [none] Pare-chocs
    *[other] { $clan } : pare-chocs
-}, carte { $card }.** Avec quelle voiture échanges-tu ta place ? C’est fait dès que tu cliques.{ $third ->
+}, carte { $card }.** Avec quelle voiture échanges-tu ta place ?{ $asked ->
+    [yes] {""}
+   *[no] { " " }C’est fait dès que tu cliques.
+}{ $third ->
     [none] {""}
     [told] {""}
    *[other] { " " }⚠️ C’est ta troisième carte : { $third }.

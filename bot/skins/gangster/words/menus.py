@@ -145,6 +145,7 @@ def _card(voice: Voice, view: SeatView, clan: Clan, verb: str, card: int) -> Cho
         start=voice.place(row.car),
         clan=clan_told(voice, view, clan),
         third=third or "none",
+        asked="yes" if row.open == (card,) else "no",
     )
     name = voice.say(f"choice-{verb}-card", card=card)
     return Choice(str(card), name, leads=leads, greyed=card not in row.open)

@@ -50,9 +50,15 @@ def played(panel: Panel, language: Language, said: tuple[str, ...] = (), clicks:
             asked = panel_page(panel, cast(Skin, skin), language, (), said=(*here.said, END))
             hold_against_discord(asked)
             assert [words[-1] for words in pressed(asked)] == [SURE]
+            assert not promises_to_play(page)
             yield Played(" ".join(words), clicks + 2, told(asked))
         else:
             yield Played(" ".join(words), clicks + 1, told(page))
+
+
+def promises_to_play(page: Page) -> bool:
+    """Whether it says that the next click plays: `Your click does it.`"""
+    return any(words in told(page) for words in ("click does it", "dès que tu cliques"))
 
 
 def pressed(page: Page) -> list[tuple[str, ...]]:
@@ -156,6 +162,16 @@ def test_a_bump_with_the_last_open_card_is_asked_once_more_for_it_may_end_the_ro
     voice = Voice.at(inside(a_panel_at(last).view.table), NAMES, "en", bold=False)
     assert third_words(voice, preview.third_card) in told
     assert asked_once_more(at(BUMPABLE, "open blue: 1 2"), "bump 1 brown") == ""
+
+
+@both
+@pytest.mark.parametrize("open_cards", ["1", "1 2"])
+def test_only_a_click_that_plays_promises_that_it_does(open_cards: str, language: Language) -> None:
+    panel = a_panel_at(at(BUMPABLE, f"open blue: {open_cards}"))
+    bump_page = panel_page(panel, cast(Skin, skin), language, (), said=("bump", "1"))
+    (way,) = [way for way in played(panel, language, ("bump", "1")) if way.line == "bump 1 brown"]
+
+    assert promises_to_play(bump_page) == (way.clicks == 1)
 
 
 def test_a_target_chosen_out_of_a_crowd_is_not_asked_for_again_and_one_of_few_is() -> None:
