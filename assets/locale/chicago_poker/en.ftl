@@ -172,6 +172,10 @@ news-nothing = A quiet moment in Chicago.
 news-started = 🎬 The cards are dealt. In town: { $places }. { $first } begins.
 news-turn = { $boss } { $done }.
 news-marker = 🧨 { $boss } calls a shootout { $at }! It starts with their next turn.
+# Where the shootout itself follows in the same news.
+news-marker-held = 🧨 { $boss } calls a shootout { $at }!
+# Where $caller has called it before.
+news-marker-called = 🧨 { $boss } has five gangsters { $at } too: { $caller } has already called that shootout.
 news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, the { $card }.
 news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, which lay face down: the { $card }.
 news-raided = 🚨 Police Raid: { $boss } { $count ->
@@ -522,6 +526,7 @@ choice-places = to { $places }
 choice-landing = { $place }: { $number } card, { $facing }
 choice-landing-fifth = { $place }: { $number } card, { $facing }, shootout!
 choice-calls = Your fifth card here calls a shootout
+choice-called = Your fifth card; { $boss } has already called this shootout
 choice-lie = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -540,6 +545,7 @@ choice-in-vain = Nothing face down there…
 choice-rider = Rides { $number }; now { $facing }
 choice-rider-too = + { $card }
 choice-drive = Drive to { $place }: { $facing }
+choice-drive-fifth = Drive to { $place }: { $facing }, shootout!
 
 # A whole line of notation, at most 100 characters.
 line-play = { $card } to { $place }

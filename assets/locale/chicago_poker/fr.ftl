@@ -148,6 +148,10 @@ news-nothing = Un moment de calme à Chicago.
 news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. { $first } commence.
 news-turn = { $boss } { $done }.
 news-marker = 🧨 { $boss } déclenche une fusillade { $at } : elle éclate au début de son prochain tour.
+# Quand la fusillade elle-même suit dans les mêmes nouvelles.
+news-marker-held = 🧨 { $boss } déclenche une fusillade { $at } !
+# Quand $caller l’a déjà déclenchée.
+news-marker-called = 🧨 { $boss } aligne aussi cinq gangsters { $at } : { $caller } y a déjà déclenché la fusillade.
 news-liquidated = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }, le { $card }.
 news-liquidated-down = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }. C’était, caché, le { $card }.
 news-raided = 🚨 Informateur { $at } : { $boss } { $count ->
@@ -499,6 +503,7 @@ choice-places = → { $places }
 choice-landing = { $place } : { $number } carte, { $facing }
 choice-landing-fifth = { $place } : { $number } carte, { $facing }, fusillade !
 choice-calls = Ta cinquième carte y déclenche une fusillade
+choice-called = Ta cinquième carte ; { $boss } a déjà déclenché cette fusillade
 choice-lie = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -517,6 +522,7 @@ choice-in-vain = Là, rien n’est caché…
 choice-rider = Descend la { $number } ; pour l’instant { $facing }
 choice-rider-too = + { $card }
 choice-drive = Vers { $place } : { $facing }
+choice-drive-fifth = Vers { $place } : { $facing }, fusillade !
 
 # Une ligne de notation entière, 100 caractères au plus.
 line-play = { $card } → { $place }

@@ -204,8 +204,16 @@ class _Menu:
     def _landing(self, letter: str, offer: Offer) -> Choice:
         place = LETTERS.index(letter)
         words = _landing(self.voice, self.view, place, offer)
-        detail = self.voice.say("choice-calls") if offer.fills else ""
-        return replace(self._business(place, letter, words, detail), tap=True)
+        return replace(self._business(place, letter, words, self._calls(place, offer)), tap=True)
+
+    def _calls(self, place: Place, offer: Offer) -> str:
+        """Say that the fifth card calls a shootout there, or that somebody has called it already."""
+        if not offer.fills:
+            return ""
+        called = self.view.table.places[place].markers
+        if not called:
+            return self.voice.say("choice-calls")
+        return self.voice.say("choice-called", boss=self.voice.boss(called[0]))
 
     def _target_place(self, letter: str, offers: Sequence[Offer]) -> Choice:
         place = LETTERS.index(letter)
@@ -251,9 +259,9 @@ class _Menu:
         if riders == 0 or len(offers) > 1:
             return self._business(place, letter, name)
         facing = ", ".join(self.voice.facing(up) for up in offers[0].facing)
-        detail = self.voice.say("choice-calls") if offers[0].fills else ""
-        words = self.voice.say("choice-drive", place=name, facing=facing)
-        return self._business(place, letter, words, detail)
+        key = "choice-drive-fifth" if _first_to_fill(self.view, place, offers[0]) else "choice-drive"
+        words = self.voice.say(key, place=name, facing=facing)
+        return self._business(place, letter, words, self._calls(place, offers[0]))
 
     def _business(self, place: Place, letter: str, label: str, detail: str = "") -> Choice:
         business = self.view.table.places[place].business
@@ -292,8 +300,13 @@ def _landing(voice: Voice, view: BossView, place: Place, offer: Offer) -> str:
         return name
     number = voice.say("ordinal", number=len(view.columns[place]) + 1)
     facing = voice.facing(offer.facing[0])
-    key = "choice-landing-fifth" if offer.fills else "choice-landing"
+    key = "choice-landing-fifth" if _first_to_fill(view, place, offer) else "choice-landing"
     return voice.say(key, place=name, number=number, facing=facing)
+
+
+def _first_to_fill(view: BossView, place: Place, offer: Offer) -> bool:
+    """Whether it calls a shootout there that nobody has called yet."""
+    return offer.fills and not view.table.places[place].markers
 
 
 def _name(voice: Voice, view: BossView, place: Place) -> str:

@@ -38,6 +38,7 @@ from engine.chicago_poker.events import (
 )
 from engine.chicago_poker.pieces import REVOLVER_ACTIONS, Business
 from engine.chicago_poker.views import TableView
+from engine.game import Seat
 
 
 def tell(
@@ -45,7 +46,8 @@ def tell(
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first."""
     voice = Voice(language, table.bosses, names)
-    lines = [line for chapter in chapters(events, _goes_on) for line in _told(voice, chapter)]
+    called = _Called(events, table)
+    lines = [line for chapter in chapters(events, _goes_on) for line in _told(voice, chapter, called)]
     return gathered(lines or [_calm(voice, events)])
 
 
@@ -76,7 +78,25 @@ def _refill(event: Event) -> bool:
     return isinstance(event, Recruited) and event.refill
 
 
-def _told(voice: Voice, chapter: list[Event]) -> Iterator[str]:
+class _Called:
+    """Who was the first to call each shootout, and whether it has come to blows in the same news."""
+
+    def __init__(self, events: Sequence[Event], table: TableView) -> None:
+        self._events, self._table = events, table
+
+    def key(self, placed: MarkerPlaced) -> tuple[str, Seat]:
+        """Return the sentence that is true of a fifth gangster, and the first to call that shootout."""
+        after = self._events[self._events.index(placed) :]
+        fought = [event for event in after if isinstance(event, ShootoutTied | ShootoutHeld)]
+        here = [event.caller for event in fought if event.place == placed.place]
+        markers = self._table.places[placed.place].markers
+        caller = next(iter(here or markers), placed.seat)
+        if caller != placed.seat:
+            return "news-marker-called", caller
+        return "news-marker-held" if here else "news-marker", caller
+
+
+def _told(voice: Voice, chapter: list[Event], called: _Called) -> Iterator[str]:
     match chapter[0]:
         case GameStarted(businesses=businesses, first=first):
             places = [voice.place(place, business) for place, business in enumerate(businesses)]
@@ -99,7 +119,7 @@ def _told(voice: Voice, chapter: list[Event]) -> Iterator[str]:
             seats = [event.seat for event in chapter if isinstance(event, Recruited)]
             yield voice.say("news-refilled", bosses=voice.everyone(seats), count=len(seats))
         case _:
-            yield from _turn(voice, chapter)
+            yield from _turn(voice, chapter, called)
 
 
 def _calm(voice: Voice, events: Sequence[Event]) -> str:
@@ -117,10 +137,10 @@ def victory_words(voice: Voice, victory: Victory, won: tuple[Business, ...]) -> 
             return voice.say(f"victory-{victory.value}", count=len(won))
 
 
-def _turn(voice: Voice, done: list[Event]) -> Iterator[str]:
+def _turn(voice: Voice, done: list[Event], called: _Called) -> Iterator[str]:
     seat = next((event.seat for event in done if not isinstance(event, DeckReshuffled)), None)  # type: ignore[union-attr]
     clauses = [*_recruited(voice, done), *_laid(voice, done), *_also(voice, done)]
-    alone = list(_alone(voice, done))
+    alone = list(_alone(voice, done, called))
     if seat is not None and (clauses or not alone):
         said = voice.listed(clauses or [voice.say("done-nothing")])
         yield voice.say("news-turn", boss=voice.who(seat), done=said)
@@ -181,11 +201,13 @@ def _also(voice: Voice, done: list[Event]) -> Iterator[str]:
                 pass
 
 
-def _alone(voice: Voice, done: list[Event]) -> Iterator[str]:
+def _alone(voice: Voice, done: list[Event], called: _Called) -> Iterator[str]:
     for before, event in zip([None, *done], done, strict=False):
         match event:
-            case MarkerPlaced(seat=seat, place=place, business=business):
-                yield voice.say("news-marker", boss=voice.boss(seat), at=voice.at(place, business))
+            case MarkerPlaced(seat=seat, place=place, business=business) as placed:
+                key, caller = called.key(placed)
+                facts = {"boss": voice.boss(seat), "caller": voice.boss(caller)}
+                yield voice.say(key, **facts, at=voice.at(place, business))
             case GangsterLiquidated():
                 yield _liquidated(voice, event)
             case PoliceRaided():

@@ -236,7 +236,7 @@ def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would
     assert origin.detail == "4 of guns, 6 of guns, 8 of guns"
     assert [rider.word for rider in riders] == ["R4", "R6", "R8"]
     assert [choice.word for choice in after_one] == ["A"]
-    assert after_one[0].label == "Drive to A · Speakeasy: face up"
+    assert after_one[0].label == "Drive to A · Speakeasy: face up, shootout!"
 
 
 def test_special_cards_come_first_in_a_search_through_the_discard_pile() -> None:
@@ -262,6 +262,23 @@ def test_to_send_nobody_is_offered_last_where_it_may_be() -> None:
         "G4",
         "B3",
     ]
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
+def test_every_fifth_card_is_marked_as_a_shootout_driven_or_laid(
+    seats: int, options: Options, seed: int
+) -> None:
+    """Unless somebody has called it already: then the button says who."""
+    for view in asked(seats, options, seed, every=7):
+        fills = {str(offer.action): offer.fills for offer in view.offers}
+        for said, choice in walked(view, "en"):
+            if f"{' '.join(said)} {choice.word}" not in fills or said[0] not in ("play", "limousine"):
+                continue
+            called = view.table.places["ABCDEF".index(choice.word)].markers
+            fifth = fills[f"{' '.join(said)} {choice.word}"]
+            assert choice.label.endswith("shootout!") == (fifth and not called)
+            assert bool(choice.detail) == fifth
+            assert ("already" in choice.detail) == (fifth and bool(called))
 
 
 def test_nobody_is_offered_anything_who_is_not_asked() -> None:

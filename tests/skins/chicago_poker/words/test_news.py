@@ -1,5 +1,7 @@
 """The news: never more than six lines, never silent, and right."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import fields
 
 import pytest
@@ -24,6 +26,7 @@ from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES, TABLES, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo")
+WHEN = re.compile(r"!( It starts with their next turn\.)?|\u00a0: elle éclate [^.]+\.|\u00a0!")
 LONGEST = 1500  # of Discord's 4,000 for the whole message
 
 
@@ -50,7 +53,12 @@ def test_a_row_of_turns_gathers_into_six_lines_that_lose_nothing(language: Langu
         gathered = tell(tuple(event for _, news in row for event in news), table, NAMES, language)
 
         assert len(gathered) <= DIGEST_LINES_MAX
-        assert sorted(" ".join(gathered).split()) == sorted(" ".join(single).split())
+        assert _words(gathered) == _words(single)
+
+
+def _words(lines: Sequence[str]) -> list[str]:
+    """All words, but those that say when a shootout starts: it may start in the same news."""
+    return sorted(WHEN.sub("!", " ".join(lines)).split())
 
 
 def test_no_card_is_named_that_the_events_do_not_show() -> None:
@@ -140,6 +148,50 @@ def test_a_fifth_gangster_calls_a_shootout_in_a_line_of_its_own() -> None:
         "**Yale** (Nono) a posé le 🟣 9 de dés au Speakeasy (A).",
         "🧨 **Yale** déclenche une fusillade au Speakeasy (A) : elle éclate au début de son prochain tour.",
     )
+
+
+CALLED = """
+    bosses: capone yale weiss moran
+    turn: 10 yale
+    A: speakeasy
+    B: jazz-club
+    C: brewery
+    A yale: (R9) (B9) G2 Y4
+    A capone: (R1) (B2) G3 Y3 R4
+    hand yale: P9 R3
+    deck: P2 P3 P4 P5 P6 P7 ...
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "news"),
+    [
+        (
+            "en",
+            "🧨 **Yale** has five gangsters at the Speakeasy (A) too: "
+            "**Capone** has already called that shootout.",
+        ),
+        (
+            "fr",
+            "🧨 **Yale** aligne aussi cinq gangsters au Speakeasy (A) : "
+            "**Capone** y a déjà déclenché la fusillade.",
+        ),
+    ],
+)
+def test_a_shootout_that_is_called_already_is_not_called_again(language: Language, news: str) -> None:
+    assert told(at(CALLED), "yale play P9 A", language=language)[-1] == news
+
+
+def test_a_shootout_that_follows_in_the_same_news_is_not_announced_for_a_later_turn() -> None:
+    state = at(
+        CALLED.replace(" weiss moran", "")
+        .replace("    C: brewery\n", "")
+        .replace("A capone: (R1) (B2) G3 Y3 R4", "A capone: (R1)")
+    )
+    lines = told(state, "yale play P9 A", *["yale recruit"] * 2, *["capone recruit"] * 3)
+
+    assert "🧨 **Yale** calls a shootout at the Speakeasy (A)!" in lines
+    assert any(line.startswith("💥") for line in lines)
 
 
 def test_a_raid_is_told_without_what_it_showed() -> None:
