@@ -169,6 +169,8 @@ prompt-last-chip = **Deal { $deal }, { $stage }: stay or fold?** Staying costs {
 # What the rivals have decided in this stage, and what they have left: below the question.
 prompt-odds = Winning 1 time in { $count } is enough.
 prompt-rivals = { $decisions }. Chips: { $chips }.
+# Below what was decided, while others decide.
+prompt-chips = Chips: you { $own }, { $chips }.
 prompt-deciding = { $count ->
     [one] { $bosses } still decides
    *[other] { $bosses } still decide

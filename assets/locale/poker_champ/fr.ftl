@@ -165,6 +165,8 @@ prompt-last-chip = **Donne { $deal }, { $stage } : rester ou te coucher ?** Re
 # Ce que les rivaux ont décidé à cette étape, et ce qu’il leur reste : sous la question.
 prompt-odds = Gagner 1 fois sur { $count } suffit.
 prompt-rivals = { $decisions }. Jetons : { $chips }.
+# Sous ce qu’on a décidé, pendant que d’autres décident.
+prompt-chips = Jetons : toi { $own }, { $chips }.
 prompt-deciding = { $count ->
     [one] { $bosses } réfléchit encore
    *[other] { $bosses } réfléchissent encore

@@ -69,15 +69,17 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
             odds = voice.say("prompt-odds", count=(table.pot + offer.cost) // offer.cost)
             return f"{question} {odds}\n{_rivals(voice, view)}"
     if view.sealed is not None:
-        return voice.say("prompt-sealed", did=str(view.sealed))
-    others = voice.everyone(sorted(table.awaited))
-    return voice.say(f"prompt-{view.row.standing.value}", bosses=others)
+        settled = voice.say("prompt-sealed", did=str(view.sealed))
+    else:
+        others = voice.everyone(sorted(table.awaited))
+        settled = voice.say(f"prompt-{view.row.standing.value}", bosses=others)
+    return f"{settled}\n{voice.say('prompt-chips', own=view.row.chips, chips=_chips(voice, view))}"
 
 
 def _rivals(voice: Voice, view: SeatView) -> str:
-    """The others' decisions in this stage, who has folded before, and the chips of those who are still in.
+    """The others' decisions in this stage, who has folded before, and everybody's chips.
 
-    The picture of a panel shows neither: it stands while they decide.
+    The picture of a panel shows none of it: it stands while they decide.
     """
     stage = view.table.stage
     others = [row for row in view.table.rows if row.seat != view.seat]
@@ -93,6 +95,10 @@ def _rivals(voice: Voice, view: SeatView) -> str:
     decisions = (
         voice.say(key, count=len(seats), bosses=voice.everyone(seats)) for key, seats in said.items() if seats
     )
-    still_in = (row for row in others if row.standing is not Standing.FOLDED)
-    chips = ", ".join(f"{voice.boss(row.seat)} {row.chips}" for row in still_in)
-    return voice.say("prompt-rivals", decisions=" · ".join(decisions), chips=chips)
+    return voice.say("prompt-rivals", decisions=" · ".join(decisions), chips=_chips(voice, view))
+
+
+def _chips(voice: Voice, view: SeatView) -> str:
+    """Every rival's chips."""
+    others = (row for row in view.table.rows if row.seat != view.seat)
+    return ", ".join(f"{voice.boss(row.seat)} {row.chips}" for row in others)

@@ -226,7 +226,8 @@ def test_what_is_asked_and_what_may_be_said() -> None:
     assert skin.prompt(view, PEOPLE, "en") == (
         "**Deal 7, turn: stay or fold?** Staying costs 2 of your 18 chips; the pot is 10. "
         "Winning 1 time in 6 is enough.\n"
-        "**Capone** stays · **Torrio** is all-in · **Weiss** has folded. Chips: **Capone** 2, **Torrio** 0."
+        "**Capone** stays · **Torrio** is all-in · **Weiss** has folded. "
+        "Chips: **Capone** 2, **Torrio** 0, **Weiss** 18."
     )
     assert [(each.word, each.label, each.ends) for each in skin.choices(view, (), PEOPLE, "en")] == [
         ("stay", "Stay · 2 chips", False),
@@ -236,12 +237,16 @@ def test_what_is_asked_and_what_may_be_said() -> None:
         "Rester · 2 jetons",
         "Me coucher",
     ]
-    assert skin.prompt(game.view(state, 0), PEOPLE, "en") == "You stay. Waiting for **O’Banion**."
+    assert skin.prompt(game.view(state, 0), PEOPLE, "en") == (
+        "You stay. Waiting for **O’Banion**.\nChips: you 2, **O’Banion** 18, **Torrio** 0, **Weiss** 18."
+    )
     assert skin.prompt(game.view(state, 2), PEOPLE, "en") == (
-        "You’re all-in: no more decisions in this deal. Waiting for **O’Banion**."
+        "You’re all-in: no more decisions in this deal. Waiting for **O’Banion**.\n"
+        "Chips: you 0, **Capone** 2, **O’Banion** 18, **Weiss** 18."
     )
     assert skin.prompt(game.view(state, 3), PEOPLE, "en") == (
-        "You’ve folded; you’re back in the next deal. Waiting for **O’Banion**."
+        "You’ve folded; you’re back in the next deal. Waiting for **O’Banion**.\n"
+        "Chips: you 18, **Capone** 2, **O’Banion** 18, **Torrio** 0."
     )
 
 
