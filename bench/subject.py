@@ -12,7 +12,7 @@ if __name__ == "__main__":
     module = sys.argv.pop(1)
     try:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
-    except Exception:
+    except Exception:  # noqa: BLE001 whatever it is, the parent process reads it
         traceback.print_exc()
         sys.stdout.flush()
         os._exit(1)

@@ -347,7 +347,7 @@ def _measured(function: Callable[..., T], *args: Any) -> _Outcome[T]:
     began, returned, raised = thread_time(), None, None
     try:
         returned = function(*args)
-    except Exception as fault:
+    except Exception as fault:  # noqa: BLE001 raised again where the work was ordered
         fault.add_note(traceback.format_exc())
         raised = fault.with_traceback(None)
     return _Outcome(returned, raised, thread_time() - began, _peak())

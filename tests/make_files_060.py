@@ -670,7 +670,7 @@ def _run(making: Awaitable[T]) -> T:
     """A fault ends the program at once: the threads of the workers would keep it."""
     try:
         return asyncio.run(making)
-    except BaseException:
+    except BaseException:  # noqa: BLE001 whatever it is, the program ends
         traceback.print_exc()
         os._exit(1)
 

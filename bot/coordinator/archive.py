@@ -52,7 +52,7 @@ class Archive:
             made = await self._workers.run(Priority.FILM, *work, limit=PACKING_WORK_MAX.total_seconds())
         except (Unreadable, ValueError, LookupError, TypeError, TooLong) as fault:
             # Shown from its moves for as long as these can be read.
-            log.error(
+            log.error(  # noqa: TRY400 the name says all
                 "a finished game cannot be packed", extra={"table": table_id, "why": type(fault).__name__}
             )
             await records.leave(table_id)

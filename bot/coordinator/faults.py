@@ -105,7 +105,7 @@ class Faults:
                     raise
                 except CannotWrite:
                     log.exception("a table cannot be let go", extra={"table": table_id})
-                except Exception as error:
+                except Exception as error:  # noqa: BLE001 a table that fails must not stop the others
                     await self.failed(table_id, error)
 
     async def _set_aside(self, table_id: TableId, fault: Fault, why: str) -> None:

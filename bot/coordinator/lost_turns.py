@@ -33,7 +33,7 @@ class LostTurns:
             try:
                 await self._tell(table_id)
             except (Refusal, Unreadable) as fault:  # lost as a whole, or more than turns are
-                log.error("a table was lost", extra={"table": table_id, "why": type(fault).__name__})
+                log.error("a table was lost", extra={"table": table_id, "why": type(fault).__name__})  # noqa: TRY400 the name says all
 
     async def _given_away(self, table_id: TableId) -> None:
         """A table whose secret was told already is not played on, nor dealt from it."""

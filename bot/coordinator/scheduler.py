@@ -554,7 +554,7 @@ class Scheduler:
         except DatabaseAway:
             raise
         except (Unreadable, CannotRead, CannotWrite) as fault:  # the file is at fault, and `doctor` tells how
-            log.error("the scheduler found a table unusable", extra={"table": table_id, "why": str(fault)})
+            log.error("the scheduler found a table unusable", extra={"table": table_id, "why": str(fault)})  # noqa: TRY400 `doctor` says more than a traceback
             await self.faults.failed(table_id, fault)
         except Exception as fault:
             log.exception("the scheduler failed at a table", extra={"table": table_id})

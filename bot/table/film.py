@@ -128,7 +128,7 @@ def _thinned(planned: list[Shot], most: int) -> list[Shot]:
         over = sum(shot.frames for shot in planned) - most
         able = [at for at in range(1, len(planned) - 1) if counted(planned[at])]
         if over > 0 and able:
-            each = max(1, max(counted(planned[at]) for at in able))
+            each = max(1, *(counted(planned[at]) for at in able))
             missed = min(len(able), over) if each == 1 else len(able)
             for number in range(missed):
                 at = able[number * len(able) // missed]

@@ -258,7 +258,7 @@ class Client(discord.AutoShardedClient):
         if isinstance(fault, CannotRead | CannotWrite):
             log.warning("an event was not dealt with", extra={"event": event_method, "why": str(fault)})
         else:
-            log.exception("bug in an event", extra={"event": event_method})
+            log.exception("bug in an event", extra={"event": event_method})  # noqa: LOG004 discord.py calls it from an except
 
     @property
     def connected(self) -> bool:

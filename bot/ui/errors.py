@@ -50,7 +50,7 @@ async def guarded(
         async with context.in_flight.one_more(), reply.in_time(promised):
             try:
                 if not context.in_flight.open:
-                    raise Closing
+                    raise Closing  # noqa: TRY301 answered here like any other end
                 await context.meet(reply)
                 commits.sent = 0  # of what was asked for nothing has begun
                 if meant is not None:
@@ -82,7 +82,7 @@ async def guarded(
                 await _last_word(reply, reply.say("notice-cannot-write"))
             except NOT_NOW as error:
                 await _discord_refused(click, error)
-            except Exception:
+            except Exception:  # noqa: BLE001 every click is answered
                 await _own_up(click)
 
 
@@ -166,7 +166,7 @@ async def _own_up(click: Click) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
     BUGS.inc()
-    log.exception("bug", extra=_about(click) | {"reference": reference})
+    log.exception("bug", extra=_about(click) | {"reference": reference})  # noqa: LOG004 called from an except
     await _last_word(click.reply, click.say("notice-bug", reference=reference))
 
 

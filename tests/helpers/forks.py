@@ -159,7 +159,7 @@ def _live(session: pytest.Session, pipe: Connection[Any, Any], folder: Path) -> 
         _work(session, pipe)
         code = 0  # what goes wrong from here on is printed, as pytest prints it
         session.config._ensure_unconfigure()
-    except BaseException as fault:
+    except BaseException as fault:  # noqa: BLE001 a fork must not run the rest of its parent
         orphaned = isinstance(fault, (EOFError, BrokenPipeError))
         if not orphaned and signal.getsignal(signal.SIGINT) is _interrupted:
             traceback.print_exc()

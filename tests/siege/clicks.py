@@ -93,10 +93,8 @@ async def clicks(report: Report, scale: float, folder: Path) -> None:
 async def _batch(here: Ground, forger: "Forger", size: int, *, any_at_all: bool) -> None:
     """Some forgeries at once; then the log and the file are looked at, and the world is tidied up."""
     before, errors = _rows(here), len(here.errors.lines)
-    left, tasks = iter(range(size)), []
-    for _ in range(AT_ONCE):
-        tasks.append(asyncio.create_task(_forge(here, forger, left, any_at_all=any_at_all)))
-    await asyncio.gather(*tasks)
+    left = iter(range(size))
+    await asyncio.gather(*(_forge(here, forger, left, any_at_all=any_at_all) for _ in range(AT_ONCE)))
     in_flight, rest = here.bot.client.context.in_flight, here.sandbox.api
     await here.sandbox.until(lambda: not in_flight.inside and not rest.under_way)
     for kept_waiting in here.sandbox.interactions.unanswered:

@@ -180,7 +180,7 @@ class Courier:
             await self.posts.give_up(letter, f"refused: {refusal}")
         except DatabaseAway:
             raise
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 a letter that fails must not stop the others
             await self._failed(letter, error, began)
         else:
             TOLD.inc()

@@ -65,7 +65,7 @@ class Probe:
             if not isinstance(fault, DatabaseAway):
                 log.exception("Discord is there again, but that cannot be written down")
             return False
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 any failure is looked at
             self._there = not self._failed(error, began)
         finally:
             self._doubted.clear()

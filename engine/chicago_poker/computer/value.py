@@ -64,13 +64,13 @@ def reach(table: Imagined, seat: int, place: int, habits: Habits, *, finished: b
     loads = [WEIGHTS[card] for card in table.hands[seat]]
     one = now
     if room and loads:
-        one = max(one, max(judged(weight + load) for load in loads))
+        one = max(one, *(judged(weight + load) for load in loads))
     two = one
     if room > 1 and len(loads) > 1:
-        two = max(two, max(judged(weight + a + b) for a, b in combinations(loads, 2)))
+        two = max(two, *(judged(weight + a + b) for a, b in combinations(loads, 2)))
     three = two
     if room > 2 and len(loads) > 2:
-        three = max(three, max(judged(weight + a + b + c) for a, b, c in combinations(loads, 3)))
+        three = max(three, *(judged(weight + a + b + c) for a, b, c in combinations(loads, 3)))
     return now, one, two, three
 
 
