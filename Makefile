@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 FORKED := --forks 4              # one more, for they collect once (tests/helpers/forks.py)
 
-.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
+.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel release assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -49,6 +49,12 @@ patience: $(VENV)/dev  ## the same tests ten times on a busy machine, and whatev
 wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
 	$(BIN)/python -m hatchling build --directory dist
 	@ls -l dist
+
+release:        ## check, date the changelog, commit, tag and build the version of engine/version.py
+	@$(PYTHON) -m tools.release --check
+	@$(MAKE) check
+	@$(PYTHON) -m tools.release
+	@$(MAKE) wheel
 
 long: $(VENV)/dev  ## the tests that can wait for the night: all 17 million hands, 10,000 games (docs/long-tests.md)
 	$(BIN)/python -m pytest $(SPREAD) -m long
