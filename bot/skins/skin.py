@@ -298,9 +298,18 @@ class Skin(Protocol):
     # ---- words about a table ----
 
     def tell(
-        self, events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        reader: Seat | None = None,
     ) -> tuple[str, ...]:
-        """The news in 1-6 short lines, in Discord's markdown; () when nothing is worth a word."""
+        """The news in 1-6 short lines, in Discord's markdown; () when nothing is worth a word.
+
+        `reader`: the seat whose person alone reads it; what happened to them is said to *you*.
+        """
 
     def describe(self, table: TableView, names: Sequence[str], language: Language) -> str:
         """The whole table as text, enough to play from without the picture."""

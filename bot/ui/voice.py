@@ -13,6 +13,7 @@ from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.moments import Everybody, Eyes
 from bot.table.opaque import Event, TableView, View
+from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,11 @@ class Voice:
         who = self.skin.role(role) if role else cleaned(self.names[eyes]) or NAMELESS
         return self.say("ui-eyes-seat", who=who)
 
-    def tell(self, events: Sequence[Event], table_view: TableView) -> tuple[str, ...]:
-        """What happened, in a few lines."""
-        return self.skin.tell(events, table_view, self.names, self.language)
+    def tell(
+        self, events: Sequence[Event], table_view: TableView, reader: Seat | None = None
+    ) -> tuple[str, ...]:
+        """What happened, in a few lines; to the person at the seat `reader` alone, if given."""
+        return self.skin.tell(events, table_view, self.names, self.language, reader=reader)
 
     def situation(self, table_view: TableView) -> str:
         """What the table waits for, or who has won, in one line."""

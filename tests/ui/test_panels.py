@@ -17,7 +17,9 @@ from bot.ui.walk import Opens
 from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
+from engine.chicago_poker.events import PoliceRaided
 from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import Business
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.pages import (
@@ -357,3 +359,14 @@ async def test_before_anybody_s_first_turn_there_is_no_last_turn_to_speak_of() -
         panel = a_panel(state, seat, since=events, public_events=before + len(events))
         told = str(panel_page(panel, SKIN, "en", (HAND,)).parts[-1])
         assert told.startswith(say("en", head))
+
+
+def test_what_happened_to_the_reader_is_said_to_them() -> None:
+    """On their panel; what the table will read of their own turn names them, as the table does."""
+    state = position.loads(A_RIDE)
+    raided = PoliceRaided(1, 0, 0, Business.BREWERY, 2)
+    panel = a_panel(state, 0, since=(raided,), composed=(raided,), complete=True)
+    told = "\n".join(part for part in panel_page(panel, SKIN, "en", ()).parts if isinstance(part, str))
+
+    assert "raids you at the Brewery (A)" in told
+    assert "> 🚨 Police Raid: **Moran** raids **Capone** at the Brewery (A)" in told

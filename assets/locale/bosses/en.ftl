@@ -18,6 +18,8 @@ boss-rolfe = Louise Rolfe
     .short = Rolfe
 
 boss-and-person = { $boss } ({ $person })
+# The reader, last in a list of bosses.
+list-reader = you
 list-last = { $before } and { $last }
 facts-more = { $before }; { $next }
 

@@ -18,6 +18,8 @@ boss-rolfe = Louise Rolfe
     .short = Rolfe
 
 boss-and-person = { $boss } ({ $person })
+# La personne qui lit, à la fin d’une liste de boss.
+list-reader = toi
 list-last = { $before } et { $last }
 facts-more = { $before } ; { $next }
 

@@ -154,15 +154,33 @@ beats-hand = with { $better }{ $comma ->
     [stolen] !
     [yes] ;
    *[no] :
-} { $loser } had only { $worse }
+} { $loser ->
+    [you] { $comma ->
+        [stolen] You
+       *[no] you
+    }
+   *[other] { $loser }
+} had only { $worse }
 beats-card = with { $hand }{ $comma ->
     [stolen] !
    *[no] ;
-} { $loser } had the same, but { $better } beats { $worse }
+} { $loser ->
+    [you] { $comma ->
+        [stolen] You
+       *[no] you
+    }
+   *[other] { $loser }
+} had the same, but { $better } beats { $worse }
 beats-missing-card = with { $hand }{ $comma ->
     [stolen] !
    *[no] ;
-} { $loser } had the same, but one gangster fewer
+} { $loser ->
+    [you] { $comma ->
+        [stolen] You
+       *[no] you
+    }
+   *[other] { $loser }
+} had the same, but one gangster fewer
 equals-hand = with { $hand }; { $loser } had the same
 
 ## News
@@ -175,9 +193,18 @@ news-marker = 🧨 { $boss } calls a shootout { $at }! It starts with their next
 # Where the shootout itself follows in the same news.
 news-marker-held = 🧨 { $boss } calls a shootout { $at }!
 # Where $caller has called it before.
-news-marker-called = 🧨 { $boss } has five gangsters { $at } too: { $caller } has already called that shootout.
-news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, the { $card }.
-news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, which lay face down: the { $card }.
+news-marker-called = 🧨 { $boss } has five gangsters { $at } too: { $caller ->
+    [you] you have
+   *[other] { $caller } has
+} already called that shootout.
+news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival ->
+    [you] your
+   *[other] { $rival }’s
+} last gangster { $at }, the { $card }.
+news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival ->
+    [you] your
+   *[other] { $rival }’s
+} last gangster { $at }, which lay face down: the { $card }.
 news-raided = 🚨 Police Raid: { $boss } { $count ->
     [0] raids { $rival } { $at } and finds nothing face down.
     [one] raids { $rival } { $at } and sees the one face-down gangster.
@@ -230,22 +257,39 @@ victory-last-tile = { $count ->
 }
 
 # Shootouts. $stolen: `yes` when somebody else than the caller wins, `over` where $why ends with whom they beat.
-news-shootout = 💥 Shootout { $at }, called by { $caller }. { $winner } { $stolen ->
-    [over] steals it { $why }.
-    [yes] steals it { $why }!
-   *[no] takes it { $why }.
+news-shootout = 💥 Shootout { $at }, called by { $caller }. { $winner ->
+    [you] You { $stolen ->
+        [no] take
+       *[yes] steal
+    }
+   *[other] { $winner } { $stolen ->
+        [no] takes
+       *[yes] steals
+    }
+} it { $why }{ $stolen ->
+    [yes] !
+   *[no] .
 }
-news-shootout-stalemate = 💥 Shootout { $at }. { $winner } takes it { $why }.
+news-shootout-stalemate = 💥 Shootout { $at }. { $winner ->
+    [you] You take
+   *[other] { $winner } takes
+} it { $why }.
 news-tied = ⚖️ Shootout { $at }: { $bosses } tie with { $hand }. They choose reinforcements in secret.
 news-revealed = ⚖️ Reinforcements { $at }: { $sent }.
 news-tied-again = Still a tie: { $bosses } send again.
 sent = { $boss } { $card }
 sent-nobody = nobody
 why-alone = unopposed, with { $hand }
-why-reinforcement = on a tie ({ $hand }): the { $card } beats { $loser }’s { $lower }
+why-reinforcement = on a tie ({ $hand }): the { $card } beats { $loser ->
+    [you] your
+   *[other] { $loser }’s
+} { $lower }
 why-sole-sender = on a tie ({ $hand }): only the { $card } came to help
 why-caller = on a tie ({ $hand }): nobody sent help, so the boss whose turn it is wins ({ $caller })
-why-clockwise = on a tie ({ $hand }): nobody sent help, and { $winner } comes first clockwise from { $caller }
+why-clockwise = on a tie ({ $hand }): nobody sent help, and { $winner ->
+    [you] you come
+   *[other] { $winner } comes
+} first clockwise from { $caller }
 
 ## Pictures
 

@@ -130,16 +130,34 @@ hand-then = { $hand }, puis { $kickers }
 beats-hand = { $better }{ $comma ->
     [yes] ,
    *[no] {""}
-} contre { $worse } pour { $loser }
+} contre { $worse } pour { $loser ->
+    [you] toi
+   *[other] { $loser }
+}
 beats-card = { $hand }{ $comma ->
-    [stolen] { " ! " }{ $loser } avait la même main
-   *[no] , à égalité avec { $loser }
+    [stolen] { " ! " }{ $loser ->
+        [you] Tu avais
+       *[other] { $loser } avait
+    } la même main
+   *[no] , à égalité avec { $loser ->
+        [you] toi
+       *[other] { $loser }
+    }
 }, mais le { $better } bat le { $worse }
 beats-missing-card = { $hand }{ $comma ->
-    [stolen] { " ! " }{ $loser } avait la même main, mais un gangster de moins
-   *[no] , à égalité avec { $loser }, mais un gangster de plus
+    [stolen] { " ! " }{ $loser ->
+        [you] Tu avais
+       *[other] { $loser } avait
+    } la même main, mais un gangster de moins
+   *[no] , à égalité avec { $loser ->
+        [you] toi
+       *[other] { $loser }
+    }, mais un gangster de plus
 }
-equals-hand = { $hand }, à égalité avec { $loser }
+equals-hand = { $hand }, à égalité avec { $loser ->
+    [you] toi
+   *[other] { $loser }
+}
 
 ## News
 
@@ -151,13 +169,31 @@ news-marker = 🧨 { $boss } déclenche une fusillade { $at } : elle éclate au
 # Quand la fusillade elle-même suit dans les mêmes nouvelles.
 news-marker-held = 🧨 { $boss } déclenche une fusillade { $at } !
 # Quand $caller l’a déjà déclenchée.
-news-marker-called = 🧨 { $boss } aligne aussi cinq gangsters { $at } : { $caller } y a déjà déclenché la fusillade.
-news-liquidated = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }, le { $card }.
-news-liquidated-down = 🎯 Meurtre { $at } ! { $boss } élimine le dernier gangster posé par { $rival }. C’était, caché, le { $card }.
+news-marker-called = 🧨 { $boss } aligne aussi cinq gangsters { $at } : { $caller ->
+    [you] tu y as
+   *[other] { $caller } y a
+} déjà déclenché la fusillade.
+news-liquidated = 🎯 Meurtre { $at } ! { $boss } élimine { $rival ->
+    [you] le dernier que tu as posé
+   *[other] le dernier gangster posé par { $rival }
+}, le { $card }.
+news-liquidated-down = 🎯 Meurtre { $at } ! { $boss } élimine { $rival ->
+    [you] le dernier que tu as posé
+   *[other] le dernier gangster posé par { $rival }
+}. C’était, caché, le { $card }.
 news-raided = 🚨 Informateur { $at } : { $boss } { $count ->
-    [0] surveille { $rival } pour rien, tout y est visible.
-    [one] voit le gangster caché par { $rival }.
-   *[other] voit les { $count } gangsters cachés par { $rival }.
+    [0] { $rival ->
+        [you] te surveille
+       *[other] surveille { $rival }
+    } pour rien, tout y est visible.
+    [one] voit { $rival ->
+        [you] ton gangster caché
+       *[other] le gangster caché par { $rival }
+    }.
+   *[other] voit { $rival ->
+        [you] tes { $count } gangsters cachés
+       *[other] les { $count } gangsters cachés par { $rival }
+    }.
 }
 news-driven = 🚘 Limousine : { $boss } déplace { $count ->
     [one] un gangster ({ $slots } carte)
@@ -207,20 +243,44 @@ victory-last-tile = { $count ->
 
 # Fusillades. $stolen : « no » quand celui qui a déclenché l’emporte.
 news-shootout = 💥 Fusillade { $at } ! { $stolen ->
-    [no] { $winner } l’avait déclenchée, et l’emporte
-   *[other] { $caller } l’avait déclenchée, mais { $winner } rafle l’établissement
+    [no] { $winner ->
+        [you] Tu l’avais déclenchée, et tu l’emportes
+       *[other] { $winner } l’avait déclenchée, et l’emporte
+    }
+   *[other] { $caller ->
+        [you] Tu l’avais
+       *[other] { $caller } l’avait
+    } déclenchée, mais { $winner ->
+        [you] tu rafles
+       *[other] { $winner } rafle
+    } l’établissement
 } : { $why }.
-news-shootout-stalemate = 💥 Fusillade { $at } ! { $winner } l’emporte : { $why }.
-news-tied = ⚖️ Fusillade { $at } : { $bosses } sont à égalité ({ $hand }). À chacun d’envoyer un renfort, en secret.
+news-shootout-stalemate = 💥 Fusillade { $at } ! { $winner ->
+    [you] Tu l’emportes
+   *[other] { $winner } l’emporte
+} : { $why }.
+news-tied = ⚖️ Fusillade { $at } : égalité entre { $bosses } ({ $hand }). À chacun d’envoyer un renfort, en secret.
 news-revealed = ⚖️ Renforts { $at } : { $sent }.
 news-tied-again = Encore égalité entre { $bosses } : un renfort de plus.
 sent = { $boss } ({ $card })
 sent-nobody = personne
 why-alone = personne d’autre sur place ({ $hand })
-why-reinforcement = égalité ({ $hand }), et le renfort fait la différence, le { $card } contre le { $lower } pour { $loser }
+why-reinforcement = égalité ({ $hand }), et le renfort fait la différence, le { $card } contre le { $lower } pour { $loser ->
+    [you] toi
+   *[other] { $loser }
+}
 why-sole-sender = égalité ({ $hand }), et un seul renfort, le { $card }
-why-caller = égalité ({ $hand }) et aucun renfort ; l’établissement revient au boss dont c’est le tour, { $caller }
-why-clockwise = égalité ({ $hand }) et aucun renfort ; après { $caller }, c’est à { $winner } de jouer
+why-caller = égalité ({ $hand }) et aucun renfort ; { $caller ->
+    [you] l’établissement te revient, car c’est ton tour
+   *[other] l’établissement revient au boss dont c’est le tour, { $caller }
+}
+why-clockwise = égalité ({ $hand }) et aucun renfort ; après { $caller ->
+    [you] toi
+   *[other] { $caller }
+}, c’est à { $winner ->
+    [you] toi
+   *[other] { $winner }
+} de jouer
 
 ## Pictures
 

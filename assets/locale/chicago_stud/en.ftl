@@ -179,17 +179,38 @@ rules-orders = **Orders.** You can answer a street before your turn: leave an or
 ## News
 
 news-started = 🎬 { $bosses } sit down. { $agreed }.
-news-deal = 🃏 Deal { $deal }. { $boss } deals and pays { $chips } for everybody.
-news-deal-each = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }.
-news-deal-some = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }, except { $less }.
+news-deal = 🃏 Deal { $deal }. { $boss ->
+    [you] You deal and pay
+   *[other] { $boss } deals and pays
+} { $chips } for everybody.
+news-deal-each = 🃏 Deal { $deal }. { $boss ->
+    [you] You deal
+   *[other] { $boss } deals
+}. Everybody pays { $chips }.
+news-deal-some = 🃏 Deal { $deal }. { $boss ->
+    [you] You deal
+   *[other] { $boss } deals
+}. Everybody pays { $chips }, except { $less }.
 news-paid-less = { $boss } { $chips }
 news-unit = ⏫ The stakes double: the unit is { $unit }.
 news-street = { $street }: { $cards }.
 news-street-down = { $street }: one card face down for everybody still in.
 news-street-bare = { $street }.
-news-up = { $boss } { $card }
-news-first = { $boss } acts first with { $cards }.
-news-first-instead = { $opener } is all-in with the best open cards ({ $cards }), so { $boss } acts first.
+news-up = { $boss ->
+    [you] **You**
+   *[other] { $boss }
+} { $card }
+news-first = { $boss ->
+    [you] You act
+   *[other] { $boss } acts
+} first with { $cards }.
+news-first-instead = { $opener ->
+    [you] You’re
+   *[other] { $opener } is
+} all-in with the best open cards ({ $cards }), so { $boss ->
+    [you] you act
+   *[other] { $boss } acts
+} first.
 news-no-more-bets = No more bets.
 news-common = Not enough cards for everybody: { $card } counts for all.
 did-check = { $boss } checks
@@ -201,16 +222,25 @@ did-raise = { $boss } raises by { $by }
 did-raise-all-in = { $boss } raises by { $by }, all-in with { $chips }
 did-fold = { $boss } folds
 news-digest = { $done }.
-news-digest-next = { $done }. { $boss } to act.
+news-digest-next = { $done }. { $boss ->
+    [you] Your turn
+   *[other] { $boss } to act
+}.
 news-returned = { $chips } uncalled { $chips ->
     [one] goes
    *[other] go
 } back to { $boss }.
-news-unseen = 💰 { $boss } takes { $chips } without a showdown.
+news-unseen = 💰 { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} { $chips } without a showdown.
 news-shown = 👀 { $boss } shows { $cards }.
 news-shown-of = 👀 { $boss } shows { $cards }, the hole cards that won deal { $deal }.
 # $pot: only, main or side.
-news-pot = { $boss } takes { $half ->
+news-pot = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} { $half ->
     [yes] half of { $pot ->
         [only] the pot
         [main] the main pot
@@ -222,7 +252,10 @@ news-pot = { $boss } takes { $half ->
        *[side] the side pot
     }
 }, { $chips }, with { $hand }.
-news-pot-alone = { $boss } takes { $half ->
+news-pot-alone = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} { $half ->
     [yes] half of { $pot ->
         [only] the pot
         [main] the main pot
@@ -234,7 +267,10 @@ news-pot-alone = { $boss } takes { $half ->
        *[side] the side pot
     }
 }, { $chips }.
-news-pot-both = { $boss } takes both halves of { $pot ->
+news-pot-both = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} both halves of { $pot ->
     [only] the pot
     [main] the main pot
    *[side] the side pot
@@ -251,16 +287,34 @@ news-shared = { $bosses } split { $half ->
        *[side] the side pot
     }
 }, { $chips } ({ $shares }), with { $hand }.
-news-spade = { $boss } takes half, { $chips }, with { $card } in the hole.
-news-spade-again = { $boss } takes half, { $chips }.
-news-by-suit = Same hand, so suits decide: { $boss }’s { $card } beats { $rival }’s { $other }.
-news-loan = 🏦 { $bosses } { $count ->
-    [one] borrows { $chips } from the bank.
-   *[other] borrow { $chips } each from the bank.
+news-spade = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} half, { $chips }, with { $card } in the hole.
+news-spade-again = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} half, { $chips }.
+news-by-suit = Same hand, so suits decide: { $boss ->
+    [you] your
+   *[other] { $boss }’s
+} { $card } beats { $rival ->
+    [you] your
+   *[other] { $rival }’s
+} { $other }.
+news-loan = 🏦 { $count ->
+    [one] { $bosses ->
+        [you] You borrow
+       *[other] { $bosses } borrows
+    } { $chips } from the bank.
+   *[other] { $bosses } borrow { $chips } each from the bank.
 }
-news-out = 🚪 { $bosses } { $count ->
-    [one] is out of chips.
-   *[other] are out of chips.
+news-out = 🚪 { $count ->
+    [one] { $bosses ->
+        [you] You’re
+       *[other] { $bosses } is
+    } out of chips.
+   *[other] { $bosses } are out of chips.
 }
 news-over = { $count ->
     [one] { $bosses } wins with { $chips }!

@@ -173,17 +173,38 @@ rules-orders = **Ordres.** Tu peux répondre à une rue avant ton tour : laisse
 ## Ce qui se passe
 
 news-started = 🎬 { $bosses } s’assoient. { $agreed }.
-news-deal = 🃏 Donne { $deal }. { $boss } donne et paie { $chips } pour tout le monde.
-news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun paie { $chips }.
-news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun paie { $chips }, sauf { $less }.
+news-deal = 🃏 Donne { $deal }. { $boss ->
+    [you] Tu donnes et paies
+   *[other] { $boss } donne et paie
+} { $chips } pour tout le monde.
+news-deal-each = 🃏 Donne { $deal }. { $boss ->
+    [you] Tu donnes
+   *[other] { $boss } donne
+}. Chacun paie { $chips }.
+news-deal-some = 🃏 Donne { $deal }. { $boss ->
+    [you] Tu donnes
+   *[other] { $boss } donne
+}. Chacun paie { $chips }, sauf { $less }.
 news-paid-less = { $boss } { $chips }
 news-unit = ⏫ Les mises doublent : l’unité passe à { $unit }.
 news-street = { $street } : { $cards }.
 news-street-down = { $street } : une carte fermée pour chaque boss encore en jeu.
 news-street-bare = { $street }.
-news-up = { $boss } { $card }
-news-first = { $boss } parle en premier avec { $cards }.
-news-first-instead = { $opener }, à tapis, montre les meilleures cartes ({ $cards }), alors { $boss } parle en premier.
+news-up = { $boss ->
+    [you] **Toi**
+   *[other] { $boss }
+} { $card }
+news-first = { $boss ->
+    [you] Tu parles
+   *[other] { $boss } parle
+} en premier avec { $cards }.
+news-first-instead = { $opener ->
+    [you] À tapis, tu montres
+   *[other] { $opener }, à tapis, montre
+} les meilleures cartes ({ $cards }), alors { $boss ->
+    [you] tu parles
+   *[other] { $boss } parle
+} en premier.
 news-no-more-bets = Les jeux sont faits.
 news-common = Le paquet est trop court : { $card } compte pour tout le monde.
 did-check = { $boss } dit parole
@@ -195,16 +216,28 @@ did-raise = { $boss } relance de { $by }
 did-raise-all-in = { $boss } relance de { $by } et fait tapis avec { $chips }
 did-fold = { $boss } se couche
 news-digest = { $done }.
-news-digest-next = { $done }. À { $boss } de parler.
-news-returned = { $boss } reprend { $chips } { $chips ->
+news-digest-next = { $done }. À { $boss ->
+    [you] toi
+   *[other] { $boss }
+} de parler.
+news-returned = { $boss ->
+    [you] Tu reprends
+   *[other] { $boss } reprend
+} { $chips } { $chips ->
     [one] jeton que personne n’a suivi
    *[other] jetons que personne n’a suivis
 }.
-news-unseen = 💰 { $boss } prend { $chips } sans montrer.
+news-unseen = 💰 { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} { $chips } sans montrer.
 news-shown = 👀 { $boss } montre { $cards }.
 news-shown-of = 👀 { $boss } montre { $cards }, ses cartes fermées de la donne { $deal }.
 # $pot : only, main ou side.
-news-pot = { $boss } prend { $half ->
+news-pot = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} { $half ->
     [yes] la moitié { $pot ->
         [only] du pot
         [main] du pot principal
@@ -216,7 +249,10 @@ news-pot = { $boss } prend { $half ->
        *[side] le pot annexe
     }
 }, { $chips }, avec { $hand }.
-news-pot-alone = { $boss } prend { $half ->
+news-pot-alone = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} { $half ->
     [yes] la moitié { $pot ->
         [only] du pot
         [main] du pot principal
@@ -228,7 +264,10 @@ news-pot-alone = { $boss } prend { $half ->
        *[side] le pot annexe
     }
 }, { $chips }.
-news-pot-both = { $boss } prend les deux moitiés { $pot ->
+news-pot-both = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} les deux moitiés { $pot ->
     [only] du pot
     [main] du pot principal
    *[side] du pot annexe
@@ -245,16 +284,34 @@ news-shared = { $bosses } se partagent { $half ->
        *[side] le pot annexe
     }
 }, { $chips } ({ $shares }), avec { $hand }.
-news-spade = { $boss } prend la moitié, { $chips }, grâce au plus haut pique caché : { $card }.
-news-spade-again = { $boss } prend la moitié, { $chips }.
-news-by-suit = Mains égales, mais { $boss } l’emporte à la couleur : { $card } contre { $other } ({ $rival }).
-news-loan = 🏦 { $bosses } { $count ->
-    [one] emprunte { $chips } à la banque.
-   *[other] empruntent chacun { $chips } à la banque.
+news-spade = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} la moitié, { $chips }, grâce au plus haut pique caché : { $card }.
+news-spade-again = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} la moitié, { $chips }.
+news-by-suit = Mains égales, mais { $boss ->
+    [you] tu l’emportes
+   *[other] { $boss } l’emporte
+} à la couleur : { $card } contre { $other } ({ $rival ->
+    [you] toi
+   *[other] { $rival }
+}).
+news-loan = 🏦 { $count ->
+    [one] { $bosses ->
+        [you] Tu empruntes
+       *[other] { $bosses } emprunte
+    } { $chips } à la banque.
+   *[other] { $bosses } empruntent chacun { $chips } à la banque.
 }
-news-out = 🚪 { $bosses } { $count ->
-    [one] n’a plus de jetons.
-   *[other] n’ont plus de jetons.
+news-out = 🚪 { $count ->
+    [one] { $bosses ->
+        [you] Tu n’as
+       *[other] { $bosses } n’a
+    } plus de jetons.
+   *[other] { $bosses } n’ont plus de jetons.
 }
 news-over = { $count ->
     [one] { $bosses } gagne avec { $chips } jetons.

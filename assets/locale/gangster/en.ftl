@@ -26,6 +26,8 @@ clan-grey = grey
 clan-green = green
     .sign = 🟢☘️
     .emblem = Its emblem is the clover
+# A gangster of the reader, among others.
+clan-yours = one of yours
 actor = { $boss } ({ $clan })
 
 ## Names of places, the same in both languages: a name takes no article and no preposition
@@ -171,12 +173,18 @@ seated = { $boss } { $clans }
 news-started = 🎬 { $bosses }. { $agreed }.
 news-placed = { $clan }: { $first }, { $second }; { $piece }.
 news-round = { $round ->
-    [1] Round 1 of { $rounds }: first doubler on { $place }. { $boss } begins.
+    [1] Round 1 of { $rounds }: first doubler on { $place }. { $boss ->
+        [you] You begin
+       *[other] { $boss } begins
+    }.
    *[other] Round { $round }: { $more ->
         [5] five
         [6] six
        *[other] { $more }
-    } new gangsters each; first doubler on { $place }. { $boss } begins.
+    } new gangsters each; first doubler on { $place }. { $boss ->
+        [you] You begin
+       *[other] { $boss } begins
+    }.
 }
 news-more = -# … and { $count ->
     [one] one more turn
@@ -186,18 +194,30 @@ news-drove = { $boss } drives { $card }{ $motor ->
     [yes] { " " }with the Motor
    *[no] {""}
 }: { $start } → { $end }.
-news-bumped = { $boss } bumps { $other } with card { $card }: their cars swap places ({ $start } ↔ { $end }).
+news-bumped = { $boss } bumps { $other } with card { $card }: { $other ->
+    [you] your
+   *[other] their
+} cars swap places ({ $start } ↔ { $end }).
 news-unloaded = { $boss } unloads { $count ->
     [one] one gangster in { $place }, on space { $space }.
    *[other] two gangsters in { $place }, on spaces { $space } and { $last }.
 }
-news-put-out = { $boss } puts a { $clan } gangster out in { $place }, on space { $space }.
+news-put-out = { $boss } puts { $clan ->
+    [you] one of your gangsters
+   *[other] a { $clan } gangster
+} out in { $place }, on space { $space }.
 news-loaded = { $boss } takes a gangster back from { $place } { $space }.
-news-kidnapped = { $boss } kidnaps { $clan } from { $place } { $space }!
-news-gun = { $boss } fires the Tommy gun: { $clan } goes from { $place } { $space } into the trunk!
-news-arrived = At Gold Coast: takes { $piece }.
-news-arrived-lost = At Gold Coast: takes { $piece }; { $lost }.
-news-arrived-nothing = At Gold Coast: nothing to take.
+news-kidnapped = { $boss } kidnaps { $clan ->
+    [you] one of yours
+   *[other] { $clan }
+} from { $place } { $space }!
+news-gun = { $boss } fires the Tommy gun: { $clan ->
+    [you] one of yours
+   *[other] { $clan }
+} goes from { $place } { $space } into the trunk!
+news-arrived = New on the car: { $piece }.
+news-arrived-lost = New on the car: { $piece }; { $lost }.
+news-arrived-nothing = Nothing to take at the harbour.
 news-breakfast = Sicilian breakfast for { $guests }. { $count ->
     [one] They stay at the buffet.
    *[other] They stay at the buffet.
@@ -206,7 +226,10 @@ news-quay = New in the harbour: { $piece }.
 news-doubler = **Doubler on { $place }** ({ $number } of { $all }).
 news-police = The police drive past.
 news-reckoned = **Day of reckoning, round { $round }!** The casino says: every ? counts { $casino }.
-gain = { $boss } +{ $gain } = { $total }
+gain = { $boss ->
+    [you] **You**
+   *[other] { $boss }
+} +{ $gain } = { $total }
 gains = { $gains }.
 tie-at = { $place }: { $first } ahead of { $second }, space { $rank } against { $other }.
 tie-here = { $first } ahead of { $second }: space { $rank } against { $other }.

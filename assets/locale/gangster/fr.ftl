@@ -26,6 +26,8 @@ clan-grey = gris
 clan-green = vert
     .sign = 🟢☘️
     .emblem = Son emblème est le trèfle
+# Un gangster à toi, parmi d’autres.
+clan-yours = un des tiens
 actor = { $boss } ({ $clan })
 
 ## Les noms des lieux, les mêmes dans les deux langues : sans article ni préposition devant un nom
@@ -171,12 +173,18 @@ seated = { $boss } { $clans }
 news-started = 🎬 { $bosses }. { $agreed }.
 news-placed = { $clan } : { $first }, { $second } ; { $piece }.
 news-round = { $round ->
-    [1] Manche 1 sur { $rounds } : premier doubleur sur { $place }. { $boss } commence.
+    [1] Manche 1 sur { $rounds } : premier doubleur sur { $place }. { $boss ->
+        [you] Tu commences
+       *[other] { $boss } commence
+    }.
    *[other] Manche { $round } : { $more ->
         [5] cinq
         [6] six
        *[other] { $more }
-    } nouveaux gangsters chacun ; premier doubleur sur { $place }. { $boss } commence.
+    } nouveaux gangsters chacun ; premier doubleur sur { $place }. { $boss ->
+        [you] Tu commences
+       *[other] { $boss } commence
+    }.
 }
 news-more = -# … et { $count ->
     [1] un autre tour
@@ -186,17 +194,29 @@ news-drove = { $boss } roule avec la carte { $card }{ $motor ->
     [yes] { " " }et le Moteur
    *[no] {""}
 } : { $start } → { $end }.
-news-bumped = { $boss } percute { $other } (carte { $card }) et prend sa place : { $start } ↔ { $end }.
+news-bumped = { $boss } { $other ->
+    [you] te percute (carte { $card }) et prend ta place
+   *[other] percute { $other } (carte { $card }) et prend sa place
+} : { $start } ↔ { $end }.
 news-unloaded = { $boss } débarque { $count ->
     [1] un des siens, { $place }, case { $space }.
    *[other] deux des siens, { $place }, cases { $space } et { $last }.
 }
-news-put-out = { $boss } sort de son coffre un gangster { $clan }, { $place }, case { $space }.
+news-put-out = { $boss } sort de son coffre un { $clan ->
+    [you] des tiens
+   *[other] gangster { $clan }
+}, { $place }, case { $space }.
 news-loaded = { $boss } rembarque un des siens, { $place }, case { $space }.
-news-kidnapped = { $boss } enlève un gangster { $clan }, { $place }, case { $space }.
-news-gun = { $boss } sort la mitraillette : un gangster { $clan }, { $place }, case { $space }, finit au coffre.
-news-arrived = Et à Gold Coast, { $piece }.
-news-arrived-lost = Et à Gold Coast, { $piece } ; { $lost }.
+news-kidnapped = { $boss } enlève un { $clan ->
+    [you] des tiens
+   *[other] gangster { $clan }
+}, { $place }, case { $space }.
+news-gun = { $boss } sort la mitraillette : un { $clan ->
+    [you] des tiens
+   *[other] gangster { $clan }
+}, { $place }, case { $space }, finit au coffre.
+news-arrived = Butin de Gold Coast : { $piece }.
+news-arrived-lost = Butin de Gold Coast : { $piece } ; { $lost }.
 news-arrived-nothing = Gold Coast : rien à prendre.
 news-breakfast = Déjeuner sicilien pour { $guests }. { $count ->
     [1] Il reste au buffet.
@@ -206,10 +226,25 @@ news-quay = Nouveau au port : { $piece }.
 news-doubler = **Doubleur sur { $place }** ({ $number } sur { $all }).
 news-police = La police passe, rien ne se passe.
 news-reckoned = **Jour du décompte, manche { $round }.** Casino : chaque ? vaut { $casino }.
-gain = { $boss } +{ $gain } = { $total }
+gain = { $boss ->
+    [you] **Toi**
+   *[other] { $boss }
+} +{ $gain } = { $total }
 gains = { $gains }.
-tie-at = { $place } : { $first } devant { $second }, case { $rank } contre { $other }.
-tie-here = { $first } devant { $second } : case { $rank } contre { $other }.
+tie-at = { $place } : { $first ->
+    [you] toi
+   *[other] { $first }
+} devant { $second ->
+    [you] toi
+   *[other] { $second }
+}, case { $rank } contre { $other }.
+tie-here = { $first ->
+    [you] toi
+   *[other] { $first }
+} devant { $second ->
+    [you] toi
+   *[other] { $second }
+} : case { $rank } contre { $other }.
 news-must-drive = Personne n’a roulé depuis { $turns } tours : tout le monde doit rouler.
 kings = 🏆 { $count ->
     [1] **{ $bosses } est Roi de Chicago** avec { $points } { $points ->

@@ -67,7 +67,10 @@ terms = For 2 to 6 bosses. { $goal } You start with { $chips } play chips: nothi
 # Digest lines: $boss, $bosses, $broke are names in bold; $cards are signs (K♠); $hand is a hand in words.
 news-nothing = A quiet moment at the table.
 news-started = 🎬 { $bosses } sit down with { $chips } play chips each. A card’s back shows its suit and how high it is: L is K to 10, M is 9 to 6, S is 5 to 2; A is an ace.
-news-dealt = 🃏 Deal { $deal }. { $boss } deals; everybody pays { $price }.
+news-dealt = 🃏 Deal { $deal }. { $boss ->
+    [you] You deal
+   *[other] { $boss } deals
+}; everybody pays { $price }.
 news-turned-up = { $stage }: { $cards }.
 news-decided = { $decisions }.
 decision-stays = { $count ->
@@ -89,11 +92,26 @@ decision-folds = { $count ->
     [one] { $bosses } folds
    *[other] { $bosses } fold
 }
-news-unseen = Everybody else has folded: { $boss } takes { $pot } and shows { $cards } ({ $hand }).
-news-won = { $boss } takes { $pot } with { $hand }; { $bosses } had { $second }.
+news-unseen = Everybody else has folded: { $boss ->
+    [you] you take { $pot } and show
+   *[other] { $boss } takes { $pot } and shows
+} { $cards } ({ $hand }).
+news-won = { $boss ->
+    [you] You take
+   *[other] { $boss } takes
+} { $pot } with { $hand }; { $bosses } had { $second }.
 news-shared = { $bosses } split the pot: { $shares }, each with { $hand }.
 # $owns: how many Awards the giver has now.
-news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, helps out with { $chips } chips and earns { $owns ->
+news-award = 🏅 { $broke ->
+    [you] You’re broke
+   *[other] { $broke } is broke
+}. { $boss ->
+    [you] You, the richest with { $had }, help out with { $chips } chips and earn
+   *[other] { $boss }, the richest with { $had }, { $broke ->
+        [you] helps you out
+       *[other] helps out
+    } with { $chips } chips and earns
+} { $owns ->
     [1] an Award
     [2] a second Award
     [3] a third Award
@@ -102,7 +120,10 @@ news-award = 🏅 { $broke } is broke. { $boss }, the richest with { $had }, hel
     [6] a sixth Award
    *[7] a seventh Award
 }!
-news-award-after-duel = 🏅 { $boss } gives { $broke } { $chips } of { $had } chips and earns { $owns ->
+news-award-after-duel = 🏅 { $boss ->
+    [you] You give { $broke } { $chips } of { $had } chips and earn
+   *[other] { $boss } gives { $broke } { $chips } of { $had } chips and earns
+} { $owns ->
     [1] an Award
     [2] a second Award
     [3] a third Award
@@ -111,8 +132,14 @@ news-award-after-duel = 🏅 { $boss } gives { $broke } { $chips } of { $had } c
     [6] a sixth Award
    *[7] a seventh Award
 }!
-news-duel = ⚔️ { $broke } is broke. { $bosses } are the richest, with { $chips } chips each: a duel for the Award!
-news-duel-won = { $boss } wins the duel with { $hand }.
+news-duel = ⚔️ { $broke ->
+    [you] You’re broke
+   *[other] { $broke } is broke
+}. { $bosses } are the richest, with { $chips } chips each: a duel for the Award!
+news-duel-won = { $boss ->
+    [you] You win
+   *[other] { $boss } wins
+} the duel with { $hand }.
 news-duel-tied = { $bosses } tie with { $hand }: another duel.
 news-last-award = That was the seventh and last Award.
 news-last-deal = That was the last deal.

@@ -63,7 +63,10 @@ terms = Pour deux à six boss. { $goal } { $chips } jetons fictifs pour commence
 # Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
 news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. Le dos d’une carte dit sa couleur et sa force : L, de R à 10 ; M, de 9 à 6 ; S, de 5 à 2 ; A, c’est un as.
-news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
+news-dealt = 🃏 Donne { $deal }. Donneur : { $boss ->
+    [you] toi
+   *[other] { $boss }
+} ; chacun mise { $price }.
 news-turned-up = { $stage } : { $cards }.
 news-decided = { $decisions }.
 decision-stays = { $count ->
@@ -85,11 +88,26 @@ decision-folds = { $count ->
     [one] { $bosses } se couche
    *[other] { $bosses } se couchent
 }
-news-unseen = Tous les autres se sont couchés : { $boss } prend { $pot } et montre { $cards } ({ $hand }).
-news-won = { $boss } prend { $pot } avec { $hand }, contre { $second } pour { $bosses }.
-news-shared = { $bosses } se partagent le pot : { $shares }, chacun avec { $hand }.
+news-unseen = Tous les autres se sont couchés : { $boss ->
+    [you] tu prends { $pot } et montres
+   *[other] { $boss } prend { $pot } et montre
+} { $cards } ({ $hand }).
+news-won = { $boss ->
+    [you] Tu prends
+   *[other] { $boss } prend
+} { $pot } avec { $hand }, contre { $second } pour { $bosses }.
+news-shared = Pot partagé entre { $bosses } : { $shares }, chacun avec { $hand }.
 # $owns : combien d’Awards a maintenant celui qui donne.
-news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, lui donne { $chips } jetons et reçoit { $owns ->
+news-award = 🏅 { $broke ->
+    [you] Tu es à sec
+   *[other] { $broke } est à sec
+}. { $boss ->
+    [you] Avec { $had } jetons, tu es le plus riche : tu lui en donnes { $chips } et reçois
+   *[other] { $boss }, le plus riche avec { $had }, { $broke ->
+        [you] te donne
+       *[other] lui donne
+    } { $chips } jetons et reçoit
+} { $owns ->
     [1] un Award
     [2] un deuxième Award
     [3] un troisième Award
@@ -98,7 +116,13 @@ news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had },
     [6] un sixième Award
    *[7] un septième Award
 }.
-news-award-after-duel = 🏅 { $boss } donne à { $broke } { $chips } jetons sur { $had } et reçoit { $owns ->
+news-award-after-duel = 🏅 { $boss ->
+    [you] Tu donnes à { $broke } { $chips } jetons sur { $had } et reçois
+   *[other] { $boss } { $broke ->
+        [you] te donne
+       *[other] donne à { $broke }
+    } { $chips } jetons sur { $had } et reçoit
+} { $owns ->
     [1] un Award
     [2] un deuxième Award
     [3] un troisième Award
@@ -107,8 +131,14 @@ news-award-after-duel = 🏅 { $boss } donne à { $broke } { $chips } jetons sur
     [6] un sixième Award
    *[7] un septième Award
 }.
-news-duel = ⚔️ { $broke } est à sec, et { $bosses } sont aussi riches ({ $chips } jetons) : duel pour l’Award !
-news-duel-won = { $boss } gagne le duel avec { $hand }.
+news-duel = ⚔️ { $broke ->
+    [you] Tu es
+   *[other] { $broke } est
+} à sec, et { $bosses } sont aussi riches ({ $chips } jetons) : duel pour l’Award !
+news-duel-won = { $boss ->
+    [you] Tu gagnes
+   *[other] { $boss } gagne
+} le duel avec { $hand }.
 news-duel-tied = Égalité entre { $bosses } avec { $hand } : nouveau duel !
 news-last-award = C’était le septième et dernier Award.
 news-last-deal = C’était la dernière donne.

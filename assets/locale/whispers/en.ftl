@@ -118,7 +118,10 @@ silent-amount = { $amount ->
 }
 silent-peeked = { $said } and peeked
 news-duel = 🃏 Everybody is done. Round { $round }: show a card.
-news-won = 🏅 { $seat } scores: { $sums }.
+news-won = 🏅 { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+}: { $sums }.
 news-shared = 🏅 A tie for the highest sum, so nobody scores: { $sums }.
 duel-sum = { $seat } { $card } + { $whispered } = { $sum }
 news-ended = { $count ->

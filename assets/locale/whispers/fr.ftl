@@ -118,7 +118,10 @@ silent-amount = { $amount ->
 }
 silent-peeked = { $said } et a regardé sa carte
 news-duel = 🃏 Tous ont fini. Manche { $round } : chacun montre une carte.
-news-won = 🏅 { $seat } marque : { $sums }.
+news-won = 🏅 { $seat ->
+    [you] Tu marques
+   *[other] { $seat } marque
+} : { $sums }.
 news-shared = 🏅 La plus haute somme est partagée, personne ne marque : { $sums }.
 duel-sum = { $seat } { $card } + { $whispered } = { $sum }
 news-ended = { $count ->

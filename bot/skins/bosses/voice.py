@@ -1,7 +1,7 @@
 """How bosses and the people behind them are named in a sentence, and how lists are spoken."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.plain_text import cleaned, escaped
@@ -9,18 +9,26 @@ from bot.skins.bosses.words import full_name, say, short_name
 from bot.table.languages import Language
 from engine.game import Seat
 
+YOU = "you"  # as a fact of a sentence, in any language: it speaks to its reader
+
 
 @dataclass(frozen=True, slots=True)
 class BossVoice:
     """A language, the bosses at the table and the people behind them; a game's own voice knows more.
 
     `bold`: for Discord's markdown, so names are escaped; else plain text, as in alt text.
+    `reader`: the seat whose person alone reads it, if anybody's.
     """
 
     language: Language
     bosses: Sequence[StrEnum]
     names: Sequence[str]
     bold: bool = True
+    reader: Seat | None = field(default=None, kw_only=True)
+
+    def addressed(self, seat: Seat) -> str:
+        """The boss's short name; YOU for the reader, by which a sentence chooses its verb."""
+        return YOU if seat == self.reader else self.boss(seat)
 
     def boss(self, seat: Seat) -> str:
         """The boss's short name: **Capone**."""
@@ -48,6 +56,11 @@ class BossVoice:
     def everyone(self, seats: Sequence[Seat]) -> str:
         """Several bosses: **Capone**, **Moran** and **Weiss**."""
         return self.listed([self.boss(seat) for seat in seats])
+
+    def everyone_and_you(self, seats: Sequence[Seat]) -> str:
+        """Several bosses, the reader last: **Capone**, **Moran** and you."""
+        others = [self.boss(seat) for seat in seats if seat != self.reader]
+        return self.listed([*others, say(self.language, "list-reader")] if self.reader in seats else others)
 
     def listed(self, words: Sequence[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""

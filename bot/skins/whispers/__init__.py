@@ -178,10 +178,16 @@ class Whispers(BaseSkin):
     # ---- words about a table ----
 
     def tell(
-        self, events: Sequence[Event], table: TableView, names: Names, language: Language
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        names: Names,
+        language: Language,
+        *,
+        reader: Seat | None = None,
     ) -> tuple[str, ...]:
         """The news in lines."""
-        return tuple(telling.news(Voice.at(table, names, language), events, table))
+        return tuple(telling.news(Voice.at(table, names, language), events, table, reader))
 
     def describe(self, table: TableView, names: Names, language: Language) -> str:
         """The whole table as text."""

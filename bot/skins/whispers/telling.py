@@ -12,8 +12,13 @@ SELDOM = {"wins": 2, "loses": 4, "silent": 8}
 """A computer says something one time in so many."""
 
 
-def news(voice: Voice, events: Sequence[Event], table: TableView) -> Iterator[str]:
-    """A line for each thing worth one; those who fell silent share theirs, as many as there are seats."""
+def news(
+    voice: Voice, events: Sequence[Event], table: TableView, reader: Seat | None = None
+) -> Iterator[str]:
+    """A line for each thing worth one; those who fell silent share theirs, as many as there are seats.
+
+    `reader`: the seat whose person alone reads it; a duel they have won is told to *you*.
+    """
     peeked = {event.seat for event in events if isinstance(event, Peeked)}
     silent = [event for event in events if isinstance(event, FellSilent)]
     for at in range(0, len(silent), len(table.rows)):
@@ -29,7 +34,8 @@ def news(voice: Voice, events: Sequence[Event], table: TableView) -> Iterator[st
             case Revealed(winner=None):
                 yield voice.say("news-shared", sums=voice.sums(event))
             case Revealed(winner=int(winner)):
-                yield voice.say("news-won", seat=voice.who(winner), sums=voice.sums(event))
+                seat = "you" if winner == reader else voice.who(winner)
+                yield voice.say("news-won", seat=seat, sums=voice.sums(event))
             case GameEnded(winners=winners):
                 yield voice.say("news-ended", seats=voice.everyone(winners), count=len(winners))
             case _:

@@ -133,12 +133,12 @@ def _since(panel: Panel, voice: Voice, room: int) -> str:
 
 def _news(panel: Panel, voice: Voice) -> Iterator[str]:
     """What is worth a word, in order; what was played for the reader says so."""
-    quiet = voice.tell((), panel.view.table)
+    quiet = voice.tell((), panel.view.table, panel.seat)
     places = range(len(panel.since))
     whose = [(place in panel.played_for, place in panel.planned) for place in places]
     changes = (place for place in range(1, len(whose)) if whose[place] != whose[place - 1])
     for begin, end in pairwise(sorted({0, *changes, *panel.answered_for, len(whose)})):
-        told = voice.tell(panel.since[begin:end], panel.view.table)
+        told = voice.tell(panel.since[begin:end], panel.view.table, panel.seat)
         if told == quiet:
             continue
         if begin in panel.played_for:

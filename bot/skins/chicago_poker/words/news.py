@@ -42,10 +42,15 @@ from engine.game import Seat
 
 
 def tell(
-    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+    events: Sequence[Event],
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    *,
+    reader: Seat | None = None,
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first."""
-    voice = Voice(language, table.bosses, names)
+    voice = Voice(language, table.bosses, names, reader=reader)
     called = _Called(events, table)
     lines = [line for chapter in chapters(events, _goes_on) for line in _told(voice, chapter, called)]
     return gathered(lines or [_calm(voice, events)])
@@ -206,7 +211,7 @@ def _alone(voice: Voice, done: list[Event], called: _Called) -> Iterator[str]:
         match event:
             case MarkerPlaced(seat=seat, place=place, business=business) as placed:
                 key, caller = called.key(placed)
-                facts = {"boss": voice.boss(seat), "caller": voice.boss(caller)}
+                facts = {"boss": voice.boss(seat), "caller": voice.addressed(caller)}
                 yield voice.say(key, **facts, at=voice.at(place, business))
             case GangsterLiquidated():
                 yield _liquidated(voice, event)
@@ -226,7 +231,7 @@ def _liquidated(voice: Voice, event: GangsterLiquidated) -> str:
     return voice.say(
         "news-liquidated-down" if event.was_down else "news-liquidated",
         boss=voice.boss(event.seat),
-        rival=voice.boss(event.rival),
+        rival=voice.addressed(event.rival),
         at=voice.at(event.place, event.business),
         card=voice.card(event.card),
     )
@@ -236,7 +241,7 @@ def _raided(voice: Voice, event: PoliceRaided) -> str:
     return voice.say(
         "news-raided",
         boss=voice.boss(event.seat),
-        rival=voice.boss(event.rival),
+        rival=voice.addressed(event.rival),
         at=voice.at(event.place, event.business),
         count=event.backs,
     )

@@ -31,8 +31,8 @@ def held_words(voice: Voice, held: ShootoutHeld) -> str:
     told = voice.say(
         "news-shootout" if held.cause is Caller.MARKER else "news-shootout-stalemate",
         at=voice.at(held.place, held.business),
-        caller=voice.boss(held.caller),
-        winner=voice.boss(held.winner),
+        caller=voice.addressed(held.caller),
+        winner=voice.addressed(held.winner),
         stolen="no" if not stolen else "over" if over else "yes",
         why=why(voice, held, stolen=stolen),
     )
@@ -76,7 +76,7 @@ def why(voice: Voice, held: ShootoutHeld, *, stolen: bool = False) -> str:
             return voice.say("why-alone", hand=hand_words(winner.hand, voice.language))
         case DecidedBy.RANK | DecidedBy.VALUES:
             best = next(fighter for fighter in held.fighters if fighter.seat != held.winner)
-            return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language, stolen=stolen)
+            return beats(winner.hand, best.hand, voice.addressed(best.seat), voice.language, stolen=stolen)
         case DecidedBy.REINFORCEMENT | DecidedBy.SOLE_SENDER | DecidedBy.CALLER | DecidedBy.CLOCKWISE:
             tied = [seat for seat, _ in held.rounds[0].sent] if held.rounds else [held.winner]
             return _tie_broken(voice, held, equal_hands(held.fighters, tied, voice.language))
@@ -87,7 +87,7 @@ def tied_words(voice: Voice, tied: ShootoutTied) -> str:
     return voice.say(
         "news-tied",
         at=voice.at(tied.place, tied.business),
-        bosses=voice.everyone(tied.tied),
+        bosses=voice.everyone_and_you(tied.tied),
         hand=equal_hands(tied.fighters, tied.tied, voice.language),
     )
 
@@ -101,7 +101,7 @@ def revealed_words(voice: Voice, revealed: ReinforcementsRevealed) -> str:
     )
     if not revealed.tied:
         return told
-    return f"{told} {voice.say('news-tied-again', bosses=voice.everyone(revealed.tied))}"
+    return f"{told} {voice.say('news-tied-again', bosses=voice.everyone_and_you(revealed.tied))}"
 
 
 def round_words(voice: Voice, revealed: Round) -> str:
@@ -118,14 +118,14 @@ def _tie_broken(voice: Voice, held: ShootoutHeld, hand: str) -> str:
         case DecidedBy.REINFORCEMENT:
             card = voice.card(sent.pop(held.winner))
             loser, lower = max(sent.items(), key=lambda pair: pair[1].value)
-            facts = {"card": card, "lower": voice.card(lower), "loser": voice.boss(loser)}
+            facts = {"card": card, "lower": voice.card(lower), "loser": voice.addressed(loser)}
             return voice.say("why-reinforcement", hand=hand, **facts)
         case DecidedBy.SOLE_SENDER:
             return voice.say("why-sole-sender", hand=hand, card=voice.card(sent[held.winner]))
         case DecidedBy.CALLER:
-            return voice.say("why-caller", hand=hand, caller=voice.boss(held.caller))
+            return voice.say("why-caller", hand=hand, caller=voice.addressed(held.caller))
         case _:
-            caller, winner = voice.boss(held.caller), voice.boss(held.winner)
+            caller, winner = voice.addressed(held.caller), voice.addressed(held.winner)
             return voice.say("why-clockwise", hand=hand, caller=caller, winner=winner)
 
 

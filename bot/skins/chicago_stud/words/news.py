@@ -40,10 +40,15 @@ Said: TypeAlias = Checked | BetMade | Called | Raised | Folded
 
 
 def tell(
-    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+    events: Sequence[Event],
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    *,
+    reader: Seat | None = None,
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first; () where nothing has happened."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at(table, names, language, reader=reader)
     lines: list[str] = []
     for chapter in chapters(events, _goes_on):
         told = " ".join(_told(voice, table, chapter, events))
@@ -83,7 +88,8 @@ def _told(voice: Voice, table: TableView, chapter: list[Event], events: Sequence
 def _together(voice: Voice, chapter: list[Event]) -> dict[str, Fact]:
     """Whom the same has happened to."""
     seats = [event.seat for event in chapter if isinstance(event, Borrowed | WentOut)]
-    return {"bosses": voice.everyone(seats), "count": len(seats)}
+    bosses = voice.addressed(seats[0]) if len(seats) == 1 else voice.everyone(seats)
+    return {"bosses": bosses, "count": len(seats)}
 
 
 def _digest(voice: Voice, table: TableView, said: list[Event], *, last: bool) -> str:
@@ -92,7 +98,7 @@ def _digest(voice: Voice, table: TableView, said: list[Event], *, last: bool) ->
     following = _next(table, said[-1]) if last else None
     if following is None:
         return voice.say("news-digest", done=done)
-    return voice.say("news-digest-next", done=done, boss=voice.boss(following))
+    return voice.say("news-digest-next", done=done, boss=voice.addressed(following))
 
 
 def _clause(voice: Voice, event: Said) -> str:
@@ -153,16 +159,17 @@ def _sentence(voice: Voice, event: Event) -> str:
         case StreetDealt(street, up, down):
             if up:
                 cards = ", ".join(
-                    voice.say("news-up", boss=voice.boss(seat), card=voice.card(card)) for seat, card in up
+                    voice.say("news-up", boss=voice.addressed(seat), card=voice.card(card))
+                    for seat, card in up
                 )
                 return voice.say("news-street", street=voice.street(street), cards=cards)
             return voice.say("news-street-down" if down else "news-street-bare", street=voice.street(street))
         case CommonTurned(card):
             return voice.say("news-common", card=voice.card(card))
         case Returned(seat, chips):
-            return voice.say("news-returned", boss=voice.boss(seat), chips=chips)
+            return voice.say("news-returned", boss=voice.addressed(seat), chips=chips)
         case WonUnseen(seat, _, chips):
-            return voice.say("news-unseen", boss=voice.boss(seat), chips=chips)
+            return voice.say("news-unseen", boss=voice.addressed(seat), chips=chips)
         case Showdown():
             return voice.say("news-showdown", pots=" ".join(pot_lines(voice, event)))
         case CardsShown(seat, deal, cards):
@@ -178,7 +185,7 @@ def _sentence(voice: Voice, event: Event) -> str:
 
 
 def _deal(voice: Voice, event: DealStarted) -> str:
-    boss = voice.boss(event.dealer)
+    boss = voice.addressed(event.dealer)
     most = max(chips for _, chips in event.paid)
     less = [
         voice.say("news-paid-less", boss=voice.boss(seat), chips=chips)
@@ -196,9 +203,9 @@ def _first(voice: Voice, event: StreetDealt, events: Sequence[Event]) -> Iterato
     """Who speaks first, and with what; that nobody is asked any more is said once."""
     cards = voice.cards(event.opening)
     if event.first == event.opener:
-        yield voice.say("news-first", boss=voice.boss(event.opener), cards=cards)
+        yield voice.say("news-first", boss=voice.addressed(event.opener), cards=cards)
     elif event.first is not None:
-        opener = voice.boss(event.opener)
-        yield voice.say("news-first-instead", opener=opener, boss=voice.boss(event.first), cards=cards)
+        opener = voice.addressed(event.opener)
+        yield voice.say("news-first-instead", opener=opener, boss=voice.addressed(event.first), cards=cards)
     elif event is next(each for each in events if isinstance(each, StreetDealt) and each.first is None):
         yield voice.say("news-no-more-bets")

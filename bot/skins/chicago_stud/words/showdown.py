@@ -89,7 +89,7 @@ def pot_lines(voice: Voice, showdown: Showdown) -> Iterator[str]:
 def _both_halves(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | None) -> str:
     assert pot.spade
     facts: dict[str, Fact] = {
-        "boss": voice.boss(pot.spade.seat),
+        "boss": voice.addressed(pot.spade.seat),
         "pot": which,
         "chips": sum(share for _, share in pot.shares) + pot.spade.chips,
     }
@@ -108,7 +108,7 @@ def _taken(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | 
         shares = voice.listed([str(share) for _, share in pot.shares])
         bosses = voice.everyone([seat for seat, _ in pot.shares])
         return voice.say("news-shared", bosses=bosses, shares=shares, hand=hand, **facts)
-    boss = voice.boss(pot.winners[0])
+    boss = voice.addressed(pot.winners[0])
     if len(pot.eligible) == 1 or (before and before.winners == pot.winners):
         return voice.say("news-pot-alone", boss=boss, **facts)
     return voice.say("news-pot", boss=boss, hand=hand, **facts)
@@ -118,17 +118,17 @@ def _why(voice: Voice, pot: PotPaid) -> Iterator[str]:
     if pot.by_suit:
         yield voice.say(
             "news-by-suit",
-            boss=voice.boss(pot.winners[0]),
+            boss=voice.addressed(pot.winners[0]),
             card=voice.card(pot.by_suit.card),
             other=voice.card(pot.by_suit.other),
-            rival=voice.boss(pot.by_suit.runner_up),
+            rival=voice.addressed(pot.by_suit.runner_up),
         )
 
 
 def _half(voice: Voice, pot: PotPaid, before: PotPaid | None) -> Iterator[str]:
     if pot.spade is None:
         return
-    boss, chips = voice.boss(pot.spade.seat), pot.spade.chips
+    boss, chips = voice.addressed(pot.spade.seat), pot.spade.chips
     if before and before.spade and before.spade.card == pot.spade.card:
         yield voice.say("news-spade-again", boss=boss, chips=chips)
     else:

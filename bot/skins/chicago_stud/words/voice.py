@@ -10,6 +10,7 @@ from bot.skins.french_deck.words import card_sign, hand_among, hand_words
 from bot.table.languages import Language
 from engine.chicago_stud.views import TableView
 from engine.french_deck import Card, Hand
+from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +18,17 @@ class Voice(BossVoice):
     """The bosses' voice at a table of Chicago stud; cards are named by index and symbol."""
 
     @classmethod
-    def at(cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True) -> "Voice":
+    def at(
+        cls,
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        bold: bool = True,
+        reader: Seat | None = None,
+    ) -> "Voice":
         """The voice for that table."""
-        return cls(language, tuple(row.boss for row in table.rows), names, bold)
+        return cls(language, tuple(row.boss for row in table.rows), names, bold, reader=reader)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the catalogue in this voice's language."""

@@ -7,6 +7,7 @@ from bot.skins.gangster.words.reckoning import reckoned_words
 from bot.skins.gangster.words.standing import agreed_words, kings_words
 from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
+from engine.game import Seat
 from engine.gangster.city import DOUBLERS
 from engine.gangster.events import (
     Arrived,
@@ -39,10 +40,15 @@ DEEDS = Drove | Bumped | Unloaded | Loaded | GunUsed
 
 
 def tell(
-    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+    events: Sequence[Event],
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    *,
+    reader: Seat | None = None,
 ) -> tuple[str, ...]:
     """The news in at most six lines, oldest first, where more turns are folded; () where nothing happened."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at(table, names, language, reader=reader)
     lines = [
         (isinstance(chapter[0], APART), words)
         for chapter in chapters(events, _goes_on)
@@ -98,7 +104,7 @@ def _sentence(voice: Voice, event: Event) -> str:
                 rounds=event.rounds,
                 more=event.reinforcements,
                 place=voice.place(event.place),
-                boss=voice.boss(event.seat),
+                boss=voice.addressed(event.seat),
             )
         case Drove():
             return voice.say(
@@ -113,7 +119,7 @@ def _sentence(voice: Voice, event: Event) -> str:
             return voice.say(
                 "news-bumped",
                 boss=voice.actor(event.seat, event.clan),
-                other=voice.actor(event.other_seat, event.other),
+                other=voice.addressed_actor(event.other_seat, event.other),
                 card=event.card,
                 start=voice.place(event.start),
                 end=voice.place(event.end),
@@ -121,7 +127,7 @@ def _sentence(voice: Voice, event: Event) -> str:
         case Unloaded() | Loaded() | GunUsed():
             return _moved(voice, event)
         case Breakfasted():
-            guests = [voice.clan(clan) for clan in event.guests]
+            guests = [voice.guest(clan) for clan in event.guests]
             return voice.say("news-breakfast", guests=voice.listed(guests), count=len(guests))
         case Arrived(piece=None):
             return voice.say("news-arrived-nothing")
@@ -155,7 +161,7 @@ def _sentence(voice: Voice, event: Event) -> str:
 
 def _moved(voice: Voice, event: Unloaded | Loaded | GunUsed) -> str:
     boss, place = voice.actor(event.seat, event.clan), voice.place(event.place)
-    clan = voice.clan(event.who)
+    clan = voice.whose(event.who)
     match event:
         case Unloaded(spaces=spaces) if event.own:
             return voice.say(

@@ -21,7 +21,7 @@ def gains_words(voice: Voice, scoring: Scoring) -> str:
     """Everybody's gain and sum, the best first."""
     seats = sorted(range(len(scoring.totals)), key=lambda seat: -scoring.totals[seat])
     told = [
-        voice.say("gain", boss=voice.boss(seat), gain=scoring.gains[seat], total=scoring.totals[seat])
+        voice.say("gain", boss=voice.addressed(seat), gain=scoring.gains[seat], total=scoring.totals[seat])
         for seat in seats
     ]
     return voice.say("gains", gains=" · ".join(told))
@@ -84,8 +84,8 @@ def _ties(voice: Voice, key: str, district: DistrictScore) -> Iterator[str]:
         yield voice.say(
             key,
             place=voice.place(district.place),
-            first=voice.actor(first.seat, first.clan),
-            second=voice.actor(second.seat, second.clan),
+            first=voice.addressed_actor(first.seat, first.clan),
+            second=voice.addressed_actor(second.seat, second.clan),
             rank=first.rank,
             other=second.rank,
         )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
-from bot.skins.bosses.voice import BossVoice
+from bot.skins.bosses.voice import YOU, BossVoice
 from bot.skins.gangster.words.catalogue import say
 from bot.table.languages import Language
 from engine.game import Seat
@@ -22,10 +22,18 @@ class Voice(BossVoice):
     clans: tuple[tuple[Clan, ...], ...] = ()  # by seat
 
     @classmethod
-    def at(cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True) -> "Voice":
+    def at(
+        cls,
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        bold: bool = True,
+        reader: Seat | None = None,
+    ) -> "Voice":
         """The voice for that table."""
         bosses = tuple(row.boss for row in table.seats)
-        return cls(language, bosses, names, bold, tuple(row.clans for row in table.seats))
+        return cls(language, bosses, names, bold, tuple(row.clans for row in table.seats), reader=reader)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the catalogue in this voice's language."""
@@ -65,6 +73,21 @@ class Voice(BossVoice):
         if len(self.clans[seat]) == 1:
             return boss
         return self.say("actor", boss=boss, clan=self.clan(clan))
+
+    def addressed_actor(self, seat: Seat, clan: Clan) -> str:
+        """The same; YOU for a reader who leads one clan."""
+        return YOU if self._is_the_readers(clan) else self.actor(seat, clan)
+
+    def whose(self, clan: Clan) -> str:
+        """A gangster's clan; YOU where it is the only one of the reader."""
+        return YOU if self._is_the_readers(clan) else self.clan(clan)
+
+    def guest(self, clan: Clan) -> str:
+        """A gangster in a list: `🟢☘️ green`, or `one of yours`."""
+        return self.say("clan-yours") if self._is_the_readers(clan) else self.clan(clan)
+
+    def _is_the_readers(self, clan: Clan) -> bool:
+        return self.reader is not None and self.clans[self.reader] == (clan,)
 
     def leader(self, clan: Clan) -> str:
         """The same from the clan alone; raises StopIteration where it does not play."""

@@ -58,10 +58,15 @@ class Line:
 
 
 def tell(
-    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+    events: Sequence[Event],
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    *,
+    reader: Seat | None = None,
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first."""
-    voice = Voice.at_table(table, names, language)
+    voice = Voice.at_table(table, names, language, reader=reader)
     deals = _by_deal(events)
     told = [list(_lines(voice, deal)) for deal in deals]
     if sum(map(len, told)) > DIGEST_LINES_MAX and len(deals) > NEW_AND_LAST:
@@ -111,7 +116,7 @@ def _lines(voice: Voice, events: Sequence[Event]) -> Iterator[Line]:
             case GameStarted() as started:
                 yield Line(_started(voice, started))
             case Dealt() as dealt:
-                boss = voice.boss(dealt.dealer)
+                boss = voice.addressed(dealt.dealer)
                 opening = voice.say("news-dealt", deal=dealt.deal, boss=boss, price=dealt.price)
             case StageOpened() as opened:
                 opening = " ".join(filter(None, (opening, _opened(voice, opened))))

@@ -50,7 +50,7 @@ def held_words(voice: Voice, held: ShowdownHeld) -> str:
     lost = [each.hand for each in held.shown if each.place > 1]
     if len(best) > 1:
         shares = voice.listed([str(each.takes) for each in best])
-        bosses = voice.everyone([each.seat for each in best])
+        bosses = voice.everyone_and_you([each.seat for each in best])
         return voice.say(
             "news-shared", bosses=bosses, shares=shares, hand=voice.hand_among(best[0].hand, lost)
         )
@@ -58,10 +58,10 @@ def held_words(voice: Voice, held: ShowdownHeld) -> str:
     second = [each for each in held.shown if each.place == 2]
     return voice.say(
         "news-won",
-        boss=voice.boss(winner.seat),
+        boss=voice.addressed(winner.seat),
         pot=winner.takes,
         hand=voice.hand_among(winner.hand, lost),
-        bosses=voice.everyone([each.seat for each in second]),
+        bosses=voice.everyone_and_you([each.seat for each in second]),
         second=voice.hand_among(second[0].hand, [winner.hand]),
     )
 
@@ -70,13 +70,13 @@ def unseen_words(voice: Voice, won: WonUnseen) -> str:
     """A pot that nobody else stayed for, in one line."""
     hand = voice.hand_among(won.hand, ())
     facts: dict[str, Fact] = {"pot": won.pot, "cards": voice.cards(won.cards), "hand": hand}
-    return voice.say("news-unseen", boss=voice.boss(won.seat), **facts)
+    return voice.say("news-unseen", boss=voice.addressed(won.seat), **facts)
 
 
 def called_words(voice: Voice, called: DuelCalled) -> str:
     """Who are equally rich and fight for an Award."""
     bosses = voice.everyone(called.seats)
-    return voice.say("news-duel", broke=voice.boss(called.broke), bosses=bosses, chips=called.chips)
+    return voice.say("news-duel", broke=voice.addressed(called.broke), bosses=bosses, chips=called.chips)
 
 
 def duel_words(voice: Voice, fought: DuelFought) -> str:
@@ -84,16 +84,16 @@ def duel_words(voice: Voice, fought: DuelFought) -> str:
     best, *others = fought.shown
     hand = voice.hand_among(best.hand, [each.hand for each in others])
     if fought.winner is None:
-        return voice.say("news-duel-tied", bosses=voice.everyone(fought.tied), hand=hand)
-    return voice.say("news-duel-won", boss=voice.boss(fought.winner), hand=hand)
+        return voice.say("news-duel-tied", bosses=voice.everyone_and_you(fought.tied), hand=hand)
+    return voice.say("news-duel-won", boss=voice.addressed(fought.winner), hand=hand)
 
 
 def gift_words(voice: Voice, given: AwardGiven, *, fought: bool = False) -> str:
     """An Award: who is broke, who gives how many chips and gets what for it; after a duel less is new."""
     return voice.say(
         "news-award-after-duel" if fought else "news-award",
-        broke=voice.boss(given.broke),
-        boss=voice.boss(given.giver),
+        broke=voice.addressed(given.broke),
+        boss=voice.addressed(given.giver),
         had=given.had,
         chips=given.chips,
         owns=given.owns,

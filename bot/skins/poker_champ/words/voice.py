@@ -9,6 +9,7 @@ from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_among, hand_wor
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
+from engine.game import Seat
 from engine.poker_champ.pieces import Back, Stage
 from engine.poker_champ.views import SeatRow, TableView
 
@@ -19,10 +20,16 @@ class Voice(BossVoice):
 
     @classmethod
     def at_table(
-        cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True
+        cls,
+        table: TableView,
+        names: Sequence[str],
+        language: Language,
+        *,
+        bold: bool = True,
+        reader: Seat | None = None,
     ) -> "Voice":
         """The voice of a table."""
-        return cls(language, [row.boss for row in table.rows], names, bold)
+        return cls(language, [row.boss for row in table.rows], names, bold, reader=reader)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the catalogue in this voice's language."""

@@ -91,17 +91,17 @@ FORMS: tuple[tuple[tuple[Event, ...], str, str], ...] = (
     ),
     (
         (Arrived(CAPONE, BLUE, Kind.MOTOR, Kind.DOOR),),
-        "At Gold Coast: takes the Motor; the Door falls off.",
-        "Et à Gold Coast, le Moteur ; la Porte est perdue.",
+        "New on the car: the Motor; the Door falls off.",
+        "Butin de Gold Coast : le Moteur ; la Porte est perdue.",
     ),
     (
         (Arrived(CAPONE, BLUE, Kind.TRUNK, None),),
-        "At Gold Coast: takes the Trunk.",
-        "Et à Gold Coast, l’équipement Coffre.",
+        "New on the car: the Trunk.",
+        "Butin de Gold Coast : l’équipement Coffre.",
     ),
     (
         (Arrived(CAPONE, BLUE, None, None),),
-        "At Gold Coast: nothing to take.",
+        "Nothing to take at the harbour.",
         "Gold Coast : rien à prendre.",
     ),
     (
@@ -173,7 +173,7 @@ def test_a_turn_is_one_line_with_all_that_came_of_it() -> None:
     )
     assert told(events, "en") == [
         "**Capone** drives 3: Cicero → Gold Coast. Sicilian breakfast for ⚪✖️ grey. They stay at the buffet. "
-        "At Gold Coast: takes the Motor. New in the harbour: Door. The police drive past."
+        "New on the car: the Motor. New in the harbour: Door. The police drive past."
     ]
 
 

@@ -151,7 +151,7 @@ def test_equal_hands_share_and_everybody_reads_how_many() -> None:
         "**Yale** and **Capone** split the pot: 7 and 7, each with a royal flush."
     )
     assert skin.tell(step.events, game.table(step.state), (), "fr")[1] == hard(
-        "**Yale** et **Capone** se partagent le pot : 7 et 7, chacun avec une quinte royale."
+        "Pot partagé entre **Yale** et **Capone** : 7 et 7, chacun avec une quinte royale."
     )
 
 
