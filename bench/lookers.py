@@ -22,12 +22,14 @@ from engine.game import ahead_of, answering_of, planning_of
 from engine.poker_champ import actions as champ_actions
 from engine.poker_champ import views as champ_views
 from engine.poker_champ.actions import Stay
+from engine.poker_champ.game_info import DUEL
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import Standing
 
 LOOKS_MAX = 20_000  # a game ends long before
 PLAN_LINES_MAX = 6
-WAYS = 4  # in which a deal of Poker Champ is imagined to go on
+WAYS = 8  # in which a deal of Poker Champ is imagined to go on
+OTHERWISE = 1  # of them in which the computer may decide otherwise than an answer that it keeps
 LAID = 3  # ways in which the others may lay at the places of a plan for Chicago Poker
 STAYS_AWAY = 0.4  # how often one of them does not
 COLUMN = 5  # gangsters
@@ -217,7 +219,8 @@ def laid_there(view: Any, places: Sequence[int], dice: Random) -> Any:
 class Stages:
     """Answers to the later stages of a deal of Poker Champ, the first that the computer would keep.
 
-    It is asked in several ways in which the common cards may go on: each time it must do the same.
+    It is asked in several ways in which the common cards may go on: in nearly all of them it must decide what
+    the answer says, wherever that says anything, until it folds.
     """
 
     dice: Random = field(default_factory=lambda: Random(0))
@@ -228,19 +231,18 @@ class Stages:
         lines = poker_champ.answering.answers(view)
         if not lines:
             return 0
-        river, duel, fold = lines
         ways = [self._imagined(view) for _ in range(WAYS)]
-        others = [other for other in view.table.staying if other != seat]
-        if self._all(table, ways, Stay()):
-            self.kept[seat] = river
-        elif self._all(table, [[alone(each, others[0]) for each in way] for way in ways], Stay()):
-            self.kept[seat] = duel
-        elif self._all(table, [way[:1] for way in ways], champ_actions.Fold()):
-            self.kept[seat] = fold
+        rival = next(other for other in view.table.staying if other != seat)
+        duels = [[alone(each, rival) for each in way] for way in ways]
+        among, between = (
+            [[(each, table.choice(each)) for each in way] for way in some] for some in (ways, duels)
+        )
+        for line in lines:
+            kept = [keeps(line, way) for way in (between if line.startswith(DUEL) else among)]
+            if kept.count(False) <= OTHERWISE and any(kept):
+                self.kept[seat] = line
+                break
         return self.kept.get(seat, before) != before
-
-    def _all(self, table: Table, ways: list[list[Any]], action: Any) -> bool:
-        return all(table.choice(view) == action for way in ways for view in way)
 
     def _imagined(self, view: Any) -> list[Any]:
         """The stages to come if all stayed, as the seat would see them; rivals hold what fits the backs."""
@@ -257,6 +259,19 @@ class Stages:
     def due(self, table: Table, seat: int) -> list[Any]:
         action = poker_champ.answering.answer(table.view(seat), self.kept.get(seat, ""))
         return [] if action is None else [action]
+
+
+def keeps(line: str, way: Sequence[tuple[Any, Any]]) -> bool | None:
+    """Whether an answer is what was decided at each stage of this way until a fold; None if it is silent."""
+    kept = None
+    for view, choice in way:
+        meant = poker_champ.answering.answer(view, line)
+        if meant is None:
+            continue
+        kept = meant == choice
+        if not kept or choice == champ_actions.Fold():
+            break
+    return kept
 
 
 def opened(view: Any, card: Any) -> Any:

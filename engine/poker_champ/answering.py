@@ -4,7 +4,7 @@ Each is for one deal: `river 7` says nothing in the eighth, whose cards nobody h
 """
 
 from engine.poker_champ.actions import Action, Fold, Stay
-from engine.poker_champ.game_info import DUEL, FOLD, RIVER
+from engine.poker_champ.game_info import DUEL, FOLD, HANDS, INFO, OR_ASK
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import SeatView, Standing
 
@@ -13,19 +13,24 @@ STILL_ASKED = (Standing.AWAITED, Standing.STAYS)
 
 
 def answers(view: SeatView) -> tuple[str, ...]:
-    """All three, for whoever may still be asked in this deal."""
+    """All of them, for whoever may still be asked in this deal."""
     table, standing = view.table, view.row.standing
     last = table.stage is Stage.RIVER and standing is not Standing.AWAITED
     if table.ending or last or standing not in STILL_ASKED:
         return ()
-    return tuple(f"{name} {table.deal}" for name in (RIVER, DUEL, FOLD))
+    return tuple(f"{name} {table.deal}" for name in INFO.answers)
 
 
 def answer(view: SeatView, answer: str) -> Action | None:
-    """To stay, or to fold; in a duel only once at most one other is left."""
+    """To stay, or to fold; in a duel only once at most one other is left.
+
+    A hand is the best five of all cards that lie there when it is asked for.
+    """
     name, _, deal = answer.partition(" ")
     if not view.offers or deal != str(view.table.deal):
         return None
-    if name == FOLD:
+    held = view.best.category
+    if name == FOLD or held < HANDS.get(name, held):
         return Fold()
-    return Stay() if name == RIVER or len(view.table.staying) <= DUELLISTS else None
+    asked = (name == DUEL and len(view.table.staying) > DUELLISTS) or held < OR_ASK.get(name, held)
+    return None if asked else Stay()

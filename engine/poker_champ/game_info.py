@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
+from engine.french_deck import Category
 from engine.game import Effort, GameInfo, Option, effort_between
 from engine.poker_champ.events import Event
 from engine.poker_champ.options import DEALS, LENGTHS, MINUTES, OFF, SEALED
@@ -10,7 +11,18 @@ from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
 
-RIVER, DUEL, FOLD = "river", "duel", "fold"  # answers in advance: stay to the end, against one alone, or not
+# Answers in advance: to stay to the end, against one alone, or not; and with a good enough hand alone.
+RIVER, DUEL, FOLD = "river", "duel", "fold"
+HANDS: Mapping[str, Category] = {
+    "pair": Category.PAIR,
+    "two-pairs": Category.TWO_PAIRS,
+    "three": Category.THREE_OF_A_KIND,
+    "straight": Category.STRAIGHT,
+    "flush": Category.FLUSH,
+}
+"""To stay with it or better, and else to fold."""
+OR_ASK: Mapping[str, Category] = {f"{name}-or-ask": least for name, least in HANDS.items()}
+"""To stay with it or better, and else to be asked."""
 
 MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
     "standard": {2: (70, 10), 3: (29, 8.5), 4: (27, 10), 5: (17, 7), 6: (12, 6)},
@@ -42,7 +54,7 @@ INFO = GameInfo(
     events=get_args(Event),
     rules=RULES,
     minutes="minutes",
-    answers=(RIVER, DUEL, FOLD),
+    answers=(RIVER, DUEL, *HANDS, *OR_ASK, FOLD),
     story_figures=(LUCK, "traps", "calls", SURPRISE),
     effort=effort,
 )

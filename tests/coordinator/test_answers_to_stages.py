@@ -14,6 +14,7 @@ from bot.table.outbox import Kind
 from bot.table.refusals import NotNow, NotYourTurn
 from bot.table.reports import Panel
 from bot.table.thinking_time import ThinkingTime
+from engine import poker_champ
 from tests.helpers.begun import begun_at
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
 from tests.helpers.plans import written
@@ -228,7 +229,7 @@ async def test_it_is_gone_with_its_deal(flop: tuple[Home, int]) -> None:
     mine = await panel(home, table_id, ANN)
     assert mine.asked
     assert mine.answer == ""
-    assert mine.answers == ("river 8", "duel 8", "fold 8")
+    assert mine.answers == tuple(f"{name} 8" for name in poker_champ.info.answers)
     assert (await home.store.agendas.at(home.time)).settled_before == ()
 
 

@@ -13,6 +13,16 @@ button-answers = In advance…
 answers-about = **What will you do in the next stages of this deal?** I open your answer after a little while, as if you had just decided, and nobody learns that it was ready. You’re still called with the others. It ends with the deal, or as soon as you decide otherwise yourself.
 answer-river = I stay to the river
 answer-duel = I stay while at most one other does; else ask me
+answer-pair = With a pair or better I stay; else I fold
+answer-two-pairs = With two pairs or better I stay; else I fold
+answer-three = With three of a kind or better I stay; else I fold
+answer-straight = With a straight or better I stay; else I fold
+answer-flush = With a flush or better I stay; else I fold
+answer-pair-or-ask = With a pair or better I stay; else ask me
+answer-two-pairs-or-ask = With two pairs or better I stay; else ask me
+answer-three-or-ask = With three of a kind or better I stay; else ask me
+answer-straight-or-ask = With a straight or better I stay; else ask me
+answer-flush-or-ask = With a flush or better I stay; else ask me
 answer-fold = I fold at the next stage
 
 stage-observation = observation

@@ -13,6 +13,16 @@ button-answers = D’avance…
 answers-about = **Que fais-tu aux prochaines étapes de cette donne ?** J’annonce ta décision au bout d’un petit moment, comme si tu venais de la prendre : personne ne saura qu’elle était prête. La table t’appelle quand même avec les autres. Ça vaut jusqu’à la fin de la donne, ou jusqu’à ce que tu décides autre chose.
 answer-river = Je reste jusqu’à la rivière
 answer-duel = Je reste contre un seul autre ; sinon, demande-moi
+answer-pair = Avec une paire ou mieux, je reste ; sinon, je me couche
+answer-two-pairs = Avec deux paires ou mieux, je reste ; sinon, je me couche
+answer-three = Avec un brelan ou mieux, je reste ; sinon, je me couche
+answer-straight = Avec une suite ou mieux, je reste ; sinon, je me couche
+answer-flush = Avec une couleur ou mieux, je reste ; sinon, je me couche
+answer-pair-or-ask = Avec une paire ou mieux, je reste ; sinon, demande-moi
+answer-two-pairs-or-ask = Avec deux paires ou mieux, je reste ; sinon, demande-moi
+answer-three-or-ask = Avec un brelan ou mieux, je reste ; sinon, demande-moi
+answer-straight-or-ask = Avec une suite ou mieux, je reste ; sinon, demande-moi
+answer-flush-or-ask = Avec une couleur ou mieux, je reste ; sinon, demande-moi
 answer-fold = Je me couche à la prochaine étape
 
 stage-observation = observation

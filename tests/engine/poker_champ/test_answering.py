@@ -2,12 +2,14 @@
 
 from random import Random
 
+import pytest
+
 from engine import poker_champ as game
 from engine.poker_champ.actions import Fold, Stay
 from tests.helpers.poker_champ.by_hand import after, at
 
 THREE = at("bosses: capone yale weiss\ndeal: 7 capone")
-LINES = ("river 7", "duel 7", "fold 7")
+LINES = tuple(f"{name} 7" for name in game.info.answers)
 
 
 def test_pr_16_whoever_may_still_be_asked_in_this_deal_may_answer_in_advance() -> None:
@@ -43,6 +45,21 @@ def test_pr_16_while_at_most_one_other_stays() -> None:
     assert game.answering.answer(game.view(THREE, 1), "duel 7") is None
     assert game.answering.answer(game.view(after(THREE, "weiss stay"), 1), "duel 7") is None
     assert game.answering.answer(game.view(after(THREE, "weiss fold"), 1), "duel 7") == Stay()
+
+
+@pytest.mark.parametrize(
+    ("common", "held"), [("2d 7c 9h", 0), ("Kh 7c 9h", 1), ("Kh Qc 9h", 2), ("Kh Kc 9h", 3)]
+)
+def test_pr_16_with_a_hand_or_better_counts_every_card_that_lies_there(common: str, held: int) -> None:
+    """Below it is a fold, or the question."""
+    state = at(f"bosses: capone yale weiss\ndeal: 7 capone\ncommon: {common}\nhand capone: Kd Qs")
+    view = game.view(state, 0)
+
+    names = ("pair", "two-pairs", "three", "straight", "flush")
+    met = [Stay()] * held
+    below = len(names) - held
+    assert [game.answering.answer(view, f"{name} 7") for name in names] == [*met, *[Fold()] * below]
+    assert [game.answering.answer(view, f"{name}-or-ask 7") for name in names] == [*met, *[None] * below]
 
 
 def test_pr_16_an_answer_is_for_one_deal() -> None:
