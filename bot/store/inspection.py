@@ -18,6 +18,7 @@ from bot.store.postgresql_schema import newest, taken_in
 from bot.store.records import Packs, packs_in
 from bot.store.schema import DAMAGE, STEPS, fault_key
 from bot.store.set_aside import Aside, aside_in
+from bot.store.snapshots import whole
 from bot.store.tables import table_in
 from bot.store.witness import Witness, rolled_back
 from bot.table.match import TableId
@@ -25,9 +26,11 @@ from bot.table.refusals import Unreadable
 from engine.game import Refusal
 
 CURRENT = """
-SELECT tables.id, tables.game, moves.state FROM tables
+SELECT tables.id, tables.game, moves.* FROM tables
 JOIN moves ON moves.table_id = tables.id AND moves.version = tables.version
 WHERE tables.phase IN ('playing', 'over') ORDER BY tables.id"""
+
+BY_WHAT_CHANGED = 17  # the step since when most positions are told by what changed
 
 DEALT = """
 SELECT id, game, version FROM tables
@@ -111,7 +114,7 @@ def _faults(db: Connection, codecs: Mapping[str, Codec], known: Mapping[TableId,
     present = {row["id"]: row["version"] for row in db.execute("SELECT id, version FROM tables")}
     if lost := rolled_back(known, present):
         yield FileFault("host-check-rolled-back", {"tables": ", ".join(map(str, lost))})
-    yield from _unreadable(db, codecs) if taken == len(STEPS) else _undecodable(db, codecs)
+    yield from _unreadable(db, codecs) if taken == len(STEPS) else _undecodable(db, codecs, taken)
 
 
 def _faults_there(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
@@ -119,15 +122,16 @@ def _faults_there(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileF
     if taken > newest():
         yield FileFault("error-database-newer", {"file": taken, "known": newest()})
     elif taken:
-        yield from _unreadable(db, codecs) if taken == newest() else _undecodable(db, codecs)
+        yield from _unreadable(db, codecs) if taken == newest() else _undecodable(db, codecs, taken)
 
 
-def _undecodable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
-    """The moments that cannot be decoded in a file of an older version, whose columns are others."""
+def _undecodable(db: Connection, codecs: Mapping[str, Codec], taken: int) -> Iterator[FileFault]:
+    """The moments that cannot be decoded in a database of an older version, whose columns are others."""
     for row in db.execute(CURRENT).fetchall():
         try:
             with readable(row["id"]):
-                codecs[row["game"]].position(row["state"])
+                kept = whole(db, row) if taken >= BY_WHAT_CHANGED else row["state"]
+                codecs[row["game"]].position(kept)
         except Unreadable as fault:
             yield _fault(row, fault.why)
 
