@@ -20,7 +20,7 @@ from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import DISCORD, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Address, Codec, DatabaseUnusable, ServerAddress, Store, address
+from bot.store import Address, Codec, DatabaseUnusable, FileAddress, ServerAddress, Store, address
 from bot.table.languages import Language
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
@@ -36,7 +36,7 @@ from bot.workers import Workers
 from engine.version import PROGRAM
 
 AT_LAST = 7.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk.
-# Three less than the ten that docs/hosting.md promises: a busy machine notices late that it was asked.
+# Three less than the ten that docs/hosting promises: a busy machine notices late that it was asked.
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +55,7 @@ async def play_on_discord(settings: Settings) -> int:
     stopped = asked_to_stop(settings.host_language)
     database = where(settings)
     cluster = _cluster(settings, database)
+    tell_if_new(database, settings.host_language)
     log.info("starting", extra={"version": PROGRAM})
     async with plugged(settings, database, connection, stopped, cluster=cluster) as client:
         greeting = asyncio.create_task(_tell_connected(client, settings.host_language))
@@ -89,6 +90,12 @@ def token_of(settings: Settings) -> str:
     if settings.discord_token is None:
         raise HostFault("error-token-missing")
     return settings.discord_token.get_secret_value()
+
+
+def tell_if_new(database: Address, language: Language) -> None:
+    """Say that an empty file begins: the host may have meant another one."""
+    if isinstance(database, FileAddress) and not database.exists():
+        print(say(language, "host-new-house", path=database.name), flush=True)
 
 
 async def _tell_connected(client: Client, language: Language) -> None:

@@ -1,7 +1,6 @@
-"""Commands for the host that need no running bot: `check`, `doctor` and `backup`."""
+"""Commands for the host that look at what is there: `check` and `doctor`."""
 
 import asyncio
-from pathlib import Path
 
 from bot.app import codecs, open_store, token_of, where
 from bot.games import RegisteredGame, games
@@ -9,7 +8,7 @@ from bot.host_fault import ExitCode
 from bot.language import say
 from bot.settings import DISCORD, Settings, misspelt
 from bot.skins.kit.encoding import send_as
-from bot.store import DatabaseUnusable, inspect
+from bot.store import DatabaseUnusable
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
 from bot.ui.registration import Registration, registration
@@ -126,23 +125,3 @@ def _paint(game: RegisteredGame, settings: Settings) -> None:
     state = engine.setup(info.roles[: len(names)] or len(names), options, "check", choices).state
     game.skin.paint_table(engine.table(state), names, language)
     game.skin.paint_private(engine.view(state, 0), names, language)
-
-
-def backup(settings: Settings, copy: Path) -> int:
-    """Copies the database while the bot may be playing; never over a file that is there."""
-    database = where(settings)
-    if not database.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
-    if copy.exists():
-        raise DatabaseUnusable("error-copy-exists", path=str(copy))
-    try:
-        database.backup(copy)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise DatabaseUnusable("error-copy-impossible", path=str(copy), why=why) from error
-    faults = inspect(copy, codecs(games(hidden=True)))
-    for fault in faults:
-        print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))
-    if not faults:
-        print(say(settings.host_language, "host-backup-done", path=str(copy)))
-    return ExitCode.WRONG if faults else ExitCode.FINE

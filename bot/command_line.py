@@ -1,6 +1,6 @@
 """The commands: what the host may ask for, and which exit code says how it went.
 
-The codes are those of bot.host_fault; docs/hosting.md has them in a table.
+The codes are those of bot.host_fault; docs/hosting/reference.md has them in a table.
 """
 
 import argparse
@@ -17,6 +17,8 @@ from bot.logs import keep_journal
 from bot.settings import Settings, read_settings
 from bot.table.languages import Language
 from engine.version import VERSION
+
+COPIES_KEPT_DAYS_MAX = 30  # as docs/privacy.md states
 
 
 def obey(arguments: Sequence[str] | None = None) -> int:
@@ -54,6 +56,9 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--fresh", action="store_true", help=say("en", "host-fresh"))
     copy = verbs.add_parser("backup", help=say("en", "host-backup"))
     copy.add_argument("file", type=Path, metavar="FILE")
+    copy.add_argument("--keep", type=_days, metavar="DAYS", help=say("en", "host-backup-keep"))
+    back = verbs.add_parser("restore", help=say("en", "host-restore"))
+    back.add_argument("file", type=Path, metavar="FILE")
     put = verbs.add_parser("import", help=say("en", "host-import"))
     put.add_argument("file", type=Path, metavar="FILE")
     put.add_argument("--guild", type=int, metavar="ID", required=True, help=say("en", "host-import-guild"))
@@ -69,17 +74,29 @@ def command_line() -> argparse.ArgumentParser:
     return line
 
 
+def _days(given: str) -> int:
+    """A number of days for which copies may be kept; privacy.md promises the longest."""
+    days = int(given)
+    if not 1 <= days <= COPIES_KEPT_DAYS_MAX:
+        raise ValueError
+    return days
+
+
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
     """What a command needs is loaded for it alone: a supervisor asks for `health` every minute."""
     if asked.verb == "health":
         return health(settings)
-    from bot import app, checking
+    from bot import app, checking, copies
 
     match asked.verb:
         case "check":
             return checking.check(settings, offline=asked.offline)
         case "backup":
-            return checking.backup(settings, asked.file)
+            if asked.keep is not None:
+                return copies.keep_copies(settings, asked.file, asked.keep)
+            return copies.backup(settings, asked.file)
+        case "restore":
+            return copies.restore(settings, asked.file)
         case "book":
             from bot.book.binding import bind
 

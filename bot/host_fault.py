@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """The exit codes of every command, as docs/hosting.md tells them."""
+    """The exit codes of every command, as docs/hosting/reference.md tells them."""
 
     FINE = 0
     ILL = 1  # the bot that was asked

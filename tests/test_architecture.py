@@ -53,7 +53,7 @@ LAYERS = (
     ("bot.features",),
     ("bot.watch", "bot.cluster"),
     ("bot.app",),
-    ("bot.checking", "bot.importing", "bot.migrating"),
+    ("bot.checking", "bot.copies", "bot.importing", "bot.migrating"),
     ("bot.in_sandbox",),
     ("bot.command_line",),
     ("bot.__main__",),
@@ -409,6 +409,7 @@ def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
 READS_A_CLOCK = {
     "bot/store/time_source.py",
     "bot/cluster.py",  # a difference of two readings: whether the machine slept
+    "bot/copies.py",  # the name of a copy, and which are old
     "bot/importing.py",  # whether a record's days are to come
     "bot/in_sandbox.py",  # the name of a folder
 }

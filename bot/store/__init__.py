@@ -5,7 +5,15 @@ from bot.store.agenda import Agenda
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.commits import Commits, counting
-from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
+from bot.store.files import (
+    OpenFile,
+    Place,
+    dated_name,
+    one_bot,
+    remove_dated_copies,
+    remove_old_copies,
+    rescued_name,
+)
 from bot.store.history import LogLine, LogPage, News
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
 from bot.store.leases import Leases
@@ -56,6 +64,7 @@ __all__ = [
     "address",
     "backup",
     "counting",
+    "dated_name",
     "endpoint",
     "inspect",
     "migrate",
@@ -63,6 +72,7 @@ __all__ = [
     "pack",
     "pack_moves",
     "packs",
+    "remove_dated_copies",
     "remove_old_copies",
     "rescued_name",
     "set_aside",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Protocol
@@ -17,7 +18,7 @@ from bot.store.postgresql_schema import taken_in
 from bot.store.records import Packs, packs_in
 from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import Aside, aside_in
-from bot.store.sqlite import backup
+from bot.store.sqlite import backup, restore
 from bot.store.store import Store
 
 SQLITE = "sqlite:///"
@@ -120,6 +121,13 @@ class FileAddress:
 
     def backup(self, copy: Path) -> None:
         backup(self.path, copy)
+
+    def restore(self, copy: Path, now: datetime) -> Path | None:
+        """Put a copy in its place, while no bot uses it; return where the old one lies now, if any.
+
+        Raises OSError too.
+        """
+        return restore(self.path, copy, now)
 
 
 class ServerAddress:

@@ -5,22 +5,21 @@ refused, by a lock that the system gives back however its holder ends.
 """
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.store.schema import DatabaseUnusable
 
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks: there the host must see to it
-    fcntl = None  # type: ignore[assignment]
-
 COPIES_KEPT = timedelta(days=30)  # as docs/privacy.md states
-COPIES = ("step-*", "rescued-*")  # before an upgrade; when the file was taken away
+COPIES = ("step-*", "rescued-*")  # before an upgrade; when the file was taken away, or a copy was restored
+DATED = "chicago-%Y%m%d-%H%M%S.sqlite3"
+DATED_NAME = re.compile(r"chicago-\d{8}-\d{6}\.sqlite3")
 
 
 class Place(Protocol):
@@ -87,6 +86,27 @@ def remove_old_copies(path: Path, now: datetime) -> tuple[Path, ...]:
     return tuple(gone)
 
 
+def dated_name(now: datetime) -> str:
+    """Name of a copy in a folder of copies, by which `remove_dated_copies` knows its age."""
+    return now.astimezone(UTC).strftime(DATED)
+
+
+def remove_dated_copies(folder: Path, before: datetime) -> int:
+    """Remove the copies that were made before a moment, by their names; return how many."""
+    old = [copy for copy in folder.iterdir() if _made(copy) < before]
+    for copy in old:
+        copy.unlink()
+    return len(old)
+
+
+def _made(copy: Path) -> datetime:
+    """When a copy was made; of any other file, never so long ago that it goes."""
+    if DATED_NAME.fullmatch(copy.name):
+        with suppress(ValueError):  # digits that are no date
+            return datetime.strptime(copy.name, DATED).replace(tzinfo=UTC)
+    return datetime.max.replace(tzinfo=UTC)
+
+
 def _identity(path: Path) -> tuple[int, int] | None:
     try:
         found = path.stat()
@@ -112,16 +132,39 @@ def one_bot(path: Path, in_use: str = "error-database-in-use") -> Iterator[None]
     except OSError as fault:
         raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
     try:
-        _take(handle, path, in_use)
-        yield
+        try:
+            _lock(handle)
+        except OSError as held:
+            raise DatabaseUnusable(in_use, path=str(path)) from held
+        try:
+            yield
+        finally:
+            _unlock(handle)
     finally:
-        os.close(handle)  # and with it the lock; the empty file stays
+        os.close(handle)  # and with it the lock, where the system has given it; the empty file stays
 
 
-def _take(handle: int, path: Path, in_use: str) -> None:
-    if fcntl is None:
-        return
+def _lock(handle: int) -> None:
+    """Take a file for this program alone; raises OSError where another program has it."""
     try:
+        import fcntl
+    except ImportError:
+        windows = _windows()
+        windows.locking(handle, windows.LK_NBLCK, 1)  # one byte, which need not be there
+    else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as held:
-        raise DatabaseUnusable(in_use, path=str(path)) from held
+
+
+def _unlock(handle: int) -> None:
+    """Give it back at once: Windows does so some time after the file was closed."""
+    try:
+        import fcntl
+    except ImportError:
+        windows = _windows()
+        windows.locking(handle, windows.LK_UNLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_UN)
+
+
+def _windows() -> Any:
+    return import_module("msvcrt")

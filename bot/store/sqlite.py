@@ -4,9 +4,11 @@ Nothing in here knows a table's columns. The only file that imports aiosqlite.
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +16,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store.database import Conflict, Query
+from bot.store.files import rescued_name
 from bot.store.schema import DAMAGE, PRIVATE, DatabaseUnusable, fault_key, upgrade
 from bot.store.time_source import SystemTime
 from bot.store.traces import remains
@@ -257,6 +260,26 @@ def backup(path: Path, copy: Path) -> None:
     except (sqlite3.Error, ValueError) as fault:
         copy.unlink(missing_ok=True)
         raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+
+
+def restore(path: Path, copy: Path, now: datetime) -> Path | None:
+    """Put a copy in a database's place while no bot uses it; return where the old one lies now, if any.
+
+    Cut short at any moment, one of both lies there, or none: then no bot begins an empty one.
+    Raises DatabaseUnusable, OSError.
+    """
+    new, aside = path.with_name(f"{path.name}.new"), path.with_name(rescued_name(path, now))
+    new.unlink(missing_ok=True)
+    backup(copy, new)
+    replaced = path.exists()
+    if replaced:
+        for end in ("-wal", ""):  # its log first: beside the copy it would be taken for the copy's own
+            if (old := path.with_name(f"{path.name}{end}")).exists():
+                os.utime(old.rename(aside.with_name(f"{aside.name}{end}")))  # kept from now on
+    path.with_name(f"{path.name}-wal").unlink(missing_ok=True)
+    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    new.replace(path)
+    return aside if replaced else None
 
 
 def _in_one_file(copy: sqlite3.Connection) -> None:

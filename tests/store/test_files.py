@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -72,6 +73,39 @@ def test_a_second_bot_on_one_file_is_refused_until_the_first_is_gone_however_it_
             first.kill()
             first.wait()
 
+    with one_bot(path):
+        pass
+
+
+class FakeMsvcrt(ModuleType):
+    """Windows' locks, as far as the bot asks for them: of one byte, by one handle at a time."""
+
+    LK_NBLCK, LK_UNLCK = 2, 0
+
+    def __init__(self) -> None:
+        super().__init__("msvcrt")
+        self._held = set[int]()
+
+    def locking(self, handle: int, mode: int, count: int) -> None:
+        assert count == 1
+        file = os.fstat(handle).st_ino
+        if mode == self.LK_UNLCK:
+            self._held.remove(file)
+        elif file in self._held:
+            raise PermissionError(13, "Permission denied")
+        else:
+            self._held.add(file)
+
+
+def test_on_windows_two_bots_on_one_file_are_refused_too(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", FakeMsvcrt())
+
+    with one_bot(path):
+        for _ in range(2):
+            with pytest.raises(DatabaseUnusable) as refused, one_bot(path):
+                pass
+            assert refused.value.key == "error-database-in-use"
     with one_bot(path):
         pass
 

@@ -18,7 +18,7 @@ import pytest
 
 from bot import checking
 from bot.__main__ import main
-from bot.app import open_store, started
+from bot.app import open_store, started, tell_if_new
 from bot.condition import Condition
 from bot.coordinator import Coordinator
 from bot.games import RegisteredGame, games
@@ -91,6 +91,16 @@ def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.
     told = capsys.readouterr().out
     assert str(settled) in told
     assert "in order" not in told
+
+
+def test_a_start_says_when_it_begins_an_empty_house(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tell_if_new(FileAddress(settled), "en")
+    assert str(settled) in capsys.readouterr().out
+    upgrade(settled)
+    tell_if_new(FileAddress(settled), "en")
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize("command", [["check"], ["run"]])

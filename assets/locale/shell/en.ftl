@@ -857,6 +857,8 @@ host-sandbox = play in the sandbox, with or without a token
 host-fresh = start over; earlier games are set aside
 host-check = check the token, the database and the settings, and paint a picture
 host-backup = copy the database to FILE, also while the bot runs
+host-backup-keep = FILE is a folder: put a dated copy there and, once it is sound, delete copies older than this many days (1 to 30)
+host-restore = put a copy (FILE) in the database’s place, while the bot is stopped
 host-book = turn a game’s record into one page for any browser, offline
 host-book-file = a record from /game record
 host-book-out = the page (default: FILE with .html)
@@ -865,13 +867,14 @@ host-sandbox-open = Open this address in your browser to play. Ctrl-C stops it; 
 host-sandbox-other-port = Port { $port } is in use by another program, so the sandbox has chosen this one.
 host-sandbox-fresh = Starting over. Earlier games are in { $aside }; delete them when you like.
 host-sandbox-aside = The saved sandbox can’t be read ({ $why }), so I’m starting over. The old one is in { $aside }.
+host-new-house = There is no database at { $path } yet: an empty one begins. If you had games, stop the bot and check DATABASE_PATH; with Docker, which volume it has.
 host-stopping = Stopping. Everything is saved for the next start.
 host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
     [one] server
    *[other] servers
 }. To invite it to another: { $address }
 host-health-well = The bot is well (version { $version }).
-host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting.md explains each.
+host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting/reference.md explains each.
 host-health-silent = No bot answers at HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Everything is in order: the settings, the database { $path } ({ $version }), the pictures.
 host-check-unreadable = Table { $table } ({ $game }) in { $path } cannot be read ({ $why }): its game waits.
@@ -917,6 +920,14 @@ error-database-replaced = The database { $path } was replaced while the bot was 
 error-database-replaced-unsaved = The database { $path } was replaced while the bot was using it. The bot stopped and could not save what it had. If the file is right, start again.
 host-check-fault = The database { $path } is damaged ({ $why }): replace it with a backup.
 host-backup-done = Copied to { $path }.
+host-backup-removed = { $count ->
+    [one] Deleted one copy
+   *[other] Deleted { $count } copies
+  } older than { $days } days.
+host-backup-kept = Older copies stay until a sound one is made.
+host-restored = { $copy } is in place as { $path }.
+host-restored-aside = The database that was there is { $aside }; the bot deletes it after 30 days.
+host-restore-refused = Nothing was restored: { $copy } is damaged.
 error-token-refused = Discord rejects the token: copy it again from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
 error-token-missing = DISCORD_TOKEN is missing: put the bot’s token from the developer portal (Bot, Reset Token) into .env or the environment.
 error-test-guild-refused = Discord won’t let the bot register commands on the server TEST_GUILD { $value }: invite the bot there first, correct the ID, or leave it empty.
@@ -928,6 +939,7 @@ error-sandbox-port-taken = SANDBOX_PORT { $value } is in use by another program,
 error-health-port-missing = HEALTH_PORT is empty or 0, so the bot can’t be asked how it is. Set a port, for the bot and for this command alike.
 error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
 error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH or DATABASE_URL.
+error-nothing-to-restore = There is no copy at { $path }.
 error-copy-exists = { $path } already exists, and backups never overwrite a file: choose another name.
 error-database-folder = { $path } is a folder: name a file, such as { $path }/chicago.sqlite3.
 error-database-unusable = The database { $path } can’t be used ({ $why }): check DATABASE_PATH and the permissions of its folder.
@@ -967,7 +979,7 @@ host-migrate-table = { $table }: { $rows ->
 }, the same ({ $digest })
 host-migrate-done = Everything from { $from } is now in { $to }, and compared. Set DATABASE_URL to it and start the bot; don’t use the old one any more.
 error-postgresql-not-installed = DATABASE_URL names a PostgreSQL server, but its driver isn’t installed: pip install "chicago-poker-bot[postgresql]", or in the project’s own folder: make postgresql.
-error-postgresql-address = DATABASE_URL can’t be read: write it like postgresql://USER@HOST/NAME, with the password as in docs/hosting.md.
+error-postgresql-address = DATABASE_URL can’t be read: write it like postgresql://USER@HOST/NAME, with the password as in docs/hosting/postgresql.md.
 error-postgresql-unreachable = The database { $path } can’t be reached ({ $why }): check that the server is running and DATABASE_URL is right.
 error-postgresql-password = The server refuses the bot at { $path } ({ $why }): check the user and password in DATABASE_URL.
 error-postgresql-old = The server of { $path } is PostgreSQL { $version }: update it to { $oldest } or newer.
@@ -977,7 +989,8 @@ error-postgresql-foreign = The database { $path } holds something else: give the
 error-postgresql-in-use = Another bot, or another command, is using the database { $path }: stop it first, or choose another DATABASE_URL.
 error-postgresql-taken = Another bot took over the database { $path } while this one couldn’t reach it, so this one has stopped.
 error-postgresql-unusable = The database { $path } cannot be used ({ $why }): check the rights of its user, and the server’s own log.
-error-postgresql-backup = The database { $path } is on a server: back it up with pg_dump --format=custom --file={ $copy } NAME, even while the bot plays. See docs/hosting.md.
+error-postgresql-restore = The database { $path } is on a server: restore a dump with pg_restore into an empty database, while the bot is stopped. See docs/hosting/postgresql.md.
+error-postgresql-backup = The database { $path } is on a server: back it up with pg_dump --format=custom --file={ $copy } NAME, even while the bot plays. See docs/hosting/postgresql.md.
 host-doctor-advice-server = You can: stop the bot and restore a dump of the database { $path } that has these tables; or run the version of the bot that wrote them; or end a table unfinished with: python -m bot doctor --end TABLE. A table that becomes readable again goes on automatically.
 error-setting-discord-token = DISCORD_TOKEN cannot be right ({ $value }): a token is one word without spaces.
 error-setting-discord-api-url = DISCORD_API_URL isn’t an address ({ $value }): leave it out, or write one like https://discord.com/api/v10.

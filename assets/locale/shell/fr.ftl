@@ -862,6 +862,8 @@ host-sandbox = jouer dans le bac à sable, même s’il y a un jeton
 host-fresh = repartir de zéro ; les parties en cours sont mises de côté
 host-check = examiner le jeton, la base de données et les autres réglages, et dessiner une image
 host-backup = copier la base de données vers FILE, même quand le bot tourne
+host-backup-keep = FILE est un dossier : y mettre une copie datée puis, si elle est saine, effacer celles de plus de tant de jours (1 à 30)
+host-restore = remettre une copie (FILE) à la place de la base de données, bot arrêté
 host-book = faire d’un enregistrement de partie une seule page, pour tout navigateur, sans réseau
 host-book-file = un enregistrement, tel que le donne /partie enregistrement
 host-book-out = la page (sinon FILE avec la fin .html)
@@ -870,13 +872,14 @@ host-sandbox-open = Ouvre cette adresse dans ton navigateur pour jouer. Ctrl-C l
 host-sandbox-other-port = Le port { $port } est pris par un autre programme : le bac à sable a choisi celui-ci.
 host-sandbox-fresh = Un nouveau monde commence. Les parties d’avant sont conservées dans { $aside } ; supprime-les quand tu veux.
 host-sandbox-aside = Ce que le bac à sable avait conservé est illisible ({ $why }) : un nouveau monde commence. L’ancien est mis de côté dans { $aside }.
+host-new-house = Il n’y a pas encore de base de données à { $path } : le bot en commence une, vide. Si tu avais des parties, arrête-le et vérifie DATABASE_PATH ; avec Docker, quel volume il a.
 host-stopping = Arrêt en cours. Tout est conservé pour la prochaine fois.
 host-on-discord = { $name } joue sur Discord, sur { $servers } { $servers ->
     [one] serveur
    *[other] serveurs
 }. Pour l’inviter ailleurs : { $address }
 host-health-well = Le bot va bien (version { $version }).
-host-health-ill = Quelque chose ne va pas : { $ills }. docs/hosting.md explique chaque mot.
+host-health-ill = Quelque chose ne va pas : { $ills }. docs/hosting/reference.md explique chaque mot.
 host-health-silent = Aucun bot ne répond sur le port HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Tout est en ordre : les réglages, la base de données { $path } ({ $version }), les images.
 host-check-unreadable = La table { $table } ({ $game }) dans { $path } est illisible ({ $why }) : sa partie attend.
@@ -922,6 +925,14 @@ error-database-replaced = La base de données { $path } a été remplacée penda
 error-database-replaced-unsaved = La base de données { $path } a été remplacée pendant que le bot s’en servait : il s’est arrêté, et ce qu’il savait n’a pas pu être sauvé. Redémarre si le fichier est le bon.
 host-check-fault = La base de données { $path } est endommagée ({ $why }) : mets une copie à sa place.
 host-backup-done = Copié vers { $path }.
+host-backup-removed = { $count ->
+    [one] Une copie de plus de { $days } jours est effacée.
+   *[other] { $count } copies de plus de { $days } jours sont effacées.
+  }
+host-backup-kept = Les copies plus anciennes restent jusqu’à la prochaine copie saine.
+host-restored = { $copy } est en place : { $path }.
+host-restored-aside = La base de données précédente est { $aside } ; le bot l’effacera après 30 jours.
+host-restore-refused = Rien n’a été remis en place : { $copy } est endommagé.
 error-token-refused = Discord refuse le jeton : recopie-le depuis le portail des développeurs (Bot, Reset Token) dans DISCORD_TOKEN.
 error-token-missing = DISCORD_TOKEN manque : mets le jeton du bot, pris dans le portail des développeurs (Bot, Reset Token), dans .env ou dans l’environnement.
 error-test-guild-refused = Discord ne laisse pas le bot enregistrer de commandes sur le serveur TEST_GUILD { $value } : invite-le d’abord, corrige le numéro, ou laisse vide.
@@ -933,6 +944,7 @@ error-sandbox-port-taken = SANDBOX_PORT { $value } est pris par un autre program
 error-health-port-missing = HEALTH_PORT est vide ou vaut 0 : personne ne peut demander au bot comment il va. Donne un port, au bot comme à cette commande.
 error-no-discord = Discord est injoignable ({ $why }) : vérifie le réseau, et DISCORD_API_URL si tu l’as changé.
 error-nothing-to-copy = Il n’y a pas de base de données à { $path } : vérifie DATABASE_PATH ou DATABASE_URL.
+error-nothing-to-restore = Il n’y a pas de copie à { $path }.
 error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
 error-database-folder = { $path } est un dossier : indique un fichier, par exemple { $path }/chicago.sqlite3.
 error-database-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie DATABASE_PATH et les droits de son dossier.
@@ -972,7 +984,7 @@ host-migrate-table = { $table } : { $rows ->
 } ({ $digest })
 host-migrate-done = Tout { $from } est maintenant dans { $to }, et comparé. Mets-la dans DATABASE_URL et démarre le bot ; ne joue plus dans l’ancienne.
 error-postgresql-not-installed = DATABASE_URL désigne un serveur PostgreSQL, et ce qui lui parle n’est pas installé : pip install "chicago-poker-bot[postgresql]", ou dans le dossier du projet : make postgresql.
-error-postgresql-address = DATABASE_URL est incompréhensible : écris-le comme postgresql://UTILISATEUR@HÔTE/NOM, et le mot de passe comme le montre docs/hosting.md.
+error-postgresql-address = DATABASE_URL est incompréhensible : écris-le comme postgresql://UTILISATEUR@HÔTE/NOM, et le mot de passe comme le montre docs/hosting/postgresql.md.
 error-postgresql-unreachable = La base de données { $path } est injoignable ({ $why }) : le serveur tourne-t-il, et DATABASE_URL est-il le bon ?
 error-postgresql-password = Le serveur ne laisse pas entrer le bot dans { $path } ({ $why }) : vérifie l’utilisateur et le mot de passe de DATABASE_URL.
 error-postgresql-old = Le serveur de { $path } est PostgreSQL { $version } : passe à { $oldest } ou plus récent.
@@ -982,7 +994,8 @@ error-postgresql-foreign = La base de données { $path } contient déjà autre c
 error-postgresql-in-use = Un autre bot, ou une autre commande, utilise la base de données { $path } : arrête-le d’abord, ou choisis un autre DATABASE_URL.
 error-postgresql-taken = Un autre bot a repris la base de données { $path } pendant que celui-ci ne la joignait plus : celui-ci s’est arrêté.
 error-postgresql-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie les droits de son utilisateur, et le journal du serveur.
-error-postgresql-backup = La base de données { $path } est sur un serveur, qui la copie par ses propres moyens, même pendant que le bot joue : pg_dump --format=custom --file={ $copy } NOM. Voir docs/hosting.md.
+error-postgresql-restore = La base de données { $path } est sur un serveur : remets sa copie avec pg_restore dans une base vide, bot arrêté. Voir docs/hosting/postgresql.md.
+error-postgresql-backup = La base de données { $path } est sur un serveur, qui la copie par ses propres moyens, même pendant que le bot joue : pg_dump --format=custom --file={ $copy } NOM. Voir docs/hosting/postgresql.md.
 host-doctor-advice-server = Que faire : arrête le bot et restaure une copie de la base de données { $path } qui contient ces tables ; ou laisse continuer la version du bot qui les a écrites ; ou arrête une table, inachevée, avec : python -m bot doctor --end TABLE. Une table redevenue lisible continue d’elle-même.
 error-setting-discord-token = DISCORD_TOKEN ne peut pas être le bon ({ $value }) : un jeton est un seul mot, sans espace.
 error-setting-discord-api-url = DISCORD_API_URL n’est pas une adresse ({ $value }) : enlève-le, ou écris-en une comme https://discord.com/api/v10.
