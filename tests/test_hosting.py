@@ -1,6 +1,5 @@
-"""What docs/hosting.md tells a host is so: settings, commands, files, numbers and exit codes."""
+"""What the pages for hosts tell is so: settings, commands, files, numbers and exit codes."""
 
-import configparser
 import json
 import re
 import shlex
@@ -24,12 +23,15 @@ from bot.settings import Settings
 from bot.table.languages import LANGUAGES
 from bot.ui.commands.move import NEEDED
 from bot.ui.invitation import PERMISSIONS, SCOPES, invitation
+from tests.helpers.deployed import unit
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "hosting.md").read_text()
+HOSTING = ("docs/hosting.md", *(f"docs/hosting/{page}.md" for page in ("operate", "postgresql", "reference")))
+PAGES = {page: (ROOT / page).read_text() for page in HOSTING}
+PAGE = "\n".join(PAGES.values())
 SETTINGS = {name.upper() for name in Settings.model_fields}
-STARTS = ("-m bot", "chicago-poker")
+STARTS = ("-m bot", "chicago-poker", "run --rm bot")
 
 
 def commands(text: str) -> Iterator[list[str]]:
@@ -48,8 +50,12 @@ def ours(words: list[str]) -> Iterator[list[str]]:
     for at, word in enumerate(words):
         if word == "-m" and words[at + 1 : at + 2] == ["bot"]:
             yield words[at + 2 :]
-        elif word == "chicago-poker" and words[:at] in ([], ["docker", "exec", "chicago-poker"]):
-            yield words[at + 1 :] if words[:2] != ["chicago-poker", "chicago-poker"] else []
+        elif (
+            (word == "chicago-poker" and words[:at] in ([], ["docker", "exec", "chicago-poker"]))
+            or (word == "deploy/chicago-poker-ctl" and not at)
+            or (word == "bot" and words[:2] == ["docker", "compose"] and "run" in words[:at])
+        ):
+            yield words[at + 1 :]
 
 
 def exists(arguments: list[str]) -> bool:
@@ -62,12 +68,15 @@ def exists(arguments: list[str]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("page", ["docs/hosting.md", "README.md", "CHANGELOG.md", "docs/sandbox.md"])
+@pytest.mark.parametrize("page", [*HOSTING, "README.md", "CHANGELOG.md", "docs/sandbox.md"])
 def test_every_command_that_is_named_exists(page: str) -> None:
     found = list(commands((ROOT / page).read_text()))
 
     assert [each for each in found if not exists(each)] == []
-    assert page != "docs/hosting.md" or {each[0] for each in found if each} == set(verbs())
+
+
+def test_every_command_is_named() -> None:
+    assert {each[0] for each in commands(PAGE) if each} == set(verbs())
 
 
 def verbs() -> list[str]:
@@ -107,38 +116,56 @@ def test_the_invitation_asks_for_what_the_table_of_permissions_says() -> None:
 
 
 def test_the_exit_codes_are_in_one_table() -> None:
-    table = PAGE.split("### Exit codes")[1].split("\n\n")[1]
+    table = PAGE.split("## Exit codes")[1].split("\n\n")[1]
     told = {int(code): does for code, does in re.findall(r"^\| (\d) \|.*\| (.*) \|$", table, re.MULTILINE)}
 
     assert set(told) == set(ExitCode)
     again = {code for code, does in told.items() if "again" in does}
     assert again == {ExitCode.ILL, ExitCode.UNREACHABLE}
-    prevented = {int(code) for code in unit()["Service"]["RestartPreventExitStatus"].split()}
+    prevented = {
+        int(code) for code in unit("chicago-poker.service")["Service"]["RestartPreventExitStatus"].split()
+    }
     assert prevented == set(told) - again - {ExitCode.FINE}
 
 
-def test_every_file_and_target_that_is_named_is_there() -> None:
+@pytest.mark.parametrize("page", HOSTING)
+def test_every_file_anchor_and_target_that_is_named_is_there(page: str) -> None:
     makefile = (ROOT / "Makefile").read_text()
-    for link in re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", PAGE):
-        assert (ROOT / "docs" / link).resolve().exists(), link
-    for anchor in re.findall(r"\]\(#([\w-]+)\)", PAGE):
-        headings = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
-        assert anchor in [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings], anchor
-    for path in re.findall(r"(?<![\w/])(?:deploy|assets)/[\w./-]+\w", PAGE):
+    for link, anchor in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([\w-]+))?\)", PAGES[page]):
+        to = (ROOT / page).parent / link if link else ROOT / page
+        assert to.exists(), link
+        assert not anchor or anchor in anchors(to.read_text()), anchor
+    for path in re.findall(r"(?<![\w/])(?:deploy|assets)/[\w./-]+\w", PAGES[page]):
         assert (ROOT / path).exists(), path
-    for target in re.findall(r"^make ([a-z]+)$|`make ([a-z]+)`", PAGE, re.MULTILINE):
-        assert re.search(f"^{''.join(target)}:", makefile, re.MULTILINE), target
+    for target in re.findall(r"^make (\S+)$|`make (\S+)`", PAGES[page], re.MULTILINE):
+        assert re.search(f"^{''.join(target)}:", makefile.replace("$(VENV)/%", ".venv/run"), re.MULTILINE), (
+            target
+        )
 
 
-def unit() -> configparser.ConfigParser:
-    read = configparser.ConfigParser(strict=False, interpolation=None, comment_prefixes=("#",))
-    read.optionxform = str  # type: ignore[assignment,method-assign]  # systemd's names have capitals
-    read.read_string((ROOT / "deploy" / "chicago-poker.service").read_text())
-    return read
+def anchors(page: str) -> list[str]:
+    """Names of a page's headings, as a link writes them."""
+    headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings]
+
+
+@pytest.mark.parametrize("page", HOSTING)
+def test_sentences_are_short(page: str) -> None:
+    """Plain English by the house's style: twenty words are a long sentence."""
+    text = re.sub(r"^```\n.*?^```|^[|#].*?$", "", PAGES[page], flags=re.MULTILINE | re.DOTALL)
+    sentences = re.split(r"(?<=[.:!?])\s+(?=[A-Z`*\[])|\n\n|\n(?=\d\.|-)", text)
+    words = [len(each.split()) for each in sentences if len(each.split()) > 2]
+
+    assert sum(words) / len(words) <= 16
+    assert max(words) <= 45, max(sentences, key=lambda each: len(each.split()))
+
+
+def test_the_start_is_one_screen() -> None:
+    assert len(PAGES["docs/hosting.md"].split()) <= 450
 
 
 def test_the_unit_starts_what_is_there_and_settles_what_can_be_settled() -> None:
-    service = unit()["Service"]
+    service = unit("chicago-poker.service")["Service"]
     program, *words = shlex.split(service["ExecStart"])
 
     assert program == f"{service['WorkingDirectory']}/.venv/bin/python"
