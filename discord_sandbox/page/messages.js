@@ -86,8 +86,8 @@ function threadCard(thread) {
 }
 
 function onlyYou(message) {
-  const dismiss = el("button", { type: "button", class: "linkish", onclick: () => ask("dismiss", place(message)) }, t("dismiss"));
-  return el("div", { class: "only" }, t("only"), " · ", dismiss);
+  const dismiss = el("button", { type: "button", class: "linkish dismiss", onclick: () => ask("dismiss", place(message)) }, t("dismiss"));
+  return el("div", { class: "only" }, el("span", {}, t("only")), dismiss);
 }
 
 function tools(message, known) {

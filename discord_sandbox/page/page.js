@@ -2,26 +2,19 @@
 
 import { openIn, focus, propose, setUp } from "./composer.js";
 import { $, avatar, el, fill, icon } from "./dom.js";
+import { controlUnderHand, drawnAnew, handIsBusy } from "./hand.js";
 import { openOnRightClick } from "./menus.js";
 import { messageNode } from "./messages.js";
 import { setKnown } from "./modal.js";
 import { drawSidebar, faces } from "./sidebar.js";
 import { ask, connect, on } from "./socket.js";
+import { aboveButtons, byAPress, follow, follows, hold, holds, isOwed, isPressed, keepingPlace, keepInView, pressOn, showHeadFirst, toBottom, watch } from "./view.js";
 import { speak, t } from "./words.js";
 
 let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
-const BELOW = 56; // pixels: a line or two that stand under the buttons
-const LOOKED_AT = 4500; // milliseconds for pictures that came on top, before the view goes back to the buttons
-const BY_A_PRESS = 4000; // milliseconds: what is posted so soon after a press is what became of it
 let typing = 0;
-let goingBack = 0;
-let knownTop = 0; // how far down the messages were when we last looked
-let atBottom = true; // whether the newest message is to stay in sight
-let pressed = null; // id of the message whose button was used last, until the reader scrolls or is answered elsewhere
-let pressedAt = 0; // when
-let held = null; // id of the new message whose head stays in sight until the reader scrolls
 
 // What the other files may ask about the world.
 const known = {
@@ -34,7 +27,7 @@ const known = {
   bot: () => state.bot,
   isMe: (id) => id === state.me.id,
   isManager: () => state.me.manager,
-  press: (message) => { clearTimeout(goingBack); [pressed, pressedAt] = [message.id, Date.now()]; },
+  press: (message) => pressOn(message.id),
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
@@ -98,8 +91,9 @@ async function go(id) {
   const found = await ask("history", { channel: id }).catch(() => []);
   if (here !== id) return;
   messages = found;
-  held = messages.at(-1)?.id ?? null;
+  hold(messages.at(-1)?.id ?? null);
   drawAll();
+  toBottom();
   read();
   if (matchMedia("(hover: hover)").matches) focus();
 }
@@ -171,7 +165,6 @@ function drawAll() {
   const nodes = [];
   messages.forEach((message, at) => nodes.push(...withDay(message, messages[at - 1])));
   $("messages").replaceChildren(beginning(channel), ...nodes);
-  toBottom();
 }
 
 function withDay(message, previous) {
@@ -212,75 +205,18 @@ async function older() {
   $("scroll").scrollTop = $("scroll").scrollHeight - height;
 }
 
-/** The pictures that a message shows above its first button. */
-function aboveButtons(node) {
-  const row = node.querySelector(".row");
-  const isAbove = (picture) => row && picture.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return [...node.querySelectorAll(".picture")].filter(isAbove);
-}
-
 /** Whether something happened that has a picture of its own: more of them, and the last is no other size of what was there. */
 function tellsMore(before, now) {
   const upright = (pictures) => pictures.at(-1).classList.contains("upright");
   return before.length > 0 && now.length > before.length && upright(before) === upright(now);
 }
 
-/** Shows the head of a message that was pressed, where pictures came on top; then its buttons. */
-function showHeadFirst(id) {
-  const place = $("scroll"), above = place.getBoundingClientRect().top - document.getElementById(`m${id}`).getBoundingClientRect().top;
-  if (above <= 0) return;
-  place.scrollTop -= above + 8;
-  [knownTop, atBottom] = [place.scrollTop, false];
-  goingBack = setTimeout(() => {
-    const away = eyeOn(id).bottom - place.getBoundingClientRect().bottom;
-    if (pressed !== id || !(away > 0)) return;
-    place.scrollBy({ top: away + 8, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
-  }, LOOKED_AT);
-}
-
-/** Shows the newest message, and never less than the head of the one that is held, or the buttons just used. */
-function toBottom() {
-  const place = $("scroll");
-  const wanted = pressed ? eyeOn(pressed).top : held ? document.getElementById(`m${held}`)?.getBoundingClientRect().top : undefined;
-  const head = wanted === undefined ? Infinity : wanted - place.getBoundingClientRect().top + place.scrollTop;
-  place.scrollTop = Math.min(place.scrollHeight - place.clientHeight, head - 8);
-  [knownTop, atBottom] = [place.scrollTop, true];
-}
-
-/** What of a message a reader looks at who has just used it: all of it where it fits, else its buttons and a word under them. */
-function eyeOn(id) {
-  const node = document.getElementById(`m${id}`);
-  if (!node) return {};
-  const whole = node.getBoundingClientRect(), rows = [...node.querySelectorAll(".row")];
-  if (whole.height <= $("scroll").clientHeight || !rows.length) return { top: whole.top, bottom: whole.bottom };
-  const bottom = rows.at(-1).getBoundingClientRect().bottom;
-  return { top: rows[0].getBoundingClientRect().top, bottom: Math.min(bottom + BELOW, whole.bottom) };
-}
-
-/** Leaves the view where it was, unless what its reader looks at would be out of sight. */
-function keepInView(id, before) {
-  const place = $("scroll");
-  place.scrollTop = before; // the browser may have followed what was below
-  const frame = place.getBoundingClientRect(), { top, bottom } = eyeOn(id);
-  if (top < frame.top || bottom - top > frame.height) place.scrollTop += top - frame.top - 8;
-  else if (bottom > frame.bottom) place.scrollTop += bottom - frame.bottom + 8;
-  [knownTop, atBottom] = [place.scrollTop, false];
-}
-
-/** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */
-function follows() {
-  const place = $("scroll");
-  if (place.scrollHeight - place.scrollTop - place.clientHeight < 120) atBottom = true;
-  else if (place.scrollTop < knownTop - 2) atBottom = false;
-  knownTop = place.scrollTop;
-  return atBottom;
-}
-
 function notice(words) {
   const node = el("div", { class: "notice redline", role: "alert" }, words);
   $("messages").append(node);
   toBottom();
-  setTimeout(() => node.remove(), 8000);
+  const away = () => (handIsBusy() ? setTimeout(away, 1000) : node.remove());
+  setTimeout(away, 8000);
 }
 
 // --- news ---------------------------------------------------------------------------------------------
@@ -288,30 +224,35 @@ function notice(words) {
 on("message", ({ message }) => {
   if (message.channel_id !== here) return;
   const at = messages.findIndex((m) => m.id === message.id);
-  if (at >= 0) messages[at] = message;
-  else messages.push(message);
-  const place = at >= 0 ? at : messages.length - 1;
-  const nodes = withDay(message, messages[place - 1]), node = nodes.at(-1);
-  const asked = at < 0 && (message.ephemeral || message.mine || becameOfPress(message, node));
-  const stay = follows() || asked; // what somebody asked for is shown, however far up they asked
-  const answered = messages.some((each) => each.id === held && each.ephemeral);
-  if (asked) [held, pressed] = [message.id, null];
-  else if (at < 0 && !answered) held = message.id;
   showTyping(false);
-  const old = document.getElementById(`m${message.id}`), before = $("scroll").scrollTop;
-  const pictures = old ? aboveButtons(old) : [];
-  clearTimeout(goingBack);
-  if (old) replace(old, node);
-  else $("messages").append(...nodes);
-  if (message.id === pressed) {
-    keepInView(message.id, before);
-    if (tellsMore(pictures, aboveButtons(node))) showHeadFirst(message.id);
-  } else if (stay) toBottom();
+  if (at < 0) arrived(message);
+  else changed(message, at);
 });
 
-/** Whether a new message is what a press of this reader's has led to: their turn as the table sees it, with its picture. */
-function becameOfPress(message, node) {
-  return pressed && Date.now() - pressedAt < BY_A_PRESS && message.author.bot && node.querySelector(".picture");
+/** A new message; what somebody asked for is shown, however far up they asked. */
+function arrived(message) {
+  const nodes = withDay(message, messages.at(-1));
+  const becameOfPress = byAPress() && message.author.bot && nodes.at(-1).querySelector(".picture");
+  const asked = message.ephemeral || message.mine || becameOfPress, atOnce = message.mine || message.used || byAPress();
+  const stay = follows(asked);
+  const answered = messages.some((each) => holds(each.id) && each.ephemeral);
+  messages.push(message);
+  if (asked || !answered) hold(message.id, asked);
+  keepingPlace(() => $("messages").append(...nodes));
+  if (asked && atOnce) toBottom();
+  else if (stay) follow();
+}
+
+/** A message as it is now. While a hand is on its buttons, only what its own press asked for moves the view. */
+function changed(message, at) {
+  messages[at] = message;
+  const old = document.getElementById(`m${message.id}`), node = withDay(message, messages[at - 1]).at(-1);
+  const owed = isOwed(message.id), stay = follows(), pictures = aboveButtons(old);
+  drawnAnew(old, node, owed);
+  keepingPlace(() => replace(old, node));
+  if (!isPressed(message.id)) return stay && follow();
+  if (owed || !node.contains(controlUnderHand())) keepInView(message.id);
+  if (tellsMore(pictures, aboveButtons(node))) showHeadFirst(message.id, owed);
 }
 
 /** Puts a message as it is now in its place; a picture that it shows still is not loaded anew. */
@@ -331,10 +272,9 @@ on("gone", ({ id, channel }) => {
 });
 
 function drawKeepingPlace() {
-  const place = $("scroll").scrollTop;
   const stay = follows();
-  drawAll();
-  if (!stay) $("scroll").scrollTop = place;
+  keepingPlace(drawAll);
+  if (stay) follow();
 }
 
 on("state", ({ state: fresh }) => {
@@ -384,19 +324,7 @@ on("lost", () => {
   $("lost").textContent = t("lost");
 });
 
-// Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
-const keepInSight = () => follows() && toBottom();
-$("scroll").addEventListener("scroll", follows);
-// Who scrolls reads on: from then on nothing is held, and growth keeps the newest in sight only at the end.
-const readOn = () => {
-  pressed = null;
-  if (held) [held, atBottom] = [null, false];
-};
-for (const act of ["wheel", "touchmove", "keydown"]) $("scroll").addEventListener(act, readOn, { passive: true });
-$("scroll").addEventListener("pointerdown", (event) => event.target === $("scroll") && readOn());
-const watcher = new ResizeObserver(keepInSight);
-watcher.observe($("messages"));
-watcher.observe($("scroll"));
+watch();
 document.addEventListener("visibilitychange", read);
 window.addEventListener("hashchange", () => {
   const wanted = location.hash.slice(1);

@@ -9,7 +9,9 @@ let next = 1;
 // What is pressed stays where it is until it is let go: news redraws the page, and a browser makes no click of a
 // press and a release that meet different elements.
 let pressed = false;
+let lettingGo = 0;
 const held = [];
+const CLICK_AFTER = 80; // milliseconds after a release, by which its click has come: a finger's is not in the same turn
 
 /** Calls `listener` for each piece of news of that name: state, message, gone, typing, open, lost. */
 export function on(event, listener) {
@@ -52,12 +54,17 @@ function emit(event, frame) {
   listeners.get(event)?.(frame);
 }
 
+/** Whether the mouse button, or a finger, is down. */
+export const pressing = () => pressed;
+
 function letGo() {
+  clearTimeout(lettingGo);
   pressed = false;
   for (const frame of held.splice(0)) receive(frame);
 }
 
-document.addEventListener("pointerdown", (event) => { pressed = event.button === 0; }, true);
-// The click comes in the same turn as the release, and before the news.
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo), true);
+const soon = (milliseconds) => { clearTimeout(lettingGo); lettingGo = setTimeout(letGo, milliseconds); };
+document.addEventListener("pointerdown", (event) => { clearTimeout(lettingGo); pressed = event.button === 0; }, true);
+document.addEventListener("pointerup", () => soon(CLICK_AFTER), true);
+for (const end of ["click", "pointercancel"]) document.addEventListener(end, () => pressed && soon(0), true);
 window.addEventListener("blur", letGo);

@@ -369,13 +369,85 @@ async def test_what_grows_under_the_buttons_pushes_nothing_out_of_sight(chromium
         message = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
         message.only_for, message.components = sandbox.people[0].account, tall(30, 20)
         world.post(message)
-        await page.click(".btn", "Press")
         for above, below in ((4, 2), (20, 12)):
+            await page.click(".btn", "Press")
             message.components = tall(above, below)
             world.edited(message)
             await page.until(f"document.querySelectorAll('.v2 p').length === {above + below}")
-        assert await page.evaluate(SEEN % ".v2"), "its head and its buttons"
-        assert await page.evaluate(SEEN % ".btn")
+            assert await page.evaluate(SEEN % ".btn")
+
+
+async def test_nothing_moves_under_a_hand_that_is_on_a_button(chromium: str) -> None:
+    """What changes above it, in its own message or below; a press that was begun counts for its button."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=1280, height=700)
+        world = sandbox.world
+        news = [Message(world.new_id(), sandbox.channel, world.bot, "news\n" * 20) for _ in range(3)]
+        panel = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        panel.only_for, panel.components = sandbox.people[0].account, tall(6, 6)
+        for message in (*news, panel):
+            world.post(message)
+        await page.click(".btn", "Press")
+        top = "Math.round(document.querySelector('.btn').getBoundingClientRect().top)"
+        place = await page.evaluate(top)
+        for above, below in ((9, 6), (9, 0), (2, 1), (12, 12)):
+            panel.components = tall(above, below)
+            world.edited(panel)
+            await page.until(f"document.querySelectorAll('.v2 p').length === {above + below}")
+            assert await page.evaluate(top) == place, (above, below)
+        news[0].content = "news\n" * 33
+        world.edited(news[0])
+        await page.until("document.querySelector('.message .text').innerText.length > 150")
+        assert await page.evaluate(top) == place, "above it"
+        world.post(Message(world.new_id(), sandbox.channel, world.bot, "others\n" * 9))
+        await page.see(".message", "others")
+        await page.evaluate("new Promise((resolve) => setTimeout(resolve, 1300))")
+        assert await page.evaluate(top) == place, "below it"
+
+        await page.evaluate(
+            "window.met = []; addEventListener('click', (e) => met.push(e.target.textContent))"
+        )
+        drawn_anew = "(b => b.replaceWith(b.cloneNode(true)))(document.querySelector('.btn'))"
+        for pulled in ("document.getElementById('scroll').scrollTop -= 100", drawn_anew):
+            await page.evaluate("met.length = 0")
+            await page.hold(".btn", "Press")
+            await page.evaluate(pulled)
+            await page.let_go()
+            await page.until("met.length")
+            assert await page.evaluate("met") == ["Press"], pulled
+
+
+async def test_what_takes_away_is_not_pressed_by_who_cannot_have_seen_it(chromium: str) -> None:
+    """Nor anything that others' news has put under the hand; a moment later it is a button like any other."""
+    fold: Json = {"type": 2, "style": 4, "label": "Give up", "custom_id": "give-up"}
+    call: Json = {"type": 2, "style": 1, "label": "Call", "custom_id": "call"}
+    count = "window.met.length"
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=1280, height=700)
+        world = sandbox.world
+        panel = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        panel.only_for = sandbox.people[0].account
+        panel.components = tall(2, 0)
+        world.post(panel)
+        await page.click(".btn", "Press")
+        await page.evaluate("window.met = []; document.addEventListener('click', (e) => met.push(e.target))")
+        for button, heard in ((fold, 0), (call, 1)):
+            await page.evaluate("document.querySelector('.btn').click(); met.length = 0")
+            panel.components = [{"type": 17, "components": [{"type": 1, "components": [button]}]}]
+            world.edited(panel)
+            await page.click(".btn", button["label"])
+            assert await page.evaluate(count) == heard, "the answer to a press"
+            panel.components = tall(2, 0)
+            world.edited(panel)
+            await page.see(".btn", "Press")
+        panel.components = [{"type": 17, "components": [{"type": 1, "components": [call]}]}]
+        world.edited(panel)
+        await page.evaluate("met.length = 0")
+        await page.click(".btn", "Call")
+        assert await page.evaluate(count) == 0, "others' news"
+        await page.evaluate("Date.now = ((now) => () => now() + 1000)(Date.now)")
+        await page.click(".btn", "Call")
+        assert await page.evaluate(count) == 1
 
 
 async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromium: str) -> None:
@@ -403,7 +475,9 @@ async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromi
         message.components = [wide, *message.components]
         world.edited(message)
         await page.until("document.querySelectorAll('.picture').length === 2")
-        assert await page.evaluate(SEEN % ".picture")
+        assert not await page.evaluate(SEEN % ".picture"), "the hand is on the button still"
+        await page.ask("Input.dispatchMouseEvent", type="mouseMoved", x=5, y=5)
+        await page.until(SEEN % ".picture")
         assert not await page.evaluate(SEEN % ".btn")
         await page.until(SEEN % ".btn")
         await page.click(".btn", "Press")
