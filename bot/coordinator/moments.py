@@ -11,7 +11,6 @@ from bot.coordinator.access import (
     may_replay,
     may_share,
     only_these_eyes,
-    own_seat,
     reviews_with,
     theirs_to_share,
 )
@@ -48,7 +47,7 @@ class Moments:
         """A turn through somebody's eyes; of a turn that there is not, the nearest; None: the newest.
 
         `opens`: looking begins here, with the deal of a game that has ended where no turn is named.
-        The actor reads their own name at their seat, also where they gave it up to a computer.
+        Whoever gave up goes by their own name there, whoever played their seat to the end.
 
         Raises NoSuchTable, and NotAllowed for eyes that are not the actor's to look through.
         """
@@ -59,12 +58,7 @@ class Moments:
         match = await self._context.store.matches.load(table_id, timeline.versions[meant])
         since = await self._since(table, timeline, eyes)
         shown = moment(self._context.game(table), table, match, timeline, meant, eyes, since, allowed)
-        mine = own_seat(actor, table)
-        names = tuple(
-            each.person if seat == mine else name
-            for seat, (each, name) in enumerate(zip(match.occupants, match.names, strict=True))
-        )
-        return replace(shown, own=reviews_with(actor, table, eyes), names=names)
+        return replace(shown, own=reviews_with(actor, table, eyes))
 
     async def turn_at(self, actor: Actor, table_id: TableId, moment: datetime) -> int:
         """The turn that was the newest when somebody posted something; raises NoSuchTable, NotAllowed.
@@ -82,7 +76,7 @@ class Moments:
         match = await self._context.store.matches.load(table_id, timeline.versions[-1])
         seen = self._context.game(table).engine.table(match.published)
         shares = theirs_to_share(actor, table)
-        return Reel(table_id, match.game, eyes, timeline, seen, match.names, match.occupants, shares)
+        return Reel(table_id, match.game, eyes, timeline, seen, match.people, match.occupants, shares)
 
     async def to_share(self, actor: Actor, table_id: TableId, *, placed: bool, speaks: bool) -> Table:
         """Return the table whose game may be shown to everybody; raises NoSuchTable, NotAllowed.
@@ -142,7 +136,7 @@ def moment(
         news=timeline.news[turn],
         milestones=timeline.milestones,
         occupants=match.occupants,
-        names=match.names,
+        names=match.people,
         options=table.options,
         imported=table.imported,
     )

@@ -104,6 +104,11 @@ class Match:
         return tuple("" if occupant.conceded else occupant.person for occupant in self.occupants)
 
     @property
+    def people(self) -> tuple[str, ...]:
+        """The same for who looks back: also the names of those who gave up, in the seats that were theirs."""
+        return tuple(occupant.person for occupant in self.occupants)
+
+    @property
     def roles(self) -> tuple[str, ...]:
         """The roles by seat."""
         return tuple(occupant.role for occupant in self.occupants)

@@ -215,8 +215,16 @@ async def test_who_has_given_the_game_up_looks_on_like_everybody(tmp_path: Path)
         await at.home.coordinator.endings.concede(by(CLEO), at.table_id)
         assert await refused(at, CLEO, 2) == NotHere.NOT_YOUR_EYES
         assert (await at.moment(CLEO, None)).view is None
-        assert (await at.moment(CLEO, None)).names == ("Ann", "Ben", "Cleo"), "they sat there, no computer"
-        assert (await at.moment(ANN, None)).names == ("Ann", "Ben", "")
+        for reader in (CLEO, ANN):
+            assert (await at.moment(reader, None)).names == ("Ann", "Ben", "Cleo"), "no computer sat there"
+
+
+async def test_a_film_names_who_gave_up(tmp_path: Path) -> None:
+    async with played(tmp_path, "poker-champ", actions=5) as at:
+        await at.home.coordinator.endings.concede(by(CLEO), at.table_id)
+        await at.ended()
+        reel = await at.home.coordinator.moments.reel(by(ANN), at.table_id, Everybody.PUBLIC)
+        assert reel.names == ("Ann", "Ben", "Cleo")
 
 
 async def test_a_game_that_has_ended_is_looked_at_from_its_deal(tmp_path: Path) -> None:

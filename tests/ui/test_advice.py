@@ -17,14 +17,14 @@ from bot.ui.ids import END, Action, ActionId, MoveId, read
 from bot.ui.pages.advice import advice_page
 from bot.ui.pages.lobby import lobby_page, more_page
 from bot.ui.pages.options import OF_TABLE, option_forms
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.table import over_page, table_page
 from bot.ui.voice import Voice
 from engine import whispers
 from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
 from tests.helpers.opaque import inside
-from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, panel_page
+from tests.helpers.pages import HAND, LAST_TABLE, a_panel, custom_ids, hold_against_discord, panel_page
 
 GAME = games(hidden=True)["whispers"]
 ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
@@ -122,14 +122,30 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
 
     told = words(page)
     for number, advised in enumerate(advice.best, start=1):
-        assert f"{number}. {GAME.skin.label(str(advised.action), inside(view), names, language)}" in told
-        for line in _told(advice, number, advised, view, names, language):
-            assert f"- {line}" in told
+        label = GAME.skin.label(str(advised.action), inside(view), names, language)
+        worth, *why = _told(advice, number, advised, view, names, language)
+        assert f"**{number}. {label}** · {worth}" in told
+        assert all((f"-# {line}" in told) == (number == 1) for line in why), "why the first"
     assert str(advice.tries) in told
-    (does,) = custom_ids(page)
-    assert read(does) == MoveId(9, 3, (*str(advice.best[0].action).split(), END)), (
-        "the first, as the hand does"
+    assert [read(each) for each in custom_ids(page)] == [
+        MoveId(9, 3, (*str(each.action).split(), END)) for each in advice.best
+    ], "each as the hand does it"
+
+
+@every_language
+def test_advice_in_the_panel_s_place_leads_back_to_it(language: Language) -> None:
+    view = whispers.view(dealt((3, 11), (5, 6)), 0)
+    advice = whispers.advise(view, "seed", ())
+    told, voice = (
+        AdviceReport(9, "whispers", 3, inside(view), ("Ann", "Ben"), advice),
+        Voice(GAME.skin, language),
     )
+
+    page = advice_page(told, voice, (HAND,), back=True)
+
+    hold_against_discord(page)
+    assert isinstance(page.parts[0], Gallery), "the picture stays"
+    assert custom_ids(page)[-1] == str(ActionId(9, Action.HAND, "3"))
 
 
 def _told(

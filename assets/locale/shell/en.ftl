@@ -1497,8 +1497,10 @@ ui-coached = -# 💡 You may ask for advice: in your panel, press **More…**, t
 ui-was-coached = -# 💡 Everybody could ask for advice, so this game doesn’t count in the rankings.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice
-ui-advice-how = -# What I would do, knowing only what you know. I tried each { $tries } times; between two that come out about the same, only luck decides. You choose.
-ui-advice-alike = About the same
+ui-advice-how = -# What I would do, knowing only what you know, after { $tries } tries of each. You choose.
+ui-advice-alike = about the same
+# $worth: what the game says that it is worth, or ui-advice-alike.
+ui-advice-line = **{ $number }. { $action }** · { $worth }
 ui-advice-do = Do this
 notice-no-no-coach = No advice at this table. The host chooses that before the deal.
 notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.

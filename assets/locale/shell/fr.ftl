@@ -1499,8 +1499,10 @@ ui-coached = -# 💡 Conseils permis : dans ton panneau, **Plus…** puis **Con
 ui-was-coached = -# 💡 Les conseils étaient permis, donc la partie ne compte pas au classement.
 ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil
-ui-advice-how = -# Ce que je ferais, sans rien voir de plus que toi. J’ai fait { $tries } essais de chaque action ; quand c’est à peu près pareil, seul le hasard les départage. C’est toi qui décides.
-ui-advice-alike = À peu près pareil
+ui-advice-how = -# Ce que je ferais, sans rien voir de plus que toi, après { $tries } essais de chaque action. C’est toi qui décides.
+ui-advice-alike = à peu près pareil
+# $worth : ce qu’en dit le jeu, ou ui-advice-alike.
+ui-advice-line = **{ $number }. { $action }** · { $worth }
 ui-advice-do = Jouer ça
 notice-no-no-coach = Pas de conseils à cette table. L’hôte en décide avant la donne.
 notice-no-advice-under-way = Je réfléchis encore à ta dernière question. Redemande dans un instant.

@@ -5,24 +5,32 @@ from collections.abc import Iterator
 import discord
 
 from bot.language import say
+from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.reports import AdviceReport, Panel, TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import END, ID_LIMIT, Action, ActionId, MoveId
-from bot.ui.pages.page import Page, Part, Row
+from bot.ui.pages.page import Gallery, Page, Part, Row
 from bot.ui.pages.text import table_number
 from bot.ui.voice import Voice
 
 
-def advice_page(told: AdviceReport, voice: Voice) -> Page:
-    """Each action in words with what its tries came to, and where all of that is from."""
+def advice_page(
+    told: AdviceReport, voice: Voice, pictures: tuple[Picture, ...] = (), *, back: bool = False
+) -> Page:
+    """A line and a button for each action, why the first, and where all of that is from.
+
+    `pictures`: of the panel in whose place it stands; `back`: the way back to it.
+    """
     named = voice.say("ui-panel-table", table=table_number(told.table_id, voice.language))
     return Page(
         above=voice.say("ui-panel-head", game=voice.game, table=named),
         parts=(
+            *(Gallery((picture,)) for picture in pictures),
             voice.say("ui-advice-head"),
             *_actions(told, voice),
             voice.say("ui-advice-how", tries=told.advice.tries),
+            *([_back(told, voice)] if back else []),
         ),
     )
 
@@ -31,12 +39,17 @@ def _actions(told: AdviceReport, voice: Voice) -> Iterator[Part]:
     tries = told.advice.tries
     for number, advised in enumerate(told.advice.best, start=1):
         label = voice.label(str(advised.action), told.view)
-        lines = voice.skin.advised(advised, tries, told.view, voice.names, voice.language)
+        worth, *why = voice.skin.advised(advised, tries, told.view, voice.names, voice.language)
         if number > 1 and told.advice.like_the_first(advised):
-            lines = (voice.say("ui-advice-alike"), *lines[1:])  # the first line says what it is worth
-        yield "\n".join((f"**{number}. {label}**", *(f"- {line}" for line in lines)))
-        if number == 1:
-            yield from _doing(told, str(advised.action), voice)
+            worth = voice.say("ui-advice-alike")
+        line = voice.say("ui-advice-line", number=number, action=label, worth=worth)
+        yield "\n".join((line, *(f"-# {reason}" for reason in why if number == 1)))
+        yield from _doing(told, str(advised.action), voice)
+
+
+def _back(told: AdviceReport, voice: Voice) -> Row:
+    hand = ActionId(told.table_id, Action.HAND, str(told.question))
+    return Row((button(hand, voice.say("ui-back"), emoji="↩️"),))
 
 
 def _doing(told: AdviceReport, line: str, voice: Voice) -> Iterator[Row]:

@@ -154,7 +154,7 @@ def _shootouts(places: Iterable[Place], before: Outcome, after: Outcome, least: 
 def _at_stake(offer: Offer, aims: Sequence[Place], view: BossView) -> Iterator[Change]:
     """What it calls, and whose victory hangs on that place."""
     for place in aims[:1]:
-        if offer.fills:
+        if offer.fills and not view.table.places[place].markers:
             yield Change("calls", {"place": LETTERS[place]})
         business, rows = view.table.places[place].business, view.table.rows
         if business in rows[view.seat].wins_next:
