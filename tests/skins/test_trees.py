@@ -46,6 +46,9 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("chicago_stud", "hand-high", "chicago_stud.pictures.hand.CARD", 226),
         ("chicago_stud", "pocket hand-high", "chicago_stud.pictures.pocket_hand.BEST", 120),
         ("poker_champ", "final 4", "bosses.final.SIDES", {4: 480}),
+        ("chicago_poker", "hand 1", "chicago_poker.pictures.hand.LARGE", (110, 6)),
+        ("chicago_poker", "hand 4", "chicago_poker.pictures.hand.ROOM", 1900),
+        ("chicago_poker", "pocket hand 3", "chicago_poker.pictures.held.SIZES", ((300, 404),)),
         ("chicago_poker", "final 0", "bosses.final.ALONE", 760),
         ("chicago_poker", "banner 6", "bosses.banner.NAMED", 30),
         ("chicago_stud", "begun 8", "bosses.banner.SHOWN", 220),
@@ -85,7 +88,7 @@ def frames_anew() -> Iterator[None]:
     [
         ("chicago_poker", "pocket-table-2", "pocket", {"HAIR": 60}, "leaves its parent"),
         ("chicago_poker", "pocket-town-4", "pocket", {"GOLD": ROW}, "hard to see"),
-        ("chicago_poker", "pocket-hand-4", "pocket_hand", {"CLOSE": 30}, "leaves its parent"),
+        ("chicago_poker", "pocket-hand-4", "pocket_hand", {"CLOSE": 60}, "leaves its parent"),
         ("chicago_poker", "pile-60", "pile", {"PITCH": 110}, "leaves its parent"),
         ("chicago_poker", "help-ranks", "help_cards", {"SAMPLE": 120}, "leaves its parent"),
         ("chicago_poker", "town-6", "town", {"GOLD": ROW}, "hard to see"),

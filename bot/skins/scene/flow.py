@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.skins.kit import lettering
 from bot.skins.kit.canvas import Align, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
-from bot.skins.scene.theme import CAPTION, GOLD, LACQUER, NEAR, SCALE, Size
+from bot.skins.scene.theme import BRASS, CAPTION, GOLD, LACQUER, NEAR, SCALE, Size
 
 At = Literal["start", "centre", "end"]
 
@@ -142,6 +142,25 @@ class Plate:
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Paint it there."""
         canvas.plate(self.colour, box.left, box.top, *box.size, self.radius, self.strength)
+
+
+@dataclass(frozen=True, slots=True)
+class Edged:
+    """The same with an edge around it."""
+
+    colour: str
+    edge: str = BRASS
+    radius: float = 8
+    thick: int = 2
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint the edge, and the box within."""
+        wide, tall = box.size
+        canvas.plate(self.edge, box.left, box.top, wide, tall, self.radius)
+        inner = wide - 2 * self.thick, tall - 2 * self.thick
+        canvas.plate(
+            self.colour, box.left + self.thick, box.top + self.thick, *inner, self.radius - self.thick
+        )
 
 
 # ---- leaves
@@ -281,6 +300,22 @@ class Space(Block):
     def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
         return Extent(self.wide, self.tall)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Block):
+    """A hairline along the whole of its box, between two blocks of a stack."""
+
+    strength: float
+    colour: str = BRASS
+
+    def measure(self, room: float) -> Extent:  # noqa: ARG002 (it is as long as the stack is)
+        """Return how thick it is."""
+        return Extent(2, 2)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it there."""
+        canvas.fill(self.colour, box, self.strength)
 
 
 # ---- blocks of blocks

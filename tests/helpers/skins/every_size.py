@@ -9,6 +9,8 @@ from bot.skins.bosses.banner import Banner
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import banner as chicago_banner
 from bot.skins.chicago_poker.pictures import final as big_boss
+from bot.skins.chicago_poker.pictures import hand as chicago_hand
+from bot.skins.chicago_poker.pictures import pocket_hand as chicago_pocket_hand
 from bot.skins.chicago_poker.pictures import pocket_shootout, shootout
 from bot.skins.chicago_stud.pictures import banner as stud_banner
 from bot.skins.chicago_stud.pictures import final as stud_final
@@ -27,6 +29,7 @@ from engine.poker_champ.events import AwardGiven, DuelFought
 from tests.helpers.chicago_stud.shown import shown_by
 from tools.pictures.chicago_poker import every_piece as chicago
 from tools.pictures.chicago_poker import positions as poker
+from tools.pictures.chicago_poker.samples import hand as hand_of
 from tools.pictures.chicago_stud import positions as stud
 from tools.pictures.gangster import positions as gangsters
 from tools.pictures.poker_champ import every_piece
@@ -66,8 +69,13 @@ def banners(banner: Banner, language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def chicago_poker(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Shootouts of every number of bosses, and ties."""
+    """Hands of every number of cards, shootouts of every number of bosses, and ties."""
     yield from banners(chicago_banner.BANNER, language)
+    cards = ["B15", "limousine", "Y13", "police-raid", "P11", "bribery", "G4", "revolver", "liquidation"]
+    for count in range(len(cards) + 1):
+        own = hand_of(poker.THREE, 1, " ".join(cards[:count]), "(P5) (R1)|G8 (G1) G10", " ".join(cards[-2:]))
+        yield f"hand {count}", partial(chicago_hand.paint, own, NAMES, language)
+        yield f"pocket hand {count}", partial(chicago_pocket_hand.paint, own, language)
     for held, view in SHOOTOUTS:
         for kind, names in (("long", NAMES), ("computers", COMPUTERS[language])):
             name = f"{len(held.fighters)} {kind}"

@@ -71,6 +71,16 @@ def hands() -> Iterator[BossView]:
             yield replace(mine, columns=tuple(_own(place, turn) for place in range(PLACES[seats])))
 
 
+def few() -> Iterator[BossView]:
+    """Hands of three and four cards, which are larger, with every special card and every suit."""
+    held = ["R15", "B12", "G9", "Y4", "P1", *Special]
+    view = table("SJ", (row(0, Boss.CAPONE, 3, "", "|"), row(1, Boss.YALE, 3, "", "|")), 0, 3, 40, 3, 9)
+    for count in (3, 4):
+        for first in range(0, len(held), count):
+            these = held[min(first, len(held) - count) :][:count]
+            yield hand(view, 0, " ".join(these), "|")
+
+
 def _own(shift: int, turn: int) -> tuple[OwnGangster, ...]:
     return tuple(
         OwnGangster(Card(colour, 3 + turn), (n + shift + turn) % 2 == 0) for n, colour in enumerate(Colour)

@@ -90,6 +90,7 @@ def _hands(language: Language) -> Iterator[Painting]:
         ("hand-8", p.EIGHT_CARDS),
         ("hand-1", p.ONE_CARD),
         ("hand-0", p.NO_CARDS),
+        *((f"hand-{count}", view) for count, view in p.FEW_CARDS.items()),
     ):
         yield Painting(name, partial(hand.paint, view, names(view.table), language))
 
@@ -108,7 +109,8 @@ def _pockets(language: Language) -> Iterator[Painting]:
     yield Painting("pocket-table-names", partial(pocket.paint, p.VACANT, p.STRANGE_NAMES, language))
     for name, own in TOWNS:
         yield Painting(f"pocket-town-{name}", partial(pocket.paint_town, own, names(own.table), language))
-    for name, own in (*TOWNS, ("hand-9", p.NINE_CARDS), ("hand-0", p.NO_CARDS)):
+    held = {9: p.NINE_CARDS, 0: p.NO_CARDS, 1: p.ONE_CARD, **p.FEW_CARDS}
+    for name, own in (*TOWNS, *((f"hand-{count}", own) for count, own in held.items())):
         yield Painting(f"pocket-hand-{name}", partial(pocket_hand.paint, own, language))
 
 
@@ -198,6 +200,9 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     yield _every_card()
     for own in e.hands():
         yield hand.paint(own, names(own.table), language)
+    for own in e.few():
+        yield hand.paint(own, names(own.table), language)
+        yield pocket_hand.paint(own, language)
     for held, view in e.shootouts():
         yield shootout.paint(held, view, names(view), language)
     for view in e.ties():

@@ -52,14 +52,15 @@ def own(suit: str, value: int, width: int, height: int) -> Image.Image:
 
 def hand(suit: str, value: int, width: int, height: int) -> Image.Image:
     """A card of the hand: numeral, the block of its colour beside it, and the gangster below."""
+    by = width / 206
+    side, small, top = round(BUST * by), round(BLOCK * by), round(116 * by)
     image = drawn((ART / "pocket" / f"hand-{suit}.svg").read_text(), width, height, 2).copy()
-    bust = drawn((ART / "gangsters" / f"{value:02}-{suit}.svg").read_text(), BUST, BUST, 2)
-    top = 116
-    image.alpha_composite(bust.crop((0, top - (height - BUST - 2), BUST, BUST)), ((width - BUST) // 2, top))
-    block = drawn((ART / "suits" / f"{suit}-block.svg").read_text(), BLOCK, BLOCK, 3)
-    image.alpha_composite(block, (width - BLOCK - 14, 20))
-    flat = _flat(image)
-    return printed(flat, str(value), (65, 56), 105, 1.0)
+    bust = drawn((ART / "gangsters" / f"{value:02}-{suit}.svg").read_text(), side, side, 2)
+    cut = top - (height - side - round(2 * by))
+    image.alpha_composite(bust.crop((0, cut, side, side)), ((width - side) // 2, top))
+    block = drawn((ART / "suits" / f"{suit}-block.svg").read_text(), small, small, 3)
+    image.alpha_composite(block, (width - small - round(14 * by), round(20 * by)))
+    return printed(_flat(image), str(value), (65 * by, 56 * by), 105 * by, 1.0)
 
 
 def _size(width: int, height: int) -> CardSize:

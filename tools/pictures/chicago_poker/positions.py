@@ -113,6 +113,12 @@ EIGHT_CARDS = hand(
     TWO, 0, "B15 Y13 P9 G10 R6 B5 Y2 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "Y13 G10 B5"
 )
 ONE_CARD = hand(THREE, 0, "P1", "(P5) (R1) R4 B4|P11 (P2) P12 (P13) P14")
+FEW_CARDS = {
+    2: hand(TWO, 0, "B15 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "liquidation"),
+    3: hand(SIX, 1, "G10 R6 police-raid", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", asked=False),
+    4: hand(FOUR, 1, "Y13 limousine revolver B5", "(P5) (R1)|G8 G15 G10|R7", "B5", asked=False),
+    5: hand(FOUR, 1, "Y13 P11 limousine bribery B5", "(P5) (R1)|G8 G15 G10|R7", "B5", asked=False),
+}
 NO_CARDS = hand(THREE, 1, "", "(P5) (R1)|G8 (G1) G10", asked=False)
 
 

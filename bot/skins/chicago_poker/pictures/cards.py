@@ -3,6 +3,7 @@
 Every function gets what it paints; none decides what may be seen.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.chicago_poker.pictures import printed
@@ -13,7 +14,8 @@ from bot.skins.kit.lettering import Type
 from bot.skins.scene.theme import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER, within
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.pieces import AnyCard, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Business, Special
+from engine.chicago_poker.views import ColumnView, GangsterView, OwnGangster
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,11 @@ def face(canvas: Canvas, card: Card, x: float, y: float, width: int, height: int
     else:
         short = abs(height - 2.2 * width) > 2  # one's own within its border
         lies = printed.on_table(suit, card.value, width, height, short=short, small=width < 80)
-    canvas.face(f"faces/{suit}", card.value - 1, VALUES, x, y, width, height, _radius(width), copied, lies)
+    canvas.face(f"faces/{suit}", card.value - 1, VALUES, x, y, width, height, radius(width), copied, lies)
 
 
-def _radius(width: int) -> float:
+def radius(width: float) -> float:
+    """How round the corners of a card of that width are."""
     return (0.13 if width < HAND_CARD else 0.09) * width
 
 
@@ -65,7 +68,7 @@ def gangster(
     """A gangster face up."""
     tall = height(width)
     if shadow is not None:
-        _cast(canvas, x, y, width, tall, shadow)
+        cast(canvas, x, y, width, tall, shadow)
     face(canvas, card, x, y, width, tall)
     canvas.claim(str(card), x, y, width, height(width))
 
@@ -74,7 +77,7 @@ def back(canvas: Canvas, x: float, y: float, width: int, shadow: Shadow | None =
     """A card face down; it says where it lies and nothing else."""
     tall = height(width)
     if shadow is not None:
-        _cast(canvas, x, y, width, tall, shadow)
+        cast(canvas, x, y, width, tall, shadow)
     canvas.put(f"cards/back-{'S' if width < 80 else 'M'}", x, y, width, tall)
     canvas.claim("back", x, y, width, tall)
 
@@ -97,15 +100,6 @@ def framed(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.put(f"cards/frame-just-played-{'S' if width < 80 else 'M'}", x - 5, y - 5, width + 10, tall + 10)
 
 
-def just_played(canvas: Canvas, card: Card | None, x: float, y: float, width: int) -> None:
-    """A card laid since the last picture, up or down, in its pale gold frame."""
-    framed(canvas, x, y, width)
-    if card is None:
-        back(canvas, x, y, width, None)
-    else:
-        gangster(canvas, card, x, y, width, None)
-
-
 def pointer(canvas: Canvas, x: float, y: float, width: int) -> None:
     """The small pointer above a card just played."""
     wide, tall = round(0.42 * width), round(0.27 * width)
@@ -126,7 +120,7 @@ def own_hidden(
     tall = height(width)
     border, foot = max(5, round(0.085 * width)), round(0.40 * width)
     if shadow is not None:
-        _cast(canvas, x, y, width, tall, shadow)
+        cast(canvas, x, y, width, tall, shadow)
     canvas.put(f"cards/own-hidden-{'S' if width < 80 else 'M'}", x, y, width, tall)
     face(canvas, card, x + border, y + border, width - 2 * border, tall - border - foot)
     canvas.claim(str(card), x, y, width, tall)
@@ -135,7 +129,7 @@ def own_hidden(
 def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
     """A card that was known already, out of the lamplight."""
     gangster(canvas, card, x, y, width, IN_HAND)
-    canvas.plate(LACQUER, x, y, width, height(width), _radius(width), 0.4)
+    canvas.plate(LACQUER, x, y, width, height(width), radius(width), 0.4)
 
 
 def special(
@@ -150,7 +144,7 @@ def special(
     """A special card in the hand: pictogram, name on a gold plate, effect in two lines."""
     tall = height(width)
     if shadow is not None:
-        _cast(canvas, x, y, width, tall, shadow)
+        cast(canvas, x, y, width, tall, shadow)
     canvas.put("cards/special-frame-L", x, y, width, tall)
     art = 0.7392 * width
     canvas.put(f"specials/{card.value}", x + (width - art) / 2, y + 0.335 * tall - art / 2, art)
@@ -171,7 +165,7 @@ def special(
 def small_special(canvas: Canvas, card: Special, x: float, y: float, width: int) -> None:
     """A special card too small for lettering: the pictogram on black, with a gold edge."""
     tall = height(width)
-    _cast(canvas, x, y, width, tall, ON_TABLE)
+    cast(canvas, x, y, width, tall, ON_TABLE)
     canvas.plate(BRASS, x, y, width, tall, round(0.13 * width))
     canvas.plate(INK, x + 2, y + 2, width - 4, tall - 4, round(0.13 * width) - 2)
     canvas.put(f"specials/{card.value}", x + 2, y + (tall - width + 4) / 2, width - 4)
@@ -216,25 +210,6 @@ def plus(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.put("cards/marker-reinforcement", x - 0.62 * disc, y + height(width) / 2 - disc / 2, disc)
 
 
-def called(
-    canvas: Canvas, x: float, y: float, width: int, gap: int, frame: str, above: int = 8, pitch: int = 0
-) -> None:
-    """The striped plate under five cards that call a shootout; the cards come next, then `cartridge`.
-
-    Striped, so that it is no gold frame for eyes that see no red. `above`: how far it reaches over the
-    cards; `pitch`: from card to card, where that is not `width` and `gap`.
-    """
-    span, tall = 4 * (pitch or width + gap) + width, height(width)
-    canvas.glow(Box(x - 7, y - above, x + span + 7, y + tall + above), 12, FIRE, 12, 0.75, covered=24)
-    canvas.put(frame, x - 7, y - above, span + 14, tall + 2 * above)
-
-
-def cartridge(canvas: Canvas, x: float, y: float, width: int, gap: int, size: int | None = None) -> None:
-    """The cartridge on the upper edge of five cards that call a shootout; it covers no numeral."""
-    wide = size or min(84, max(66, round(0.95 * width)))
-    loaded(canvas, x + (5 * width + 4 * gap) / 2, y - 10, wide)
-
-
 def loaded(canvas: Canvas, middle: float, y: float, wide: int) -> None:
     """A cartridge on its pill, centred there."""
     tall = round(wide * 44 / 120)
@@ -242,10 +217,105 @@ def loaded(canvas: Canvas, middle: float, y: float, wide: int) -> None:
     canvas.put("cards/marker-bullet", middle - wide / 2, y - tall / 2, wide, tall)
 
 
-def _cast(canvas: Canvas, x: float, y: float, width: int, tall: int, shadow: Shadow) -> None:
+@dataclass(frozen=True, slots=True)
+class Five:
+    """How a boss's five places at a business are drawn in one kind of picture.
+
+    `pitch`: from card to card; `frame`: under five that call a shootout, so far `over` the cards;
+    `cartridge`: its width, and how far its middle is above them.
+    """
+
+    card: int
+    pitch: int
+    frame: str
+    over: int = 8
+    cartridge: tuple[int, int] = (84, 10)
+
+
+def five(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    style: Five,
+    business: Business | None,
+    column: ColumnView,
+    own: Sequence[OwnGangster] | None = None,
+    next_up: bool | None = None,
+) -> None:
+    """What lies there, and the empty places; new ones over their neighbours' shadows.
+
+    `own`: the same cards as the boss knows them who looks; `next_up`: how the next one would lie.
+    """
+    wide, gangsters = style.card, column.gangsters if own is None else own
+    if column.marker:
+        _called(canvas, x, y, style)
+    if business is None and not gangsters:
+        return
+    new = [number for number, gangster in enumerate(column.gangsters) if gangster.new]
+    for number in range(FULL_COLUMN):
+        left = x + number * style.pitch
+        if number >= len(gangsters):
+            _empty(
+                canvas, left, y, wide, business, column, number, next_up if number == len(gangsters) else None
+            )
+        elif number not in new:
+            _lying(canvas, gangsters[number], left, y, wide)
+    for number in new:
+        framed(canvas, x + number * style.pitch, y, wide)
+        _lying(canvas, gangsters[number], x + number * style.pitch, y, wide, None)
+    for number in new:
+        pointer(canvas, x + number * style.pitch, y, wide)
+    if column.marker:
+        width, above = style.cartridge
+        loaded(canvas, x + 2 * style.pitch + wide / 2, y - above, width)
+
+
+def _called(canvas: Canvas, x: float, y: float, style: Five) -> None:
+    """The plate under them; striped, so that it is no gold frame for eyes that see no red."""
+    span, tall, over = 4 * style.pitch + style.card, height(style.card), style.over
+    canvas.glow(Box(x - 7, y - over, x + span + 7, y + tall + over), 12, FIRE, 12, 0.75, covered=24)
+    canvas.put(style.frame, x - 7, y - over, span + 14, tall + 2 * over)
+
+
+def _empty(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    wide: int,
+    business: Business | None,
+    column: ColumnView,
+    number: int,
+    next_up: bool | None,
+) -> None:
+    if next_up is not None:
+        next_place(canvas, next_up, x, y, wide)
+        return
+    slot(canvas, UP if business is None else LAID[business][number], x, y, wide)
+    if number in column.removed:
+        removed(canvas, x, y, wide)
+
+
+def _lying(
+    canvas: Canvas,
+    lying: GangsterView | OwnGangster,
+    x: float,
+    y: float,
+    wide: int,
+    shadow: Shadow | None = ON_TABLE,
+) -> None:
+    if isinstance(lying, OwnGangster) and lying.hidden:
+        own_hidden(canvas, lying.card, x, y, wide, shadow)
+    elif lying.card is None:
+        back(canvas, x, y, wide, shadow)
+    else:
+        gangster(canvas, lying.card, x, y, wide, shadow)
+
+
+def cast(canvas: Canvas, x: float, y: float, width: int, tall: int, shadow: Shadow) -> None:
+    """The shadow under a card."""
     covered = _round_part(width) if width >= HAND_CARD else None
     blur, drop, strength = shadow.blur, shadow.drop, shadow.strength
-    canvas.shadow(x, y, width, tall, _radius(width), blur, drop, strength, covered)
+    canvas.shadow(x, y, width, tall, radius(width), blur, drop, strength, covered)
 
 
 def _round_part(width: int) -> int:

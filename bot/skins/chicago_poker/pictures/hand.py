@@ -1,23 +1,60 @@
 """One boss's hand and gangsters, with the faces of the hidden ones: for its owner's eyes only."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from bot.skins.bosses import head
-from bot.skins.bosses.portraits import FULL, SHORT
-from bot.skins.chicago_poker.pictures import cards
+from bot.skins.bosses.portraits import FULL as NAMES
+from bot.skins.bosses.portraits import SHORT
+from bot.skins.chicago_poker.pictures import cards, held
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.held import InOrder, in_order
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, readable, width
-from bot.skins.scene.theme import BRASS, CAPTION, FIRE, GLOW, GOLD, HEAD, IVORY, MUTED, SIGN
+from bot.skins.kit.lettering import Type, readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import (
+    Block,
+    Lines,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Rule,
+    Same,
+    Sized,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    row,
+)
+from bot.skins.scene.theme import (
+    APART,
+    CAPTION,
+    CLOSE,
+    GOLD,
+    HEAD,
+    IVORY,
+    LACQUER,
+    MUTED,
+    NEAR,
+    SIGN,
+    WIDE,
+)
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
-from engine.chicago_poker.views import BossView, OwnGangster, TableView
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.pieces import Business, Place
+from engine.chicago_poker.views import BossView, ColumnView, OwnGangster, TableView
 
-SENT = 62  # across the sign on a card that is sent
-FULL_SIZE_CARDS_MAX = 7  # hand cards of full size; more stand closer
+ROOM, TALL = 1598, 466  # for the cards
+CELLS = 1590  # wide are all businesses
+FULL = 212  # width of those of the table; more than seven are less
+BETWEEN = 10  # the least between two of them
+SMALL, LARGE = (69, 5), (76, 6)  # own gangsters and what is between them, at four businesses and at fewer
 
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
@@ -25,8 +62,9 @@ def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     canvas = on_ground("hand", key="town", prepare=_prepare)
     _head(canvas, view, language)
     _plate(canvas, view, names, language)
-    _hand(canvas, view, language)
-    _town(canvas, view, language)
+    lying = Same(_cards, (in_order(view), view.sent if view.answered else None, language))
+    tree = column(Sized(lying, ROOM, TALL), _town(view, language), gap=WIDE, closest=0)
+    flow.paint(canvas, flow.lay(tree, Box(22, 158, 1628, 1026)))
     canvas.frame()
     return canvas
 
@@ -38,7 +76,7 @@ def _prepare(canvas: Canvas) -> None:
 def _head(canvas: Canvas, view: BossView, language: Language) -> None:
     boss = view.table.rows[view.seat].boss
     count = say(language, "picture-cards", count=len(view.hand))
-    head.owner(canvas, boss, say(language, "picture-your-hand"), f"{FULL[boss]}  ·  {count}")
+    head.owner(canvas, boss, say(language, "picture-your-hand"), f"{NAMES[boss]}  ·  {count}")
 
 
 def _plate(canvas: Canvas, view: BossView, names: Sequence[str], language: Language) -> None:
@@ -62,7 +100,7 @@ def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[
     table = view.table
     if table.outcome is not None:
         winner = table.outcome.winner
-        return say(language, "picture-game-over"), readable(names[winner]) or FULL[table.rows[winner].boss]
+        return say(language, "picture-game-over"), readable(names[winner]) or NAMES[table.rows[winner].boss]
     if table.tie is not None:
         if view.answered:
             sent = say(
@@ -74,7 +112,7 @@ def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[
             return say(language, "picture-reinforcement-answered"), sent
         return say(language, "picture-reinforcement-awaited"), _tie_at(table, language)
     boss = table.rows[table.active].boss
-    return f"{say(language, 'picture-to-play')} {SHORT[boss]}", readable(names[table.active]) or FULL[boss]
+    return f"{say(language, 'picture-to-play')} {SHORT[boss]}", readable(names[table.active]) or NAMES[boss]
 
 
 def _tie_at(table: TableView, language: Language) -> str:
@@ -84,129 +122,65 @@ def _tie_at(table: TableView, language: Language) -> str:
     return f"{say(language, 'picture-tie')} {business}"
 
 
-def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
+def _cards(order: InOrder, sent: Card | None, language: Language) -> Block:
     """Values falling, specials last, the cards just drawn at the right end in the pale gold frame."""
-    order = in_order(view)
-    if not order:
-        canvas.write(
-            say(language, "picture-no-cards"),
-            Type.TITLE,
-            HEAD,
-            MUTED,
-            825,
-            mid=390,
-            align="centre",
-            room=1500,
-        )
-        return
-    gap = 16 if len(order) <= FULL_SIZE_CARDS_MAX else 10
-    wide = 212 if len(order) <= FULL_SIZE_CARDS_MAX else (1598 - gap * (len(order) - 1)) // len(order)
-    x = round(825 - (len(order) * wide + gap * (len(order) - 1)) / 2)
-    y = 158 + (466 - cards.height(wide)) / 2
-    for number, (card, drawn) in enumerate(order):
-        left = x + number * (wide + gap)
-        sent = view.answered and card == view.sent
-        if sent:
-            _sent(canvas, left, y, wide)
-        elif drawn:
-            _just_drawn(canvas, left, y, wide)
-        cards.large(canvas, card, language, left, y, wide, None if drawn or sent else cards.IN_HAND)
-        if sent:
-            canvas.put("cards/marker-reinforcement", left + (wide - SENT) / 2, y - 46, SENT)
+    count = len(order)
+    if not count:
+        return Text(say(language, "picture-no-cards"), Type.TITLE, HEAD, MUTED, align="centre")
+    size, gap = held.largest(count, ROOM, WIDE), WIDE
+    if size[1] < TALL:  # there are many: those of the table, as high as there is room
+        wide = min(FULL, (ROOM - BETWEEN * (count - 1)) // count)
+        size, gap = (wide, cards.height(wide)), min(APART, (ROOM - count * wide) // (count - 1))
+    return row(*held.blocks(order, sent, size, language), gap=gap, at="centre")
 
 
-def in_order(view: BossView) -> tuple[tuple[AnyCard, bool], ...]:
-    """The cards of the hand from left to right, each with whether it has just come."""
-    rest, drawn = list(view.hand), []
-    for card in view.drawn:
-        if card in rest:
-            rest.remove(card)
-            drawn.append(card)
-    return *((card, False) for card in rest), *((card, True) for card in drawn)
-
-
-def _just_drawn(canvas: Canvas, x: float, y: float, wide: int) -> None:
-    tall = cards.height(wide)
-    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0, covered=36)
-    canvas.put("cards/frame-just-drawn-L", x - 6, y - 6, wide + 12, tall + 12)
-
-
-def _sent(canvas: Canvas, x: float, y: float, wide: int) -> None:
-    """The reinforcement that the others do not see yet, in the red frame that it will have."""
-    tall = cards.height(wide)
-    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, FIRE, 12, 1.0, covered=36)
-    canvas.plate(FIRE, x - 7, y - 7, wide + 14, tall + 14, 22)
-
-
-def _town(canvas: Canvas, view: BossView, language: Language) -> None:
+def _town(view: BossView, language: Language) -> Block:
     """The lower panel: own gangsters at each business, hidden ones readable and marked as hidden."""
-    heading = say(language, "picture-your-gangsters")
-    canvas.write(heading, Type.NAME, SIGN, GOLD, 46, mid=681, tracking=2, room=800)
-    legend = canvas.write(
-        say(language, "picture-others-see-back"),
-        Type.TEXT,
-        CAPTION,
-        IVORY,
-        1604,
-        mid=681,
-        align="right",
-        room=560,
+    eye = Pin(Sprite("chrome/icons/closed-eye", 42, 29), 0.5, 0.5)
+    told = (
+        Text(say(language, "picture-your-gangsters"), Type.NAME, SIGN, GOLD, tracking=2, grow=1),
+        Overlay(Sprite("chrome/panels/hand-private", 56, 38), (eye,)),
+        Text(say(language, "picture-others-see-back"), Type.TEXT, CAPTION, IVORY),
     )
-    canvas.put("chrome/panels/hand-private", legend.left - 66, 662, 56, 38)
-    canvas.put("chrome/icons/closed-eye", legend.left - 59, 666, 42, 29)
-    cell = 1590 / len(view.table.places)
-    for place in range(len(view.table.places)):
-        if place:
-            rule = int(30 + place * cell)
-            canvas.fill(BRASS, Box(rule, 724, rule + 2, 1012), 0.45)
-        _cell(canvas, view, place, 30 + place * cell, cell, language)
+    columns, places = view.table.rows[view.seat].columns, len(view.table.places)
+    cells: list[Block] = []
+    for place, (lot, shown, own) in enumerate(zip(view.table.places, columns, view.columns, strict=True)):
+        called = replace(shown, gangsters=())
+        cell = Same(_cell, (place, places, lot.business, called, own, language))
+        cells += [Rule(0.45), Sized(cell, (CELLS - 2 * (places - 1)) / places, 288)]
+    parts = Stack(told, NEAR, pad=(16, 0)), row(*cells[1:], gap=0)
+    ground = Panel("chrome/panels/hand-own", LACQUER, there=True)
+    return Sized(Stack(parts, WIDE, down=True, pad=(CLOSE, 14), ground=ground), tall=378)
 
 
-def _cell(canvas: Canvas, view: BossView, place: Place, x: float, cell: float, language: Language) -> None:
-    many = len(view.table.places) == 4
-    gap = 5 if many else 6
-    wide = min(71, int((cell - 26) // 5) - 5, 69) if many else min(76, int((cell - 40) // 5) - 6)
-    span = 5 * wide + 4 * gap
-    left = round(x + (cell - span) / 2)
-    business = view.table.places[place].business
-    canvas.put(tile(business), left - 2, 724, hexagon_width(96), 96)
-    badge(canvas, place, left + 120, 747, 50)
-    if business is not None:
-        _name(canvas, capitals(language, f"business-{business.value}"), left + 182, left + span)
-    _column(canvas, view, place, left, wide, gap)
+def _cell(
+    place: Place,
+    places: int,
+    business: Business | None,
+    shown: ColumnView,
+    own: Sequence[OwnGangster],
+    language: Language,
+) -> Block:
+    wide, gap = SMALL if places == 4 else LARGE
+    style = cards.Five(wide, wide + gap, "chrome/table/called-4p")
+    draw = partial(_five, style, business, shown, own)
+    name = [] if business is None else [capitals(language, f"business-{business.value}")]
+    head = row(
+        Sprite(tile(business), hexagon_width(96), 96),
+        Piece(50, 50, lambda canvas, x, y: badge(canvas, place, x, y, 50)),
+        *(Lines(words, Type.NAME, SIGN, IVORY, grow=1) for words in name),
+    )
+    five = Piece(5 * wide + 4 * gap, cards.height(wide), draw)
+    return Sized(column(head, five, gap=WIDE, closest=APART, at="start"), five.wide)
 
 
-def _name(canvas: Canvas, name: str, x: float, right: float) -> None:
-    """On one line, or on two where it is too long."""
-    first, _, last = name.rpartition(" ")
-    if width(name, Type.NAME, SIGN) <= right - x or not first:
-        canvas.write(name, Type.NAME, SIGN, IVORY, x, mid=772, room=right - x)
-    else:
-        canvas.write(first, Type.NAME, SIGN, IVORY, x, mid=753, room=right - x)
-        canvas.write(last, Type.NAME, SIGN, IVORY, x, mid=791, room=right - x)
-
-
-def _column(canvas: Canvas, view: BossView, place: Place, left: int, wide: int, gap: int) -> None:
-    own, shown = view.columns[place], view.table.rows[view.seat].columns[place]
-    business = view.table.places[place].business
-    if shown.marker:
-        cards.called(canvas, left, 846, wide, gap, "chrome/table/called-4p")
-    if business is None and not own:
-        return
-    for number in range(FULL_COLUMN):
-        x = left + number * (wide + gap)
-        if number < len(own):
-            _own(canvas, own[number], x, wide)
-        else:
-            cards.slot(canvas, UP if business is None else LAID[business][number], x, 846, wide)
-            if number in shown.removed:
-                cards.removed(canvas, x, 846, wide)
-    if shown.marker:
-        cards.cartridge(canvas, left, 846, wide, gap, 84)
-
-
-def _own(canvas: Canvas, gangster: OwnGangster, x: float, wide: int) -> None:
-    if gangster.hidden:
-        cards.own_hidden(canvas, gangster.card, x, 846, wide)
-    else:
-        cards.gangster(canvas, gangster.card, x, 846, wide)
+def _five(
+    style: cards.Five,
+    business: Business | None,
+    shown: ColumnView,
+    own: Sequence[OwnGangster],
+    canvas: Canvas,
+    x: float,
+    y: float,
+) -> None:
+    cards.five(canvas, x, y, style, business, shown, own)

@@ -40,7 +40,6 @@ THREE = CardSize(120, 180, "hand")
 FOUR = CardSize(68, 131, "4")
 SIX = CardSize(68, 112, "6")
 OWN_TOWN = CardSize(90, 154, "hand")  # one's own gangsters below the hand
-HAND = (206, 278)
 
 
 def five(

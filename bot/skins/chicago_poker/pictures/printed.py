@@ -89,13 +89,15 @@ def own_in_pocket(suit: str, value: int, width: int, height: int, paper: int, dr
 @lru_cache(maxsize=1024)
 def in_upright_hand(suit: str, value: int, width: int, height: int) -> Printed:
     """A card of the hand in a pocket picture: numeral, the block of its colour, the gangster below."""
-    top, cut = 116, 116 - (height - BUST - 2)
-    bust = Part(f"gangsters/{value:02}-{suit}", BUST, BUST, 0, cut, BUST, BUST, (width - BUST) // 2, top)
+    by = width / 206
+    bust, block, top = round(BUST * by), round(BLOCK * by), round(116 * by)
+    cut = top - (height - bust - round(2 * by))
+    left = width - block - round(14 * by)
     return (
         Sprite(f"pocket/hand-{suit}", 0, 0, width, height),
-        bust,
-        Sprite(f"suits/{suit}-block", width - BLOCK - 14, 20, BLOCK, BLOCK),
-        Numeral(str(value), 105, INK, 65, 56),
+        Part(f"gangsters/{value:02}-{suit}", bust, bust, 0, cut, bust, bust, (width - bust) // 2, top),
+        Sprite(f"suits/{suit}-block", left, round(20 * by), block, block),
+        Numeral(str(value), 105 * by, INK, 65 * by, 56 * by),
     )
 
 

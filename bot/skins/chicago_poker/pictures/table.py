@@ -35,7 +35,7 @@ from bot.skins.scene.theme import (
     within,
 )
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Business, Place
+from engine.chicago_poker.pieces import ACTIONS, Business, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat
 
@@ -249,35 +249,7 @@ def _cell(
     canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: Business | None, column: ColumnView
 ) -> None:
     """One boss's five slots at one business."""
-    width, gap = plan.card, plan.gap
-    x, y = plan.slot(seat, place, 0)
-    if column.marker:
-        cards.called(canvas, x, y, width, gap, f"chrome/table/called-{plan.seats}p")
-    if business is None and not column.gangsters:
-        return
-    for number in range(FULL_COLUMN):
-        left = x + number * (width + gap)
-        if number < len(column.gangsters):
-            gangster = column.gangsters[number]
-            if gangster.new:
-                continue
-            if gangster.card is None:
-                cards.back(canvas, left, y, width)
-            else:
-                cards.gangster(canvas, gangster.card, left, y, width)
-        else:
-            cards.slot(canvas, UP if business is None else LAID[business][number], left, y, width)
-            if number in column.removed:
-                cards.removed(canvas, left, y, width)
-    _new_gangsters(canvas, column, x, y, width, gap)
-    if column.marker:
-        cards.cartridge(canvas, x, y, width, gap)
-
-
-def _new_gangsters(canvas: Canvas, column: ColumnView, x: float, y: float, width: int, gap: int) -> None:
-    """Those laid since the reader last looked, over their neighbours' shadows; then their pointers."""
-    new = [(x + number * (width + gap), g.card) for number, g in enumerate(column.gangsters) if g.new]
-    for left, card in new:
-        cards.just_played(canvas, card, left, y, width)
-    for left, _ in new:
-        cards.pointer(canvas, left, y, width)
+    wide = plan.card
+    cartridge = min(84, max(66, round(0.95 * wide)))
+    style = cards.Five(wide, wide + plan.gap, f"chrome/table/called-{plan.seats}p", cartridge=(cartridge, 10))
+    cards.five(canvas, *plan.slot(seat, place, 0), style, business, column)

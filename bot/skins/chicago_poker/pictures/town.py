@@ -12,7 +12,7 @@ from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.pictures.hand import in_order
+from bot.skins.chicago_poker.pictures.held import in_order
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.legend import TAUGHT
 from bot.skins.chicago_poker.pictures.marking import won_since
@@ -43,7 +43,7 @@ from bot.skins.scene.theme import (
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.hands import hand as hand_of
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business, Place
+from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.views import BossView, BusinessView, ColumnView, OwnGangster
 from engine.game import Seat
 
@@ -257,40 +257,8 @@ def _cell(
     canvas: Canvas, plan: TownLayout, seat: Seat, place: Place, business: Business | None, column: ColumnView
 ) -> None:
     """A rival's five slots at one business, as the whole table sees them."""
-    wide, (left, y) = plan.card, plan.slot(seat, place, 0)
-    if column.marker:
-        frame = f"town/called-{plan.size}"
-        cards.called(canvas, left, y, wide, 0, frame, above=6, pitch=plan.pitch)
-    if business is None and not column.gangsters:
-        return
-    for number in range(FULL_COLUMN):
-        x = left + number * plan.pitch
-        if number < len(column.gangsters):
-            gangster = column.gangsters[number]
-            if gangster.new:
-                cards.framed(canvas, x, y, wide)
-            if gangster.card is None:
-                cards.back(canvas, x, y, wide, None if gangster.new else cards.ON_TABLE)
-            else:
-                cards.gangster(canvas, gangster.card, x, y, wide, None if gangster.new else cards.ON_TABLE)
-        else:
-            _empty(canvas, business, number, x, y, wide)
-            if number in column.removed:
-                cards.removed(canvas, x, y, wide)
-    _above(canvas, plan, column, left, y, wide)
-
-
-def _above(canvas: Canvas, plan: TownLayout, column: ColumnView, left: int, y: int, wide: int) -> None:
-    """What stands on the upper edge of the cards: pointers of new ones, the cartridge of five."""
-    if column.marker:
-        cards.loaded(canvas, left + 2 * plan.pitch + wide / 2, y - 8, 66)
-    for number, gangster in enumerate(column.gangsters):
-        if gangster.new:
-            cards.pointer(canvas, left + number * plan.pitch, y, wide)
-
-
-def _empty(canvas: Canvas, business: Business | None, number: int, x: int, y: int, wide: int) -> None:
-    cards.slot(canvas, UP if business is None else LAID[business][number], x, y, wide)
+    style = cards.Five(plan.card, plan.pitch, f"town/called-{plan.size}", over=6, cartridge=(66, 8))
+    cards.five(canvas, *plan.slot(seat, place, 0), style, business, column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,34 +278,11 @@ class _Own:
 def _own_cell(canvas: Canvas, plan: TownLayout, place: Place, business: Business | None, own: _Own) -> None:
     """The reader's five slots: own backs readable, and the place where the next gangster may go."""
     wide, (left, y) = plan.own_card, plan.slot(plan.own, place, 0)
-    if own.shown.marker:
-        frame = f"town/called-{plan.size}"
-        cards.called(canvas, left, y, wide, 0, frame, above=5, pitch=plan.pitch)
-    if business is None and not own.gangsters:
-        return
-    for number in range(FULL_COLUMN):
-        x = left + number * plan.pitch
-        if number < len(own.gangsters):
-            _own_gangster(canvas, own.gangsters[number], x, y, wide, new=own.shown.gangsters[number].new)
-        elif own.chance is not None and number == len(own.gangsters):
-            cards.next_place(canvas, own.chance[0], x, y, wide)
-        else:
-            _empty(canvas, business, number, x, y, wide)
-            if number in own.shown.removed:
-                cards.removed(canvas, x, y, wide)
-    _above(canvas, plan, own.shown, left, y, wide)
+    style = cards.Five(wide, plan.pitch, f"town/called-{plan.size}", over=5, cartridge=(66, 8))
+    up = None if own.chance is None else own.chance[0]
+    cards.five(canvas, left, y, style, business, own.shown, own.gangsters, up)
     if own.calls:
         cards.loaded(canvas, left + 4 * plan.pitch + wide / 2, y - 6, 60)
-
-
-def _own_gangster(canvas: Canvas, own: OwnGangster, x: int, y: int, wide: int, *, new: bool) -> None:
-    if new:
-        cards.framed(canvas, x, y, wide)
-    shadow = None if new else cards.ON_TABLE
-    if own.hidden:
-        cards.own_hidden(canvas, own.card, x, y, wide, shadow)
-    else:
-        cards.gangster(canvas, own.card, x, y, wide, shadow)
 
 
 def _worth(canvas: Canvas, plan: TownLayout, place: Place, own: _Own, language: Language) -> None:

@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.skins.chicago_poker.pictures import final, hand, pocket_hand, reveal, shootout, table
+from bot.skins.chicago_poker.pictures import final, hand, held, pocket_hand, reveal, shootout, table
 from bot.skins.chicago_poker.pictures.layout import layout
-from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, CardSize
+from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, OWN_TOWN, SIX, THREE, TWO, CardSize
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.chicago_poker.words.standing import leading
@@ -27,6 +27,7 @@ from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
 from tools.pictures.chicago_poker import positions
+from tools.pictures.chicago_poker.samples import hand as own_hand
 from tools.pictures.chicago_poker.samples import names
 
 SPECIALS = set(Special)
@@ -101,10 +102,32 @@ def test_numerals_of_a_pocket_card_are_22_px_high_on_a_phone_280_px_wide(kind: s
         assert _numeral_height(card, size.paper) * 280 / 900 >= 22
 
 
-def test_numerals_of_the_pocket_hand_are_22_px_high_too() -> None:
-    card = sprites.cell("pocket-hand/dice", 7, 15, *HAND)
+@pytest.mark.parametrize("size", held.SIZES)
+def test_numerals_of_the_pocket_hand_are_22_px_high_too_and_grow_with_the_card(size: tuple[int, int]) -> None:
+    wide = size[0]
+    card = sprites.cell("pocket-hand/dice", 7, 15, *size)
+    numeral = _numeral_height(card.crop((0, 0, round(0.54 * wide), round(0.515 * wide))), round(0.515 * wide))
 
-    assert _numeral_height(card.crop((0, 0, 112, 106)), 106) * 280 / 900 >= 22
+    assert numeral * 280 / 900 >= 22 * wide / 206
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("form", ["wide", "pocket"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fewer_cards_a_hand_holds_the_larger_they_are(language: Language, form: Form) -> None:
+    """None smaller than with one card more; all alike, within the picture, whatever they are."""
+    cards, before = (
+        ["B15", "Y13", "police-raid", "P11", "bribery", "G4", "R6", "limousine", "B5"],
+        (1650.0, 1050.0),
+    )
+    for count in range(1, len(cards) + 1):
+        view = own_hand(positions.THREE, 1, " ".join(cards[:count]), "(P5) (R1)|G8 (G1) G9", cards[0])
+        canvas = paint_hand(view, language, form)
+        gangsters = [box.size for what, box in canvas.pieces if str(what) in cards and what not in SPECIALS]
+
+        assert len({*gangsters}) == 1, count
+        assert gangsters[0][0] <= before[0]
+        before = gangsters[0]
 
 
 def _numeral_height(card: Image.Image, paper: int) -> int:

@@ -1,0 +1,108 @@
+"""The cards of a hand as they are drawn on a phone, and wherever a boss holds few: then they are larger."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from bot.skins.chicago_poker.pictures import cards, printed
+from bot.skins.chicago_poker.pictures.art_names import SUITS
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.kit.lettering import Type
+from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text, column
+from bot.skins.scene.theme import BODY, CAPTION, FIRE, GLOW, GOLD, HAIR, INK, IVORY, NEAR, NEW, SIGN, scaled
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.pieces import AnyCard, Special
+from engine.chicago_poker.views import BossView
+
+SIZES = ((345, 466), (278, 375), (206, 278))  # largest first
+GAP = 10  # between the smallest
+ROUND = 17 / 206  # of their corners, of the width
+SENT = 62  # across the sign on a card that is sent
+
+Size = tuple[int, int]
+InOrder = tuple[tuple[AnyCard, bool], ...]
+
+
+def in_order(view: BossView) -> InOrder:
+    """The cards of the hand from left to right, each with whether it has just come."""
+    rest, drawn = list(view.hand), []
+    for card in view.drawn:
+        if card in rest:
+            rest.remove(card)
+            drawn.append(card)
+    return *((card, False) for card in rest), *((card, True) for card in drawn)
+
+
+def largest(count: int, room: float, gap: float) -> Size:
+    """The largest size in which so many cards stand beside each other, else the smallest."""
+    return next((size for size in SIZES if count * (size[0] + gap) - gap <= room), SIZES[-1])
+
+
+def blocks(order: InOrder, sent: Card | None, size: Size, language: Language) -> Iterator[Block]:
+    """Every card of the hand: what has just come in pale gold, what is `sent` to a tie in red."""
+    for card, drawn in order:
+        yield _block(card, FIRE if card == sent else NEW if drawn else "", size, language)
+
+
+def _block(card: AnyCard, frame: str, size: Size, language: Language) -> Block:
+    wide, tall = size
+    table = size not in SIZES
+    if table:
+        lies: Block = Piece(wide, tall, lambda at, x, y: cards.large(at, card, language, x, y, wide, None))
+    elif isinstance(card, Special):
+        lies = _special(card, size, language)
+    else:
+        lies = Piece(wide, tall, partial(_face, card, size))
+    if frame or size != SIZES[-1]:
+        lies = Sized(Stack((lies,), ground=_Under(frame)), wide, tall)
+    if frame != FIRE:
+        return lies
+    sign, out = Sprite("cards/marker-reinforcement", SENT), HAIR + SENT / 2
+    return Overlay(lies, (Pin(sign, 0.5, 0, (0, -15)) if table else Pin(sign, 1, 1, (-out, -out)),))
+
+
+@dataclass(frozen=True, slots=True)
+class _Under:
+    """What is seen around a card: its frame and the light of it, or without a colour its shadow."""
+
+    colour: str
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it, a little larger than the card."""
+        x, y, (wide, tall) = box.left, box.top, box.size
+        if not self.colour:
+            cards.cast(canvas, x, y, round(wide), round(tall), cards.IN_HAND)
+            return
+        glow = Box(x - 2, y - 2, box.right + 2, box.bottom + 2)
+        canvas.glow(glow, 18, GLOW if self.colour == NEW else FIRE, 12, 1.0, covered=36)
+        canvas.plate(self.colour, x - 6, y - 6, wide + 12, tall + 12, cards.radius(wide) + 5)
+
+
+def _face(card: Card, size: Size, canvas: Canvas, x: float, y: float) -> None:
+    suit = SUITS[card.colour]
+    lies = printed.in_upright_hand(suit, card.value, *size)
+    rounded = size[0] * ROUND
+    canvas.face(f"pocket-hand/{suit}", card.value - 1, cards.VALUES, x, y, *size, rounded, printed=lies)
+    canvas.claim(str(card), x, y, *size)
+
+
+def _special(card: Special, size: Size, language: Language) -> Block:
+    """Pictogram, name on gold, effect in two short lines."""
+    wide, tall = size
+    by = wide / SIZES[-1][0]
+    name = Text(
+        capitals(language, f"special-{card.value}"), Type.NUMERAL, scaled(BODY, by), INK, SIGN, align="centre"
+    )
+    lines = say(language, "picture-special-short", card=card.value).split("\n")
+    largest = max(SIGN, scaled(CAPTION, by))
+    letters = min(Text(line, Type.TEXT, largest, IVORY, SIGN).shown(wide - 10)[1] for line in lines)
+    told = [Text(line, Type.TEXT, letters, IVORY, letters, align="centre") for line in lines]
+    parts = (
+        Sprite(f"specials/{card.value}", round(132 * by), claims=card.value),
+        Sized(Stack((name,), down=True, at="centre", ground=Plate(GOLD, 1)), tall=50 * by),
+        column(*told, gap=NEAR * by, grow=1),
+    )
+    ground = Edged(INK, radius=wide * ROUND, thick=3)
+    return Sized(Stack(parts, HAIR * by, down=True, pad=(3, 3 * by), ground=ground), wide, tall)
