@@ -16,7 +16,18 @@ from tests.helpers.logged_errors import WATCH, hold_against
 from tests.helpers.memory import files_in_memory
 from tests.helpers.order import waiting_first
 from tests.helpers.patience import ON_A_BUSY_MACHINE
-from tests.helpers.reasons import BEGAN, MARKED, PAGE, dear, dear_line, marked, page, processor_time, weigh
+from tests.helpers.reasons import (
+    BEGAN,
+    MARKED,
+    PAGE,
+    dear,
+    dear_line,
+    let_wait,
+    marked,
+    page,
+    processor_time,
+    weigh,
+)
 from tests.helpers.skipped import skipped_line
 
 # Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
@@ -55,6 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is not asked for
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note the reasons of dear tests. No worker is left alone at the end with tests that mostly wait."""
+    let_wait(items, whole=not any("::" in argument for argument in config.args))
     config.stash[MARKED] = marks = marked(items)
     if config.option.long_tests:
         PAGE.write_text(page(marks), encoding="utf-8")

@@ -8,6 +8,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 
 ROOT = Path(__file__).parents[1]
@@ -91,6 +93,7 @@ def test_every_test_is_run_once_and_who_ends_the_process_has_failed(tmp_path: Pa
     assert "ended" in (tmp_path / "ended").read_text()  # the fixtures of a process that was not killed
 
 
+@pytest.mark.long("make test is itself run by these forks")
 def test_the_first_failure_stops_all_where_that_is_asked(tmp_path: Path) -> None:
     with started(tmp_path, MIXED.replace("os._exit(3)", "assert False"), "-x") as session:
         output, _ = session.communicate(timeout=ON_A_BUSY_MACHINE)
@@ -100,6 +103,7 @@ def test_the_first_failure_stops_all_where_that_is_asked(tmp_path: Path) -> None
     assert "stopping after 1 failures" in output
 
 
+@pytest.mark.long("make test is itself run by these forks")
 async def test_of_two_that_fail_at_once_the_first_stops_all(tmp_path: Path) -> None:
     with started(tmp_path, TOGETHER, "-x") as session:
         await until(lambda: len(list(tmp_path.glob("failing-*"))) == 2)

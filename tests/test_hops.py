@@ -109,7 +109,7 @@ def test_a_new_setting_needs_few_files(patch: Sequence[Change]) -> None:
     assert len(files_of(patch)) == FILES
 
 
-@pytest.mark.price("only a program loads a patched tree, and only a bot shows that a few lines are enough")
+@pytest.mark.long("it counts files of a recipe, which hardly changes")
 async def test_those_few_files_are_enough(tmp_path: Path) -> None:
     """An older database gets the columns; commands, pages, the export and the refusals follow."""
     begin(tmp_path / "db")

@@ -163,6 +163,7 @@ def opened(database: Path) -> Store:
 # ---- it is the game that was played ----
 
 
+@pytest.mark.by_day("gangster", "poker-champ", "whispers", why="one importer for all games")
 @pytest.mark.parametrize("number", [None, pytest.param(1, marks=LONGER)])
 @every_game
 async def test_every_turn_of_it_is_as_it_was_played_and_its_record_the_same(
@@ -433,6 +434,7 @@ def test_the_same_game_is_imported_into_a_server_once(
 # ---- its turns ----
 
 
+@pytest.mark.by_day("poker-champ", "whispers", why="a longer game of the same kind")
 @pytest.mark.parametrize(
     ("name", "number"),
     [

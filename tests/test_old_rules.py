@@ -38,6 +38,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Home]:
     await home.close()
 
 
+@pytest.mark.by_day("cp.or53", "cs.ties", why="one game of each kind of old rule is told by day")
 @pytest.mark.parametrize(
     ("name", "most"),
     [
@@ -73,6 +74,7 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
     assert story.curve[-1] == tuple(1 / result.ranks.count(1) if rank == 1 else 0 for rank in result.ranks)
 
 
+@pytest.mark.long("what a book holds is told by day; this binds a whole game")
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name == SHORTEST else BOUND) for name in FINISHED]
 )

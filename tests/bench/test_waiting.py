@@ -18,6 +18,7 @@ def test_everybody_is_asked_and_the_table_stands_at_most_so_often(name: str) -> 
     assert game.left == game.held == 0
 
 
+@pytest.mark.by_day("chicago-stud", why="the coordinator's tests hold for each game what is settled")
 @pytest.mark.parametrize("name", GAMES)
 def test_what_people_settle_is_played_without_a_question(name: str) -> None:
     before, after = once(name, ahead=False), once(name, ahead=True)
@@ -32,6 +33,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert once("chicago-stud", ahead=True) == once("chicago-stud", ahead=True)
 
 
+@pytest.mark.by_day("gangster", why="a lobby's expectation changes with the bench alone")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lobby_expects_about_what_the_bench_measures(name: str) -> None:
     """Its figures are of a run of this bench; two games tell if they are of another game altogether."""

@@ -34,6 +34,7 @@ def test_what_is_packed_comes_out_as_it_was() -> None:
     assert repr(unpacked(packed(thing))) == repr(thing)  # 1 is not True
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", "whispers", why="one way of binding for all games")
 @pytest.mark.parametrize("name", KNOWN)
 def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: str) -> None:
     text = sealed_game(KNOWN[name].engine, 5, ACTIONS)
@@ -56,7 +57,7 @@ def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: s
 LARGE = pytest.mark.long("the page of a game for two tells as much of each turn")
 
 
-@pytest.mark.price("Every picture of a whole game is noted for each pair of eyes.")
+@pytest.mark.long("the page of the heaviest game is weighed by day")
 @pytest.mark.parametrize(
     ("seats", "most"), [(2, PAGE_BYTES_MAX / 3), pytest.param(6, PAGE_BYTES_MAX, marks=LARGE)]
 )
@@ -103,6 +104,7 @@ def test_nobody_is_named_but_by_who_asks_for_it() -> None:
 OTHERS = pytest.mark.long("the figures of two games are called so in make test")
 
 
+@pytest.mark.by_day("poker-champ", why="one way of telling for all games")
 @pytest.mark.parametrize(
     ("name", "number"),
     [

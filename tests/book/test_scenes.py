@@ -42,6 +42,7 @@ def some_moments(game: RegisteredGame, number: int) -> tuple[Any, tuple[Moment, 
     return record, turns_of(game, record).moments[::5]
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", "chicago-stud", why="one way of binding for all games")
 @pytest.mark.parametrize("name", SOME)
 def test_two_worlds_that_a_reader_cannot_tell_apart_are_the_same_bytes(name: str) -> None:
     game = GAMES[name]
@@ -61,6 +62,7 @@ def test_two_worlds_that_a_reader_cannot_tell_apart_are_the_same_bytes(name: str
         assert seen(game, moments, names, ["open"]) != seen(game, others, names, ["open"])
 
 
+@pytest.mark.by_day("chicago-stud", "poker-champ", why="one way of binding for all games")
 @pytest.mark.parametrize("name", SOME)
 def test_every_moment_has_a_picture_for_all_eyes_in_both_languages_and_forms(name: str) -> None:
     told = carried(book(sealed_game(GAMES[name].engine, SOME[name], 12)))
@@ -144,6 +146,7 @@ def test_pictures_that_share_much_come_out_as_they_went_in() -> None:
         ]
 
 
+@pytest.mark.by_day("chicago-stud", "poker-champ", why="one way of noting for all games")
 @pytest.mark.parametrize("name", SOME)
 def test_nothing_is_painted_while_a_game_is_noted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def painted(*_: Any) -> None:

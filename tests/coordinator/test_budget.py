@@ -121,6 +121,7 @@ async def flood(home: Home, player: int, files: "itertools.chain[bytes]") -> tup
     raise AssertionError
 
 
+@pytest.mark.long("within any hour a flooder's limit is held by day")
 async def test_one_flooder_gets_a_minute_of_workers_an_hour_and_all_together_three(home: Home) -> None:
     files = others(await a_file(home))
     meter = metered(home)
@@ -220,6 +221,7 @@ HEAVY: dict[str, Callable[[Home, TableId], Awaitable[object]]] = {
 }
 
 
+@pytest.mark.by_day("verify", "story", "record", why="one account for all heavy work")
 @pytest.mark.parametrize("what", HEAVY)
 async def test_who_has_used_their_time_is_told_when_there_is_more(home: Home, what: str) -> None:
     table_id = await played(home, "whispers", 300, goal="1")
@@ -231,6 +233,7 @@ async def test_who_has_used_their_time_is_told_when_there_is_more(home: Home, wh
     await HEAVY[what](home, table_id)
 
 
+@pytest.mark.by_day("review", "verify", why="one account for all heavy work")
 @pytest.mark.parametrize("what", [each for each in HEAVY if each != "story"])
 async def test_heavy_work_is_on_its_asker_s_account_alone(home: Home, what: str) -> None:
     table_id = await played(home, "whispers", 300, goal="1")

@@ -54,6 +54,7 @@ def broken(found: Verification) -> set[Item]:
     return {tally.item for tally in found.items if tally.broken}
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", "whispers", why="one check for all games")
 @pytest.mark.parametrize("game", KNOWN)
 async def test_of_every_game_everything_holds(home: Home, game: str) -> None:
     table_id = await played(home, game)
@@ -115,6 +116,7 @@ async def test_one_card_changed_in_the_stored_deck_is_found_with_its_line(home: 
     assert turn > 2
 
 
+@pytest.mark.by_day("threads", why="workers that are programs have tests of their own")
 @pytest.mark.parametrize("threads", [True, False], ids=["threads", "processes"])
 async def test_a_hand_changed_in_the_file_is_found_where_the_rules_forbid_what_was_done(
     tmp_path: Path, threads: bool

@@ -31,6 +31,7 @@ async def a_home(home: Home) -> AsyncIterator[Home]:
         await home.close()
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", why="one way of loading for all games")
 @pytest.mark.parametrize("game", SHELF)
 async def test_what_was_saved_is_shown_as_it_would_be_read(tmp_path: Path, game: str) -> None:
     """Random actions of three people, some private, some taken back, with orders and a plan in between."""

@@ -103,6 +103,7 @@ async def refused(at: Played, who: Actor | int, eyes: Eyes = Everybody.PUBLIC) -
     return str(no.value.reason)
 
 
+@pytest.mark.by_day("poker-champ", "whispers", "chicago-poker", why="one way of looking for all games")
 @every_game
 async def test_while_it_is_played_one_looks_through_ones_own_eyes_or_everybodys(
     tmp_path: Path, game: str

@@ -18,10 +18,10 @@ PEOPLE = tuple(range(201, 213))
 REMINDERS = (Notice.REMINDER_HALF, Notice.REMINDER_LAST)
 
 
+@pytest.mark.long("days of one table are played by day")
 @pytest.mark.parametrize(
     "days", [12, pytest.param(30, marks=pytest.mark.long("twelve days have every kind of event already"))]
 )
-@pytest.mark.price("A month at ten tables, with every letter.")
 async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: Home, days: int) -> None:
     dice = Random(7)
     NAMES.update({person: f"P{person}" for person in PEOPLE})

@@ -52,6 +52,7 @@ def dice(request: pytest.FixtureRequest) -> Random:
     return Random(request.param)
 
 
+@pytest.mark.by_day("poker-champ", "whispers", "chicago-poker", why="one way of telling for all games")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 async def test_the_news_are_all_that_became_public_after_the_readers_own_deed(
     path: Path, game: AnyGame, dice: Random

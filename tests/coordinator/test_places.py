@@ -138,6 +138,7 @@ class Table:
         return 1000 + self.message
 
 
+@pytest.mark.by_day("gangster", "poker-champ", why="the bell is the same for all games")
 @pytest.mark.parametrize(
     "seed",
     [

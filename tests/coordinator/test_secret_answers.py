@@ -113,6 +113,7 @@ A_DAY = (0, 2, 13, 20, 23)
 A_FORTNIGHT = (0, 13, 23, 26, 100, 14 * 24, 15 * 24, 16 * 24)
 
 
+@pytest.mark.by_day("people0", "people2", "people4", why="other habits, by the same letters")
 @pytest.mark.parametrize(
     ("people", "hours"),
     [

@@ -130,6 +130,7 @@ def its_moments(moments: Sequence[Any], _seed: str) -> Moments:
     return Moments(moments)
 
 
+@pytest.mark.by_day("chicago-poker", "chicago-stud", why="one way of telling for all games")
 @every_game
 async def test_what_is_told_is_how_its_game_went(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -161,6 +162,7 @@ async def test_of_a_packed_game_it_is_the_same(tmp_path: Path, monkeypatch: pyte
         await again.close()
 
 
+@pytest.mark.long("workers that are programs have tests of their own")
 async def test_it_is_worked_out_in_a_worker_process(tmp_path: Path) -> None:
     async with a_home(tmp_path, Workers(1)) as home:
         told = await home.coordinator.stories.posted(await won(home))

@@ -101,6 +101,7 @@ def all_ids() -> Iterator[str]:
         yield str(MoveId(table_id, 1, ("whisper", "?")))
 
 
+@pytest.mark.by_day("channel", why="the other outsider is refused by the same check")
 @every_outsider
 async def test_every_button_of_somebody_elses_table_is_refused(tmp_path: Path, who: str) -> None:
     async with an_outsider(tmp_path / "db", who) as outsider:

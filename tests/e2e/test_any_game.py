@@ -52,6 +52,7 @@ def played(*day: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("game", by_day(SHORT, day, "another game keeps it in make test"))
 
 
+@pytest.mark.by_day("poker-champ", why="the end of one game is met by day")
 @played("whispers", "poker-champ")
 @pytest.mark.parametrize(
     "whole",
@@ -144,6 +145,7 @@ async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: 
         assert channel.name.startswith("🏁")
 
 
+@pytest.mark.by_day("chicago-stud", why="one game is typed by day")
 @played("chicago-stud", "gangster")
 async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 2)) as bot:
@@ -164,6 +166,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
         assert asks(await play_by(bot, [lucie], channel, 3, click_in_thread), ":rematch")
 
 
+@pytest.mark.by_day("chicago-poker", why="one way of taking back for all games")
 @played("chicago-poker", "poker-champ")
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, _):
@@ -204,6 +207,7 @@ def question(message: Message) -> str:
     return controls(message)[0][0].split(":")[2]
 
 
+@pytest.mark.long("lapsed time and the way back are tried by day in another game")
 @played("poker-champ")
 async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

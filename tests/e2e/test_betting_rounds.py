@@ -68,6 +68,7 @@ def alone(channel: Channel) -> bool:
     return [each for each in standing(channel) if asks(each, ":hand")] == [newest_table(channel)]
 
 
+@pytest.mark.by_day("after", why="what was not told yet is told by any start")
 @pytest.mark.parametrize("lost", ["before", "after"])
 async def test_nothing_is_rung_twice_where_the_bot_ends_between_two_words(tmp_path: Path, lost: str) -> None:
     """The post was sent, or was not, when the bot was stopped: the next one finds out."""

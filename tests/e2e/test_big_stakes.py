@@ -221,6 +221,7 @@ async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stay
         assert await version(bot) == before + 1
 
 
+@pytest.mark.by_day("deal", why="one order shows how all are given")
 @pytest.mark.parametrize("until", ["round", "deal"])
 async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path, until: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:

@@ -114,6 +114,7 @@ def _open_ids(answer: Reply) -> list[str]:
     return [str(b["custom_id"]) for b in answer.message.buttons if "custom_id" in b and not b.get("disabled")]
 
 
+@pytest.mark.by_day("7", why="more than Discord takes is tried by day")
 @pytest.mark.parametrize("pieces", [TAKEN, TAKEN + 2])
 async def test_an_answer_there_is_followed_by_no_more_than_discord_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int

@@ -95,6 +95,7 @@ ENDS = {"agreed": agreed, "by a manager": by_a_manager, "by leaving": by_leaving
 CLOSED_ALIKE = pytest.mark.long("each way of closing a table is tried in one game by make test")
 
 
+@pytest.mark.by_day("agreed", "silence", why="two ways of closing it by day")
 @pytest.mark.parametrize(
     ("game", "ending"),
     [

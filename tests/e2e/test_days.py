@@ -181,6 +181,7 @@ async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> N
             assert reply.text.strip(), path
 
 
+@pytest.mark.long("computers that play along, and whom they ring, are tried by day")
 async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=8)) as bot:
         sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")

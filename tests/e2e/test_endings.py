@@ -61,6 +61,7 @@ async def proposes(bot: Bot, person: Person, channel: Channel) -> Message:
     return asked
 
 
+@pytest.mark.by_day("chicago-poker", why="one way of giving up for all games")
 @pytest.mark.parametrize(
     ("game", "typing"),
     [

@@ -131,6 +131,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
     return custom_id[:100], tuple(word() for _ in range(dice.choice((0, 1, 1, 1, 2))))
 
 
+@pytest.mark.by_day("chicago-poker", why="one router for all games")
 @pytest.mark.parametrize(
     "forgeries", [200, pytest.param(600, marks=pytest.mark.long("the first of them are forged in make test"))]
 )

@@ -52,6 +52,7 @@ async def test_friends_play_a_whole_game_by_clicks(
         assert_private(bot)
 
 
+@pytest.mark.long("games of fewer friends are clicked to their end by day")
 async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=8)) as bot:
         people = bot.sandbox.people[:6]
@@ -62,6 +63,7 @@ async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> N
         assert_private(bot)
 
 
+@pytest.mark.long("a game of deals is typed to its end by day")
 @pytest.mark.parametrize(
     ("seats", "language", "moves"),
     [

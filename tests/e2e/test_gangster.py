@@ -46,6 +46,7 @@ async def test_a_wish_for_the_first_clan_is_shown_like_any_other(tmp_path: Path)
         await bot.sandbox.until(lambda: "🔵⭐ blue" in lobby.text)
 
 
+@pytest.mark.by_day("few", why="more lines are offered alike")
 @pytest.mark.parametrize(("seed", "words"), [("lines-7", {3}), ("lines-1", {4, 5})], ids=["many", "few"])
 async def test_lines_are_offered_in_words_and_taken_in_notation(
     tmp_path: Path, seed: str, words: set[int]

@@ -68,6 +68,7 @@ async def dealt(bot: Bot, *, threads: bool, **options: Any) -> tuple[tuple[Perso
     return people, place, lobby
 
 
+@pytest.mark.by_day("thread", why="threads are the rule; reminders are followed in both")
 @any_game_anywhere
 async def test_after_the_deal_and_a_turn_every_link_leads_to_the_table(
     tmp_path: Path, game: str, threads: bool
@@ -114,6 +115,7 @@ async def play_by_clicks(bot: Bot, people: tuple[Person, ...], place: Channel) -
     await bot.sandbox.idle()
 
 
+@pytest.mark.by_day("thread", why="threads are the rule; reminders are followed in both")
 @with_and_without_threads
 async def test_no_message_leads_to_the_channel_while_its_thread_is_made(
     tmp_path: Path, threads: bool
@@ -148,6 +150,7 @@ async def test_no_message_leads_to_the_channel_while_its_thread_is_made(
             assert threads or message, "a link to the channel one is in leads nowhere"
 
 
+@pytest.mark.by_day("thread", why="threads are the rule; reminders are followed in both")
 @any_game_anywhere
 async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads: bool) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
@@ -168,6 +171,7 @@ async def test_the_result_leads_to_the_table(tmp_path: Path, game: str, threads:
             assert misled(bot, message, place) == []
 
 
+@pytest.mark.by_day("thread", why="threads are the rule; reminders are followed in both")
 @with_and_without_threads
 async def test_the_result_of_a_game_played_out_leads_to_the_table(tmp_path: Path, threads: bool) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:

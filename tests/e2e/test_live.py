@@ -23,6 +23,7 @@ def mentions(channel: Channel) -> list[Message]:
     return [m for m in channel.messages.values() if asks(m, ":hand") and not m.attachments]
 
 
+@pytest.mark.by_day("gangster", why="one way of posting for all games")
 @pytest.mark.parametrize("game", ["gangster", "chicago-poker"])
 async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Path, game: str) -> None:
     """Where people play in turns. In the poker games a round is another thing: a deal that all leave as

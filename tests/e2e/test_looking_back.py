@@ -22,6 +22,7 @@ def labels(message: Any) -> set[str]:
     return {str(each.get("label")) for each in message.buttons}
 
 
+@pytest.mark.by_day("gangster", why="one way of calling them for all games")
 @pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "gangster"), WORDED))
 async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: Path, game: str) -> None:
     skin = KNOWN[game].skin
@@ -41,6 +42,7 @@ async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: 
                 assert dossier in labels(message)
 
 
+@pytest.mark.by_day("poker-champ", why="one record for both games of deals")
 @pytest.mark.parametrize("game", DEALS)
 async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, game=game) as (bot, people, place):
@@ -82,6 +84,7 @@ async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_no
         assert "no seat" in (await guest.slash(place, "game dossier")).text
 
 
+@pytest.mark.by_day("poker-champ", why="one way of looking up for all games")
 @pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "poker-champ"), WORDED))
 async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_named(
     tmp_path: Path, game: str

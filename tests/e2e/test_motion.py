@@ -80,6 +80,7 @@ async def test_what_comes_too_late_is_posted_still_and_stays_so(
         assert list(files(first)) == [STILL, "table.png"]
 
 
+@pytest.mark.by_day("wish0", "wish1", why="text first is tried by day with pictures at rest")
 @pytest.mark.parametrize(
     ("wish", "moves"), [({}, True), ({"motion": "off"}, False), ({"text-first": "on"}, False)]
 )

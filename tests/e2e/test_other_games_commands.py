@@ -42,6 +42,7 @@ async def version(bot: Bot) -> int:
     return (await bot.store.matches.load(1)).version
 
 
+@pytest.mark.long("where none of a game is played it is said by day")
 @pytest.mark.parametrize("played", by_day(SHORT, ("chicago-poker",), "any game tells it"))
 async def test_it_is_said_which_game_is_played_here_and_how(tmp_path: Path, played: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[played]) as (bot, people, channel):

@@ -164,6 +164,7 @@ async def test_who_plays_their_first_turns_alone_finds_upright_pictures_under_th
         assert asks(message, ":my-size:-more")
 
 
+@pytest.mark.by_day("under the table", why="the same page in both places")
 @pytest.mark.parametrize("where", ["in private", "under the table"])
 async def test_with_text_first_every_private_panel_says_the_whole_table(tmp_path: Path, where: str) -> None:
     async with a_bot(tmp_path / "db") as bot:

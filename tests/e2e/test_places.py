@@ -223,6 +223,7 @@ async def test_their_seat_goes_to_who_is_chosen_from_the_list_and_clicks(tmp_pat
         assert friend.id in (await bot.store.tables.load(1)).people
 
 
+@pytest.mark.long("a seat that goes to another is tried by day")
 async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         people, channel, gone, word = await waited_for_in_vain(bot)
@@ -241,6 +242,7 @@ async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
 # ---- one call a turn ----
 
 
+@pytest.mark.long("a locked thread, and an outage, are tried apart by day")
 async def test_a_locked_thread_and_an_outage_call_nobody_twice(tmp_path: Path) -> None:
     async with dealt_game(tmp_path / "db") as (bot, people, thread):
         heard, first = calls(bot), asked(people)
@@ -325,6 +327,7 @@ async def test_who_types_to_a_lobby_whose_posts_were_deleted_brings_it_back_to_s
 # ---- looked for before it is told again ----
 
 
+@pytest.mark.by_day("table", why="a nonce and a mark are looked for alike")
 @pytest.mark.parametrize("kind", ["table", "panel", "lobby"])
 async def test_what_was_told_before_a_kill_or_a_restored_backup_is_not_told_again(
     tmp_path: Path, kind: str

@@ -29,6 +29,7 @@ def standing(person: Person) -> list[Message]:
     return [message for message in person.mail if not message.deleted and not message.ephemeral]
 
 
+@pytest.mark.by_day("whispers", why="one way of changing for all games")
 @pytest.mark.parametrize(
     ("game", "presses"),
     [
@@ -138,6 +139,7 @@ def panel_asks(message: Message) -> bool:
     )
 
 
+@pytest.mark.by_day("fr", why="one language shows that it is the reader's")
 @pytest.mark.parametrize("table_language", ["en", "fr"])
 async def test_buttons_follow_the_reader_in_show_and_in_the_table_of_a_private_message(
     tmp_path: Path, table_language: str

@@ -106,7 +106,7 @@ sys.exit(main(["run"]))
 """
 
 
-@pytest.mark.price("a program that hangs while it stops would never end")
+@pytest.mark.long("a goodbye that nobody answers is cut short by day; a kill loses nothing")
 async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS, log=log) as program:

@@ -40,6 +40,7 @@ def at_the_table(message: Message) -> list[str]:
     return re.sub(r"\(https?://[^)]*\)", "", message.text).splitlines()
 
 
+@pytest.mark.by_day("chicago-poker", why="one way of refreshing for all games")
 @pytest.mark.parametrize(
     "moves", [5, pytest.param(16, marks=pytest.mark.long("a few moves meet each game's questions"))]
 )

@@ -30,6 +30,7 @@ async def finished(bot: Bot, game: str, table_id: int) -> tuple[tuple[Person, ..
     return people, thread
 
 
+@pytest.mark.long("two games are played and counted; pages of statistics are read by day")
 async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(tmp_path: Path) -> None:
     commands = ("stats of", "stats board")
     async with a_bot(tmp_path / "db", known=nearly_all_over()) as bot:

@@ -62,6 +62,7 @@ def taken(path: Path, how: str) -> None:
             shutil.rmtree(path.parent)
 
 
+@pytest.mark.by_day("with its folder", why="it is gone from its place in each of these ways")
 @pytest.mark.sqlite
 @pytest.mark.parametrize(
     "how",

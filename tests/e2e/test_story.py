@@ -124,6 +124,7 @@ async def test_while_a_game_is_played_it_has_no_story(tmp_path: Path) -> None:
         assert "comes after the game" in (await people[0].slash(channel, "game story")).text
 
 
+@pytest.mark.by_day("told, and", why="what is not told yet is told by any start")
 @pytest.mark.parametrize("arrived", [False, True], ids=["not told yet", "told, and not written down"])
 async def test_after_a_kill_it_is_told_exactly_once(tmp_path: Path, *, arrived: bool) -> None:
     calendar, path = Calendar(), tmp_path / "db"
@@ -249,6 +250,7 @@ async def test_a_last_post_that_is_posted_anew_has_the_story_and_rings_for_nobod
         assert not again.pings
 
 
+@pytest.mark.by_day("in the answer", why="a private message is edited as an answer is")
 @pytest.mark.parametrize("where", ["in the answer", "in private"])
 async def test_after_a_game_alone_it_joins_what_its_player_was_shown_at_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
@@ -271,6 +273,7 @@ async def test_after_a_game_alone_it_joins_what_its_player_was_shown_at_the_end(
         )
 
 
+@pytest.mark.by_day("in private", why="an answer is followed by day in the tests of games alone")
 @pytest.mark.parametrize("where", ["in the answer", "in private"])
 async def test_it_joins_nothing_that_shows_the_next_game_by_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str

@@ -13,6 +13,7 @@ SENTENCE = "Are you sure of it?"
 GAMES = painted_by(lambda skin: PlainSkin(Asking(skin, SENTENCE)), hidden=True)
 
 
+@pytest.mark.by_day("whispers", why="words of several parts are asked about as those of one are")
 @pytest.mark.parametrize(
     ("game", "options", "moves"),
     [

@@ -146,6 +146,7 @@ async def test_after_a_downtime_the_table_hears_why_its_deadline_has_moved(tmp_p
             assert deadline(table) == deadline(hand)
 
 
+@pytest.mark.by_day("on", why="where messages are shut it is tried by fewer clicks")
 @pytest.mark.parametrize("messages", ["on", "off"])
 async def test_one_reminder_stands_and_none_when_its_turn_is_over(tmp_path: Path, messages: str) -> None:
     async with days(tmp_path / "db", pace="12h") as here:

@@ -60,6 +60,9 @@ class Cost:
     megabytes: float
 
 
+@pytest.mark.by_day(
+    "chicago-poker", why="another game's post and panels; counts of each action are held by day"
+)
 @pytest.mark.parametrize(("game", "people", "each_alone", "moves"), CASES)
 async def test_an_action_costs_no_more_than_its_budget(
     tmp_path: Path, game: str, people: int, each_alone: bool, moves: int

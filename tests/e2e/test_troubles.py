@@ -38,6 +38,7 @@ FAULTS: list[Any] = [
 ]
 
 
+@pytest.mark.by_day("429", "after", why="two ways of stumbling by day")
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: "-".join(map(str, fault.values())))
 async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict[str, Any]) -> None:
     async with dealt_game(tmp_path / "db") as (bot, people, channel):
@@ -75,6 +76,7 @@ async def test_a_deleted_table_post_comes_again(tmp_path: Path) -> None:
         assert again.attachments
 
 
+@pytest.mark.long("a locked thread is left for the channel by day")
 async def test_without_its_thread_the_game_goes_on_in_the_channel(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=6)) as bot:
         people, thread = await begun(bot)
@@ -143,6 +145,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
         assert after.attachments
 
 
+@pytest.mark.long("after a kick nobody is called twice, which is tried by day")
 async def test_kicked_and_invited_again_the_bot_shows_where_the_table_stands(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin), moves=8)) as bot:
         people, thread = await begun(bot)

@@ -18,6 +18,7 @@ TIE = "chicago-poker"
 CAPONE = 0
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", why="engines and skins hold it by day for every game")
 @pytest.mark.parametrize(
     "actions",
     [
@@ -37,6 +38,7 @@ async def test_others_are_sent_the_same_whatever_is_hidden(tmp_path: Path, game:
     assert report.figures["requests compared"] > 5 * actions
 
 
+@pytest.mark.by_day("False", why="what is dealt alike hides less")
 @pytest.mark.parametrize("dealt_alike", [False, True])
 async def test_others_are_sent_the_same_whatever_a_tied_boss_sends(tmp_path: Path, dealt_alike: bool) -> None:
     """Capone sends one card or another; or one that was dealt to them in the other world alone."""

@@ -315,6 +315,7 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
         assert not page.buttons
 
 
+@pytest.mark.long("films and reviews are cancelled alike, by day")
 async def test_who_cancels_is_told_how_far_it_was_and_may_begin_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -349,6 +350,7 @@ async def test_who_may_not_have_the_record_asks_nobody(
         assert not bot.client.context.askings.under_way
 
 
+@pytest.mark.long("a restart ends a film and a review alike, by day")
 async def test_a_restart_ends_it_and_the_buttons_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

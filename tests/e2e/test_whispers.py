@@ -74,6 +74,7 @@ async def test_friends_play_a_whole_game_by_clicks(tmp_path: Path, seats: int, l
         assert "🏆" in (await play_out(bot, people, channel, seed=seats)).text
 
 
+@pytest.mark.by_day("clicks", why="typing under the table is tried by fewer actions")
 @pytest.mark.parametrize("act", [click_in_thread, typing(SKIN)], ids=["clicks", "typing"])
 async def test_friends_play_a_whole_game_under_the_table(tmp_path: Path, act: Act) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
@@ -83,6 +84,7 @@ async def test_friends_play_a_whole_game_under_the_table(tmp_path: Path, act: Ac
         assert over(channel) is last
 
 
+@pytest.mark.long("computers of another game play along by day")
 async def test_computers_play_along(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie = bot.sandbox.person("Lucie")

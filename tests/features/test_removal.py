@@ -22,6 +22,7 @@ NIGHT = "whispers and not whole"
 """Also by typing, with computers, and past a deadline."""
 
 
+@pytest.mark.long("that the kernel imports no feature is held by day")
 @pytest.mark.parametrize(
     "which",
     [

@@ -1,6 +1,8 @@
 """Tests that cost over a second of processor: each has a reason, in a mark beside it.
 
 `price("why it is worth it")` stays in make test, `long("why it can wait for the night")` waits for make long.
+`by_day("gangster", "6-", why="why the others can wait")` keeps the examples of a test whose names have one of
+these words, and lets the others wait.
 """
 
 import os
@@ -23,7 +25,8 @@ MARKED = pytest.StashKey[tuple["Marked", ...]]()
 
 HEAD = """# Tests that wait for the night
 
-Each of them costs over a second of processor, or its function has cheaper examples in `make test`.
+Each of them costs over a second of processor, or its function has other examples in `make test`, or another
+test there shows most of what it does: the reason says which.
 `make long` runs them. This page is made from their marks: `make long-tests`.
 
 | Test | Why it can wait |
@@ -52,6 +55,23 @@ class Marked:
                 return 0 < len(reason.strip()) <= LONGEST and "\n" not in reason and "|" not in reason
             case _:
                 return False
+
+
+def let_wait(items: Iterable[pytest.Item], *, whole: bool) -> None:
+    """Mark as long what a test's `by_day` does not name; where whole files were collected, refuse a test of
+    which nothing would be left by day."""
+    left = dict[str, bool]()
+    for item in items:
+        if (mark := item.get_closest_marker("by_day")) is None:
+            continue
+        name, opening, example = item.nodeid.partition("[")
+        waits = item.get_closest_marker("long") is not None
+        by_day = not waits and any(word in opening + example for word in mark.args)
+        left[name] = left.get(name, False) or by_day
+        if not by_day and not waits:
+            item.add_marker(pytest.mark.long(mark.kwargs["why"]))
+    if whole and (gone := [name for name, some in left.items() if not some]):
+        raise pytest.UsageError(f"by_day names no example of {', '.join(gone)}")
 
 
 def marked(items: Iterable[pytest.Item]) -> tuple[Marked, ...]:

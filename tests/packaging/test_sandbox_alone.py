@@ -70,7 +70,7 @@ def test_its_wheel_holds_the_package_and_its_page(wheel: Path) -> None:
     assert not [name for name in names if name.endswith((".pyc", "pyproject.toml"))]
 
 
-@pytest.mark.price("Another Python builds the wheel and runs a stranger's test.")
+@pytest.mark.long("the sandbox is installed and opened alone by day")
 def test_a_stranger_tests_a_bot_with_its_fixture(wheel: Path, tmp_path: Path) -> None:
     """In a folder without anything of ours: the fixture is found, and discord.py connects."""
     with ZipFile(wheel) as packed:

@@ -16,6 +16,7 @@ from tests.helpers.skins.trees import faults
 GAMES = ("chicago_poker", "chicago_stud", "french_deck", "gangster", "poker_champ")
 
 
+@pytest.mark.by_day("-1]", "-3]", "-5]", why="every second picture of each game is measured by day")
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LONGER_FIRST)
@@ -26,6 +27,7 @@ def test_the_check_finds_nothing_in_any_picture(game: str, language: Language, p
     assert {name: each for name, each in found.items() if each} == {}
 
 
+@pytest.mark.by_day("-0]", "-3]", why="every third picture of each game is measured by day")
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game", EVERY)
 @pytest.mark.parametrize("language", LONGER_FIRST)

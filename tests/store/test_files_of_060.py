@@ -66,6 +66,9 @@ LONGEST_GAME = pytest.mark.long("the longest of all; how its old rule bites is t
 WAITING = dict.fromkeys(MORE, MORE_TABLES) | {"cp.or53.play": LONGEST_GAME}
 
 
+@pytest.mark.by_day(
+    "[cp.play", "cs.folding", "pc.stage", "[ga.play", "cs.order", why="one file of each kind goes on by day"
+)
 @pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=WAITING.get(name, ())) for name in named(stage="play")],
@@ -235,6 +238,7 @@ async def test_a_long_game_of_poker_champ_ends_after_its_hundredth_deal(old: Hom
         assert (state.deal, state.outcome.ending.value) == (100, "last-deal")
 
 
+@pytest.mark.by_day(".late", "cp.", why="one file of each kind is read by day")
 @pytest.mark.parametrize("name", OLD_RULES["dealt before the seal's message stood"])
 async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str) -> None:
     table_id = TABLES[name]

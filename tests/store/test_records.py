@@ -39,6 +39,7 @@ def workers() -> Iterator[Workers]:
     pool.close()
 
 
+@pytest.mark.by_day("poker-champ", "gangster", "whispers", why="one way of packing for all games")
 @pytest.mark.parametrize(
     "seed",
     [0, *(pytest.param(seed, marks=pytest.mark.long("More lots of one idea.")) for seed in range(1, 10))],

@@ -48,6 +48,7 @@ def told(info: GameInfo, people: int, computers: int = 0, **options: str) -> Cal
     return found
 
 
+@pytest.mark.by_day("poker-champ", "chicago-stud", why="one calendar for all games")
 @every_game
 @given(st.data())
 def test_it_hangs_on_how_many_sit_there_and_never_on_who(info: GameInfo, data: st.DataObject) -> None:
@@ -61,6 +62,7 @@ def test_it_hangs_on_how_many_sit_there_and_never_on_who(info: GameInfo, data: s
     assert calendar(info, company) == calendar(info, table)
 
 
+@pytest.mark.by_day("chicago-poker", "gangster", why="one calendar for all games")
 @every_game
 @given(st.data())
 def test_a_computer_keeps_nobody_waiting_and_asks_nobody_more(info: GameInfo, data: st.DataObject) -> None:

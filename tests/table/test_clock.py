@@ -159,6 +159,7 @@ def test_a_waking_day_that_spans_the_change_counts_its_real_hours() -> None:
     assert (winter, summer) == (7 * HOUR, 9 * HOUR)
 
 
+@pytest.mark.by_day("Lord_Howe", "Paris-2026-10", "Apia", why="other zones change alike")
 @pytest.mark.parametrize(("zone", "day"), EACH_CHANGE)
 def test_a_minute_counts_exactly_if_the_clock_on_the_wall_says_so(zone: str, day: str) -> None:
     """Beside a count that knows nothing but the wall clock at each minute, around a change of it."""

@@ -38,6 +38,13 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
     await made.close()
 
 
+@pytest.mark.by_day(
+    "chicago-poker-fr",
+    "gangster-en",
+    "chicago-stud-en",
+    "poker-champ-fr",
+    why="games and languages take turns by day",
+)
 @both
 @every_game
 async def test_every_step_says_what_it_teaches_asks_and_hints(
@@ -57,6 +64,7 @@ async def test_every_step_says_what_it_teaches_asks_and_hints(
         assert all(each.hinted for each in learner.controls if each.ask is LessonAsk.SAY), "it stays"
 
 
+@pytest.mark.by_day("chicago-poker", "chicago-stud", why="one shell for the lessons of all games")
 @every_game
 async def test_every_accepted_line_is_pressed_button_by_button_and_solves(home: Home, game: str) -> None:
     learner, course = Learner(home.coordinator, "fr"), lessons_of(game)
@@ -69,6 +77,7 @@ async def test_every_accepted_line_is_pressed_button_by_button_and_solves(home: 
             assert await home.coordinator.learning.left(ANN, game) == (game, following(course, step.id))
 
 
+@pytest.mark.by_day("gangster", "poker-champ", why="one shell for the lessons of all games")
 @every_game
 async def test_every_answer_is_shown_and_the_task_can_still_be_done(home: Home, game: str) -> None:
     learner = Learner(home.coordinator, "fr")
@@ -124,6 +133,13 @@ def _legal(home: Home, game: str, step: LessonStep) -> list[str]:
     return found
 
 
+@pytest.mark.by_day(
+    "chicago-poker-en",
+    "gangster-fr",
+    "chicago-stud-fr",
+    "poker-champ-en",
+    why="games and languages take turns by day",
+)
 @both
 @every_game
 async def test_in_words_every_step_has_the_whole_board(home: Home, game: str, language: Language) -> None:
@@ -314,6 +330,7 @@ WINS = {
 }
 
 
+@pytest.mark.by_day("chicago-poker-en", "poker-champ-fr", why="the other games and languages show it alike")
 @pytest.mark.parametrize(
     ("game", "language"),
     [
@@ -361,6 +378,7 @@ async def _ticked(learner: Learner) -> list[str]:
     return [each["value"] for each in goto["options"] if each.get("emoji")]
 
 
+@pytest.mark.by_day("gangster", "chicago-stud", why="one menu for the lessons of all games")
 @every_game
 async def test_while_choosing_one_gets_back_to_the_top_of_the_menu(home: Home, game: str) -> None:
     learner = Learner(home.coordinator)

@@ -155,6 +155,7 @@ def harmless(text: str) -> bool:
     return odd <= set("\u200b\u200c\u200d\u2068\u2069") and not re.search("[\u0300-\u036f]{4}", text)
 
 
+@pytest.mark.by_day("chicago-poker", "whispers", why="names are made harmless in one place for all games")
 @pytest.mark.parametrize(("name", "language"), in_turns(NAMES))
 @pytest.mark.parametrize("game", KNOWN)
 def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
@@ -169,6 +170,7 @@ def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
         hold_against_discord(ours)
 
 
+@pytest.mark.by_day("chicago-poker", "gangster", why="names are made harmless in one place for all games")
 @pytest.mark.parametrize("game", KNOWN)
 @given(name=HOSTILE)
 @settings(max_examples=50, deadline=None)
@@ -180,6 +182,9 @@ def test_a_table_is_named_on_one_harmless_line(game: str, name: str) -> None:
     assert title.strip()
 
 
+@pytest.mark.by_day(
+    "chicago-stud", "gangster", "whispers", why="names are made harmless in one place for all games"
+)
 @pytest.mark.parametrize("game", KNOWN)
 async def test_what_a_picture_says_is_harmless(game: str) -> None:
     nasty = ("\u202e<t:1:R>\x1b[31m", "a\nb" + "\u0351" * 40)

@@ -47,6 +47,7 @@ def test_only_a_complete_line_asks_and_an_amount_stands_among_its_words(game: Re
                 assert choice.word.split().count(str(choice.amount)) == 1, said
 
 
+@pytest.mark.by_day("chicago-poker", "poker-champ", why="one question for all games")
 @pytest.mark.parametrize(("game", "language"), in_turns(GAMES, lambda game: game.info.name))
 def test_the_question_has_one_way_to_play_and_one_way_back(game: RegisteredGame, language: Language) -> None:
     dice, skin, seen = Random(2), cast(Skin, Asking(game.skin)), 0

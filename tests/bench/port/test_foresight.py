@@ -28,6 +28,7 @@ def decisions(seats: int, options: Options) -> list[Decision]:
     return [each for each in game if looks_ahead(each.view) and len(each.view.offers) > 1][seats::EVERY]
 
 
+@pytest.mark.long("the port plays tournaments only")
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
     [(2, FRENCH, 3), (4, IN_CHARACTER, 1)]
@@ -48,6 +49,7 @@ def thought_through_in_python(each: Decision) -> list[float]:
     return thought_through(each.view, each.events, dice_of(each.view, "same"), glance)
 
 
+@pytest.mark.long("the port plays tournaments only")
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
     [
@@ -63,6 +65,7 @@ def test_a_kingpin_thinks_the_same_in_c(seats: int, options: Options, most: int)
         assert second_thoughts(each.view, "kingpin", "same", each.events) == pytest.approx(thought, abs=1e-9)
 
 
+@pytest.mark.long("the port plays tournaments only")
 @pytest.mark.parametrize("level", Level)
 def test_every_level_chooses_the_same(level: Level) -> None:
     most = 4 if level is Level.KINGPIN else 12  # it takes its time

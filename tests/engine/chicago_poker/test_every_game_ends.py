@@ -146,6 +146,7 @@ def test_what_went_on_for_ever_ends(name: str) -> None:
     assert ends(at(ENDLESS[name]), FOR_EVER[name], Random(1))
 
 
+@pytest.mark.by_day("raid-for-ever", "rules: 1", why="the worst of all tastes is tried by day")
 @pytest.mark.parametrize(
     ("taste", "rules"),
     [

@@ -35,6 +35,7 @@ def test_in_every_agreement_a_computer_answers(number: int, options: Options) ->
     assert asked == 2
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 @pytest.mark.parametrize(
     "habit", ["raises", pytest.param("calls", marks=pytest.mark.long("who raises bets more against it"))]
 )

@@ -38,6 +38,7 @@ each_table = every_table(50)
 SAMPLES = 20
 
 
+@pytest.mark.by_day("[2-", "[5-", "[7-", why="every second number of seats by day")
 @each_table
 def test_what_is_offered_is_accepted_and_nothing_else(seats: int, options: Options, seed: int) -> None:
     """Both ends of every amount, one beyond each, and twenty numbers between."""
@@ -97,6 +98,7 @@ def test_every_game_ends_with_a_result(seats: int, options: Options, seed: int) 
     assert game.result(move.before, events) is None
 
 
+@pytest.mark.by_day("[3-", "[5-", "[8-", why="every second number of seats by day")
 @each_table
 def test_what_is_kept_comes_back_as_it_was(seats: int, options: Options, seed: int) -> None:
     states: TypeAdapter[State] = TypeAdapter(game.info.state)

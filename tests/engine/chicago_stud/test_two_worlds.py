@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+import pytest
+
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
 from engine.chicago_stud.actions import Action, Bet, Call, Check, Fold, Order, Withdraw
@@ -53,6 +55,7 @@ def test_a_step_within_a_round_tells_the_same_whatever_stays_hidden(
         assert (step.settled, step.own, step.minor) == (True, move.step.own, move.step.minor)
 
 
+@pytest.mark.by_day("[2-", "[5-", "[7-", why="every second number of seats by day")
 @each_table
 def test_with_and_without_orders_everybody_else_gets_the_same(
     seats: int, options: Options, seed: int

@@ -101,7 +101,7 @@ def test_cs_18_6_the_best_low_of_all_hands_of_seven() -> None:
     assert sum(found.values()) == comb(52, 7)
 
 
-@pytest.mark.price("It finds one wrong hand among 134 million.")
+@pytest.mark.long("hands of seven are judged by two ways by day")
 def test_pc_12_6_the_categories_of_all_hands_of_seven() -> None:
     """Of each set of ranks one hand for all without a flush; of each flush one hand for all four suits."""
     values: Counter[int] = Counter()

@@ -36,6 +36,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "TRIES", 6)
 
 
+@pytest.mark.by_day("5-1", why="the fewest seats are advised alike")
 @pytest.mark.usefixtures("quick_thinkers")
 @pytest.mark.parametrize(
     "most", [1, pytest.param(4, marks=pytest.mark.long("More moments; make test has one of each table."))]

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engine import gangster as game
 from engine.gangster import State
 from engine.gangster.actions import Drive, UnloadOwn
@@ -80,6 +82,7 @@ def test_a_table_of_absent_bosses_comes_to_its_end() -> None:
                 state = game.apply(state, awaited[0], line).state
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 def test_computers_beat_what_is_played_at_random() -> None:
     """One regular among three rookies: eight games, and it has the most in at least seven."""
     won = 0

@@ -32,6 +32,7 @@ def only_what_is_documented(text: str, replays: AnyGame | None = None) -> str:
     return "holds" if report.holds else "broken"
 
 
+@pytest.mark.by_day("poker-champ", "chicago-poker", why="one reader for all games")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_some_changed_files_are_refused_or_reported_on(game: AnyGame) -> None:
     dice = Random(game.info.name)
@@ -52,6 +53,7 @@ def test_so_are_a_hundred_thousand(game: AnyGame) -> None:
     print(game.info.name, {each: came.count(each) for each in sorted(set(came))})
 
 
+@pytest.mark.long("the limit on a file's length is held by day")
 def test_the_longest_file_is_worked_off() -> None:
     """Nothing in it takes longer than its length allows: long shuffles, lots of lots, orders without end."""
     head = write(a_game(whispers, 1, 0).record)

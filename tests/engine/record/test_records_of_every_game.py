@@ -45,6 +45,13 @@ def replays_as_played(game: AnyGame, played: Game) -> None:
     assert [moment.events for moment in moments] == list(played.news)
 
 
+@pytest.mark.by_day(
+    "chicago-poker",
+    "poker-champ",
+    "gangster",
+    "whispers",
+    why="most records are read by day; this game's are the longest",
+)
 @every_game
 @pytest.mark.parametrize("number", range(FEW))
 def test_it_is_read_back_to_the_byte_and_replays_as_it_was_played(game: AnyGame, number: int) -> None:
@@ -92,6 +99,7 @@ def test_every_lot_and_shuffle_of_a_game_is_seen_and_can_be_computed_again(game:
     assert sorted(shuffles) == list(range(1, done + 1))
 
 
+@pytest.mark.by_day("poker-champ", "chicago-poker", why="a recorder is the same for all games")
 @every_game
 def test_what_a_computer_imagines_is_not_seen(game: AnyGame) -> None:
     played = a_game(game, 2, 12)

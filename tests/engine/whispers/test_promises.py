@@ -49,6 +49,7 @@ SAYABLE: list[Action] = [
 ]
 
 
+@pytest.mark.by_day("[2-", "[3-", "[5-", why="every second number of seats by day")
 @every_table
 def test_what_is_legal_is_accepted_and_nothing_else(seats: int, options: Options, seed: int) -> None:
     for move in moves(seats, options, seed):

@@ -95,6 +95,7 @@ def test_every_kind_of_hand_is_named(language: Language) -> None:
         assert [word for word in words if word in named] == named
 
 
+@pytest.mark.by_day("fr", why="French has the longer words")
 def test_help_cards_are_light_and_of_the_shape_that_a_chat_shows_in_full(
     painted: Canvas, each_format: tuple[str, ...]
 ) -> None:

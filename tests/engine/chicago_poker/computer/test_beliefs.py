@@ -132,6 +132,7 @@ def test_the_net_has_an_input_for_every_feature() -> None:
                 assert {len(place) for place in places} == {len(net.place.rows[0])}
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 def test_the_true_cards_are_found_likelier_than_others() -> None:
     """Of four ways, in games that the net has never seen; by lot the loss would be the logarithm of four."""
     unseen = [each for game in range(3) for each in groups(4, "never seen", game, level="regular")]

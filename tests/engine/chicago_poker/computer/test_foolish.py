@@ -135,6 +135,7 @@ NEVER = (
 )
 
 
+@pytest.mark.long("each foolish place is judged by day")
 @pytest.mark.parametrize(
     ("rulebook", "seats"),
     [

@@ -21,6 +21,7 @@ def most_in_a_row(seats: int, seed: str) -> int:
     return most
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 def test_six_regulars_seldom_run_out_of_cards() -> None:
     found = [most_in_a_row(6, f"or53-{number}") for number in range(GAMES)]
 

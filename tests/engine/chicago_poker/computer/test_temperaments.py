@@ -61,6 +61,7 @@ def test_a_coach_advises_the_same_whoever_sits_there(monkeypatch: pytest.MonkeyP
         assert game.advise(view, "1", seen).best == game.advise(without(view), "1", seen).best
 
 
+@pytest.mark.by_day("capone", why="the other direction; one boss shows that temper is seen")
 @pytest.mark.parametrize(
     ("boss", "does", "more", "deals"),
     [

@@ -36,6 +36,9 @@ def painted(game: str, language: Language) -> dict[str, Layout]:
 WORDS = pytest.mark.long("one game shows how much room French needs")
 
 
+@pytest.mark.by_day(
+    "chicago_poker-fr", "poker_champ-en", "chicago_stud-en", why="the same chart with other names"
+)
 @pytest.mark.parametrize(
     ("game", "language"),
     [
@@ -124,6 +127,7 @@ def test_a_story_is_four_to_seven_sentences_and_its_alt_text_says_the_same(
         assert max(map(len, said)) < 400, name
 
 
+@pytest.mark.by_day("gangster", "poker_champ", why="the same chart with other names")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_s_picture_is_named_light_and_has_an_alt_text(game: str) -> None:
     skin = import_module(f"bot.skins.{game}").skin

@@ -19,6 +19,7 @@ def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
     assert asked
 
 
+@pytest.mark.long("the same caches are held to their bounds by the cards of a French deck")
 @pytest.mark.usefixtures("as_small_as_they_are")
 def test_what_is_kept_is_bounded() -> None:
     thrown_out = set()

@@ -17,6 +17,7 @@ FORMS: tuple[Form, ...] = ("wide", "pocket")
 OTHER = pytest.mark.long("six seats in WebP come closest to the limit; more moments of them")
 
 
+@pytest.mark.long("the heaviest pictures are weighed by day")
 @pytest.mark.parametrize(
     ("seats", "name", "every"),
     [

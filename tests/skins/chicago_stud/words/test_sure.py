@@ -41,6 +41,7 @@ def whole(view: SeatView, line: str, language: Language) -> Choice:
     return choice
 
 
+@pytest.mark.by_day("4-options5", why="one agreement asks as all do")
 @pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
 def test_a_big_bet_or_raise_and_all_in_ask_and_nothing_else_does(
     seats: int, options: Options, seed: int, language: Language
