@@ -15,8 +15,6 @@ from engine.poker_champ.events import (
     ShowdownHeld,
     StageOpened,
     Stayed,
-    StayedAllIn,
-    WonUnseen,
 )
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import Standing
@@ -31,20 +29,6 @@ hand weiss: 7c 8c
 deck: 3s Qc 3h 9s ...
 """
 SHORT = THREE + "chips: 1 2 30\n"
-
-
-def test_pc_4_1_flop_turn_and_river_cost_1_2_and_2() -> None:
-    step = all_do(at(THREE), "stay stay stay", "stay stay stay")
-
-    opened = told(step, StageOpened)
-    assert [(event.stage, event.price, event.pot) for event in opened] == [
-        (Stage.TURN, 2, 6),
-        (Stage.RIVER, 2, 12),
-    ]
-    assert [event.paid for event in told(step, Stayed)] == [1, 1, 1, 2, 2, 2]
-    assert [len(event.common) for event in opened] == [4, 5]
-    assert chips(step.state) == [8, 8, 8]
-    assert sum(stage.price for stage in Stage) == 6
 
 
 def test_pc_4_2_the_top_card_is_burnt_before_each_common_card() -> None:
@@ -92,39 +76,6 @@ def test_pc_4_4_who_has_less_than_the_price_pays_what_is_left_and_is_fully_in() 
     assert game.table(step.state).rows[1].standing is Standing.ALL_IN
 
 
-def test_pc_4_4_the_last_chip_may_be_kept() -> None:
-    turn = all_do(at(SHORT), "stay stay stay").state
-
-    assert chips(after(turn, "yale fold")) == [0, 1, 29]
-
-
-def test_pc_4_5_without_a_chip_one_stays_and_is_not_asked() -> None:
-    step = all_do(at(SHORT), "stay stay stay")
-
-    assert step.events[-1] == StayedAllIn(0, Stage.TURN)
-    assert game.awaited(step.state) == (1, 2)
-    refused(step.state, "capone stay", Reason.ALL_IN)
-    refused(step.state, "capone fold", Reason.ALL_IN)
-    river = all_do(step.state, "- fold stay")
-    assert told(river, StayedAllIn) == [StayedAllIn(0, Stage.RIVER)]
-    assert river.state.seats[0].paid == (1, 1, 0, 0)
-
-
-def test_pc_4_5_where_all_are_all_in_the_cards_come_by_themselves() -> None:
-    state = at(
-        "bosses: capone yale weiss\nchips: 1 1 31\ncommon: Ks 9h 4d\nhand capone: Kd 9c\nhand yale: 2s 2h"
-    )
-    step = all_do(state, "stay stay fold")
-
-    assert [event.stage for event in told(step, StayedAllIn)] == [
-        Stage.TURN,
-        Stage.TURN,
-        Stage.RIVER,
-        Stage.RIVER,
-    ]
-    assert len(told(step, ShowdownHeld)) == 1
-
-
 def test_pc_4_6_who_has_folded_is_out_of_this_deal_only() -> None:
     step = does(at(THREE), "capone fold")
 
@@ -135,31 +86,6 @@ def test_pc_4_6_who_has_folded_is_out_of_this_deal_only() -> None:
     over = does(step.state, "yale fold")
     assert set(game.awaited(over.state)) == {0, 1, 2}
     assert not any(mine.folded for mine in over.state.seats)
-
-
-def test_pc_5_1_the_last_one_left_wins_at_once_without_paying() -> None:
-    step = all_do(at(THREE), "fold fold -")
-
-    won = told(step, WonUnseen)[0]
-    assert (won.seat, won.pot, won.cards, won.stage) == (2, 3, cards("7c 8c"), Stage.FLOP)
-    assert not told(step, Stayed)
-    assert told(step, Dealt)[0].deal == 2
-    assert chips(step.state) == [10, 10, 13]  # everybody has paid for the next deal
-
-
-def test_pc_5_1_who_has_stayed_has_paid_when_the_others_fold() -> None:
-    step = all_do(at(THREE), "stay fold fold")
-
-    assert told(step, WonUnseen)[0].pot == 4
-    assert chips(step.state) == [13, 10, 10]
-
-
-def test_pc_5_2_while_somebody_has_not_decided_nothing_happens() -> None:
-    step = does(at(THREE), "capone stay", "weiss stay")
-
-    assert [type(event) for event in step.events] == [Stayed, Stayed]
-    assert game.awaited(step.state) == (1,)
-    assert game.table(step.state).stage is Stage.FLOP
 
 
 def test_pc_5_3_the_last_decision_opens_the_next_stage_in_the_same_step() -> None:
@@ -195,13 +121,6 @@ def test_pr_4_staying_without_a_chip_costs_nothing_and_may_win() -> None:
     assert awards(step.state) == [0, 0, 1]
 
 
-def test_pr_5_the_undecided_last_one_wins_and_has_not_folded() -> None:
-    step = all_do(at(THREE), "fold fold -")
-
-    assert told(step, Folded) == [Folded(0, Stage.FLOP), Folded(1, Stage.FLOP)]
-    assert step.own == 1
-
-
 def test_pr_14_burnt_cards_and_the_top_of_the_deck_are_in_no_view() -> None:
     turn = all_do(at(THREE), "stay stay stay").state
     seen = repr([game.table(turn), *(game.view(turn, seat) for seat in range(3))])
@@ -217,12 +136,6 @@ def test_pr_15_one_may_decide_before_having_read_what_another_decides() -> None:
     one, other = after(state, "capone stay", "yale stay"), after(state, "yale stay", "capone stay")
 
     assert replace(one, order=()) == replace(other, order=())
-
-
-def test_pr_16_a_decision_is_made_in_its_own_stage_whenever_it_was_said() -> None:
-    assert not game.info.plans
-    assert not game.info.standing
-    refused(after(at(THREE), "capone stay"), "capone stay", Reason.ALREADY_DECIDED)
 
 
 def test_pr_20_the_order_of_a_stages_decisions_stays_in_view() -> None:

@@ -5,9 +5,8 @@ import pytest
 from engine import poker_champ as game
 from engine.french_deck import Category
 from engine.poker_champ.events import ShowdownHeld, WonUnseen
-from engine.poker_champ.pieces import Stage
 from engine.poker_champ.showdown import compared, shares
-from tests.helpers.poker_champ.by_hand import all_do, at, cards, chips, does, told
+from tests.helpers.poker_champ.by_hand import all_do, at, cards, does, told
 
 RIVER = """\
 bosses: capone yale weiss
@@ -37,30 +36,6 @@ def test_pc_6_1_all_still_in_show_both_cards() -> None:
     assert [str(card) for card in held.shown[0].hand.cards] == ["9s", "9d", "Ks", "Qh", "Jd"]
 
 
-def test_pc_6_2_the_best_five_of_seven_take_the_whole_pot() -> None:
-    state = at(
-        "bosses: capone yale weiss\nstage: river\ncommon: Ks Kd 7s 7d 2c\nhand capone: Kh 3c\n"
-        "hand yale: 7h 3d\nhand weiss: As Ah\nchips: 0 8 17\npaid capone: 1 0 0 0\npaid yale: 1 1 2\n"
-        "paid weiss: 1 1 2\n".replace("8 17", "8 19")
-    )
-    step = all_do(state, "- stay stay")
-
-    held = told(step, ShowdownHeld)[0]
-    assert [(s.seat, s.hand.category, s.paid, s.takes) for s in held.shown] == [
-        (0, Category.FULL_HOUSE, 1, 13),
-        (1, Category.FULL_HOUSE, 6, 0),
-        (2, Category.TWO_PAIRS, 6, 0),
-    ]
-    assert chips(step.state) == [12, 5, 16]
-    assert held.winners == held.shown[:1]
-
-
-def test_pc_6_3_odd_chips_go_clockwise_from_the_dealers_left() -> None:
-    """Sixteen among two who tie are eight each, eighteen among three six; the odd ones: PR-6."""
-    assert {s.seat: s.takes for s in shared("capone", "- fold -").shown} == {0: 8, 2: 8}
-    assert {s.seat: s.takes for s in shared("capone").shown} == {0: 6, 1: 6, 2: 6}
-
-
 @pytest.mark.parametrize(
     ("dealer", "takes"),
     [("capone", {1: 6, 2: 5, 0: 5}), ("yale", {2: 6, 0: 5, 1: 5}), ("weiss", {0: 6, 1: 5, 2: 5})],
@@ -78,17 +53,6 @@ def test_pc_6_3_two_odd_chips_go_to_the_first_two() -> None:
     assert shares(17, [3, 0, 2]) == {3: 6, 0: 6, 2: 5}
     assert shares(5, [1, 4]) == {1: 3, 4: 2}
     assert shares(2, [5, 0, 1]) == {5: 1, 0: 1, 1: 0}
-
-
-def test_pc_6_4_the_last_one_left_shows_and_folded_cards_stay_hidden() -> None:
-    text = RIVER.format(dealer="capone", chips="8 8 8", paid="1 1 2")
-    step = does(at(text), "yale fold", "weiss fold")
-
-    won = told(step, WonUnseen)[0]
-    assert (won.seat, won.stage, won.cards, won.pot) == (0, Stage.RIVER, cards("3c 4c"), 12)
-    assert won.hand.category is Category.PAIR
-    for hidden in cards("5c 6c 7c 8c"):
-        assert repr(hidden) not in repr(step.events[:3])
 
 
 @pytest.mark.parametrize("stage", ["flop", "turn", "river"])
