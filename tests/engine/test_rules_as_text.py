@@ -3,6 +3,7 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -10,7 +11,15 @@ from tests.helpers.all_games import GAMES
 from tests.helpers.transcripts import Transcript, of_page, play
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = {"poker-champ": DOCS / "rules-poker-champ.md"}
+PAGES = {
+    "poker-champ": DOCS / "rules-poker-champ.md",
+    "chicago-stud": DOCS / "rules-chicago-stud.md",
+}
+NO_MOVE_OF_A_ROLE = {
+    "poker-champ": {"unknown-seat", "no-time-agreed"},
+    "chicago-stud": {"unknown-seat"},
+}
+"""What no example can show: a seat that is not there, and a time that no seat plays."""
 PLAYED = [
     pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()
@@ -18,11 +27,16 @@ PLAYED = [
 ]
 
 
+def module_of(name: str, part: str) -> ModuleType:
+    """A module of that game's package."""
+    return import_module(f"engine.{name.replace('-', '_')}.{part}")
+
+
 @pytest.mark.parametrize(("name", "transcript"), PLAYED)
 def test_an_example_of_the_rules_is_played_as_it_stands(name: str, transcript: Transcript) -> None:
     game = next(game for game in GAMES if game.info.name == name)
 
-    play(game, import_module(f"{game.__name__}.position"), transcript)  # type: ignore[attr-defined]
+    play(game, module_of(name, "position"), transcript)
 
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
@@ -30,3 +44,16 @@ def test_examples_name_rules_of_their_page(page: Path) -> None:
     numbered = set(re.findall(r"^- \*\*([A-Z]{2}-[\d.]+)\*\*", page.read_text("utf-8"), re.MULTILINE))
 
     assert {rule for transcript in of_page(page) for rule in transcript.rules} <= numbered
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_reason_to_refuse_a_move_is_in_an_example(name: str) -> None:
+    reasons = {reason.value for reason in module_of(name, "legality").Reason}
+    shown = {
+        line.removeprefix("refused ")
+        for transcript in of_page(PAGES[name])
+        for line in transcript.lines
+        if line.startswith("refused ")
+    }
+
+    assert reasons - shown == NO_MOVE_OF_A_ROLE[name]

@@ -16,6 +16,7 @@ follow. What is said then is about the last line of moves:
 
 - `told Kind field=value …`: this event came, after those told before. A value is written as `str` has it, a
   seat by its role, several with commas between. `told x2 Kind` says how many came, `untold Kind` that none.
+- `offers role: line, line`: exactly these lines are legal for it, standing orders apart; `-` for none.
 - `awaited …`: exactly these are, in any order; `nobody` once the game is over.
 - `holds …`: a line of the position as it is written down now.
 - `sees role: text`, `hidden role: text`: whether that seat's view has the text; the table's, for `all`.
@@ -32,7 +33,7 @@ from engine.game import IllegalAction, Step
 from tests.helpers.all_games import AnyGame
 
 FENCE = re.compile(r"^```transcript ([^\n]+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-SAYS = ("told", "untold", "awaited", "holds", "sees", "hidden", "refused")
+SAYS = ("told", "untold", "offers", "awaited", "holds", "sees", "hidden", "refused")
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,12 @@ class _Run:
         kind, *fields = said.split()
         assert not [each for each in self.events if self._is(each, kind, fields)], "it is told"
 
+    def _offers(self, said: str) -> None:
+        role, lines = map(str.strip, said.split(":", 1))
+        legal = {str(action) for action in self.game.legal(self.state, self._seat(role))}
+        answers = {line for line in legal if not line.startswith("order ")}
+        assert answers == set(lines.split(", ")) - {"-"}, sorted(answers)
+
     def _awaited(self, said: str) -> None:
         waiting = {self.roles[seat] for seat in self.game.awaited(self.state)}
         assert waiting == set(said.split()) - {"nobody"}, f"{sorted(waiting)} are"
@@ -151,7 +158,7 @@ class _Run:
         )
 
     def _has(self, event: Any, path: str, value: str) -> bool:
-        words = value.split(",")
+        words = value.split(",") if value else []
         numbers = [str(self._seat(word)) if word in self.roles else word for word in words]
         return _said(event, path.split(".")) in (words, numbers)
 

@@ -27,42 +27,6 @@ def refused(state: State, line: str) -> Reason:
     return refusal.value.reason
 
 
-def test_cs_6_1_one_acts_at_a_time_clockwise_from_the_opener() -> None:
-    state = four()
-    order = []
-    for _ in range(4):
-        (seat,) = game.awaited(state)
-        order.append(seat)
-        state = played(state, f"{seat} check").state
-
-    assert order == [1, 2, 3, 0]
-
-
-def test_cs_6_2_check_or_bet_then_call_raise_or_fold() -> None:
-    state = four()
-    facing = played(state, "1 bet 2").state
-
-    assert offered(state) == ["check", "bet 2-2", "fold"]
-    assert offered(facing) == ["call", "raise 2-2", "fold"]
-    assert refused(facing, "2 check") is Reason.CANNOT_CHECK
-    assert refused(facing, "2 bet 2") is Reason.ALREADY_BET
-    assert refused(state, "1 call") is Reason.NOTHING_TO_CALL
-    assert refused(state, "1 raise 2") is Reason.NOTHING_TO_CALL
-    assert refused(state, "2 check") is Reason.NOT_YOUR_TURN
-
-
-def test_cs_6_2_folding_is_legal_also_when_checking_is_free() -> None:
-    assert played(four(), "1 fold").events == (Folded(1),)
-
-
-def test_cs_6_3_who_checked_may_answer_a_bet_but_not_check_it_away() -> None:
-    state = played(four(), "1 check", "2 bet 2", "3 fold", "0 fold").state
-
-    assert game.awaited(state) == (1,)
-    assert offered(state) == ["call", "raise 2-2", "fold"]
-    assert refused(state, "1 check") is Reason.CANNOT_CHECK
-
-
 @pytest.mark.parametrize(
     ("limit", "amounts"),
     [
@@ -115,17 +79,6 @@ def test_cs_6_5_a_raise_is_at_most_the_limit() -> None:
     assert refused(bet, "2 raise 11") is Reason.TOO_MUCH
 
 
-def test_cs_6_6_three_full_raises_in_a_round() -> None:
-    state = played(four(), "1 bet 2", "2 raise 2", "3 raise 2").state
-    capped = played(state, "0 raise 2").state
-
-    assert [game.table(at).raises_left for at in (four(), state, capped)] == [3, 1, 0]
-    assert offered(capped) == ["call", "fold"]
-    assert refused(capped, "1 raise 2") is Reason.NO_MORE_RAISES
-    again = played(capped, "1 call", "2 call", "3 call").state
-    assert (game.table(again).street, game.table(again).raises_left) == (4, 3)
-
-
 def test_cs_6_6_a_short_stake_is_no_way_round_the_limit() -> None:
     """After three full raises nobody raises, not even by the little they have."""
     state = played(four("fixed", 100, 10, 100, 100), "1 bet 2", "2 raise 2", "3 raise 2", "0 raise 2").state
@@ -169,17 +122,6 @@ def test_cs_6_8_who_has_less_than_a_call_calls_with_all() -> None:
     assert game.view(played(four("fixed", 100, 100, 2, 100), "1 bet 2").state, 2).to_call == 1
 
 
-def test_cs_6_8_a_short_bet_is_all_one_has_and_must_be_called_like_any_other() -> None:
-    state = four("fixed", 100, 2, 100, 100)
-    step = played(state, "1 bet 1")
-
-    assert offered(state) == ["check", "bet 1-1", "fold"]
-    assert step.events == (BetMade(1, 1, True, True),)
-    assert offered(step.state) == ["call", "raise 2-2", "fold"]
-    assert played(step.state, "2 call").events == (Called(2, 1, False),)
-    assert played(step.state, "2 raise 2").events == (Raised(2, 2, 3, False, False),)
-
-
 def test_cs_6_8_a_short_raise_is_no_measure_and_none_of_the_three() -> None:
     state = played(four("open", 100, 100, 16, 100), "1 bet 10").state
     step = played(state, "2 raise 5")
@@ -188,21 +130,6 @@ def test_cs_6_8_a_short_raise_is_no_measure_and_none_of_the_three() -> None:
     assert step.events == (Raised(2, 5, 15, True, True),)
     assert game.table(step.state).raises_left == 3
     assert offered(step.state) == ["call", "raise 10-84", "fold"]
-
-
-def test_cs_6_8_who_has_called_or_bet_may_not_raise_again_after_a_short_raise() -> None:
-    state = played(four("open", 15, 100, 100, 100), "1 bet 10", "2 call", "3 call", "0 raise 4").state
-
-    assert offered(state) == ["call", "fold"]
-    assert refused(state, "1 raise 10") is Reason.NOTHING_TO_REOPEN
-    assert offered(played(state, "1 call").state) == ["call", "fold"]
-
-
-def test_cs_6_8_a_full_raise_after_a_short_one_opens_the_round_again() -> None:
-    state = played(four("open", 100, 100, 16, 100), "1 bet 10", "2 raise 5", "3 raise 10", "0 fold").state
-
-    assert game.awaited(state) == (1,)
-    assert offered(state) == ["call", "raise 10-74", "fold"]
 
 
 def test_cs_6_8_who_has_only_checked_may_still_raise_a_short_bet() -> None:
@@ -229,13 +156,6 @@ def test_cs_6_9_no_raise_where_nobody_else_has_chips() -> None:
     assert alone.deal == 2
     assert offered(facing) == ["call", "fold"]
     assert refused(facing, "0 raise 10") is Reason.NOBODY_COULD_CALL
-
-
-def test_cs_6_9_a_call_for_all_leaves_nothing_to_raise_with() -> None:
-    state = played(four("fixed", 100, 100, 3, 100), "1 bet 2").state
-
-    assert offered(state) == ["call", "fold"]
-    assert refused(state, "2 raise 1") is Reason.CALL_TAKES_ALL
 
 
 def test_cs_6_10_a_stake_once_made_stands() -> None:

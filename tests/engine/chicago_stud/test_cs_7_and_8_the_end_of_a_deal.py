@@ -7,7 +7,6 @@ from engine.chicago_stud import Reason
 from engine.chicago_stud.actions import Show
 from engine.chicago_stud.events import (
     CardsShown,
-    Checked,
     DealStarted,
     Folded,
     Returned,
@@ -16,7 +15,7 @@ from engine.chicago_stud.events import (
     WonUnseen,
 )
 from engine.game import IllegalAction
-from tests.helpers.chicago_stud.by_hand import cards, checked, dealt, offered, only, played, told
+from tests.helpers.chicago_stud.by_hand import cards, checked, dealt, offered, only, played
 
 THREE = ("2s 3s 4s", "Kh Qh Jh", "7d 8d 9d")
 
@@ -93,24 +92,6 @@ def test_cs_7_4_the_chance_to_show_is_gone_with_the_next_deal() -> None:
     assert last is not None
     assert last.deal == 2
     assert (Show() in game.legal(state, 1)) == (last.unseen is not None and last.unseen.seat == 1)
-
-
-def test_cs_8_1_uncalled_chips_go_back_before_the_pot_is_taken() -> None:
-    events = told(dealt(*THREE).state, "1 bet 2", "2 raise 2", "0 fold", "1 fold")
-
-    assert [event for event in events if isinstance(event, Returned | WonUnseen)] == [
-        Returned(2, 2),
-        WonUnseen(2, 1, 7),
-    ]
-
-
-def test_cs_8_2_who_must_act_is_waited_for_or_answered_for_by_their_order() -> None:
-    state = dealt(*THREE).state
-    ordered = played(state, "2 order check-fold round").state
-
-    assert game.awaited(played(state, "1 check").state) == (2,)
-    assert played(ordered, "1 check").events == (Checked(1), Checked(2))
-    assert game.awaited(played(ordered, "1 check").state) == (0,)
 
 
 def test_cs_8_3_when_a_round_is_over_its_orders_lapse_and_the_next_card_comes() -> None:
