@@ -147,7 +147,7 @@ async def settles_what_is_new(sandbox: Sandbox, person: Person) -> None:
 async def agrees_on_what_is_new(sandbox: Sandbox, host: Person) -> None:
     """It is offered, typed, clicked, shown, kept and obeyed like any other option."""
     channel = sandbox.channel
-    await host.slash(channel, "table new", company="people")
+    await host.slash(channel, "table new", game="chicago-poker", company="people")
     lobby = await sandbox.message(lambda m: asks(m, ":join"))
     assert "Company (en): **people only**" in lobby.text
     assert "is taken" in (await host.slash(channel, "table computer", level="rookie")).text
@@ -165,10 +165,10 @@ async def manages_what_is_new(sandbox: Sandbox, manager: Person) -> None:
     assert [choice.value for choice in offered] == ["on", "off"]
     page = (await manager.slash(channel, "server settings", gathering="off")).messages[0]
     assert "Tables here (en): **no**" in page.text
-    assert "is taken" in (await manager.slash(channel, "table new")).text
+    assert "is taken" in (await manager.slash(channel, "table new", game="chicago-poker")).text
     await settle(manager, page, "t:0:server-settings", {"gathering": "on"})
     assert "Tables here (en): **yes**" in page.text
-    assert "is taken" not in (await manager.slash(channel, "table new")).text
+    assert "is taken" not in (await manager.slash(channel, "table new", game="chicago-poker")).text
 
 
 async def exported(person: Person, channel: Channel) -> Any:

@@ -13,6 +13,7 @@ class UiReason(StrEnum):
     WHICH_TABLE = "which-table"
     NO_TABLE_OF_GAME = "no-table-of-game"
     OTHER_GAME = "other-game"
+    WHICH_GAME = "which-game"  # several are called so, or none was named beside what shall be agreed
     NO_LOBBY = "no-lobby"
     NO_OWN_LOBBY = "no-own-lobby"  # where the reader sits
     BAD_OPTIONS = "bad-options"

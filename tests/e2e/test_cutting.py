@@ -153,7 +153,9 @@ async def test_whoever_likes_cuts_from_behind_the_lobby_and_leaves_with_their_cu
         typed = await people[0].slash(channel, "table cut")
         assert cut_button(typed.message)
         assert ":pass-cut:" not in str(typed.message.buttons)
-        await bot.sandbox.people[4].slash(channel, "table new")  # a newer one, where she does not sit
+        await bot.sandbox.people[4].slash(
+            channel, "table new", game="chicago-poker"
+        )  # a newer one, where she does not sit
         assert "#1" in (await people[0].slash(channel, "table cut")).text
         assert "No" in (await people[0].slash(channel, "table cut", **{"pass": True})).text
 
@@ -217,7 +219,7 @@ async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
         sandbox.fault("POST", f"/channels/{sandbox.channel.id}/messages", status=503, times=1)
-        await people[0].slash(sandbox.channel, "table new", cuts="everybody")
+        await people[0].slash(sandbox.channel, "table new", game="chicago-poker", cuts="everybody")
         await people[1].slash(sandbox.channel, "table join")
         seals = await sandbox.message(lambda m: bool(HEX.search(m.text)))
         lobby = await sandbox.message(lambda m: asks(m, ":join"))

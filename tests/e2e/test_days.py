@@ -126,9 +126,9 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
         assert "from the list" in (await lucie.slash(sandbox.channel, "server settings", **bounds)).text
         lounge = sandbox.world.channel("lounge")
         await lucie.slash(sandbox.channel, "server settings", where=lounge)
-        refused = await mina.slash(sandbox.channel, "table new")
+        refused = await mina.slash(sandbox.channel, "table new", game="chicago-poker")
         assert "other channels" in refused.text
-        await mina.slash(lounge, "table new")
+        await mina.slash(lounge, "table new", game="chicago-poker")
         lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=lounge)
         assert "48\u00a0h" in lobby.text
         ended = await lucie.slash(sandbox.channel, "server end", table=1)

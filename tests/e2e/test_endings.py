@@ -209,6 +209,6 @@ async def test_who_cannot_come_is_not_invited_and_nothing_is_opened(tmp_path: Pa
             (crowd, "there are 5 seats"),
             ("Ben and friends", "I can’t read “Ben and friends” as people"),
         ):
-            said = await host.slash(channel, "table new", invite=invite)
+            said = await host.slash(channel, "table new", game="chicago-poker", invite=invite)
             assert words in said.text, invite
         assert await bot.coordinator.places.tables_at(bot.sandbox.guild.id) == ()

@@ -87,6 +87,25 @@ async def test_open_a_table_asks_which_game_the_server_s_usual_one_first(tmp_pat
         assert (await bot.coordinator.reader.games(blind))[0] == games[0], "tables they may not see count not"
 
 
+async def test_a_typed_command_asks_which_game_where_none_or_several_are_named(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
+        lucie.change(locale="en-US")
+        games = list(bot.coordinator.games)
+
+        async def asked(command: str, **options: Any) -> list[str]:
+            answer = (await lucie.slash(sandbox.channel, command, **options)).message
+            return [each["custom_id"] for each in answer.buttons]
+
+        assert await asked("table new") == [f"t:0:open-table:{game}" for game in games]
+        both = ["chicago-poker", "chicago-stud"]
+        assert await asked("table new", game="Chicago") == [f"t:0:open-table:{game}" for game in both]
+        assert await asked("table now", game="Chicago") == [f"t:0:play-now:{game}" for game in both]
+        kept = await lucie.slash(sandbox.channel, "table new", pace="24h")
+        assert "Which game? Type its name as well" in kept.text, "a button would lose the pace"
+        assert await bot.coordinator.places.tables_at(sandbox.guild.id) == ()
+
+
 async def test_what_a_lobby_needs_next_is_lit(tmp_path: Path) -> None:
     """All see the same buttons: somebody more is wanted until enough sit, then the start."""
     async with a_bot(tmp_path / "db") as bot:
@@ -152,7 +171,12 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         for person in people:
             person.change(locale="en-US")
         channel = sandbox.channel
-        agreed: Any = {"options": "Rules: French rules", "pace": "48h", "cuts": "everybody"}
+        agreed: Any = {
+            "game": "chicago-poker",
+            "options": "Rules: French rules",
+            "pace": "48h",
+            "cuts": "everybody",
+        }
         await people[0].slash(channel, "table new", **agreed)
         offered = await people[1].autocomplete(channel, "table join", "role", "cap")
         assert len(offered) <= 1
@@ -229,7 +253,7 @@ async def test_where_the_bot_may_not_post_it_says_what_it_needs(tmp_path: Path) 
     async with a_bot(tmp_path / "db") as bot:
         sandbox = bot.sandbox
         sandbox.world.deny(sandbox.channel, Permission.SEND_MESSAGES)
-        reply = await sandbox.people[0].slash(sandbox.channel, "table new")
+        reply = await sandbox.people[0].slash(sandbox.channel, "table new", game="chicago-poker")
         assert "Send Messages" in reply.text
         assert await bot.coordinator.places.tables_at(sandbox.guild.id) == ()
 
@@ -286,7 +310,7 @@ async def test_people_who_join_and_cut_while_the_lobby_is_painted_do_not_spoil_i
             return await of_lobby(*given)
 
         monkeypatch.setattr(pictures, "of_lobby", meanwhile)
-        await people[0].slash(channel, "table new", cuts="everybody")
+        await people[0].slash(channel, "table new", game="chicago-poker", cuts="everybody")
         lobby = await bot.sandbox.message(lambda m: asks(m, ":reopen") and m.only_for is None)
         await bot.sandbox.idle()
         assert "deep" in lobby.text

@@ -127,7 +127,7 @@ async def dealt(tab: Tab) -> Json:
     await tab.become("Lucie")
     await tab.button(":play-now")  # the first page stands: the bot is there, and its commands are known
     channel = next(each["id"] for each in tab.state["channels"] if each["kind"] == "text")
-    await tab.insist("slash", channel=channel, path="table new")
+    await tab.insist("slash", channel=channel, path="table new", options={"game": "chicago-poker"})
     lobby, join = await tab.button(":join")
     await tab.become("Théo")
     await tab.click(lobby, join)

@@ -40,7 +40,7 @@ async def gather(bot: Bot, people: Sequence[Person], *, by_clicks: object = Fals
     """
     sandbox, host = bot.sandbox, people[0]
     before = newest(sandbox.channel)
-    await host.slash(sandbox.channel, "table new", **options)
+    await host.slash(sandbox.channel, "table new", **{"game": next(iter(bot.coordinator.games)), **options})
     lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel, after=before)
     join = button(lobby, ":join")
     for person in people[1:]:

@@ -11,8 +11,9 @@ from bot.games import games
 from bot.table.languages import LANGUAGES, Language
 from bot.table.refusals import NotAllowed
 from bot.ui.commands.build import fitting
-from bot.ui.commands.offers import games_offered, known_game
+from bot.ui.commands.offers import game_or_first, games_named, games_offered, known_game
 from bot.ui.context import UiContext
+from bot.ui.refusals import UiReason, UiRefusal
 
 KNOWN = games(hidden=True)
 LOCALES: dict[Language, str] = {"en": "en-US", "fr": "fr"}
@@ -23,6 +24,7 @@ CONTEXT = cast(
     SimpleNamespace(
         coordinator=SimpleNamespace(games=KNOWN),
         skin=lambda game: KNOWN[game].skin,
+        info=lambda game: KNOWN[game].info,
         first_game=next(iter(KNOWN)),
     ),
 )
@@ -32,7 +34,8 @@ CONTEXT = cast(
 def test_a_game_is_meant_by_its_name_as_shown_or_as_its_commands_are_called(game: str) -> None:
     skin = KNOWN[game].skin
     shown = [skin.name(language).label for language in LANGUAGES]
-    for name in (*shown, game, skin.group):
+    ambiguous = [other for other in KNOWN if called(other).startswith(skin.group)]
+    for name in (*shown, game, *([skin.group] if len(ambiguous) < 2 else [])):
         for typed in (name, name.upper(), f" {name.casefold()} ", name.replace("a", "à").replace("e", "é")):
             assert known_game(CONTEXT, typed) == game, typed
     others = [other for other in KNOWN if other != game]
@@ -53,6 +56,14 @@ def test_what_no_game_is_called_is_refused_and_nothing_typed_means_the_first(typ
     with pytest.raises(NotAllowed):
         known_game(CONTEXT, typed)
     assert known_game(CONTEXT, "") == next(iter(KNOWN))
+
+
+def test_a_word_that_begins_several_names_asks_which_of_them_is_meant() -> None:
+    assert games_named(CONTEXT, "Chicago") == ("chicago-poker", "chicago-stud")
+    with pytest.raises(UiRefusal) as refusal:
+        known_game(CONTEXT, "Chicago")
+    assert refusal.value.reason == UiReason.WHICH_GAME
+    assert game_or_first(CONTEXT, "Chicago") == game_or_first(CONTEXT, "") == "chicago-poker"
 
 
 async def offered(typed: str, language: Language) -> list[str]:

@@ -182,7 +182,7 @@ ui-eyes-seat = What { $who } saw
 
 ## The review of a finished game, for one of its people: their costliest actions. $lost and $when are worded by the game.
 
-ui-my-mistakes = My three mistakes
+ui-my-mistakes = My mistakes
 ui-review = Review
 ui-review-head = ### Your review of { $table }
 ui-review-costly = You had { $count ->
@@ -217,7 +217,10 @@ ui-review-short = { $done } of { $total } decisions are judged, and that used up
 }: then press to go on from there.
 ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
 ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
-ui-mistake-head = -# Mistake { $number } of { $count } · { $when } · only you see this
+ui-mistake-head = -# { $count ->
+    [one] Your costliest turn
+   *[other] Mistake { $number } of { $count }
+} · { $when } · only you see this
 ui-mistake-question = You played: **{ $action }**
     { $lost } **What’s better?**
 ui-mistake-right = ✅ **That’s it!**
@@ -346,11 +349,11 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] is
    *[other] are
 } thinking…
-ui-panel-ends = -# 🎓 Seen enough? End your turn. `/settings mine end-of-turn` can end it with your last action.
+ui-panel-ends = -# 🎓 Seen enough? End your turn.
 ui-panel-lost = -# If this message goes away, `/hand` brings it back.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Open a table
-ui-which-game = **Which game shall it be?**
+ui-which-game = **Which game do you want to play?**
 ui-which-game-line = **{ $game }** · { $least }–{ $most } players
 ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
@@ -1246,6 +1249,7 @@ notice-no-bad-amount = Please enter a whole number from { $low } to { $high }{ $
 # ---- A polite no
 notice-no-no-table-of-game = None of your tables plays { $game }. `/tables` lists them.
 notice-no-other-game = We’re playing { $game } here: { $commands }. `/hand` shows what you can do now.
+notice-no-which-game = Which game? Type its name as well: { $games }.
 notice-no-no-such-game = I don’t know a game called “{ $game }”. Choose from the list that opens as you type.
 notice-no-not-manager = Only a server manager can do that.
 notice-no-one-cut = Cut with a text, pass or reopen the table: only one at a time. Nothing has changed.

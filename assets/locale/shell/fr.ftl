@@ -149,9 +149,9 @@ ui-answer-kept = 📌 Réponse toute prête : { $answer }
 ui-answer-ask = Demande-moi
 ui-retake = Reprendre ma place
 ui-show = Table
-ui-deadline = -# ⏳ le temps finit { $when }
+ui-deadline = -# ⏳ ton temps s’arrête { $when }
 # D’une table avec des réserves ; chacun des deux moments peut être passé.
-ui-deadline-bank = -# ⏳ le temps finit { $turn }, avec la réserve { $when }
+ui-deadline-bank = -# ⏳ ton temps s’arrête { $turn }, et ta réserve { $when }
 ui-banks = -# 🏦 Réserve de temps : { $people }
 ui-bank-left = { $name } { $hours ->
     [0] { $some ->
@@ -184,7 +184,7 @@ ui-eyes-seat = Vu par { $who }
 
 ## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
 
-ui-my-mistakes = Mes trois erreurs
+ui-my-mistakes = Mes erreurs
 ui-review = Bilan
 ui-review-head = ### Ton bilan de la partie { $table }
 ui-review-costly = Tu as décidé { $count ->
@@ -219,7 +219,10 @@ ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps
 } : appuie alors pour reprendre là.
 ui-review-failed = C’est raté, et c’est ma faute. La partie, elle, se revoit toujours.
 ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à la fois : annule-le si tu préfères celle-ci.
-ui-mistake-head = -# Erreur { $number } sur { $count } · { $when } · rien que pour toi
+ui-mistake-head = -# { $count ->
+    [1] Ton tour le plus cher
+   *[other] Erreur { $number } sur { $count }
+} · { $when } · rien que pour toi
 ui-mistake-question = Tu as joué : **{ $action }**
     { $lost } **Qu’est-ce qui valait mieux ?**
 ui-mistake-right = ✅ **C’est ça !**
@@ -273,7 +276,7 @@ ui-tables-none = Tu n’as aucune partie en cours. `/table nouvelle` en ouvre un
 ui-table-waits = 🔴 { $table } : on t’attend
 ui-table-ends = 🔴 { $table } : tout est joué, appuie sur **Terminer le tour**
 ui-table-ends-until = 🔴 { $table } : tout est joué, appuie sur **Terminer le tour** (sinon, il se termine tout seul { $when })
-ui-table-waits-until = 🔴 { $table } : on t’attend, ton temps finit { $when }
+ui-table-waits-until = 🔴 { $table } : on t’attend, ton temps s’arrête { $when }
 ui-table-others = { $table } : on attend les autres
 ui-table-gathering = { $table } : la table attend du monde
 ui-tables-finished = **Terminées récemment**
@@ -348,7 +351,7 @@ ui-panel-thinking = 🤖 { $who } { $count ->
     [one] réfléchit
    *[other] réfléchissent
 }…
-ui-panel-ends = -# 🎓 Tu as tout vu ? Termine ton tour. Avec `/réglages perso fin-de-tour`, il peut finir avec ta dernière action.
+ui-panel-ends = -# 🎓 Tu as tout vu ? Termine ton tour.
 ui-panel-lost = -# Si ce message disparaît, `/main` le ramène.
 ui-panel-guide = -# 🎓 { $words }
 ui-open-table = Ouvrir une table
@@ -1259,6 +1262,7 @@ notice-no-bad-amount = Il me faut un nombre entier de { $low } à { $high }{ $st
 # ---- Un non poli
 notice-no-no-table-of-game = On ne joue à { $game } à aucune de tes tables. `/tables` te les montre.
 notice-no-other-game = Ici, on joue à { $game } : { $commands }. `/main` te montre quoi faire.
+notice-no-which-game = À quel jeu ? Tape aussi son nom : { $games }.
 notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
 notice-no-not-manager = Seul un admin du serveur peut faire ça.
 notice-no-one-cut = Couper, passer ou rouvrir la table : un seul à la fois. Rien n’a changé.
@@ -1364,7 +1368,7 @@ notice-no-not-mentioned = Je ne reconnais personne d’autre dans « { $entry }
 
 # ---- Mes tables : à qui de jouer ($people : qui doit se décider, comme toute la table le sait)
 ui-table-turn = { $table } : on attend { $people }
-ui-table-turn-until = { $table } : on attend { $people }, le temps finit { $when }
+ui-table-turn-until = { $table } : on attend { $people }, le temps s’arrête { $when }
 ui-table-also = ; on attend aussi { $people }
 ui-table-given-up = { $line } (tu as abandonné)
 ui-table-held = { $line } (un ordinateur joue pour toi)

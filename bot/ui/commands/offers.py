@@ -12,32 +12,46 @@ from bot.ui.commands.build import Interaction, Offer, Offers, fitting, nearness
 from bot.ui.commands.which import table_or_none
 from bot.ui.context import UiContext
 from bot.ui.pages.options import choices_open_to, option_label, value_choices
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
 
 def known_game(context: UiContext, name: str) -> str:
-    """The game of that name, the first one if none is named; raises NotAllowed."""
-    found = game_named(context, name) if name else context.first_game
-    if found is None:
+    """The game of that name, the first one if none is named; raises NotAllowed where none or several are."""
+    found = games_named(context, name) if name else (context.first_game,)
+    if len(found) == 1:
+        return found[0]
+    if not found:
         raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
-    return found
+    raise UiRefusal(
+        UiReason.WHICH_GAME, games=" · ".join(context.skin(game).name("en").label for game in found)
+    )
 
 
-def game_named(context: UiContext, name: str) -> str | None:
-    """The game that is called so: as it is shown in any language, as its commands are, or how only one of
-    them begins. Capitals, accents and what is between words make no difference.
+def games_named(context: UiContext, name: str) -> tuple[str, ...]:
+    """The games that may be meant: one by its whole name, in any language; else each that begins so, or whose
+    commands are called so. Capitals, accents and what is between words make no difference.
     """
     wanted = _letters(name)
     called = {game: frozenset(map(_letters, _names(context, game))) for game in context.coordinator.games}
     exact = [game for game, names in called.items() if wanted in names]
-    begins = [game for game, names in called.items() if any(each.startswith(wanted) for each in names)]
-    found = exact or begins if wanted else []
-    return found[0] if len(found) == 1 else None
+    begins = [
+        game
+        for game, names in called.items()
+        if any(each.startswith(wanted) for each in (*names, _letters(context.skin(game).group)))
+    ]
+    return tuple(exact or begins) if wanted else ()
+
+
+def game_or_first(context: UiContext, name: str) -> str:
+    """The game of that name, the first one where it is not clear which is meant."""
+    found = games_named(context, name)
+    return found[0] if len(found) == 1 else context.first_game
 
 
 def _names(context: UiContext, game: str) -> Iterator[str]:
     skin = context.skin(game)
-    yield from (game, skin.group)
+    yield game
     yield from (skin.name(language).label for language in LANGUAGES)
 
 
@@ -62,7 +76,7 @@ def options_offered(context: UiContext) -> Offer:
     """Options of the game that is to be opened, one after the other in one line."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = game_named(context, interaction.namespace.game or "") or context.first_game
+        game = game_or_first(context, interaction.namespace.game or "")
         voice = context.voice_of(game, Reply(interaction).language)
         return option_list.completions(current, context.info(game), voice)
 

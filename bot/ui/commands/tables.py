@@ -24,9 +24,11 @@ from bot.ui.commands.which import (
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings, solo
 from bot.ui.handlers.lobby import looking
+from bot.ui.ids import Action
 from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.concession import leave_page
 from bot.ui.pages.cutting import cut_page
+from bot.ui.pages.games import which_game_page
 from bot.ui.pages.lobby import opened_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
@@ -50,11 +52,19 @@ def commands(context: UiContext) -> Iterator[Command]:
         invite: str = "",
         **agreed: str,
     ) -> None:
+        more = any((options, invite, *agreed.values()))
+        if (question := await _which_game(context, reply, game, Action.OPEN_TABLE, more=more)) is not None:
+            await reply.private(question)
+            return
         table = await _open(context, reply, game, options, invite, agreed)
         await reply.private(opened_page(table, context.info(table.game), reply.language))
 
     async def now(reply: Reply, game: str = "") -> None:
-        await solo.begun(context, reply, offers.known_game(context, game) if game else "")
+        question = await _which_game(context, reply, game, Action.PLAY_NOW) if game else None
+        if question is not None:
+            await reply.private(question)
+        else:
+            await solo.begun(context, reply, offers.known_game(context, game) if game else "")
 
     async def join(reply: Reply, role: str = "", *, table: LobbyHere) -> None:
         here = await lobbies.join(reply.actor, table, reply.name, role or None)
@@ -202,7 +212,7 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     """The values of an option that is the same in every game."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = offers.game_named(context, interaction.namespace.game or "") or context.first_game
+        game = offers.game_or_first(context, interaction.namespace.game or "")
         words = value_choices(context.voice_of(game, Reply(interaction).language), context.info(game), option)
         return fitting([(choice.word, choice.label) for choice in words], current)
 
@@ -215,6 +225,27 @@ async def keep_chairs(context: UiContext, reply: Reply, table_id: TableId, guest
     people = ", ".join(plain(each.name) for each in guests)
     words = reply.say("ui-invited", people=people, count=len(guests), until=soon(until))
     await reply.private(Page(parts=(words,)))
+
+
+async def _which_game(
+    context: UiContext, reply: Reply, game: str, action: Action, *, more: bool = False
+) -> Page | None:
+    """The question which game, with a button each; None where one is named, or none is called so.
+
+    `more`: more was typed than a game, which no button could keep; then raises UiRefusal.
+    """
+    if not reply.guild_id:
+        return None  # refused for that
+    found = offers.games_named(context, game) if game else await context.coordinator.reader.games(reply.actor)
+    if len(found) < 2:
+        return None
+    if more:
+        raise UiRefusal(
+            UiReason.WHICH_GAME, games=" · ".join(context.skin(each).name("en").label for each in found)
+        )
+    return which_game_page(
+        [(context.info(each), context.voice_of(each, reply.language)) for each in found], action
+    )
 
 
 async def _open(

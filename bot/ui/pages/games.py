@@ -1,4 +1,4 @@
-"""The question which game it shall be, to whoever opens a table without naming one."""
+"""The question which game it shall be, to whoever begins without naming one of them."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,11 @@ from bot.ui.voice import Voice
 from engine.game import GameInfo
 
 
-def which_game_page(games: Sequence[tuple[GameInfo, Voice]]) -> Page:
-    """Each game with how many play it and how long it takes, and a button each; the first is lit."""
+def which_game_page(games: Sequence[tuple[GameInfo, Voice]], action: Action = Action.OPEN_TABLE) -> Page:
+    """Each game with how many play it and how long it takes, and a button each; the first is lit.
+
+    `action`: of the buttons, to which the game's name is added.
+    """
     lines: list[str] = []
     buttons: list[PersistentItem] = []
     for info, voice in games:
@@ -23,6 +26,6 @@ def which_game_page(games: Sequence[tuple[GameInfo, Voice]]) -> Page:
         if takes := calendar_line(usual_calendar(info), voice):
             lines.append(f"-# {takes}")
         style = ButtonStyle.secondary if buttons else ButtonStyle.success
-        buttons.append(button(ActionId(0, Action.OPEN_TABLE, info.name), voice.game, style=style))
+        buttons.append(button(ActionId(0, action, info.name), voice.game, style=style))
     _, first = games[0]
     return Page(parts=(first.say("ui-which-game"), "\n".join(lines), *rows(buttons)))
