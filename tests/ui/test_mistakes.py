@@ -100,3 +100,14 @@ def test_every_game_says_in_one_sentence_what_was_given_away_and_when_as_its_pla
         assert lost.endswith(".")
         table = game.engine.view(first_step(game).state, 0).table
         assert re.search(r"\d", skin.when(table, 12, language))
+
+
+@both
+def test_an_only_mistake_is_not_counted(language: Language) -> None:
+    def head(*costs: tuple[int, float]) -> str:
+        return mistake_page(a_review(*costs), 1, SKIN, language, Tried()).above
+
+    alone: dict[Language, str] = {"en": "Your costliest turn ·", "fr": "Ton tour le plus cher ·"}
+    assert alone[language] in head((14, 12.0))
+    assert alone[language] not in head((14, 12.0), (5, 30.0))
+    assert "2" in head((14, 12.0), (5, 30.0)).partition(" · ")[0]

@@ -836,6 +836,10 @@ picture-game = { $game ->
     [low] LOW
    *[high] HIGH
 }
+    .short = { $game ->
+        [low] LOW
+       *[high] HIGH
+    }
 picture-bosses = { $count } bosses
 picture-common = COMMON
 picture-high-spade = HALF TO THE
@@ -876,8 +880,14 @@ picture-offer = { $does ->
    *[raise-from] raise by { $low } to { $high }
 }
 picture-best = { $game ->
-    [low] YOUR LOW SO FAR
-   *[high] YOUR BEST HAND SO FAR
+    [low] YOUR LOW{ $whole ->
+        [yes] {""}
+       *[no] { " " }SO FAR
+    }
+   *[high] YOUR BEST HAND{ $whole ->
+        [yes] {""}
+       *[no] { " " }SO FAR
+    }
 }
 picture-pot = POT
 picture-call = TO CALL

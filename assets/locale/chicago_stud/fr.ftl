@@ -448,8 +448,8 @@ record-folded = { $count ->
 order-in-force = { $answer ->
     [check] parole tant que c’est gratuit
     [bet] miser { $left } si personne n’a misé
-    [fold] te coucher dès une mise
-    [check-fold] parole, te coucher dès une mise
+    [fold] te coucher dès qu’on mise
+    [check-fold] parole, puis te coucher dès qu’on mise
     [call] suivre jusqu’à { $left } encore
    *[call-any] tout suivre
 }, { $until ->
@@ -463,7 +463,7 @@ prompt-check = **À toi de parler.** Rien à suivre : parole ou mise. { $pots }
 prompt-call = **À toi de parler.** { $cost } à suivre{ $every ->
     [yes] , tout ce que tu as,
    *[no] {""}
-} pour un pot de { $pot } : c’est rentable si tu gagnes { $times } fois sur { $tries }.
+} pour un pot de { $pot } : ça vaut le coup si tu gagnes { $times } fois sur { $tries }.
 prompt-idle = Rien à faire pour l’instant, je te préviendrai.
 prompt-ahead = Ce n’est pas encore à toi. Si tu réponds dès maintenant, je parle pour toi le moment venu.
 prompt-ahead-bet = Ce n’est pas encore à toi, mais il y a une mise : { $cost } à suivre. Si tu réponds dès maintenant, je parle pour toi le moment venu.
@@ -515,9 +515,9 @@ order-check = Parole tant que c’est gratuit, { $until }
 order-bet = Miser { $chips } si personne n’a misé
     .detail = Si quelqu’un mise avant toi, je te demande
 order-bet-open = Miser si personne n’a misé…
-order-fold = Se coucher dès une mise, { $until }
+order-fold = Se coucher dès qu’on mise, { $until }
     .detail = S’il n’y a rien à suivre, je te demande
-order-check-fold = Parole, se coucher dès une mise, { $until }
+order-check-fold = Parole, puis se coucher dès qu’on mise, { $until }
     .detail = Reste tant que c’est gratuit
 order-call-any = Tout suivre, { $until }
     .detail = Quel qu’en soit le prix ; parole quand il n’y a rien à suivre
@@ -581,10 +581,10 @@ advised-fold = 🪙 Plus rien à gagner ni à payer dans cette donne ; je compa
 advised-price = Prix : { $cost } pour un pot de { $pot }{ $further ->
     [0] { "" }
    *[other] , et jusqu’à { $further } de plus pour aller au bout
-}. Rentable à partir de { $needs } % environ ; ta part est de { $has } %
+}. Ça vaut le coup à partir de { $needs } % environ ; ta part est de { $has } %
 advised-share = Ta part du pot, si personne ne se couche : environ { $share } %
 advised-halves = Moitié de la meilleure main : environ { $hand } % · moitié du plus haut pique : { $spade } %
-advised-more = Faire grossir le pot est rentable à partir de { $needs } % environ, contre { $rivals ->
+advised-more = Faire grossir le pot vaut le coup à partir de { $needs } % environ, contre { $rivals ->
     [one] un rival
    *[other] { $rivals } rivaux
 } ; ta part est de { $has } %
@@ -691,7 +691,7 @@ alt-out = { $seat }, hors jeu.
 alt-you-are = Tu es { $boss }.
 alt-own-cards = Tes cartes : { $cards }.
 alt-so-far = Pour l’instant : { $hand }.
-alt-price = { $cost } à suivre pour un pot de { $pot } : c’est rentable si tu gagnes { $times } fois sur { $tries }.
+alt-price = { $cost } à suivre pour un pot de { $pot } : ça vaut le coup si tu gagnes { $times } fois sur { $tries }.
 alt-order = Ton ordre : { $order }.
 alt-showdown = Abattage de la donne { $deal }.
 alt-result = { $loans ->
@@ -823,9 +823,13 @@ picture-bet = { $limit ->
 }
 picture-raises-left = relances
 picture-game = { $game ->
-    [low] BAS
-   *[high] HAUT
+    [low] MAIN BASSE
+   *[high] MAIN HAUTE
 }
+    .short = { $game ->
+        [low] BASSE
+       *[high] HAUTE
+    }
 picture-bosses = { $count } boss
 picture-common = COMMUNE
 picture-high-spade = MOITIÉ AU PLUS
@@ -868,13 +872,19 @@ picture-offer = { $does ->
    *[raise-from] relancer de { $low } à { $high }
 }
 picture-best = { $game ->
-    [low] TA BASSE POUR L’INSTANT
-   *[high] TA MEILLEURE MAIN POUR L’INSTANT
+    [low] TA MAIN BASSE{ $whole ->
+        [yes] {""}
+       *[no] { " " }POUR L’INSTANT
+    }
+   *[high] TA MEILLEURE MAIN{ $whole ->
+        [yes] {""}
+       *[no] { " " }POUR L’INSTANT
+    }
 }
 picture-pot = POT
 picture-call = À SUIVRE
 picture-price = { $chips } pour { $pot }
-picture-pays = suivre paie si tu gagnes { $times ->
+picture-pays = ça vaut le coup si tu gagnes { $times ->
     [one] { $times } fois
    *[other] { $times } fois
 } sur { $tries }
@@ -906,8 +916,8 @@ picture-order-none = aucun. Tu peux en laisser un pour ce tour ou cette donne ;
 picture-order-is = { $answer ->
     [check] parole tant que c’est gratuit
     [bet] miser { NUMBER($left, useGrouping: 0) } si personne n’a misé
-    [fold] te coucher à toute mise
-    [check-fold] parole, te coucher à une mise
+    [fold] te coucher dès qu’on mise
+    [check-fold] parole, puis te coucher dès qu’on mise
     [call] suivre jusqu’à { $left ->
         [one] { NUMBER($left, useGrouping: 0) } jeton
        *[other] { NUMBER($left, useGrouping: 0) } jetons

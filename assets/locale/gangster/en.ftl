@@ -440,11 +440,11 @@ third = ⚠️ Your third card: { $third }. Then all three are open again.
 third-card = you turn a district card, and { $ends ->
     [yes] it ends the round
    *[no] its district counts double
-}, unless it’s a policeman ({ $police ->
-    [0] none
-    [one] one
-   *[other] { $police }
-} of the { $cards } left)
+}{ $police ->
+    [0] {""}
+    [one] , unless it’s the policeman (one of the { $cards } left)
+   *[other] , unless it’s a policeman ({ $police } of the { $cards } left)
+}
 
 ## Advice: what a line is worth, and what it changes (a coach)
 

@@ -466,11 +466,11 @@ third = ⚠️ Ta troisième carte : { $third }. Tes trois cartes sont de nouve
 third-card = je retourne une carte District, et { $ends ->
     [yes] elle finit la manche
    *[no] son district compte double
-}, sauf si c’est un policier ({ $police ->
-    [0] aucun
-    [1] un
-   *[other] { $police }
-} sur { $cards })
+}{ $police ->
+    [0] {""}
+    [1] , sauf si c’est le policier (un sur { $cards })
+   *[other] , sauf si c’est un policier ({ $police } sur { $cards })
+}
 
 ## Conseil : ce que vaut une ligne, et ce qu’elle change (un entraîneur)
 

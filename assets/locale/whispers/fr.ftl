@@ -335,7 +335,7 @@ story-won = { $count ->
 }
 story-ahead = { $seat } a mené le plus longtemps : { $rounds }.
 story-nobody-ahead = Personne n’a jamais vraiment mené.
-story-closest = Au plus près derrière, { $seat } : { $chance } % à la manche { $round }.
+story-closest = { $seat } a frôlé la victoire : { $chance } % à la manche { $round }.
 story-turned = Le tournant : à la manche { $round }, { $seat } passe de { $low } à { $high } %.
 story-surprise = La surprise : à la manche { $round }, { $seat } l’emporte, un coup à { $chance } %.
 story-luck = Les meilleures cartes : { $seat }.

@@ -111,7 +111,7 @@ def goto_lines(moment: Moment, voice: Voice, costly: Collection[int] = ()) -> Se
 def _head(moment: Moment, voice: Voice, costly: Collection[int]) -> str:
     table = table_number(moment.table_id, voice.language)
     head = voice.say(
-        "replay/head" if moment.turn else "replay/head-deal",
+        "replay/head" if moment.turn else "replay/head-deal" if moment.last else "replay/head-only-deal",
         table=table,
         turn=str(moment.turn),
         last=str(moment.last),

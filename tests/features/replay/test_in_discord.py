@@ -66,6 +66,8 @@ def control(message: Message, by: str) -> dict[str, Any]:
 def turn(message: Message) -> tuple[int, int]:
     """Which turn is shown, of how many, as its heading says."""
     words = message.text.splitlines()[0].split()
+    if words[-1] == "deal":
+        return 0, 0  # nothing was played yet
     last = int(words[-1])
     return (0 if "deal" in message.text.splitlines()[0] else int(words[-3])), last
 

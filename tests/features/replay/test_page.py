@@ -1,5 +1,7 @@
 """The page of a replay, whatever its game: many turns to go to in pages, and what a wrong id is."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.features.replay.look import Look, look_of
@@ -9,6 +11,7 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.moments import Everybody, Milestone, Moment, milestones_of
 from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import eyes_of
+from bot.ui.pages.page import Page
 from bot.ui.refusals import UiRefusal
 from bot.ui.voice import Voice
 from tests.helpers.in_turns import in_turns
@@ -86,3 +89,16 @@ def test_what_no_control_of_ours_is_about_is_refused(about: str) -> None:
 def test_eyes_that_there_are_not_are_refused(value: str) -> None:
     with pytest.raises(UiRefusal):
         eyes_of(value)
+
+
+@both
+def test_a_game_given_up_before_its_first_step_has_no_step_to_come(language: Language) -> None:
+    for last, told in ((0, False), (9, True)):
+        shown = replace(a_moment("whispers", 0), last=last)
+        page = replay_page(shown, Voice(KNOWN["whispers"].skin, language, shown.names), (), Shown())
+        assert (str(last) in _words(page)) == told
+
+
+def _words(page: Page) -> str:
+    head = next(part for part in page.parts if isinstance(part, str) and part.startswith("###"))
+    return head.partition("·")[2]

@@ -3,6 +3,7 @@
 button = Replay
 head = ### Replay of { $table } · step { $turn } of { $last }
 head-deal = ### Replay of { $table } · the deal, before step 1 of { $last }
+head-only-deal = ### Replay of { $table } · the deal
 imported = -# 📥 Imported from a record; I never posted its seal here.
 goto = Go to…
 eyes = Eyes…

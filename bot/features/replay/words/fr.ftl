@@ -3,6 +3,7 @@
 button = Revoir
 head = ### Partie { $table } · étape { $turn } sur { $last }
 head-deal = ### Partie { $table } · la donne, avant l’étape 1 sur { $last }
+head-only-deal = ### Partie { $table } · la donne
 imported = -# 📥 Partie importée d’un récit : son sceau n’a pas été publié ici.
 goto = Aller à…
 eyes = Vu par…

@@ -13,6 +13,7 @@ from bot.skins.chicago_stud.pictures.price import price
 from bot.skins.chicago_stud.pictures.rivals import TALL as RIVALS
 from bot.skins.chicago_stud.pictures.rivals import rivals
 from bot.skins.chicago_stud.words.catalogue import say
+from bot.skins.chicago_stud.words.standing import is_whole
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import Box, Canvas, on_ground
@@ -183,7 +184,8 @@ def counting(hand: Hand | None) -> tuple[Card, ...]:
 
 def best(view: SeatView, language: Language, label: Size) -> list[Block]:
     """What the best hand is called, and what it holds."""
-    words = say(language, "picture-best", game=view.table.options.game)
+    whole = "yes" if is_whole(view.table) else "no"
+    words = say(language, "picture-best", game=view.table.options.game, whole=whole)
     lines: list[Block] = [Text(words, Type.LABEL, label, MUTED, SIGN, 2)]
     if view.hand is not None:
         name, letters = hand_name(view.hand, language).upper(), TITLE if label == SIGN else HEAD

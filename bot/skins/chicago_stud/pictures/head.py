@@ -78,10 +78,11 @@ def _bets(table: TableView, language: Language, *, low: bool, bosses: bool) -> B
     elif bosses and not faces:
         words = say(language, "picture-bosses", count=len(table.rows))
         last = [Text(words, Type.TEXT, CAPTION, MUTED)]
+    key = "picture-game.short" if len(table.pots) > 1 else "picture-game"
     first = row(
         Text(plates.bet(table, language), Type.NAME, BODY, GOLD),
         Space(grow=1),
-        Text(say(language, "picture-game", game=table.options.game), Type.NAME, BODY, IVORY),
+        Text(say(language, key, game=table.options.game), Type.NAME, BODY, IVORY),
         gap=NEAR,
     )
     raises = Text(say(language, "picture-raises-left"), Type.TEXT, SIGN, IVORY)

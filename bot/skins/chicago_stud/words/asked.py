@@ -91,5 +91,4 @@ def _order(voice: Voice, view: SeatView) -> str:
     """The order in force; else, for those who may leave one while they wait, what it is."""
     if view.order:
         return voice.say("prompt-order", order=order_words(voice, view.order))
-    may = not view.row.speaks and any(isinstance(offer.action, Order) for offer in view.offers)
-    return voice.say("prompt-orders") if may else ""
+    return voice.say("prompt-orders") if not view.row.speaks and _may_answer(view) else ""

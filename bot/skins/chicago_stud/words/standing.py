@@ -3,8 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_stud.words.voice import Voice
-from engine.chicago_stud.pieces import Options
+from engine.chicago_stud.pieces import LAST_STREET, Options
 from engine.chicago_stud.views import PotView, SeatRow, TableView
+
+
+def is_whole(table: TableView) -> bool:
+    """Whether no card of the deal is still to come to anybody's hand."""
+    return table.street == LAST_STREET or table.speaker is None
 
 
 def pots_words(voice: Voice, table: TableView) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_stud.words.asked import prompt
 from bot.skins.chicago_stud.words.own import order_words, own_cards
+from bot.skins.chicago_stud.words.standing import is_whole
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.table.languages import Language
-from engine.chicago_stud.pieces import LAST_STREET
 from engine.chicago_stud.views import SeatView
 
 
@@ -20,7 +20,7 @@ def _own(voice: Voice, view: SeatView) -> Iterator[str]:
     if view.down:
         yield voice.say("view-cards", cards=own_cards(voice, view))
     if view.hand:
-        key = "view-hand" if view.table.street == LAST_STREET else "view-so-far"
+        key = "view-hand" if is_whole(view.table) else "view-so-far"
         yield voice.say(key, hand=voice.hand(view.hand))
     yield voice.say("view-stack", chips=view.row.stack, staked=view.row.staked)
     if view.order:

@@ -90,7 +90,7 @@ def test_the_hand_tells_own_cards_the_best_hand_the_price_and_the_order() -> Non
     assert asked.startswith(
         "Tu es O’Banion. Tes cartes : 4♦ (cachée), 5♦ (cachée), 9♠, 7♠. "
         "Pour l’instant : hauteur neuf. "
-        "8 à suivre pour un pot de 35 : c’est rentable si tu gagnes 1 fois sur 5. "
+        "8 à suivre pour un pot de 35 : ça vaut le coup si tu gagnes 1 fois sur 5. "
         "Donne 1, 4e rue, haute carte."
     )
 

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.skins.chicago_stud import skin
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.odds import Price, price
-from bot.table.languages import Language
+from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, State
 from tests.helpers.chicago_stud.by_hand import EACH, checked, dealt, played
@@ -31,7 +32,7 @@ def test_a_call_says_its_price_and_when_it_pays() -> None:
         "**Your turn.** 11 to call for a pot of 74: worth it if you win 1 time in 7."
     )
     assert asked(state, 1, "fr")[0] == (
-        "**À toi de parler.** 11 à suivre pour un pot de 74 : c’est rentable si tu gagnes 1 fois sur 7."
+        "**À toi de parler.** 11 à suivre pour un pot de 74 : ça vaut le coup si tu gagnes 1 fois sur 7."
     )
 
 
@@ -136,3 +137,16 @@ def test_everybody_can_be_told_what_is_asked_of_them(
             words = skin.prompt(game.view(moment.state, seat), NAMES, language)
             assert 1 <= len(words.splitlines()) <= 2
             assert len(words) < 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_order_is_stands_only_below_the_offer_to_leave_one(language: Language) -> None:
+    about, offers = say(language, "prompt-orders"), ("Answer now", "Si tu réponds dès maintenant")
+    found = 0
+    for moment in moments(4, Options(), 3):
+        for seat in range(4):
+            told = skin.prompt(game.view(moment.state, seat), NAMES, language)
+            if about in told:
+                found += 1
+                assert any(words in told for words in offers), told
+    assert found

@@ -3,8 +3,11 @@
 import pytest
 
 from bot.skins.chicago_stud import skin
+from bot.skins.chicago_stud.pictures.hand import best
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck.words import card_sign, hand_words
+from bot.skins.scene.flow import Text
+from bot.skins.scene.theme import SIGN
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, State
@@ -195,3 +198,21 @@ def test_whoever_folded_is_in_the_record_with_the_cards_that_lay_open(
 def test_before_a_deal_is_over_the_dossier_says_so(language: Language) -> None:
     assert say(language, "record-empty") in skin.dossier(game.view(first(), 0), NAMES, language)
     assert say(language, "record-empty") in skin.record((), game.table(first()), NAMES, language)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "SO FAR"), ("fr", "POUR L’INSTANT")])
+def test_a_hand_to_which_no_card_comes_any_more_is_not_called_the_best_so_far(
+    language: Language, words: str
+) -> None:
+    *_, over = moments(3, Options(laps=1), 3)
+    began = next(moments(3, Options(laps=1), 3))
+    for state, told in ((began.state, True), (over.state, False)):
+        for seat in range(3):
+            view = game.view(state, seat)
+            title, *_ = best(view, language, SIGN)
+            assert isinstance(title, Text)
+            assert (words in str(title.words)) == told
+            assert (
+                view.hand is None
+                or (words.casefold() in skin.describe_view(view, NAMES, language).casefold()) == told
+            )

@@ -131,7 +131,7 @@ def test_who_has_one_clan_reads_once_what_the_third_card_does() -> None:
         prompt = skin.prompt(view, NAMES, "en")
         choices = skin.choices(view, (), NAMES, "en")
         (drive,) = [each for each in choices if each.word == f"drive {card}"]
-        assert prompt.count("policem") == 1
+        assert prompt.count("you turn a district card") == 1
         assert "third card" in prompt
         assert "third card" not in drive.leads
         found += 1

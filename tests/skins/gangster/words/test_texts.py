@@ -9,12 +9,13 @@ from bot.skins.gangster import skin
 from bot.skins.gangster.words import alt
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
+from bot.skins.gangster.words.sure import third_words
 from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
 from engine.gangster import SeatView, TableView
 from engine.gangster.pieces import PLACES, Options
-from engine.gangster.views import Pay
+from engine.gangster.views import Pay, ThirdCard
 from tests.helpers.gangster.another_world import reshuffled
 from tests.helpers.gangster.playouts import playout
 from tests.helpers.gangster.words import LONGEST, NAMES, turns
@@ -157,3 +158,11 @@ def test_the_reckoning_so_far_is_what_a_reckoning_now_would_pay() -> None:
             )
             assert f"{voice.boss(seat.seat)} {seat.influence} + {pay_told(gain)}" in sums
         assert "Cicero" not in told.split("**If it were today**")[1].split("\n\n")[0]
+
+
+@both
+def test_no_policeman_left_is_not_spoken_of(language: Language) -> None:
+    voice = Voice(language, (), ())
+    none, one, more = (third_words(voice, ThirdCard(3, police, ends=False)) for police in (0, 1, 2))
+    assert not any(each in none for each in ("polic", "aucun", "none", "3"))
+    assert all("polic" in told and "3" in told for told in (one, more))
