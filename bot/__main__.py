@@ -10,6 +10,11 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line asks for; the exit code."""
     try:
+        if (sys.argv[1:] if arguments is None else [*arguments]) == ["health"]:
+            from bot.quick_health import quick_health
+
+            if (code := quick_health()) is not None:
+                return code
         from bot.command_line import obey
 
         return obey(arguments)

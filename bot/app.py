@@ -16,6 +16,7 @@ from bot.cluster import Cluster
 from bot.coordinator import Coordinator
 from bot.games import Games, games
 from bot.health import open_health
+from bot.heartbeat import Systemd, heartbeat
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import DISCORD, Settings
@@ -138,7 +139,8 @@ async def plugged(
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
                 await started(coordinator, database)
-                async with nullcontext() if cluster is None else cluster.serving(coordinator, client):
+                serving = nullcontext() if cluster is None else cluster.serving(coordinator, client)
+                async with serving, heartbeat(Systemd()):
                     yield client
         finally:
             workers.close()
@@ -183,7 +185,8 @@ async def _health(settings: Settings, watch: Watch) -> AsyncIterator[None]:
         yield
         return
 
-    async with open_health(settings.health_port, watch.condition):
+    host, language = settings.health_host, settings.host_language
+    async with open_health(settings.health_port, watch.condition, str(host), language):
         yield
 
 

@@ -1,8 +1,9 @@
-"""Is the bot well? Two pages on loopback, for the host's own watchers: /health and /metrics.
+"""Is the bot well? Two pages, on loopback unless the host opens them: /health and /metrics.
 
 Numbers only: no names, no tables, no cards.
 """
 
+import errno
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 
@@ -11,36 +12,48 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.condition import LOOPBACK, Condition
+from bot.condition import Condition
 from bot.counters import COUNTED
 from bot.host_fault import HostFault
+from bot.quick_health import LOOPBACK
+from bot.table.languages import Language
 from engine.version import VERSION
 
 Look = Callable[[], Awaitable[Condition]]
 
 
 @asynccontextmanager
-async def open_health(port: int, look: Look) -> AsyncIterator[int]:
+async def open_health(
+    port: int, look: Look, host: str = LOOPBACK, language: Language = "en"
+) -> AsyncIterator[int]:
     """Serves both pages while it is open; yields the port (a free one if `port` is 0).
 
     Raises HostFault if somebody else listens there.
     """
-    runner = web.AppRunner(_application(look), access_log=None)
+    runner = web.AppRunner(_application(look, language), access_log=None)
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, LOOPBACK, port).start()
-        except OSError:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as fault:
+            if fault.errno == errno.EADDRNOTAVAIL:
+                raise HostFault("error-setting-health-host", value=host) from None
             raise HostFault("error-health-port-taken", value=str(port)) from None
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()
 
 
-def _application(look: Look) -> web.Application:
+def _application(look: Look, language: Language) -> web.Application:
     async def health(_request: web.Request) -> web.Response:
         now = await look()
-        told = {"ok": now.well, "version": VERSION, "ills": now.ills, **now.figures}
+        told = {
+            "ok": now.well,
+            "version": VERSION,
+            "ills": now.ills,
+            "said": now.said(language),
+            **now.figures,
+        }
         return web.json_response(told, status=200 if now.well else 503)
 
     async def metrics(_request: web.Request) -> web.Response:
@@ -74,6 +87,11 @@ HELP = {
     "worker_memory_bytes": "The most memory that a worker has held",
     "oldest_letter_seconds": "Age of the oldest message not yet told; above 300 the bot is ill",
     "disk_free_bytes": "Free bytes of the disk with the database; below 100 MB the bot is ill",
+    "tables_open": "Lobbies that gather players, in the whole database; counted at most once a minute",
+    "tables_in_play": "Games in play, in the whole database; counted at most once a minute",
+    "games_finished": "Games that were won, in the whole database, imported ones included",
+    "people": "People whom the database knows",
+    "database_bytes": "Size of the database, its log included",
     "tables_set_aside": "Tables that cannot go on; `doctor` says which and why",
     "database_in_place": "1 while the database lies where it was opened",
     "database_answers": "1 while the database answers within three seconds",

@@ -7,15 +7,17 @@ error and no repr.
 import os
 import re
 from difflib import get_close_matches
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
+from pydantic import AnyHttpUrl, Field, IPvAnyAddress, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.host_fault import HostFault
 from bot.table.languages import Language
 
+LOOPBACK = IPv4Address("127.0.0.1")
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
 DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
@@ -43,6 +45,7 @@ class Settings(BaseSettings):
     shard_ids: Annotated[frozenset[int] | None, NoDecode] = None  # its own; None: it is alone
     rest_share: Annotated[float, Field(gt=0, le=1)] | None = None  # None: the share of its shards
     health_port: Port | None = None
+    health_host: IPvAnyAddress = LOOPBACK  # where it listens
     sandbox: bool = True  # False: it never opens, because nobody could reach its page
     sandbox_port: Port = 8000  # where nobody settled it, the next free one will do
     workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think

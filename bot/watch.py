@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.condition import Condition
 from bot.coordinator import Coordinator
 from bot.host_fault import ExitCode, HostFault
-from bot.store import Place, Store, remove_old_copies, rescued_name
+from bot.store import Census, Place, Store, remove_old_copies, rescued_name
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.ui.client import Client
 from bot.workers import Workers
@@ -26,6 +26,8 @@ RESCUE = 60.0  # seconds for saving what the bot knows
 LETTER_AGE_MAX = timedelta(minutes=5)
 SEALS_NOTED = timedelta(minutes=1)  # between two looks at what other processes have told
 CLOCK_WRONG = timedelta(seconds=5)  # between this machine's clock and the server's
+COUNTED_EVERY = 60.0  # seconds between two counts of all tables and people, however often a watcher asks
+COUNTING_SHARE = 0.01  # of the time at most, so that a house of any size is counted seldom enough
 ANSWERS = 3.0  # seconds for the database, well below those in which a watcher of the host's gives up
 
 UNSAVED = {
@@ -57,6 +59,9 @@ class Watch:
         self._place = place
         self._clock_wrong = False
         self._seals_noted: datetime | None = None
+        self._census: Census | None = None
+        self._census_due = 0.0  # by the loop's clock
+        self._asked = False  # whether anybody wants to know
         self.saving = False
         self.lost: HostFault | None = None
 
@@ -83,6 +88,7 @@ class Watch:
             with suppress(CannotRead):
                 await self._store.note_told_seals()
                 self._seals_noted = now
+        await self._count()
         with suppress(CannotWrite, CannotRead):  # the next look tries again
             if self._store.scope.leads:
                 await self._store.results.wipe_traces()
@@ -99,6 +105,7 @@ class Watch:
 
     async def condition(self) -> Condition:
         """How the bot is."""
+        self._asked = True
         free, now = self._place.free(), self._coordinator.now()
         in_place = self._place.fault() is None
         oldest, away = None, False
@@ -122,6 +129,7 @@ class Watch:
         figures = {
             **self._client.figures(),
             **self._workers.figures(),
+            **(self._census.figures() if self._census is not None else {}),
             "oldest_letter_seconds": max(0.0, waits.total_seconds()),
             "disk_free_bytes": float(free),
             "tables_set_aside": float(len(aside)),
@@ -131,6 +139,19 @@ class Watch:
             "tables_rolled_back": float(len(self._store.rolled_back)),
         }
         return Condition(tuple(name for name, wrong in ills.items() if wrong), figures)
+
+    async def _count(self) -> None:
+        """Count tables and people, if anybody wants to know and it is due."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        if not self._asked or began < self._census_due:
+            return
+        try:
+            self._census = await self._store.census()
+        except CannotRead:  # the next look tries again
+            self._census = None
+        else:
+            self._census_due = clock() + max(COUNTED_EVERY, (clock() - began) / COUNTING_SHARE)
 
     async def _oldest(self) -> datetime | None:
         try:

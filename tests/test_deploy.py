@@ -1,12 +1,18 @@
 """What lies in deploy/: the script for hosts runs commands as the unit does, and the units agree."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from prometheus_client import CollectorRegistry, ProcessCollector
+from prometheus_client.metrics import MetricWrapperBase
 
+from bot.counters import COUNTED
+from bot.health import HELP
 from tests.helpers.deployed import DEPLOY, unit
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
@@ -135,3 +141,67 @@ def test_the_daily_copy_runs_as_the_bot_does_and_may_do_as_little() -> None:
     }
     assert copy["ExecStart"].startswith(f"{bot['WorkingDirectory']}/.venv/bin/python -m bot backup {folder}")
     assert unit("chicago-poker-backup.timer")["Timer"]["Persistent"] == "true"
+
+
+def exposed() -> set[str]:
+    """Names that /metrics has for what a dashboard may ask, the bot's own process included."""
+    now = CollectorRegistry()
+    ProcessCollector(registry=now)
+    counted = {sample.name for metric in COUNTED.collect() for sample in metric.samples}
+    labelled = {f"{metric.name}_total" for metric in COUNTED.collect() if metric.type == "counter"}
+    of_process = {sample.name for metric in now.collect() for sample in metric.samples}
+    return {f"chicago_{name}" for name in HELP} | counted | labelled | of_process
+
+
+@pytest.mark.parametrize("name", ["grafana-dashboard.json", "prometheus-alerts.yaml"])
+def test_a_dashboard_and_an_alert_ask_for_figures_that_there_are(name: str) -> None:
+    asked = set(re.findall(r"\b(?:chicago|process)_[a-z_]+", (DEPLOY / name).read_text()))
+
+    assert len(asked) >= 7
+    assert asked <= exposed()
+
+
+def test_the_dashboard_shows_every_figure_once_and_nothing_over_another() -> None:
+    panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text())["panels"]
+    places = [panel["gridPos"] for panel in panels]
+    cells = [
+        (x, y)
+        for each in places
+        for x in range(each["x"], each["x"] + each["w"])
+        for y in range(each["y"], each["y"] + each["h"])
+    ]
+
+    assert len(cells) == len(set(cells))
+    assert max(x for x, _ in cells) < 24
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    assert all(target["expr"] for panel in panels for target in panel["targets"])
+
+
+def test_every_alert_says_what_to_do() -> None:
+    rules = re.split(r"^      - alert: ", (DEPLOY / "prometheus-alerts.yaml").read_text(), flags=re.MULTILINE)
+
+    assert len(rules) > 5
+    for rule in rules[1:]:
+        name, *lines = rule.splitlines()
+        fields = {line.strip().partition(":")[0] for line in lines if line.strip()}
+        assert {"expr", "labels", "annotations"} <= fields <= {"expr", "for", "labels", "annotations"}, name
+        assert re.search(r'summary: "[A-Z][^"]+[.?]"', rule), name
+
+
+def test_a_figure_s_labels_are_names_of_ours_and_no_more() -> None:
+    """No label can hold an id, a name or a table: each has the few values that stand in the code."""
+    labels = {
+        (metric.name, label)
+        for metric in COUNTED.collect()
+        for sample in metric.samples
+        for label in sample.labels
+    }
+    of_counters = {
+        (collector._name, label)
+        for collector in COUNTED._collector_to_names
+        if isinstance(collector, MetricWrapperBase)
+        for label in collector._labelnames
+    }
+
+    assert {label for _, label in labels} <= {"le", "command"}
+    assert of_counters == {("chicago_commands", "command")}

@@ -25,6 +25,7 @@ WRONG = {
     "TEST_GUILD": "my server",
     "SHARDS": "0",
     "HEALTH_PORT": "99999",
+    "HEALTH_HOST": "everywhere",
     "SANDBOX": "perhaps",
     "SANDBOX_PORT": "-1",
     "SHARD_IDS": "3-1",

@@ -2,6 +2,7 @@
 
 from bot.store.address import Address, FileAddress, ServerAddress, address, endpoint
 from bot.store.agenda import Agenda
+from bot.store.census import Census
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.commits import Commits, counting
@@ -34,6 +35,7 @@ __all__ = [
     "Address",
     "Agenda",
     "Aside",
+    "Census",
     "Codec",
     "Commits",
     "DatabaseUnusable",

@@ -116,6 +116,9 @@ class Database(Protocol):
     async def remains(self, number: int) -> bool:
         """Whether an id is still to be found, as far as that can be told."""
 
+    async def size(self) -> int:
+        """Bytes that it takes on its disk; raises CannotRead."""
+
     async def close(self) -> None:
         """Finishes what was begun, then lets go."""
 

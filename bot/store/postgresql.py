@@ -315,6 +315,11 @@ class PostgresDatabase:
         """Raises DatabaseUnusable: a server's databases are copied by its own tools."""
         raise DatabaseUnusable("error-postgresql-backup", path=self.server.name, copy=str(copy))
 
+    async def size(self) -> int:
+        """Bytes of the database on its server."""
+        query = "SELECT pg_database_size(current_database())"
+        return int(await self.survey(lambda db: db.execute(query).fetchone()[0]))
+
     async def rescue(self, copy: Path) -> None:
         """Raises CannotRead: what a server does not give cannot be saved."""
         raise CannotRead(f"{copy}: not from a server")

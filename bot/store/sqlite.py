@@ -111,6 +111,11 @@ class SqliteDatabase:
         """Whether an id is still to be found somewhere in the file."""
         return await asyncio.to_thread(remains, self.path, number)
 
+    async def size(self) -> int:
+        """Bytes of the file and its log."""
+        files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(each.stat().st_size for each in files if each.exists())
+
     async def rescue(self, copy: Path) -> None:
         """What the bot knows, in a new file, also where its own has been taken away under it.
 

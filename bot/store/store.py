@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.agenda import Agendas
+from bot.store.census import Census, census
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
 from bot.store.database import Connection, Database
@@ -134,6 +135,10 @@ class Store:
         self.plans = Plans(self.database, self.scope)
         self.lessons = Lessons(self.database)
         self.agendas = Agendas(self.database, self.scope)
+
+    async def census(self) -> Census:
+        """How much there is in the whole database, of all processes; raises CannotRead."""
+        return await census(self.database)
 
     async def sitting(self, table_id: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchTable."""

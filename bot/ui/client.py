@@ -33,6 +33,7 @@ from bot.ui.features import commands_of_features, controls_of_features, menus_of
 from bot.ui.handlers import every_control
 from bot.ui.pages.moved import typed_name
 from bot.ui.pages.registered import command_ids, typed_path
+from bot.ui.rate_limits import count_rate_limits
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -81,6 +82,7 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.context, self.connection = context, connection
+        count_rate_limits()
         if connection.rest_share is not None:
             at_most(self.http, connection.rest_share)
         self.router = Router(context, (*every_control(), *controls_of_features()))

@@ -12,7 +12,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.counters import BUGS
+from bot.counters import BUGS, PAINTED
 from bot.skins.skin import Picture
 from bot.tasks import Tasks
 from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
@@ -71,7 +71,8 @@ class Painter:
 
     async def _paint(self, key: Key, priority: Priority, paint: Paint, spare: bool) -> tuple[Picture, ...]:
         try:
-            painted = await self._workers.run(priority, paint, behind=BUSY if spare else FULL)
+            with PAINTED.time():
+                painted = await self._workers.run(priority, paint, behind=BUSY if spare else FULL)
         except Overloaded:
             if spare:
                 raise

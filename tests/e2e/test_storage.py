@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -10,15 +11,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 from pydantic import AnyHttpUrl, SecretStr
 
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import RETRIES_MAX
-from bot.health import HELP
+from bot.counters import RATE_LIMITED
+from bot.health import HELP, open_health
 from bot.host_fault import ExitCode, HostFault
 from bot.settings import Settings
-from bot.store import OpenFile, inspect
+from bot.store import Census, OpenFile, inspect
+from bot.store.census import census as store_census
 from bot.store.files import COPIES_KEPT
 from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
@@ -182,9 +186,67 @@ async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path
         bot.coordinator.posts.bell.set()
         await bot.sandbox.until(lambda: any(each.status == 403 for each in bot.sandbox.requests) or None)
         await bot.sandbox.idle()
-        now = await (await watch_of(bot)).condition()
-        assert now.ills == ()
+        looking = await watch_of(bot)
+        assert (await looking.condition()).ills == ()
+        await looking.look()  # counts, now that somebody has asked
+        now = await looking.condition()
         assert {"well", *now.figures} == HELP.keys(), "each figure says what it means"
+
+
+@pytest.mark.sqlite
+async def test_a_house_is_counted_when_somebody_asks_and_at_most_once_a_minute(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        await begun(bot)
+        looking, asked = await watch_of(bot), 0
+
+        async def census() -> Census:
+            nonlocal asked
+            asked += 1
+            return await store_census(bot.store.database)
+
+        bot.store.census = census  # type: ignore[method-assign]
+        await looking.look()
+        assert asked == 0
+        await looking.condition()
+        for _ in range(3):
+            await looking.look()
+        assert asked == 1
+        figures = (await looking.condition()).figures
+        assert (figures["tables_in_play"], figures["tables_open"], figures["games_finished"]) == (1, 0, 0)
+        assert figures["people"] >= 2
+        assert figures["database_bytes"] >= (tmp_path / "db").stat().st_size
+
+
+@pytest.mark.sqlite
+async def test_no_name_no_id_and_no_table_is_in_any_metric(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, _ = await begun(bot)
+        looking = await watch_of(bot)
+        await looking.condition()
+        await looking.look()
+        async with (
+            open_health(0, looking.condition) as port,
+            ClientSession() as session,
+            session.get(f"http://127.0.0.1:{port}/metrics") as answer,
+        ):
+            told = [line for line in (await answer.text()).splitlines() if not line.startswith("#")]
+
+    labels = {label for line in told for label in re.findall(r'(\w+)="([^"]*)"', line)}
+    commands = {value for name, value in labels if name == "command"}
+    known = {each.qualified_name for each in bot.client.tree.walk_commands()}
+    assert {name for name, _ in labels} <= {"le", "command", "version"}
+    assert "table new" in commands <= known
+    for person in people:
+        who = (person.account.name, str(person.id))
+        assert not [line for line in told if any(each in line for each in who)]
+
+
+async def test_it_is_counted_how_often_discord_says_to_slow_down(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        before = RATE_LIMITED._value.get()
+        bot.sandbox.fault("POST", "/channels/*/messages", status=429, retry_after=0.01, times=2)
+        await begun(bot)
+        assert RATE_LIMITED._value.get() == before + 2
 
 
 @pytest.mark.expected_errors("a table cannot be read .*Unreadable", "a table was set aside")

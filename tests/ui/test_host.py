@@ -19,6 +19,7 @@ import pytest
 from bot import checking
 from bot.__main__ import main
 from bot.app import open_store, started, tell_if_new
+from bot.command_line import obey
 from bot.condition import Condition
 from bot.coordinator import Coordinator
 from bot.games import RegisteredGame, games
@@ -397,7 +398,7 @@ async def _look() -> Condition:
 @pytest.mark.parametrize(
     ("page", "status", "words"),
     [
-        ("/health", 200, '"ok": true'),
+        ("/health", 200, '"said": "The bot is well'),
         ("/health", 200, f'"version": "{VERSION}"'),
         ("/metrics", 200, f'chicago_build_info{{version="{VERSION}"}} 1.0\n'),
         ("/metrics", 200, "process_resident_memory_bytes "),
@@ -451,6 +452,26 @@ async def test_the_health_command_asks_the_bot_that_runs_here(
             assert words in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["health"]) == 1
     assert f"{port}" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("settled")
+async def test_where_the_bot_listens_is_settled_and_the_health_command_asks_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for host, other in (("127.0.0.2", "127.0.0.1"), ("0.0.0.0", "127.0.0.3")):
+        async with open_health(0, _look, host, "fr") as port:
+            monkeypatch.setenv("HEALTH_PORT", str(port))
+            monkeypatch.setenv("HEALTH_HOST", host)
+            assert await asyncio.to_thread(main, ["health"]) == 0
+            assert capsys.readouterr().out.startswith("Le bot va bien")
+            assert await asyncio.to_thread(obey, ["health"]) == 0, "where the quick way has found no answer"
+            monkeypatch.setenv("HEALTH_HOST", other)
+            assert await asyncio.to_thread(main, ["health"]) == (host == "127.0.0.2")
+            capsys.readouterr()
+    with pytest.raises(HostFault) as refused:
+        async with open_health(0, _look, "192.0.2.1"):
+            pass
+    assert "HEALTH_HOST" in say("en", refused.value.key, **refused.value.facts)
 
 
 @pytest.mark.usefixtures("settled")

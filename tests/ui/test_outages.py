@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.counters import RETRIED
 from bot.table.clock import Pace
 from bot.table.match import TableId
 from bot.table.outbox import Letter
@@ -138,9 +139,10 @@ async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
         home.time += 25 * SECOND
         raise discord.RateLimited(60.0)
 
-    letter = (await home.store.outbox.due(home.time))[0]
+    letter, put_off = (await home.store.outbox.due(home.time))[0], RETRIED._value.get()
     monkeypatch.setitem(cast(Any, courier._deliver), letter.kind, long)
     await courier._carry(letter)
+    assert RETRIED._value.get() == put_off + 1
     await home.coordinator.scheduler.reachable()
     assert await left(home, table_id) == TURN
 

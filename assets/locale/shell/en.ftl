@@ -1004,6 +1004,7 @@ error-setting-log-format = LOG_FORMAT must be text or json, not { $value }.
 error-setting-host-language = HOST_LANGUAGE must be en or fr, not { $value }.
 error-setting-test-guild = TEST_GUILD must be a server ID, not { $value }.
 error-setting-shards = SHARDS must be a whole number from 1, or empty; not { $value }.
+error-setting-health-host = HEALTH_HOST must be an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not { $value }.
 error-setting-health-port = HEALTH_PORT must be a port from 0 to 65535, or empty; not { $value }.
 error-setting-sandbox = SANDBOX must be on or off, not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT must be a port from 0 to 65535, not { $value }.

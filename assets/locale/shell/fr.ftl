@@ -1009,6 +1009,7 @@ error-setting-log-format = LOG_FORMAT vaut text ou json, pas { $value }.
 error-setting-host-language = HOST_LANGUAGE vaut en ou fr, pas { $value }.
 error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $value }.
 error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
+error-setting-health-host = HEALTH_HOST doit être une adresse IP de cette machine, comme 127.0.0.1, ou 0.0.0.0 pour toutes, pas { $value }.
 error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
 error-setting-sandbox = SANDBOX vaut on ou off, pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.

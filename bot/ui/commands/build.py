@@ -12,6 +12,7 @@ from typing import Annotated, Any, get_args, get_origin
 import discord
 from discord import app_commands
 
+from bot.counters import COMMANDS
 from bot.language import knows
 from bot.plain_text import shortened
 from bot.table.match import TableId
@@ -107,6 +108,7 @@ def command(
             found = {"table": click.table_id} if "table" in options else {}
             return await work(click.reply, **options | found)
 
+        COMMANDS.labels(made.qualified_name).inc()
         reply = Reply(interaction, context.registered)
         await guarded(Click(context, reply, options.get("table") or 0), worked, meant=meant)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.counters import TOLD
+from bot.counters import RETRIED, TOLD
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite, DatabaseAway, Unreadable
@@ -212,6 +212,7 @@ class Courier:
             raise
         except Exception:  # nothing can be written down, say: the letter must not go again at once
             log.exception("not put off", extra=_named(letter))
+            RETRIED.inc()
             await self.posts.retry(letter, PUT_OFF, why)
 
     async def _answer(self, letter: Letter, what: Failure, why: str) -> None:
@@ -291,6 +292,7 @@ class Courier:
         if wait is None:
             await self.posts.give_up(letter, why)
         else:
+            RETRIED.inc()
             await self.posts.retry(letter, wait, why)
 
     async def _place_gone(self, letter: Letter, why: str) -> None:

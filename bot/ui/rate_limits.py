@@ -1,0 +1,16 @@
+"""How often Discord tells the bot to slow down (429): its library repeats the request, and logs it."""
+
+import logging
+
+from bot.counters import RATE_LIMITED
+
+
+def count_rate_limits() -> None:
+    """From now on each such answer is counted."""
+    logging.getLogger("discord.http").addFilter(_noted)
+
+
+def _noted(record: logging.LogRecord) -> bool:
+    if record.levelno >= logging.WARNING and "429" in str(record.msg):
+        RATE_LIMITED.inc()
+    return True
