@@ -247,9 +247,11 @@ function arrived(message) {
 function changed(message, at) {
   messages[at] = message;
   const old = document.getElementById(`m${message.id}`), node = withDay(message, messages[at - 1]).at(-1);
+  const awaited = holds(message.id) && old.querySelector(".thinking") !== null;
   const owed = isOwed(message.id), stay = follows(), pictures = aboveButtons(old);
   drawnAnew(old, node, owed);
   keepingPlace(() => replace(old, node));
+  if (awaited) return toBottom();
   if (!isPressed(message.id)) return stay && follow();
   if (owed || !node.contains(controlUnderHand())) keepInView(message.id);
   if (tellsMore(pictures, aboveButtons(node))) showHeadFirst(message.id, owed);

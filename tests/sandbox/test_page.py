@@ -450,6 +450,30 @@ async def test_what_takes_away_is_not_pressed_by_who_cannot_have_seen_it(chromiu
         assert await page.evaluate(count) == 1
 
 
+async def test_on_a_phone_an_upright_picture_is_as_wide_as_it_can_be_and_its_buttons_are_in_sight(
+    chromium: str,
+) -> None:
+    """Of an answer that is taller than the screen one sees the buttons, and what is above them."""
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=844)
+        world = sandbox.world
+        panel = Message(world.new_id(), sandbox.channel, world.bot, flags=MessageFlag.COMPONENTS_V2)
+        panel.only_for = sandbox.people[0].account
+        icon = (PAGE / "icon.svg").read_bytes()
+        panel.attachments = [Attachment(world.new_id(), "a.svg", icon, "image/svg+xml", None, 160, 300)]
+        upright: Json = {"type": 12, "items": [{"media": {"url": "attachment://a.svg"}}]}
+        (box,) = tall(3, 6)
+        panel.components = [{"type": 17, "components": [upright, upright, *box["components"]]}]
+        world.post(panel)
+        await page.see(".btn", "Press")
+        assert await page.evaluate(SEEN % ".btn")
+        end = "[...document.querySelectorAll('.picture')].at(-1).getBoundingClientRect()"
+        head = "document.getElementById('scroll').getBoundingClientRect().top"
+        assert await page.evaluate(f"{end}.bottom - 200 > {head}"), "the end of the picture"
+        wide = "document.querySelector('.gallery').getBoundingClientRect().width"
+        assert await page.evaluate(f"{end}.width === {wide} && {wide} > 320")
+
+
 async def test_pictures_that_come_on_top_are_looked_at_before_the_buttons(chromium: str) -> None:
     """A shootout, say, which is over in three seconds."""
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
