@@ -156,9 +156,9 @@ def with_room(page: Page, words: str, instead: str, reserve: int = 0) -> Page:
     return replace(page, parts=parts, following=in_pieces(words))
 
 
-def rows(buttons: Sequence[PersistentItem]) -> tuple[Row, ...]:
-    """Buttons in rows of five."""
-    return tuple(Row(tuple(buttons[at : at + ROW_LIMIT])) for at in range(0, len(buttons), ROW_LIMIT))
+def rows(buttons: Sequence[PersistentItem], most: int = ROW_LIMIT) -> tuple[Row, ...]:
+    """Buttons in rows of five, or of fewer."""
+    return tuple(Row(tuple(buttons[at : at + most])) for at in range(0, len(buttons), most))
 
 
 def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:

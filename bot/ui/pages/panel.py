@@ -40,6 +40,7 @@ from bot.ui.pages.text import newest, panel_head, seat_name, soon
 from bot.ui.voice import Voice
 
 IN_MORE = "-more"  # how what the button for one's pictures is about ends behind More…
+LOOKS_IN_A_ROW = 4  # buttons behind More…
 NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where room is scarce
 
 
@@ -253,7 +254,7 @@ def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
 
 
 def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
-    """Where else to look, and the way to give up."""
+    """Where else to look, and last how to give up: not at the head of a row, where *More…* was pressed."""
     table_id, voice = panel.table_id, asked.voice
     looks = [
         back_button(asked),
@@ -263,7 +264,7 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         how_button(table_id, voice.language),
         _size_button(panel, voice, IN_MORE),
     ]
-    yield from rows([*looks, concede_button(table_id, voice.language)])
+    yield from rows([*looks, concede_button(table_id, voice.language)], LOOKS_IN_A_ROW)
 
 
 def _size_button(panel: Panel, voice: Voice, where: str = "") -> PersistentItem:

@@ -134,13 +134,15 @@ def _first_words(voice: Voice, view: SeatView) -> Iterator[Choice]:
             case Raise(Amount() as amount):
                 yield _stake(voice, view, "raise", amount)
             case Fold():
-                yield replace(_plain(voice, "fold"), ends=Check() in actions)
+                yield replace(_plain(voice, "fold"), ends=True)
             case _:
                 pass
     if any(isinstance(action, Order) for action in actions):
         ahead = () if view.row.speaks else tuple(_ahead(voice, view, actions))
         yield from ahead
         yield _plain(voice, "order-other" if ahead else "order")
+        if ahead and (view.order or Show() in actions):  # what cannot be undone never takes its place
+            yield Choice(str(Withdraw()), voice.say("order-none"), greyed=not view.order)
     if Show() in actions:
         yield _plain(voice, "show")
 
@@ -151,25 +153,20 @@ def _plain(voice: Voice, name: str) -> Choice:
 
 
 def _ahead(voice: Voice, view: SeatView, actions: Sequence[Action]) -> Iterator[Choice]:
-    """What answers this street before one's turn, each with one click; the order in force is withdrawn first.
+    """What answers this street before one's turn, each with one click.
 
-    Nothing where all that can still come is an answer to one's own words.
+    While others bet each answer keeps its place; one that does not go any more is greyed.
     """
-    if view.order:
-        yield Choice(str(Withdraw()), voice.say("order-none"))
-    if view.to_call:
-        yield _answer(voice, Answer.CALL, view.to_call)
-        yield _answer(voice, Answer.FOLD)
-    elif Order(Answer.CHECK, Until.ROUND) in actions:
-        yield _answer(voice, Answer.CHECK)
-        yield _answer(voice, Answer.CALL, min(view.table.least, view.row.stack))
-        yield _answer(voice, Answer.CHECK_FOLD)
-        for amount in _left(view, Answer.BET):
-            bet = _answer(voice, Answer.BET, amount.low)
-            if amount.low < amount.high:
-                words = " ".join(bet.word.split()[:2])
-                bet = replace(bet, word=words, label=voice.say("ahead-bet-open"))
-            yield bet
+    facing = bool(view.to_call)
+    yield replace(_answer(voice, Answer.CHECK), greyed=Order(Answer.CHECK, Until.ROUND) not in actions)
+    yield _answer(voice, Answer.CALL, view.to_call or min(view.table.least, view.row.stack))
+    yield _answer(voice, Answer.FOLD if facing else Answer.CHECK_FOLD)
+    amount = next(_left(view, Answer.BET), None)
+    bet = _answer(voice, Answer.BET, amount.low if amount else view.table.least)
+    if amount is None or amount.low < amount.high:
+        words = " ".join(bet.word.split()[:2])
+        bet = replace(bet, word=words, label=voice.say("ahead-bet-open"), greyed=amount is None)
+    yield bet
 
 
 def _answer(voice: Voice, answer: Answer, chips: int | None = None) -> Choice:

@@ -127,11 +127,12 @@ def test_where_checking_is_free_folding_is_set_apart() -> None:
     assert first(game.view(CHECKED, 0), "fr") == ["Parole", "Miser 2", "Se coucher", "Ordre…"]
 
 
-def test_where_there_is_a_bet_folding_stands_beside_calling() -> None:
+def test_where_there_is_a_bet_folding_is_set_apart_too() -> None:
+    """So that it always stands at the same place, and not beside what is pressed in a hurry."""
     menu = skin.choices(game.view(BET, 1), (), NAMES, "en")
 
     assert [choice.label for choice in menu] == ["Call 2", "Raise by 2 (4)", "Fold", "Order…"]
-    assert not any(choice.ends for choice in menu)
+    assert [choice.label for choice in menu if choice.ends] == ["Fold"]
     assert first(game.view(BET, 1), "fr") == ["Suivre 2", "Relancer de 2 (4)", "Se coucher", "Ordre…"]
 
 
@@ -223,15 +224,26 @@ def test_a_street_can_be_answered_before_ones_turn_with_one_click() -> None:
     facing = skin.choices(game.view(BET, 2), (), NAMES, "en")
 
     assert [choice.label for choice in free] == [*FREE, "Bet 2 when it’s free", "Other orders…"]
-    assert [choice.label for choice in facing] == ["Call up to 2", "Fold", "Other orders…"]
+    assert [(choice.label, choice.greyed) for choice in facing] == [
+        (FREE[0], True),
+        ("Call up to 2", False),
+        ("Fold", False),
+        ("Bet when it’s free…", True),
+        ("Other orders…", False),
+    ]
     for state, choices in ((CHECKED, free), (BET, facing)):
         for choice in choices[:-1]:
-            assert game.apply(state, 2, game.parse(choice.word)).events == ()
+            if not choice.greyed:
+                assert game.apply(state, 2, game.parse(choice.word)).events == ()
 
 
 def test_who_has_spoken_answers_only_what_may_still_come() -> None:
-    assert first(game.view(played(CHECKED, "0 check").state, 0)) == ["Order…"]
-    assert first(game.view(played(CHECKED, "0 check", "1 bet 2").state, 0))[0] == "Call up to 2"
+    spoken, facing = (
+        [choice.label for choice in skin.choices(game.view(state, 0), (), NAMES, "en") if not choice.greyed]
+        for state in (played(CHECKED, "0 check").state, played(CHECKED, "0 check", "1 bet 2").state)
+    )
+    assert spoken == ["Call up to 2", "Check, fold to a bet", "Other orders…"]
+    assert facing[0] == "Call up to 2"
 
 
 def test_an_open_bet_ahead_names_its_number_by_two_clicks() -> None:
@@ -245,9 +257,9 @@ def test_an_open_bet_ahead_names_its_number_by_two_clicks() -> None:
     assert whole.label == "Order: bet 2 when it’s free, for this round"
 
 
-def test_an_order_in_force_can_be_withdrawn_first() -> None:
+def test_an_order_in_force_can_be_withdrawn() -> None:
     state = played(BET, "2 order call 8 deal").state
-    assert first(game.view(state, 2))[0] == "Withdraw my order"
+    assert first(game.view(state, 2))[-1] == "Withdraw my order"
     withdraw = skin.choices(game.view(state, 2), ("order",), NAMES, "en")[0]
 
     assert (withdraw.word, withdraw.label) == ("none", "Withdraw my order")
