@@ -1,6 +1,6 @@
 """The chart: everybody's chance from turn to turn, the winner's in light, the turning point under a lamp."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.skins.bosses.portraits import portrait
@@ -13,16 +13,18 @@ from bot.skins.kit.lettering import Type, width
 from bot.skins.scene.scene import Stroke
 from bot.skins.scene.theme import BODY, BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED, SIGN
 from bot.skins.standings import Peak, in_hundred, peaks, thinned
+from engine.game import Seat
 
 INNER = Box(112, 168, 1322, 600)
 FRAME = (104, 160, 1226, 448)
-LEFT, WIDE = 122, 1190
+LEFT, WIDE = 122, 1118
+END = LEFT + WIDE  # of the curves; from there a thin line leads to each name
 FOOT, TALL = 594, 414
 POINTS_MAX = 110
-GROUND, SKYLINE = 0.82, 0.5
+GROUND, SKYLINE = 0.9, 0.25
 CITY = 290  # so much of it is seen
 AREA, GLOW = 0.2, 0.75
-DASHES, DASH, DASH_GAP = 0.42, 9, 7
+DASHES, DASH, DASH_GAP = 0.3, 9, 7
 LAMP = (124, 69)
 LAMP_TOP, BEAM_TOP = 138, 199
 LAMPS = (152, 1282)  # the middle of a lamp stays between these
@@ -32,6 +34,8 @@ BEAD = (50, 60)  # the portrait's side, the bead's height
 ABOVE = 46  # the middle of a bead over its peak
 BEADS_MAX = 3
 AXIS, UNIT = 629, 1338
+NAMES = 1340  # where they begin
+SCALE = (0, 0.5, 1)
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 
 Point = tuple[float, float]
@@ -48,21 +52,24 @@ def up(chance: float) -> float:
 
 
 def prepare(canvas: Canvas) -> None:
-    """What every chart shares: its dark ground with the city far away, and the lines of the quarters."""
+    """What every chart shares: its dark ground with the city far away, and the lines of the scale."""
     canvas.fill(curves.DARK, INNER, GROUND)
     city, cut = "chrome/backgrounds/final-skyline-far", (112, 0, 1322, CITY)
     canvas.part(city, (1650, 380), cut, INNER.left, INNER.bottom - CITY, strength=SKYLINE)
-    for quarter in range(5):
-        y = up(quarter / 4)
-        canvas.fill(BRASS, Box(INNER.left + 2, y - 1, INNER.right - 2, y + 1), 0.45)
+    for chance in SCALE:
+        canvas.fill(BRASS, Box(INNER.left + 2, up(chance) - 1, END, up(chance) + 1), 0.45)
+    canvas.fill(BRASS, Box(END, up(1), END + 2, up(0)), 0.45)
 
 
-def paint(canvas: Canvas, sheet: Sheet, marks: Sequence[int]) -> None:
-    """Curves, beads and the turning point; `marks`: the turns of what stands below the chart."""
+def paint(canvas: Canvas, sheet: Sheet, marks: Sequence[int], names: Mapping[Seat, float]) -> None:
+    """Curves, beads and the turning point; `marks`: the turns of what stands below the chart; `names`: how
+    high each has their name beside it.
+    """
     lines = _lines(sheet)
     _inner(canvas, sheet, lines, marks)
     canvas.put("story/frame-chart", *FRAME)
-    room = Room(Box(118, 174, 1316, 594), lines)
+    _leaders(canvas, sheet, [line[-1] for line in lines], names)
+    room = Room(Box(118, 174, END - 8, 594), lines)
     near = _peaks(sheet)
     room.avoided += [Box(x - 60, y - ABOVE - 34, x + 60, y) for _, x, y in near]
     star = _turning(canvas, sheet, room)
@@ -74,10 +81,25 @@ def paint(canvas: Canvas, sheet: Sheet, marks: Sequence[int]) -> None:
 
 
 def _lines(sheet: Sheet) -> list[list[Point]]:
-    """Every curve by order of finish, in canvas pixels."""
-    rows = thinned(sheet.story, POINTS_MAX)
-    turns = sheet.story.turns
-    return [[(across(turn, turns), up(row[seat])) for turn, row in rows] for seat in sheet.order]
+    """Every curve by order of finish, in canvas pixels; of who lost without the fall of the last turn."""
+    rows, turns = thinned(sheet.story, POINTS_MAX), sheet.story.turns
+    lasting = (*rows[:-1], (turns, sheet.story.curve[-2 if turns else -1]))
+    return [
+        [(across(turn, turns), up(row[seat])) for turn, row in (rows if seat in sheet.winners else lasting)]
+        for seat in sheet.order
+    ]
+
+
+def _leaders(canvas: Canvas, sheet: Sheet, ends: Sequence[Point], names: Mapping[Seat, float]) -> None:
+    """A thin line from the end of each curve to its name."""
+    top, size = round(INNER.top), (NAMES - END, round(INNER.size[1]))
+    strokes = []
+    for place, seat in reversed([*enumerate(sheet.order)]):
+        start, end = ends[place][1] - top, names[seat] - top
+        path = [curves.FINE * each for each in (4, start, 24, start, size[0] - 12, end, size[0], end)]
+        for colour, thick in ((curves.DARK, 7), (curves.STYLES[place].colour, 3)):
+            strokes.append(Stroke("line", tuple(path), colour, thick * curves.FINE))
+    canvas.drawing(END, top, *size, curves.FINE, strokes)
 
 
 # ---- what lies within the frame
@@ -219,10 +241,8 @@ def _bead(canvas: Canvas, sheet: Sheet, peak: Peak, x: float, y: float, room: Ro
 
 
 def _axes(canvas: Canvas, sheet: Sheet) -> None:
-    for quarter in range(5):
-        colour = IVORY if quarter % 2 == 0 else MUTED
-        number = str(25 * quarter)
-        canvas.write(number, Type.NAME, SIGN, colour, 88, mid=up(quarter / 4), align="right")
+    for chance in SCALE:
+        canvas.write(f"{chance:.0%}"[:-1], Type.NAME, SIGN, IVORY, 88, mid=up(chance), align="right")
     start = _on_axis(canvas, sheet.labels.start, INNER.left)
     _on_axis(canvas, sheet.labels.unit, UNIT)
     turns = sheet.story.turns

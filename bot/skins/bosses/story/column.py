@@ -1,109 +1,98 @@
-"""The right column: who won, then the others, each with a sample of their curve."""
+"""The right column: who won, then the others, each at the end of their curve and with a sample of it."""
+
+from collections.abc import Mapping
+from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.bosses.story import curves
 from bot.skins.bosses.story.sheet import Sheet
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import BODY, CAPTION, GOLD, IVORY, LABEL_MIN, LEAD, MUTED, NAME_MIN, SIGN
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Overlay, Piece, Pin, Placed, Sized, Sprite, Text, column, row
+from bot.skins.scene.theme import (
+    CAPTION,
+    CLOSE,
+    HAIR,
+    IVORY,
+    LEAD,
+    MUTED,
+    NAME_MIN,
+    NEAR,
+    SIGN,
+    Size,
+)
 from engine.game import Seat
 
-RIGHT = 1620
+LEFT, WIDE = 1346, 276
+WINNER, REST, ALL = Box(LEFT, 112, LEFT + WIDE, 328), 344, Box(LEFT, 168, LEFT + WIDE, 606)
 SAMPLE = (112, 20)
+NAMED, BESIDE = 3, 5  # up to so many others with their players' names; with the sample under the name
 
 
-def paint(canvas: Canvas, sheet: Sheet) -> None:
-    """A single winner large, the others below; several winners as rows, each with a crown."""
-    if len(sheet.winners) > 1:
-        _rows(canvas, sheet)
-        return
-    _winner(canvas, sheet, sheet.order[0])
-    rest = sheet.order[1:]
-    for number, seat in enumerate(rest):
-        if len(rest) <= 3:
-            _wide(canvas, sheet, seat, 397 + 87 * number)
-        elif len(rest) <= 5:
-            _close(canvas, sheet, seat, 376 + 54 * number)
-        else:
-            _closest(canvas, sheet, seat, 362 + 228 / (len(rest) - 1) * number)
+def laid(sheet: Sheet) -> tuple[list[Placed], Mapping[Seat, float]]:
+    """The column, and how high each stands in it: a single winner large, several with crowns in rows."""
+    won, rest = (sheet.order[:1], sheet.order[1:]) if len(sheet.winners) == 1 else ((), sheet.order)
+    entries = {seat: _entry(sheet, seat, len(rest)) for seat in rest}
+    box = ALL._replace(top=REST) if won else ALL
+    tall = min(box.size[1] / len(rest), 104)
+    lines = column(*(Sized(each, tall=tall) for each in entries.values()), gap=0, at="start")
+    trees = [flow.lay(lines, box)]
+    middles = {seat: box.top + (number + 0.5) * tall for number, seat in enumerate(rest)}
+    for seat in won:
+        trees.append(flow.lay(_winner(sheet, seat), WINNER))
+        middles[seat] = 234
+    return trees, middles
 
 
-def _winner(canvas: Canvas, sheet: Sheet, seat: Seat) -> None:
-    left, top, side = 1352, 170, 128
-    medallion(canvas, sheet.bosses[seat], left, top, side, active=True)
-    canvas.put("chrome/icons/crown", left + 30, 118, 68)
-    _badge(canvas, sheet, seat, left, top, side)
-    x, room = 1494, RIGHT - 1494
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, LEAD, GOLD, x, mid=214, room=room)
-    _sample(canvas, sheet, seat, x, 255)
-    canvas.write(
-        sheet.players[seat], Type.TEXT, SIGN, IVORY, 1358, mid=322, room=RIGHT - 1358, least=LABEL_MIN
-    )
+def _winner(sheet: Sheet, seat: Seat) -> Block:
+    crown = Pin(Sprite("chrome/icons/crown", 68), 0.5, 0, (0, -18))
+    face = Overlay(Piece(128, 128, partial(_face, sheet, seat, 128)), (crown,))
+    player = Text(sheet.players[seat], Type.TEXT, SIGN, IVORY, CAPTION, cut=True)
+    told = column(_name(sheet, seat, LEAD), _sample(sheet, seat), gap=NEAR, grow=1)
+    return column(row(face, told, gap=NEAR), player, gap=NEAR, at="end")
 
 
-def _wide(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
-    """Name, player and sample beside the portrait."""
-    x = 1478
-    _face(canvas, sheet, seat, 1424, middle, 84)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, BODY, IVORY, x, mid=middle - 31, room=RIGHT - x)
-    canvas.write(
-        sheet.players[seat], Type.TEXT, CAPTION, MUTED, x, mid=middle, room=RIGHT - x, least=NAME_MIN
-    )
-    _sample(canvas, sheet, seat, x, middle + 26)
+def _entry(sheet: Sheet, seat: Seat, many: int) -> Block:
+    name, sample = _name(sheet, seat, CAPTION if many > BESIDE else SIGN), _sample(sheet, seat)
+    crown = [Sprite("chrome/icons/crown", 42)] if seat in sheet.winners else []
+    if many <= NAMED:
+        player = Text(sheet.players[seat], Type.TEXT, CAPTION, MUTED, NAME_MIN, cut=True)
+        told = column(row(name, *crown, gap=CLOSE), player, sample, gap=CLOSE, grow=1)
+        return row(_portrait(sheet, seat, 84), told, gap=NEAR)
+    if many <= BESIDE or len(sheet.winners) > 1:
+        return row(_portrait(sheet, seat, 50), column(name, sample, gap=HAIR, grow=1), *crown, gap=NEAR)
+    return row(_portrait(sheet, seat, 34), Sized(name, 114), sample, gap=CLOSE)
 
 
-def _close(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
-    """Name and sample beside the portrait."""
-    x = 1442
-    _face(canvas, sheet, seat, 1407, middle, 38)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, SIGN, IVORY, x, mid=middle - 8, room=RIGHT - x)
-    _sample(canvas, sheet, seat, x, middle + 21)
+def _name(sheet: Sheet, seat: Seat, letters: Size) -> Block:
+    """The boss, in the colour of their curve."""
+    style = curves.STYLES[sheet.order.index(seat)]
+    return Text(SHORT[sheet.bosses[seat]], Type.NAME, letters, style.colour)
 
 
-def _closest(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
-    """The sample behind the name: seven others in a column."""
-    _face(canvas, sheet, seat, 1371, middle, 34)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, CAPTION, IVORY, 1398, mid=middle, room=100)
-    _sample(canvas, sheet, seat, 1508, middle)
+def _portrait(sheet: Sheet, seat: Seat, side: int) -> Block:
+    return Piece(side, side, partial(_face, sheet, seat, side))
 
 
-def _rows(canvas: Canvas, sheet: Sheet) -> None:
-    """Everybody, the winners with crowns and in gold."""
-    count = len(sheet.order)
-    step = min(104, 440 / count)
-    side = 84 if step >= 96 else 50 if step >= 54 else 38
-    for number, seat in enumerate(sheet.order):
-        middle = 196 + step * number
-        won = seat in sheet.winners
-        if won:
-            canvas.put("chrome/icons/crown", 1342, middle - 21, 42)
-        _face(canvas, sheet, seat, 1390 + side / 2, middle, side)
-        x, colour = 1402 + side, GOLD if won else IVORY
-        name, player = SHORT[sheet.bosses[seat]], sheet.players[seat]
-        if side == 84:
-            canvas.write(name, Type.NAME, SIGN, colour, x, mid=middle - 28, room=RIGHT - x)
-            canvas.write(player, Type.TEXT, CAPTION, MUTED, x, mid=middle + 5, room=RIGHT - x, least=NAME_MIN)
-            _sample(canvas, sheet, seat, x, middle + 34)
-        else:
-            canvas.write(name, Type.NAME, SIGN, colour, x, mid=middle - 9, room=RIGHT - x)
-            _sample(canvas, sheet, seat, x, middle + 19)
-
-
-def _face(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, y: float, side: int) -> None:
-    left, top = x - side / 2, y - side / 2
-    canvas.put(portrait(sheet.bosses[seat]), left, top, side)
-    canvas.claim(sheet.bosses[seat], left, top, side, side)
-    _badge(canvas, sheet, seat, left, top, side)
-
-
-def _badge(canvas: Canvas, sheet: Sheet, seat: Seat, left: float, top: float, side: float) -> None:
+def _face(sheet: Sheet, seat: Seat, side: int, canvas: Canvas, x: float, y: float) -> None:
+    boss = sheet.bosses[seat]
+    if side == 128:
+        medallion(canvas, boss, x, y, side, active=True)
+    else:
+        canvas.put(portrait(boss), x, y, side)
+        canvas.claim(boss, x, y, side, side)
     if sheet.badge is not None:
-        sheet.badge(canvas, seat, left, top, side)
+        sheet.badge(canvas, seat, x, y, side)
 
 
-def _sample(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, y: float) -> None:
+def _sample(sheet: Sheet, seat: Seat) -> Block:
     """A piece of the curve as it is drawn on the chart."""
     place = sheet.order.index(seat)
-    strokes = curves.sample(place, len(sheet.order), *SAMPLE)
-    canvas.figure(curves.STYLES[place].colour, x, y - SAMPLE[1] / 2, *SAMPLE, curves.FINE, strokes)
-    canvas.claim("sample", x, y - 5, SAMPLE[0], 10)
+    strokes = tuple(curves.sample(place, len(sheet.order), *SAMPLE))
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.figure(curves.STYLES[place].colour, x, y, *SAMPLE, curves.FINE, strokes)
+        canvas.claim("sample", x, y + 5, SAMPLE[0], 10)
+
+    return Piece(*SAMPLE, draw, "left")

@@ -23,7 +23,7 @@ Point = tuple[float, float]
 EDGE = 2.5
 FINE = 3  # drawn so many times as large
 DARK = NIGHT
-CLOSE = 7  # from so many seats the lines are thinner
+CLOSE = 5  # from so many seats the lines are thinner
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ STYLES = (
 def width(place: int, seats: int) -> float:
     """How thick the curve of a place is; where many lie close together, less."""
     style = STYLES[place]
-    return style.width - 1 if seats >= CLOSE and style.pattern else style.width
+    return style.width - 1.5 if seats >= CLOSE and style.pattern else style.width
 
 
 def drawn(curves: Sequence[Sequence[Point]]) -> Iterator[Stroke]:

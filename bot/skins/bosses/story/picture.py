@@ -7,6 +7,7 @@ from bot.skins.bosses.story.sheet import Piece, Sheet, Surprise
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import Type
+from bot.skins.scene import flow
 from bot.skins.scene.theme import CAPTION, CREAM, GOLD, SIGN, TITLE
 from bot.skins.standings import in_hundred
 from bot.table.languages import Language
@@ -18,9 +19,11 @@ def paint(sheet: Sheet, lane: Lane) -> Canvas:
     canvas = on_ground("ground", folder="story", key="story", prepare=chart.prepare)
     canvas.write(sheet.labels.title, Type.TITLE, TITLE, GOLD, 42, top=40, room=1240)
     canvas.write(sheet.labels.line, Type.TEXT, SIGN, CREAM, 42, mid=119, room=1250, least=CAPTION)
-    chart.paint(canvas, sheet, lane.turns)
+    names, middles = column.laid(sheet)
+    chart.paint(canvas, sheet, lane.turns, middles)
     lane.paint(canvas, sheet)
-    column.paint(canvas, sheet)
+    for tree in names:
+        flow.paint(canvas, tree)
     panels.surprise(canvas, sheet)
     panels.nerve(canvas, sheet)
     canvas.frame()

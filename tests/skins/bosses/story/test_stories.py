@@ -4,9 +4,11 @@ from functools import cache
 from importlib import import_module
 from itertools import combinations
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from bot.skins.bosses.story import chart
 from bot.skins.bosses.story.curves import STYLES
 from bot.skins.kit.canvas import Box
 from bot.skins.skin import Picture
@@ -97,6 +99,24 @@ def those_who_came_close_have_a_bead_with_their_number(game: str, name: str, pic
     numbers = [w.text for w in picture.writings if w.size == 38]
     for peak in peaks(told(game)[name][0])[:3]:
         assert str(round(100 * peak.chance)) in numbers, (name, peak)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_curve_leads_to_its_name_and_the_scale_is_three_numbers(game: str) -> None:
+    """Of those who lost without the fall of the last turn, in which all of them come to nought together."""
+    for name, (story, table, people) in told(game).items():
+        with unpainted(), patch.object(chart, "_leaders", autospec=True) as led:
+            canvas = import_module(f"bot.skins.{game}.pictures.story").paint(story, table, people, "en")
+        ((_, _, ends, middles), _) = led.call_args
+        finished, won = order(story), len(winners(story))
+        names = [w.box.middle[1] for w in canvas.writings if w.box.left > chart.NAMES and w.box.right < 1634]
+
+        for place, seat in enumerate(finished):
+            row = story.curve[-1 if place < won else -2 if story.turns else -1]
+            assert ends[place] == (chart.END, chart.up(row[seat])), (name, seat)
+            assert min(abs(middles[seat] - middle) for middle in names) <= 40, (name, seat)
+        assert [middles[seat] for seat in finished] == sorted(middles.values()), name
+        assert [w.text for w in canvas.writings if w.box.right == 88] == ["0", "50", "100"], name
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
