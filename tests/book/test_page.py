@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.book.page import Binding, SealShown, book
 from bot.games import games
 from tests.helpers.books import HOSTILE, among_computers, sealed_game
-from tests.helpers.browser import Browser, Page, chromium
+from tests.helpers.browser import Browser, Page, tabs
 
 READY = "document.body?.dataset.ready === 'yes'"
 OVERFLOWS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as found:
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with tabs(chromium) as found:
         yield found
 
 
@@ -62,7 +62,7 @@ async def turn(page: Page) -> int:
     return int(await page.evaluate("Number(document.querySelector('#scrub').value)"))
 
 
-@pytest.mark.price("A browser of its own opens the book of a whole game.")
+@pytest.mark.price("The first opens the book of a whole game, which is played and bound for all.")
 async def test_it_opens_without_a_network_and_asks_for_nothing(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     asked = await page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
@@ -310,7 +310,6 @@ async def test_the_page_can_be_printed(browser: Browser, file: Path) -> None:
     assert len(printed["data"]) > 10_000
 
 
-@pytest.mark.price("The browser of this file ends after it.")
 async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
     page = await opened(browser, file)
     await page.evaluate("window.dispatchEvent(new Event('beforeprint'))")

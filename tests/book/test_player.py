@@ -16,7 +16,7 @@ from bot.book.scenes import Pictures, Shelf
 from bot.games import games
 from bot.skins.kit.canvas import Canvas
 from tests.helpers.books import sealed_game
-from tests.helpers.browser import Browser, Page, chromium
+from tests.helpers.browser import Browser, Page, tabs
 from tests.helpers.skins.preview import paintings
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -67,8 +67,8 @@ window.measured = () => [...document.querySelectorAll('svg.sheet text[textLength
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as found:
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with tabs(chromium) as found:
         yield found
 
 
@@ -97,7 +97,7 @@ def off(words: list[list[Any]]) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize(("game", "name"), SHOWN)
-@pytest.mark.price("A browser of its own paints whole pictures.")
+@pytest.mark.price("A browser paints whole pictures.")
 async def test_the_player_and_pillow_agree(browser: Browser, file: Path, game: str, name: str) -> None:
     canvas = paintings(game, "fr")[name].paint()
     page = await played(browser, file, canvas)
@@ -119,7 +119,6 @@ async def test_the_player_and_pillow_agree(browser: Browser, file: Path, game: s
     assert page.complaints == []
 
 
-@pytest.mark.price("The browser of this file ends after it.")
 async def test_a_font_that_was_changed_is_seen(browser: Browser, file: Path) -> None:
     page = await played(browser, file, paintings("chicago_stud", "fr")["table-8"].paint())
     await page.evaluate(

@@ -250,6 +250,7 @@ async def test_before_the_deal_there_is_nothing_to_look_at(tmp_path: Path) -> No
 # ---- two worlds ----
 
 
+@pytest.mark.by_day("chicago-poker", why="engines and skins hold it by day for every game")
 @unlike_games
 async def test_in_two_worlds_that_look_alike_every_page_is_the_same(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

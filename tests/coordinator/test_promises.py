@@ -374,6 +374,7 @@ asyncio.run(play())
 """
 
 
+@pytest.mark.long("a whole bot is killed by day, and one that dies at any write")
 @pytest.mark.parametrize("acknowledged", [7])
 def test_a_killed_bot_has_lost_nothing_that_was_acknowledged(path: Path, acknowledged: int) -> None:
     command = [sys.executable, "-c", VICTIM, str(path)]

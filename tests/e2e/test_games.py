@@ -84,6 +84,7 @@ async def test_friends_play_a_game_to_its_end_by_typing(
         assert_private(bot)
 
 
+@pytest.mark.long("a game under the table is played by day")
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:

@@ -275,7 +275,6 @@ async def pictures(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.price("the last test of the file pays for the browser that all of them share")
 async def test_friends_are_invited_by_their_names(tmp_path: Path, chromium: str) -> None:
     """As on Discord: people are named with @, and what is sent is their numbers."""
     async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:

@@ -87,6 +87,7 @@ async def playing(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
         WATCH.read(complained.decode())
 
 
+@pytest.mark.long("what the sandbox keeps is read again by day in its own tests")
 @pytest.mark.parametrize(
     "how",
     [

@@ -1,10 +1,10 @@
 """A headless Chromium, driven over its DevTools protocol with real mouse and key events.
 
-    async with chromium() as browser:
+    async with running_chromium() as address, tabs(address) as browser:
         page = await browser.page(sandbox.page_url, width=1280, height=800)
         await page.click("button", text="Join")
 
-`chromium()` skips the test, with a word, where Chromium is missing.
+`running_chromium()` skips the test, with a word, where Chromium is missing.
 """
 
 import asyncio
@@ -286,13 +286,6 @@ async def tabs(address: str) -> AsyncIterator[Browser]:
             yield browser
         finally:
             await browser.close()
-
-
-@contextlib.asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A fresh browser for the length of an `async with`."""
-    async with running_chromium() as address, tabs(address) as browser:
-        yield browser
 
 
 async def _address(profile: Path) -> str:

@@ -39,11 +39,22 @@ def reopened(path: Path) -> Callable[[], AbstractAsyncContextManager[Home]]:
     return again
 
 
+_browser: list[str] = []  # where the one of this process is spoken to, while it runs
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[str]:
-    """One browser for all tests of a folder; each opens tabs of its own, of a sandbox of its own."""
+    """One browser for the tests of all folders; each opens tabs of its own, of a sandbox of its own.
+
+    Each folder has a fixture of this name. The first of them starts the browser, and is the last to end.
+    """
+    if _browser:
+        yield _browser[0]
+        return
     running = running_chromium()
-    yield await running.__aenter__()
+    _browser.append(await running.__aenter__())
+    yield _browser[0]
+    _browser.clear()
     with weighed_on_nobody():
         await running.__aexit__(None, None, None)
 

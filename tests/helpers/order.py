@@ -5,10 +5,14 @@ from typing import Protocol, TypeVar
 
 WAITING = (
     "tests/book/test_page.py",
+    "tests/book/test_player.py",
+    "tests/e2e/test_clickable_commands.py",
     "tests/e2e/test_games.py",
+    "tests/e2e/test_own_emoji.py",
     "tests/e2e/test_page.py",
     "tests/e2e/test_restart.py",
     "tests/e2e/test_sandbox_goes_on.py",
+    "tests/e2e/test_server_settings.py",
     "tests/e2e/test_storage.py",
     "tests/e2e/test_troubles.py",
     "tests/e2e/test_two_worlds.py",

@@ -166,7 +166,7 @@ def test_a_program_that_fails_is_told_with_what_it_said() -> None:
         environment.run([sys.executable, "-c", "import sys; sys.exit('why it failed')"])
 
 
-@pytest.mark.price("a program of its own starts without a package")
+@pytest.mark.long("it starts Python without packages, and hardly changes")
 def test_a_bot_without_its_packages_says_how_to_get_them(tmp_path: Path) -> None:
     """The unit of systemd may start the environment of a Python that was upgraded."""
     (tmp_path / "discord.py").write_text(

@@ -122,6 +122,7 @@ async def test_a_press_is_not_lost_when_news_comes_before_the_release(chromium: 
         await page.see(".message", "news")
 
 
+@pytest.mark.long("it is about the driver of these tests")
 async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
@@ -131,6 +132,7 @@ async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing(chromium: 
         assert await page.evaluate("window.met") == ["restless"]
 
 
+@pytest.mark.long("it is about the driver of these tests")
 async def test_a_press_that_was_given_up_is_in_nobodys_way(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
@@ -331,6 +333,7 @@ async def test_a_tall_message_whose_buttons_are_used_stays_where_its_reader_is(c
         assert await page.evaluate(top) >= before - 5, "it does not jump back to the head"
 
 
+@pytest.mark.by_day("390", why="a wide window scrolls alike")
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 900)])
 async def test_the_buttons_of_a_tall_message_stay_in_sight_however_it_changes(
     chromium: str, width: int, height: int
@@ -359,6 +362,7 @@ async def test_the_buttons_of_a_tall_message_stay_in_sight_however_it_changes(
             await page.until("document.querySelectorAll('.message').length === 1")
 
 
+@pytest.mark.long("a tall message that changes stays in sight by day")
 async def test_what_grows_under_the_buttons_pushes_nothing_out_of_sight(chromium: str) -> None:
     """At the end of all messages, where a browser would follow."""
     async with tabs(chromium) as browser, Sandbox.running() as sandbox:
@@ -607,6 +611,7 @@ async def test_who_uses_the_keyboard_can_skip_to_the_messages(chromium: str) -> 
         assert await page.evaluate("location.hash") == f"#{sandbox.channel.id}", "still in that channel"
 
 
+@pytest.mark.by_day("390", why="a wide window has more room")
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_the_bin_of_a_message_covers_nothing(chromium: str, width: int) -> None:
     """Under the mouse it lies beside the words, whatever they are, and the message grows no taller."""
@@ -645,6 +650,7 @@ COVERED = """(() => {
 })()"""
 
 
+@pytest.mark.long("two people at one screen, and one person's news, are seen by day")
 async def test_two_tabs_live_side_by_side(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         first, second = [await browser.page(sandbox.page_url) for _ in range(2)]
@@ -683,6 +689,7 @@ async def test_the_page_goes_on_when_the_sandbox_was_started_again(chromium: str
 EMOJI = Path(__file__).parents[2] / "assets" / "fonts" / "noto" / "noto-emoji-emoji-600-normal.woff"
 
 
+@pytest.mark.long("its font hardly changes")
 async def test_emoji_are_never_boxes_and_discs_have_their_colours(chromium: str) -> None:
     async with tabs(chromium) as browser, Sandbox.running(emoji_font=EMOJI) as sandbox:
         page = await browser.page(sandbox.page_url)
@@ -735,7 +742,6 @@ async def test_a_link_to_a_message_leads_there(chromium: str) -> None:
         await page.see(".room.here", "lounge")
 
 
-@pytest.mark.price("The last of this file: the end of the browser that they share is counted to it.")
 def test_the_page_has_every_word_in_both_languages() -> None:
     text = (PAGE / "words.js").read_text("utf-8")
     english, french = (

@@ -304,6 +304,7 @@ STEP_16 = Path(__file__).parent / "data" / "step-16.sqlite3.xz"
 TABLES = range(1, 13)
 
 
+@pytest.mark.long("each moment of new games is compared before and after by day")
 @pytest.mark.parametrize(
     "apart",
     [31, pytest.param(1, marks=pytest.mark.long("packing compares each moment already, by its digest"))],

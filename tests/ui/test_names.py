@@ -170,7 +170,7 @@ def test_a_page_makes_no_more_of_a_hostile_name_than_of_a_plain_one(
         hold_against_discord(ours)
 
 
-@pytest.mark.by_day("chicago-poker", "gangster", why="names are made harmless in one place for all games")
+@pytest.mark.by_day("gangster", why="names are made harmless in one place for all games")
 @pytest.mark.parametrize("game", KNOWN)
 @given(name=HOSTILE)
 @settings(max_examples=50, deadline=None)

@@ -127,6 +127,7 @@ def test_every_sort_of_five_cards_has_the_rank_of_the_table_and_as_many_hands() 
     assert sum(counted.values()) == comb(75, 5) == 17_259_390
 
 
+@pytest.mark.long("every sort of hand is judged by day")
 def test_a_sample_of_all_hands_has_each_rank_about_as_often_as_the_table_says() -> None:
     dice, size = random.Random(7), 40_000
     counted = Counter(hand(dice.sample(GANGSTERS, 5)).rank for _ in range(size))

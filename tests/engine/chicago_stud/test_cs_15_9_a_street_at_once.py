@@ -137,6 +137,7 @@ def test_cs_15_9_an_order_has_settled_what_its_owner_is_not_asked_in_their_turn(
 # ---- which orders a computer keeps
 
 
+@pytest.mark.by_day("rookie", why="it thinks for long; the quickest level meets each order")
 @pytest.mark.price("A computer thinks about each order, and again in its turn.")
 @pytest.mark.parametrize("level", ["rookie", "regular"])
 def test_cs_15_9_what_a_computer_orders_is_what_it_does_in_its_turn(level: str) -> None:

@@ -40,6 +40,7 @@ def test_every_table_of_computers_comes_to_its_end(seats: int, level: str) -> No
     ends(game.setup(seats, options, seats).state, [level] * seats)
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 @every_table
 def test_bosses_bring_to_its_end_what_others_began(seats: int) -> None:
     """The last doublers of a round; whole games of bosses take longer: below."""
@@ -115,6 +116,7 @@ def test_a_boss_carries_nobody_to_the_harbour_for_nothing() -> None:
             assert line.breakfast
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 def test_a_boss_does_not_always_play_what_looks_best_at_first_glance() -> None:
     """Else it could save itself the worlds it imagines."""
     differs = 0

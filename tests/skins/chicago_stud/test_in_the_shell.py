@@ -154,6 +154,7 @@ def test_every_menu_fits_a_message(seats: int, options: Options, seed: int, lang
 CLICKED = pytest.mark.long("a whole game is clicked in Poker Champ")
 
 
+@pytest.mark.long("a game of it is typed to its end by day")
 @pytest.mark.parametrize(("language", "locale"), [pytest.param("en", "en-US", marks=CLICKED), ("fr", "fr")])
 async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
     """In English by clicks, in French by typing; orders are left, replaced and withdrawn on the way."""

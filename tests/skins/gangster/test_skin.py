@@ -90,6 +90,7 @@ def test_computers_have_something_to_say_each_in_their_way(moment: Moment, langu
     assert all(len(words) < 120 for said in lines.values() for words in said)
 
 
+@pytest.mark.long("what computers say is read by day")
 @pytest.mark.parametrize(
     "language", ["en", pytest.param("fr", marks=pytest.mark.long("who speaks does not depend on words"))]
 )

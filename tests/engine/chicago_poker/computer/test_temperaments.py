@@ -33,6 +33,7 @@ def test_each_boss_has_a_temperament_of_their_own() -> None:
     assert len({tempered(SEASONED, boss) for boss in Boss} | {SEASONED}) == len(Boss) + 1
 
 
+@pytest.mark.long("that computers answer as before is held by day")
 def test_where_none_is_agreed_everybody_plays_alike() -> None:
     for decision in decisions()[::7]:
         assert in_character(SOUND, without(decision.view)) is SOUND

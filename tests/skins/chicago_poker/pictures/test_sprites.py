@@ -10,7 +10,7 @@ from tests.helpers.skins.preview import unpainted
 from tools.pictures.chicago_poker.paintings import every_piece, paintings
 
 
-@pytest.mark.price("every piece is laid out once at every size")
+@pytest.mark.long("a piece that was not built is only painted softer")
 def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
     with unpainted(afresh=True) as asked:
         for _ in every_piece("fr"):

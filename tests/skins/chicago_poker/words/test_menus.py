@@ -39,6 +39,7 @@ def walked(view: BossView, language: Language, said: Said = ()) -> Iterator[tupl
             yield from walked(view, language, (*said, *choice.word.split()))
 
 
+@pytest.mark.by_day("[fr", why="menus are the same in both languages")
 @pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
 @pytest.mark.parametrize("language", BOTH)
 def test_menus_lead_to_every_legal_line_and_to_no_other(
@@ -324,6 +325,7 @@ def test_a_turn_that_is_planned_is_not_called_the_reader_s_turn(language: Langua
     assert say(language, "chicago_poker/alt-vacant") not in words
 
 
+@pytest.mark.by_day("fr", why="French has the longer words")
 @pytest.mark.parametrize("language", BOTH)
 def test_everybody_can_be_told_what_is_asked_of_him(language: Language) -> None:
     for seats, options, seed in TABLES:

@@ -25,7 +25,7 @@ def test_all_pictures_are_the_same_whatever_the_order_of_the_piles(seats: int) -
         assert _everything(_reordered(state)) == _everything(state)
 
 
-@pytest.mark.price("only real painting fills what painters keep")
+@pytest.mark.long("one kit keeps what was painted; two other games try it by day")
 @pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_before_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose panel it was."""

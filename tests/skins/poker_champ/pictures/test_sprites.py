@@ -26,6 +26,7 @@ def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
         pass
 
 
+@pytest.mark.by_day("6", why="another game of the same pieces")
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_nor_does_a_random_game(seats: int) -> None:

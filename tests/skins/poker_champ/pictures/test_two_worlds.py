@@ -39,6 +39,7 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int) -> None:
         assert _private(other, 1) == _private(state, 1)
 
 
+@pytest.mark.long("one kit keeps what was painted; two other games try it by day")
 @pytest.mark.usefixtures("unencoded")
 def test_what_was_painted_for_one_seat_does_not_show_in_the_next_picture() -> None:
     """The painters keep sprites, lettering and shadows: none of it may depend on whose card it was."""
