@@ -148,7 +148,8 @@ class Ahead(Protocol):
 
 @dataclass(slots=True)
 class Plans:
-    """A plan for the next turn, anew at every look; in Chicago Poker the reinforcement of a tie as well.
+    """Plans for the turns to come, anew whenever something is new; in Chicago Poker also the reinforcement
+    of a tie.
 
     It is to be played whatever the others do where the computer would do the same: it is asked in several
     ways in which they may lay at the places that the plan names.
@@ -156,19 +157,22 @@ class Plans:
 
     answer: str = ""
     kept: dict[int, Plan] = field(default_factory=dict)
+    seen: dict[int, int] = field(default_factory=dict)  # how many events, when they last looked
     dice: Random = field(default_factory=lambda: Random(0))
 
     def leave(self, table: Table, seat: int) -> int:
         planning = planning_of(table.game)
         assert planning is not None
         view = table.view(seat)
-        if planning.own_turn(view):
+        if planning.own_turn(view) or self.seen.get(seat) == len(table.events):
             return 0
+        self.seen[seat] = len(table.events)
         lines = self._composed(table, view)
         if not lines:
             return 0
         facts, needs = planning.stands_on(view, lines), planning.needs(view, lines)
-        places = [LETTERS.index(name.split()[1]) for name in facts.keys() - needs.keys()]
+        given_up = facts.keys() - needs.keys()
+        places = list({LETTERS.index(name.split()[-1]) for name in given_up})
         if places and all(
             self._composed(table, laid_there(view, sorted(places), self.dice)) == lines for _ in range(LAID)
         ):
@@ -195,8 +199,11 @@ class Plans:
         plan = self.kept.pop(seat, None)
         if plan is None or why_not(table.game, planning, view, plan):
             return []
-        if plan.rest is not None and plan.now != plan.lines:
-            self.kept[seat] = plan.rest
+        rest: Plan | None = plan
+        for _ in plan.now:
+            rest = rest and rest.rest
+        if rest is not None:
+            self.kept[seat] = rest
         return [table.game.parse(line) for line in plan.now]
 
 

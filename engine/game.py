@@ -351,6 +351,9 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """
 
 
+BEGINS = "2 begins"
+
+
 class Planning(Protocol[A_contra, V]):
     """What a game says that knows plans for a turn to come (`planning_of`).
 
@@ -372,7 +375,8 @@ class Planning(Protocol[A_contra, V]):
         """All that a plan depends on, by name: it holds as long as every word of it stays the same.
 
         Where several turns can be planned, what a turn needs has its number before the name (`2 car grey`),
-        and is asked when that turn comes.
+        and is asked when that turn comes. Where these have more than one action, `BEGINS` is how many come
+        before the second turn, and what the first one needs has no number.
         """
 
     def needs(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:

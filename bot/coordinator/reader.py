@@ -34,7 +34,7 @@ from bot.table.reports import (
 )
 from bot.table.seat_clocks import TimeBank, then
 from bot.table.table import OPEN, Phase, Table
-from engine.game import Planning, Refusal, Seat, answering_of, planning_of
+from engine.game import BEGINS, Planning, Refusal, Seat, answering_of, planning_of
 
 TABLES_LISTED_MAX = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
@@ -350,17 +350,29 @@ def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] |
     match, plan = at.match, at.plans.get(seat)
     lines = plan.lines if plan is not None else ()
     lines = lines if said is None else tuple(said)
-    view = match.view(game.engine, seat)
+    now = view = match.view(game.engine, seat)
     mark = mark_of(match, lines)
+    report = shown.plan
     try:
-        view = planning.planned(view, [game.engine.parse(line) for line in lines])
+        actions = [game.engine.parse(line) for line in lines]
+        view = planning.planned(now, actions)
         offered = bool(view.offers)
+        if report is not None and offered:
+            longer = planning.stands_on(now, [*actions, view.offers[0].action])
+            report = replace(report, second=int(longer.get(BEGINS, 0)))
     except Refusal:
         if said is not None:
             raise
         offered = False  # it does not hold any more, and can be withdrawn
     return replace(
-        shown, view=view, question=mark, asked=False, may_act=offered, may_take_back=False, planning=True
+        shown,
+        view=view,
+        question=mark,
+        asked=False,
+        may_act=offered,
+        may_take_back=False,
+        plan=report,
+        planning=True,
     )
 
 
@@ -385,7 +397,7 @@ def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
     reason = planning.changed(about) if kind == CHANGED else None
     steps = tuple(_steps(game, planning, view, plan))
     anyway = _anyway(game, planning, view, plan)
-    return PlanReport(steps, plan.ready, anyway, why, reason, tuple(_stops(planning, plan)))
+    return PlanReport(steps, plan.ready, anyway, why, reason, tuple(_stops(planning, plan)), plan.second)
 
 
 def _anyway(game: RegisteredGame, planning: Planning[Any, Any], view: View, plan: Plan) -> bool | None:

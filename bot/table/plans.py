@@ -11,7 +11,7 @@ from zlib import crc32
 
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import GameModule, View
-from engine.game import Planning, Refusal, Seat, answering_of
+from engine.game import BEGINS, Planning, Refusal, Seat, answering_of
 
 LONG_AGO = datetime.fromtimestamp(0, UTC)
 CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played
@@ -55,14 +55,28 @@ class Plan:
         if not self.lines[1:]:
             return None
         later = {name: fact for name, fact in self.facts.items() if turn_of(name) > 1}
+        if later.pop(BEGINS, None):
+            left = len(self.now) - 1
+            if left:
+                facts = {**self.facts, BEGINS: str(left)}
+                return replace(self, lines=self.lines[1:], facts=facts, begun=True)
+            facts = {name.partition(" ")[2]: fact for name, fact in later.items()}
+            return replace(self, lines=self.lines[1:], facts=facts, begun=False)
         if not later:
             return replace(self, lines=self.lines[1:], begun=True)
         facts = {f"{turn_of(name) - 1} {name.partition(' ')[2]}": fact for name, fact in later.items()}
         return replace(self, lines=self.lines[1:], facts=facts)
 
     @property
+    def second(self) -> int:
+        """How many lines come before the turn after the next one; 0 where it has none, or one line each."""
+        return int(self.facts.get(BEGINS, 0))
+
+    @property
     def now(self) -> tuple[str, ...]:
         """The lines of the turn that comes next: all, or the first where each is a turn of its own."""
+        if self.second:
+            return self.lines[: self.second]
         return self.lines[:1] if any(turn_of(name) > 1 for name in self.facts) else self.lines
 
 

@@ -98,7 +98,8 @@ class PlanReport:
     """What somebody plans for their next turn; `why` it does not hold, or was not played, if so.
 
     `lines`: each with the view that it would be chosen from, as far as that is known. `anyway`: it is played
-    whatever the others do; None where no such plan can be made of these lines.
+    whatever the others do; None where no such plan can be made of these lines. `second`: how many
+    lines come before the turn after the next one, if that is planned or may be planned next; else 0.
     """
 
     lines: tuple[tuple[str, View], ...]
@@ -107,6 +108,7 @@ class PlanReport:
     why: str = ""
     reason: Refusal | None = None  # the same, where the game words it
     stops: tuple[tuple[Refusal, ...], ...] = ()  # by line: why it would not be played, as far as it is told
+    second: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
-"""A turn planned while others play: tried on a position that is made of what its boss sees, and nothing else.
+"""The next turn, and the one after it, planned while others play: tried on a position that is made of what
+its boss sees, and nothing else.
 
 What would be drawn or turned up is not known then, so it is in no plan; what else may be done, and what it
 does, the rules themselves say (legality.py, effects.py).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.chicago_poker import effects
@@ -26,11 +27,12 @@ from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.showing import view as shown
 from engine.chicago_poker.state import Column, Laid, Marker, OpenState
 from engine.chicago_poker.views import BossView, BusinessView
-from engine.game import IllegalAction
+from engine.game import BEGINS, IllegalAction
 
 HAND = "hand"  # the names of what plans stand on: this, and `place A`, or `business A` alone
 PLACE = "place"
 BUSINESS = "business"
+SECOND = "2"  # before the names of what the turn after the next one stands on
 
 UNSEEN = GANGSTERS[0]  # lies where a card is that the boss has not seen; no view shows its face
 
@@ -49,59 +51,116 @@ def own_turn(view: BossView) -> bool:
 
 
 def planned(view: BossView, actions: Sequence[Action]) -> BossView:
-    """The boss's next turn after these actions, as far as they can know it (engine.game.Planning)."""
+    """The boss's next turn after these actions, as far as they can know it (engine.game.Planning).
+
+    Where they are all of a turn, the one after it begins.
+    """
     if view.table.outcome is not None:
         return replace(view, offers=())
-    game, draws, ended = _next_turn(view), 0, False
-    for action in actions:
-        if ended or action not in _possible(game, view.seat, draws):
-            refuse(game, view.seat, action)
-            raise IllegalAction(PlanReason.ENDS_HERE)
-        draws += isinstance(action, Recruit)
-        _perform(game, view.seat, action)
-        ended = isinstance(action, Stop | Bribe)
-    offered = () if ended else _possible(game, view.seat, draws)
-    seen = shown(game.closed(), view.seat)
+    composed = _composed(view, actions)
+    composed.go_on()
+    offered = composed.offered()
+    seen = shown(composed.game.closed(), view.seat)
     drawn = tuple(card for card in view.drawn if card in seen.hand)
     offers = tuple(offer for offer in seen.offers if offer.action in offered)
     return replace(seen, offers=offers, drawn=drawn, raids=view.raids, known=view.known, planned=True)
 
 
 def stands_on(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
-    """The hand, and of each business named by the plan its columns and markers."""
-    places = dict.fromkeys(place for action in actions for place in _named(action))
-    facts = {HAND: " ".join(map(str, view.hand))}
-    return facts | {f"{PLACE} {LETTERS[place]}": _place(view, place) for place in places}
+    """The hand, and of each business named by the plan its columns and markers.
+
+    A second turn stands on what its businesses will be like after the first one.
+    """
+    return _facts(view, actions, PLACE, _place)
 
 
 def needs(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
     """The hand, and the businesses themselves, whatever is laid there meanwhile."""
-    places = dict.fromkeys(place for action in actions for place in _named(action))
-    kinds = {f"{BUSINESS} {LETTERS[place]}": str(view.table.places[place].business) for place in places}
-    return {HAND: " ".join(map(str, view.hand))} | kinds
+    return _facts(view, actions, BUSINESS, lambda seen, place: str(seen.table.places[place].business))
 
 
 def changed(name: str) -> IllegalAction:
     """Why a plan does not hold that stood on this."""
-    kind, _, letter = name.partition(" ")
-    if kind == HAND:
+    if name == HAND:
         return IllegalAction(PlanReason.HAND_CHANGED)
-    return IllegalAction(PlanReason.PLACE_CHANGED, place=letter)
+    return IllegalAction(PlanReason.PLACE_CHANGED, place=name.split()[-1])
 
 
 def tells(_name: str) -> bool:
-    """Nothing: a plan is for one turn, and stands on all that it is about."""
+    """Nothing: a plan stands on all that it is about."""
     return False
 
 
-def _next_turn(view: BossView) -> OpenState:
-    """The position in which the boss's next turn begins, if nobody changes anything before it.
+@dataclass(slots=True)
+class _Composed:
+    """A plan as far as it goes. `begins`: how many actions come before its second turn; 0: it has none."""
+
+    game: OpenState
+    seat: int
+    draws: int = 0  # cards in hand that nobody knows yet
+    done: int = 0
+    begins: int = 0
+    ended: bool = False  # nobody knows what comes after
+
+    def go_on(self) -> None:
+        """After a whole turn, to the one after it, where that one can be known to come."""
+        full = len(self.game.hands[self.seat]) + self.draws > HAND_LIMIT
+        if self.done and not (self.game.actions or self.begins or self.ended or full):
+            self.begins = self.done
+            self.game = _next_turn(shown(self.game.closed(), self.seat), rounds=1)
+
+    def offered(self) -> tuple[Action, ...]:
+        return () if self.ended else _possible(self.game, self.seat, self.draws)
+
+    def perform(self, action: Action) -> None:
+        if action not in self.offered():
+            refuse(self.game, self.seat, action)
+            raise IllegalAction(PlanReason.ENDS_HERE)
+        self.draws += isinstance(action, Recruit)
+        self.done += 1
+        _perform(self.game, self.seat, action)
+        self.ended = isinstance(action, Bribe)
+
+
+def _composed(view: BossView, actions: Sequence[Action]) -> _Composed:
+    composed = _Composed(_next_turn(view), view.seat)
+    for action in actions:
+        composed.go_on()
+        composed.perform(action)
+    return composed
+
+
+def _facts(
+    view: BossView, actions: Sequence[Action], name: str, fact: Callable[[BossView, Place], str]
+) -> Mapping[str, str]:
+    """The hand, and something of each business that is named, for each turn as it will be when it comes."""
+    try:
+        begins = _composed(view, actions).begins or len(actions)
+    except IllegalAction:
+        begins = len(actions)
+    first, second = actions[:begins], actions[begins:]
+    facts = {HAND: " ".join(map(str, view.hand))}
+    facts |= {f"{name} {LETTERS[place]}": fact(view, place) for place in _places(first)}
+    if second:
+        seen = planned(view, first)
+        facts[BEGINS] = str(begins)
+        facts |= {f"{SECOND} {name} {LETTERS[place]}": fact(seen, place) for place in _places(second)}
+    return facts
+
+
+def _places(actions: Sequence[Action]) -> Iterable[Place]:
+    return dict.fromkeys(place for action in actions for place in _named(action))
+
+
+def _next_turn(view: BossView, rounds: int = 0) -> OpenState:
+    """The position in which the boss's next turn begins, if nobody changes anything before it; so many
+    rounds later than that.
 
     Where a shootout is sure to come first, nothing can be planned: its business will be another.
     """
     table, seat = view.table, view.seat
     seats = range(len(table.rows))
-    turn = table.turn + (seat - table.active) % len(seats)
+    turn = table.turn + (seat - table.active) % len(seats) + rounds * len(seats)
     fought = {place for place, each in enumerate(table.places) if seat in each.markers}
     if table.tie is not None:
         fought.add(table.tie.place)

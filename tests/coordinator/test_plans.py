@@ -1,6 +1,6 @@
 """Turns planned while others play: played only if they hold, as their person would, and told nobody."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games import games
+from bot.table.languages import Language
 from bot.table.notices import PLAYED_BY
 from bot.table.outbox import Kind, Post, gathered, to_player
 from bot.table.plans import turn_of
@@ -19,7 +20,8 @@ from tests.helpers.begun import begun_at
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, PUBLIC, Home, by
 from tests.helpers.opaque import inside
-from tests.helpers.plans import PLAN, QUIET, TURN, begun, written
+from tests.helpers.pages import panel_page
+from tests.helpers.plans import LATER, PLAN, QUIET, TURN, begun, written
 
 
 @pytest.fixture
@@ -62,13 +64,16 @@ async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -
     assert [row[-1] for row in found[0]["moves"]][-3:] == ["p", "p", "p"]
 
 
+@pytest.mark.parametrize("lines", [PLAN, PLAN + LATER])
 @pytest.mark.parametrize("anyway", [False, True])
-async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path, *, anyway: bool) -> None:
+async def test_nobody_else_sees_that_somebody_plans(
+    tmp_path: Path, *, anyway: bool, lines: tuple[str, ...]
+) -> None:
     seen = []
     for planned in (True, False):
         home, table_id = await begun(tmp_path / str(planned) / "db")
         if planned:
-            await compose(home, table_id, BEN, *PLAN, anyway=anyway)
+            await compose(home, table_id, BEN, *lines, anyway=anyway)
             await home.coordinator.plans.answer(by(BEN), table_id, "highest")
         await home.coordinator.scheduler.run_due()
         reader = home.coordinator.reader
@@ -106,6 +111,68 @@ async def test_whatever_the_others_do_it_is_played_if_that_is_wanted(tmp_path: P
 
     assert found[0][:2] == found[1][:2]
     assert found[0][1:] == (not anyway, anyway)
+
+
+@pytest.mark.parametrize("anyway", [False, True])
+async def test_a_plan_for_two_turns_is_played_one_a_turn(tmp_path: Path, *, anyway: bool) -> None:
+    """Also after a restart between them; moves and clocks are those of the same turns clicked."""
+    found = []
+    again = ("play G7 B" if anyway else "play G7 A", "play B3 A", "recruit")
+    for planned in (True, False):
+        home, table_id = await begun(tmp_path / str(planned) / "db")
+        if planned:
+            await compose(home, table_id, BEN, *PLAN, *LATER, anyway=anyway)
+        await home.does(table_id, ANN, *TURN)
+        await plays(home, table_id, PLAN, by_plan=planned)
+        await home.does(table_id, CLEO, *TURN)
+        assert not planned or (await home.store.playing(table_id)).plans[1].lines == LATER
+        time = home.time
+        await home.close()
+
+        home = Home(tmp_path / str(planned) / "db", begun_at(at(QUIET)))
+        home.time = time
+        await home.does(table_id, ANN, *again)
+        await plays(home, table_id, LATER, by_plan=planned)
+        rows = await written(home)
+        found.append((rows["moves"], rows["seats"], rows["clocks"]))
+        assert (await panel(home, table_id, CLEO)).asked
+        assert 1 not in (await home.store.playing(table_id)).plans
+        await home.close()
+
+    assert found[0] == found[1]
+
+
+async def plays(home: Home, table_id: int, turn: tuple[str, ...], *, by_plan: bool) -> None:
+    """Ben's turn, by his plan or by clicks."""
+    if not by_plan:
+        await home.does(table_id, BEN, *turn)
+    await home.coordinator.scheduler.run_due()
+
+
+async def test_a_second_turn_that_does_not_hold_stops_with_its_reason(begun_home: tuple[Home, int]) -> None:
+    home, table_id = begun_home
+    await compose(home, table_id, BEN, *PLAN, *LATER)
+    await home.does(table_id, ANN, *TURN)
+    await home.coordinator.scheduler.run_due()
+    await home.does(table_id, CLEO, *TURN)
+    await home.does(table_id, ANN, "play G7 B", "play B3 A", "recruit")
+    await home.coordinator.scheduler.run_due()
+
+    mine = await panel(home, table_id, BEN)
+    assert mine.asked
+    assert mine.planned, "with the turn that was played before"
+    assert mine.plan is not None
+    assert mine.plan.why == "changed place B"
+    skin = games()["chicago-poker"].skin
+    for language, sentence in STOPPED.items():
+        shown = panel_page(mine, skin, language, ())
+        assert any(sentence in part for part in shown.parts if isinstance(part, str))
+
+
+STOPPED: Mapping[Language, str] = {
+    "en": "I stopped your plan here: Something at business B has changed.",
+    "fr": "J’ai arrêté ton plan là",
+}
 
 
 async def test_a_business_that_is_another_stops_it_whatever_was_wanted(begun_home: tuple[Home, int]) -> None:
@@ -364,7 +431,7 @@ async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
             if planning.own_turn(view) or dice.random() < 0.4:
                 continue
             lines: list[Any] = []
-            while (offers := planning.planned(view, lines).offers) and len(lines) < 3:
+            while (offers := planning.planned(view, lines).offers) and len(lines) < 6:
                 lines.append(dice.choice(offers).action)
             if lines:
                 await home.coordinator.plans.whole(by(player), table_id, [str(each) for each in lines])

@@ -23,6 +23,7 @@ QUIET = """
 """
 TURN = ("recruit", "recruit", "recruit")  # Ann's
 PLAN = ("play R14 A", "recruit", "play Y8 B")
+LATER = ("play R3 B", "recruit", "recruit")  # the turn after that
 
 
 async def begun(path: Path) -> tuple[Home, int]:

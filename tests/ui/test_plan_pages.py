@@ -1,18 +1,18 @@
 """The page on which a turn is planned, and what the panel says of plans and of answers in advance."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.games import games
-from bot.table.languages import LANGUAGES
+from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import ID_LIMIT, Action, ActionId, CustomId, MoveId, read
 from bot.ui.pages.page import Page
 from tests.helpers.home import BEN, Home, by
 from tests.helpers.pages import answers_page, custom_ids, hold_against_discord, panel_page
-from tests.helpers.plans import PLAN, begun
+from tests.helpers.plans import LATER, PLAN, begun
 
 SKIN = games()["chicago-poker"].skin
 
@@ -80,6 +80,34 @@ async def test_a_plan_is_shown_line_by_line_kept_shortened_and_withdrawn(table: 
     mine = panel_page(await home.coordinator.reader.panel(by(BEN), number), SKIN, "en", ())
     assert "whatever the others do there" in words(mine)
     assert Action.KEEP_ANYWAY not in actions(panel_page(await planning(home, number), SKIN, "en", ()))
+
+
+async def test_under_a_whole_turn_stands_the_turn_after(table: tuple[Home, int]) -> None:
+    home, number = table
+    for line in (*PLAN[:2], "", PLAN[2], *LATER):
+        if line:
+            mark = (await planning(home, number)).question
+            await home.coordinator.plans.add(by(BEN), number, mark, line)
+        else:
+            assert "And the turn after" not in words(panel_page(await planning(home, number), SKIN, "en", ()))
+        if line == PLAN[2]:
+            for language, sentence in AFTER.items():
+                page = panel_page(await planning(home, number), SKIN, language, ())
+                assert sentence in words(page)
+                assert any(isinstance(each, MoveId) for each in meanings(page))
+    said = words(panel_page(await planning(home, number), SKIN, "en", ()))
+    _, later = said.split("**And the turn after…**\n")
+    assert later.startswith("1. 🔴")
+    assert "3. " in later
+    await home.coordinator.plans.keep(by(BEN), number, (await planning(home, number)).question)
+    mine = words(panel_page(await home.coordinator.reader.panel(by(BEN), number), SKIN, "en", ()))
+    assert "**And the turn after…**\n1. 🔴" in mine
+
+
+AFTER: Mapping[Language, str] = {
+    "en": "**And the turn after…** Plan that one as well if you like.",
+    "fr": "**Et le tour d’après…** Prépare-le aussi si tu veux.",
+}
 
 
 async def test_the_panel_says_why_a_plan_was_not_played(table: tuple[Home, int]) -> None:

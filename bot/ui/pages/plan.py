@@ -48,9 +48,14 @@ def _kept(plan: PlanReport) -> str:
 def _listed(plan: PlanReport, voice: Voice) -> Iterator[str]:
     """Each line, and under it on what it depends, where that is told."""
     for number, (line, view) in enumerate(plan.lines):
-        yield f"{number + 1}. {voice.label(line, view)}"
+        later = 0 < plan.second <= number
+        if later and number == plan.second:
+            yield voice.say("ui-plan-second")
+        yield f"{number + 1 - plan.second * later}. {voice.label(line, view)}"
         for why in plan.stops[number] if plan.stops else ():
             yield voice.say("ui-plan-stops", why=voice.skin.refuse(why, voice.names, voice.language))
+    if plan.second == len(plan.lines):
+        yield voice.say("ui-plan-second-begin")
 
 
 def answered(panel: Panel, voice: Voice) -> str:

@@ -12,7 +12,7 @@ from engine.chicago_poker.actions import Action, Play, Recruit, parse
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.planning import PlanReason
 from engine.chicago_poker.views import BossView
-from engine.game import IllegalAction
+from engine.game import BEGINS, IllegalAction
 from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.promises_of_games import a_line
@@ -56,7 +56,7 @@ def test_what_is_drawn_is_in_no_plan() -> None:
     assert seen.hand == view.hand
     assert "play R14 A" in planned(view, "recruit", "recruit")
     assert "recruit" not in planned(view, "recruit", "recruit")
-    assert planned(game.view(at(QUIET), 2), "recruit", "recruit", "recruit") == ()
+    assert planned(game.view(at(QUIET), 2), *["recruit"] * 6) == ()
 
 
 def test_a_revolver_makes_room_and_a_card_is_planned_once() -> None:
@@ -147,7 +147,7 @@ def test_a_plan_whose_facts_hold_is_legal_to_its_last_line(seed: int) -> None:
     words = {option.name: dice.choice(option.values) for option in game.info.options}
     state: Any = game.setup(dice.choice((2, 3, 4, 6)), game.agree(words), f"plans {seed}").state
     kept: dict[int, tuple[list[Action], Any]] = {}
-    held = 0
+    held = [0, 0]
     for _ in range(150):
         awaited = game.awaited(state)
         if not awaited:
@@ -156,22 +156,75 @@ def test_a_plan_whose_facts_hold_is_legal_to_its_last_line(seed: int) -> None:
         view = game.view(state, seat)
         if seat in kept and planning.own_turn(view):
             plan, facts = kept.pop(seat)
-            if planning.stands_on(view, plan) == facts:
+            begins = int(facts.get(BEGINS, len(plan)))
+            turn, later = plan[:begins], plan[begins:]
+            needed = {name: fact for name, fact in facts.items() if not name.startswith("2 ")}
+            now = {**planning.needs(view, turn), **planning.stands_on(view, turn)}
+            if needed.items() <= now.items():
                 try:
-                    planning.planned(view, plan)
+                    planning.planned(view, turn)
                 except IllegalAction:
                     continue
-                for action in plan:
+                for action in turn:
                     state = game.apply(state, seat, action).state
-                held += bool(plan)
+                held[bool(needed) and "hand" not in needed] += bool(turn)
+                if later:
+                    kept[seat] = later, {name[2:]: facts[name] for name in facts.keys() - needed - {BEGINS}}
                 continue
         state = game.apply(state, seat, parse(a_line(game, state, seat, dice))).state
         for other in range(len(state.bosses)):
             seen = game.view(state, other)
             if not planning.own_turn(seen) and other not in kept and dice.random() < 0.7:
                 plan = a_plan(seen, dice)
-                kept[other] = (plan, planning.stands_on(seen, plan))
-    assert held
+                kept[other] = (plan, dice.choice((planning.stands_on, planning.needs))(seen, plan))
+    assert all(held), "of plans for one turn, and of the second turns of longer ones"
+
+
+def test_the_turn_after_the_next_is_planned_on_what_the_first_will_have_changed() -> None:
+    view = game.view(at(QUIET), 1)
+    turn, later = ["play R14 A", "recruit", "recruit"], ["play Y8 A", "play R3 B", "recruit"]
+    plan = [parse(line) for line in (*turn, *later)]
+
+    assert not any(line.startswith("play R14") for line in planned(view, *turn))
+    assert planned(view, *turn, *later) == ()
+    facts, needs = planning.stands_on(view, plan), planning.needs(view, plan)
+    assert facts == {
+        "hand": "R14 Y8 R3 police-raid revolver",
+        "place A": "brewery: B1 B2, R1 R2 B4, ; ",
+        BEGINS: "3",
+        "2 place A": "brewery: B1 B2, R1 R2 B4 R14, ; ",
+        "2 place B": "speakeasy: , , ? ?; ",
+    }
+    state = at(QUIET)
+    for line in ("recruit", "recruit", "recruit", *turn, "recruit", "recruit", "recruit"):
+        (seat,) = game.awaited(state)
+        state = game.apply(state, seat, parse(line)).state
+    there = planning.stands_on(game.view(state, 1), plan[3:])
+    assert {f"2 {name}": fact for name, fact in there.items() if name != "hand"}.items() <= facts.items()
+    assert needs.keys() == {"hand", "business A", BEGINS, "2 business A", "2 business B"}
+    assert planning.changed("2 place B").facts == planning.changed("place B").facts == {"place": "B"}
+
+
+def test_what_may_come_after_a_turn_that_nobody_can_foresee_is_in_no_plan() -> None:
+    """A bribe's actions, and a hand that is perhaps too full to end it."""
+    view = game.view(at(QUIET.replace("hand yale:", "discard: Y2\n    hand yale: bribery")), 1)
+    full = replace(view, hand=tuple(Card.parse(f"P{value}") for value in range(9, 15)))
+
+    assert "bribery" in planned(view)
+    assert planned(view, "bribery") == ()
+    assert planned(full, "recruit", "play P9 B", "recruit") != ()
+    assert planned(full, "recruit", "play P9 B", "play P10 B") != ()
+
+
+def test_where_a_marker_will_be_the_second_turn_plans_nothing() -> None:
+    """Five of one's own call a shootout before it."""
+    four = QUIET.replace("A yale: R1 R2 B4", "A yale: R1 R2 B4 R5")
+    view = game.view(at(four), 1)
+
+    assert any(line.endswith(" A") for line in planned(view, "play R14 B"))
+    later = planned(view, "play R14 A", "recruit", "recruit")
+    assert later
+    assert not any(line.endswith(" A") for line in later)
 
 
 def test_what_is_sent_as_said_in_advance() -> None:
