@@ -12,14 +12,17 @@ from tests.helpers.transcripts import Transcript, of_page, play
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {
+    "chicago-poker": DOCS / "rules.md",
     "poker-champ": DOCS / "rules-poker-champ.md",
     "chicago-stud": DOCS / "rules-chicago-stud.md",
 }
 NO_MOVE_OF_A_ROLE = {
+    "chicago-poker": {"unknown-seat", "too-many-driven"},
     "poker-champ": {"unknown-seat", "no-time-agreed"},
     "chicago-stud": {"unknown-seat"},
 }
 """What no example can show: a seat that is not there, and a time that no seat plays."""
+NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-[\d.]+[ab]?)\*\*", re.MULTILINE)
 PLAYED = [
     pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()
@@ -41,14 +44,17 @@ def test_an_example_of_the_rules_is_played_as_it_stands(name: str, transcript: T
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 def test_examples_name_rules_of_their_page(page: Path) -> None:
-    numbered = set(re.findall(r"^- \*\*([A-Z]{2}-[\d.]+)\*\*", page.read_text("utf-8"), re.MULTILINE))
+    numbered = set(
+        re.findall(r"^(?:- |\| )\*\*([A-Z]{2}-[\d.]+[ab]?)\*\*", page.read_text("utf-8"), re.MULTILINE)
+    )
 
     assert {rule for transcript in of_page(page) for rule in transcript.rules} <= numbered
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_reason_to_refuse_a_move_is_in_an_example(name: str) -> None:
-    reasons = {reason.value for reason in module_of(name, "legality").Reason}
+    part = "refusals" if name == "chicago-poker" else "legality"
+    reasons = {reason.value for reason in module_of(name, part).Reason}
     shown = {
         line.removeprefix("refused ")
         for transcript in of_page(PAGES[name])

@@ -70,7 +70,7 @@ class _Run:
 
     def __init__(self, game: AnyGame, position: Any, state: Any) -> None:
         self.game, self.position, self.state = game, position, state
-        self.roles = [str(mine.boss) for mine in state.seats]
+        self.roles = list(map(str, _bosses(state)))
         self.events: list[Any] = []
         self.untold: list[Any] = []  # of these, what comes after the last that was told
         self.reason = ""
@@ -161,6 +161,11 @@ class _Run:
         words = value.split(",") if value else []
         numbers = [str(self._seat(word)) if word in self.roles else word for word in words]
         return _said(event, path.split(".")) in (words, numbers)
+
+
+def _bosses(state: Any) -> Sequence[Any]:
+    """Who sits at the table, by seat."""
+    return state.bosses if hasattr(state, "bosses") else [mine.boss for mine in state.seats]
 
 
 def _said(thing: Any, path: Sequence[str]) -> list[str]:

@@ -8,7 +8,6 @@ from engine.chicago_poker.events import (
     BriberyPlayed,
     CardBribed,
     DeckReshuffled,
-    GangsterLiquidated,
     GangstersDriven,
     MarkerPlaced,
     PoliceRaided,
@@ -53,16 +52,6 @@ def test_cp_6_1_a_special_card_needs_a_target(name: str) -> None:
     """)
 
     assert may(state) == {"recruit"}
-
-
-def test_cp_6_2_liquidation_discards_the_last_gangster_of_a_rival_face_up() -> None:
-    step = does(at(TOWN + "hand capone: liquidation"), "capone liquidation A yale")
-
-    assert column(step.state, "A", "yale") == "B1 B2 B3"
-    assert [str(card) for card in step.state.discard] == ["B4", "liquidation"]
-    assert told(step, GangsterLiquidated) == [
-        GangsterLiquidated(0, 1, 0, Business.JAZZ_CLUB, 3, cards("B4")[0], was_down=True)
-    ]
 
 
 def test_cp_6_2_a_full_column_cannot_be_liquidated_the_others_there_can() -> None:

@@ -17,14 +17,6 @@ from tests.helpers.chicago_poker.by_hand import after, at, does, hand_of, may, r
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 
 
-def test_cp_9_1_only_those_tied_for_the_best_hand_take_part() -> None:
-    state = at(ENGLISH)
-
-    assert [state.bosses[seat] for seat in game.awaited(state)] == ["moran", "capone"]
-    refused(state, "weiss send B14", Reason.NOT_TIED)
-    refused(state, "yale send R14", Reason.NOT_TIED)
-
-
 def test_cp_9_2_each_chooses_one_gangster_in_secret() -> None:
     state = at(ENGLISH)
     step = does(state, "capone send R12")

@@ -25,11 +25,6 @@ def town(rulebook: str, hand: str = "R9 liquidation") -> game.State:
     return at(TOWN.format(rulebook, hand))
 
 
-def test_ed_1_only_the_english_actions_are_compulsory() -> None:
-    refused(town(ENGLISH), "capone stop", Reason.MUST_ACT)
-    assert "stop" in may(town(FRENCH))
-
-
 def test_ed_2_the_english_limousine_takes_any_the_french_one_the_last() -> None:
     def moved(rulebook: str) -> set[frozenset[str]]:
         lines = (line.split() for line in may(town(rulebook, "limousine")))
@@ -77,11 +72,6 @@ def test_ed_4_only_the_french_boss_may_send_nobody() -> None:
 @pytest.mark.parametrize("rulebook", [ENGLISH, FRENCH])
 def test_ed_5_only_gangsters_reinforce(rulebook: str) -> None:
     assert may(at(TIE.format(rulebook)), "capone") - {"send nothing"} == {"send R12"}
-
-
-@pytest.mark.parametrize("rulebook", [ENGLISH, FRENCH])
-def test_ed_7_a_police_raid_needs_gangsters_there(rulebook: str) -> None:
-    refused(town(rulebook, "police-raid"), "capone police-raid B moran", Reason.NO_GANGSTERS)
 
 
 @pytest.mark.parametrize("rulebook", [ENGLISH, FRENCH])
