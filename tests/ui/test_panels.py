@@ -20,6 +20,7 @@ from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import PoliceRaided
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business
+from tests.helpers.chicago_poker.offered import offered
 from tests.helpers.in_turns import in_turns
 from tests.helpers.opaque import inside
 from tests.helpers.pages import (
@@ -79,14 +80,14 @@ def lines(panel: Panel, said: tuple[str, ...] = ()) -> Iterator[str]:
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 def test_the_menu_leads_to_every_legal_line_and_to_no_other(seats: int, seed: int, options: Options) -> None:
     for state, seat, _ in positions(seats, seed, options, most=120):
-        legal = sorted(map(str, chicago_poker.legal(state, seat)))
+        legal = offered(chicago_poker.view(state, seat))
         if len(legal) < 60:  # the hundreds of a Limousine are walked once, below
             assert sorted(lines(a_panel(state, seat))) == legal
 
 
 def test_a_limousine_is_walked_card_by_card() -> None:
     state = position.loads(A_RIDE)
-    legal = sorted(map(str, chicago_poker.legal(state, 0)))
+    legal = offered(chicago_poker.view(state, 0))
     assert len(legal) > 200
     assert sorted(lines(a_panel(state, 0))) == legal
 

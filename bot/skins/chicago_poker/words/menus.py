@@ -106,6 +106,9 @@ class _Menu:
         if word == WHOLE:
             return Choice(WHOLE, _line(voice, view, offers[0]))
         match self.said:
+            case () if word == Special.POLICE_RAID and all(map(self._in_vain, offers)):
+                label = voice.say("choice-police-raid-in-vain")
+                return replace(self._verb(word), word=str(offers[0].action), label=label)
             case ():
                 return self._verb(word)
             case ("play", _):
@@ -137,7 +140,7 @@ class _Menu:
         return replace(rival, label=label, among=self.voice.say("choice-in-vain"))
 
     def _in_vain(self, offer: Offer) -> bool:
-        """Whether a raid finds nothing face down."""
+        """Whether a raid finds nothing face down; where none finds anything, there is nothing to choose."""
         special, letter, boss = str(offer.action).split()
         column = self.view.table.rows[_seat(self.view, Boss(boss))].columns[LETTERS.index(letter)]
         return special == Special.POLICE_RAID and all(gangster.card for gangster in column.gangsters)

@@ -18,6 +18,7 @@ from engine.chicago_poker.idle import Idle, idle
 from engine.chicago_poker.pieces import Special
 from engine.game import IllegalAction
 from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.offered import offered
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.tables import BOTH, EACH_SIZE, NAMES, TABLES, moments
 
@@ -48,7 +49,7 @@ def test_menus_lead_to_every_legal_line_and_to_no_other(
     for view in asked(seats, options, seed, every=19):
         lines = [" ".join(said) for said, choice in walked(view, language) if not choice.word]
 
-        assert sorted(lines) == sorted(str(offer.action) for offer in view.offers)
+        assert sorted(lines) == offered(view)
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
@@ -227,6 +228,17 @@ def test_raids_that_find_nothing_stand_apart_after_those_that_may() -> None:
     )
     assert (vain.word, vain.label, vain.group) == ("B moran", "Moran: B · Jazz Club", "")
     assert vain.among == "Nothing face down there…"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Police Raid (nothing to see)"), ("fr", "Informateur (rien à voir)")]
+)
+def test_a_raid_with_nothing_to_choose_is_one_click(language: Language, told: str) -> None:
+    view = capone(TURN.replace("    A moran: (P1)\n", ""))
+    (raid,) = [choice for choice in choices(view, (), NAMES, language) if "police-raid" in choice.word]
+
+    assert raid.label == told
+    assert [choice.word for choice in choices(view, tuple(raid.word.split()), NAMES, language)] == [""]
 
 
 def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would_lie() -> None:
