@@ -103,8 +103,8 @@ rank-straight = Straight
     .inside = a straight
 rank-three-of-a-kind = Three of a Kind
     .inside = three of a kind
-rank-two-pairs = Two Pairs
-    .inside = two pairs
+rank-two-pairs = Two Pair
+    .inside = two pair
 rank-pair = Pair
     .inside = a pair
 rank-high-card = High Card
@@ -139,7 +139,7 @@ hand-flush = a flush, all { $suit }, { $high } high
     .several = a flush, { $high } high
 hand-straight = a straight, { $low } to { $high }
 hand-three-of-a-kind = three { $highs }
-hand-two-pairs = two pairs, { $highs } and { $lows }
+hand-two-pairs = two pair, { $highs } and { $lows }
 hand-pair = a pair of { $highs }
 hand-high-card = { $high } high
     .among = { $high ->
@@ -737,7 +737,7 @@ rules-turn = **Your turn.** Three actions (the first boss starts with one, the s
 }; you can keep seven cards at the end.
 rules-laying = **Laying.** You can have five gangsters at a business. The business decides how they lie (▲ up, ▼ down): Speakeasy ▼▼▲▲▲ · Jazz Club ▲▲▲▼▼ · Brewery ▲▲▲▲▲ · Gambling House ▲▼▲▼▲. Your fifth calls a shootout at the start of your next turn; until then, the others can still add to theirs.
 rules-shootout = **Shootout.** Turn up all gangsters there: the best poker hand takes the business, no matter who called. Fewer than five cards can win. All cards there are discarded, and a new business opens.
-rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Values run from 1 to 15 and don’t wrap around; colours never break a tie.
+rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pair · pair · high card. Values run from 1 to 15 and don’t wrap around; colours never break a tie.
 rules-tie = **Ties.** Tied bosses secretly send a gangster from their hand; the highest value wins. { $rulebook ->
     [french] You don’t have to send one, and you don’t draw a replacement.
    *[english] If you hold a gangster you must send one; then you draw a card.
@@ -944,7 +944,7 @@ figure-best-rank = Best hand: { $figure ->
     [5] flush
     [4] straight
     [3] three of a kind
-    [2] two pairs
+    [2] two pair
     [1] pair
    *[other] high card
 }

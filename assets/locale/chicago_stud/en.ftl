@@ -156,7 +156,7 @@ rules-round = **Betting.** A round after each street. The { $game ->
    *[other] Bet from 2 to { $most } units; raise by at least the last bet or raise.
 } Three raises a round at most. You can’t take a bet back.
 rules-all-in = **All-in.** If you’re short, you stay in with all you have and can win the pots you paid into; the others’ extra chips make side pots. Chips that nobody calls go back.
-rules-high = **Showdown.** The best five cards win. Best first: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card.
+rules-high = **Showdown.** The best five cards win. Best first: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card.
 rules-low = **Showdown.** The lowest five of your seven cards win: no pair beats a pair, then the lower card wins from the top down. The ace is one; straights and flushes don’t count. 5 4 3 2 A is the best.
 rules-ties = { $ties ->
     [split] Equal hands split the pot.
@@ -712,7 +712,7 @@ alt-banner = Chicago stud, with play chips only. At the table: { $seats }.
 alt-banner-started = Chicago stud, with play chips only. The game has begun: { $seats }.
 alt-nobody = nobody yet
 alt-help-high = The hands of poker, best first: { $hands }. Five cards count; between equal hands the higher cards decide, then suits, or they split the pot.
-alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pairs. The ace is one; straights and flushes don’t count. From the highest card down, the lower wins.
+alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pair. The ace is one; straights and flushes don’t count. From the highest card down, the lower wins.
 
 ## What computers say
 

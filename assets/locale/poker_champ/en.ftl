@@ -14,12 +14,12 @@ answers-about = **What will you do in the next stages of this deal?** I open you
 answer-river = I stay to the river
 answer-duel = I stay while at most one other does; else ask me
 answer-pair = With a pair or better I stay; else I fold
-answer-two-pairs = With two pairs or better I stay; else I fold
+answer-two-pairs = With two pair or better I stay; else I fold
 answer-three = With three of a kind or better I stay; else I fold
 answer-straight = With a straight or better I stay; else I fold
 answer-flush = With a flush or better I stay; else I fold
 answer-pair-or-ask = With a pair or better I stay; else ask me
-answer-two-pairs-or-ask = With two pairs or better I stay; else ask me
+answer-two-pairs-or-ask = With two pair or better I stay; else ask me
 answer-three-or-ask = With three of a kind or better I stay; else ask me
 answer-straight-or-ask = With a straight or better I stay; else ask me
 answer-flush-or-ask = With a flush or better I stay; else ask me
@@ -302,7 +302,7 @@ rules-deal = **A deal.** Everybody pays 1. Three common cards are turned up (the
    *[no] The others see it at once, and who came 1st, 2nd, 3rd; it’s final.
 } If you can’t pay in full, you pay what you have; with no chips you stay in automatically.
 rules-showdown = **Showdown.** Make your best five-card hand from your two cards and the five common ones. The best hand takes the whole pot, however little its owner paid; equal hands split it. If everybody else folds, you take the pot and show your two cards. Folded cards stay hidden.
-rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
+rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pair · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
 rules-help = **Broke.** After the pot, the richest boss gives { $gift } chips to anybody with none and earns an Award. If several are richest, they fight a duel: two cards each and five common ones, all face up. Nobody is ever out of the game.
 
 ## Table as text

@@ -78,7 +78,7 @@ def hand_word(hand: Hand, language: Language) -> str:
 
 
 def hand_words(hand: Hand, language: Language) -> str:
-    """The whole hand inside a sentence: `two pairs, kings and nines, queen kicker`."""
+    """The whole hand inside a sentence: `two pair, kings and nines, queen kicker`."""
     if hand.low:
         return _ranks(hand, language) if hand.category is Category.HIGH_CARD else _told(hand, language, "")
     if _is_royal(hand):

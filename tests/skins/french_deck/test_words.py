@@ -34,7 +34,7 @@ INDICES = {"en": "2 3 4 5 6 7 8 9 10 J Q K A", "fr": "2 3 4 5 6 7 8 9 10 V D R A
 SUITS = {"en": "spades hearts diamonds clubs", "fr": "pique cœur carreau trèfle"}
 CATEGORIES = {
     "en": (
-        *("High card", "Pair", "Two pairs", "Three of a kind", "Straight", "Flush", "Full house"),
+        *("High card", "Pair", "Two pair", "Three of a kind", "Straight", "Flush", "Full house"),
         *("Four of a kind", "Straight flush", "Five of a kind"),
     ),
     "fr": (
@@ -107,10 +107,10 @@ def test_a_card_in_text_has_the_letter_of_its_language() -> None:
             "three nines, with the ten and the six",
             "un brelan de neuf, avec le dix et le six",
         ),
-        ("Ks Kh 9d 9c", "two pairs, kings and nines", "une double paire, rois et neuf"),
+        ("Ks Kh 9d 9c", "two pair, kings and nines", "une double paire, rois et neuf"),
         (
             "Ks Kh 9d 9c Qs",
-            "two pairs, kings and nines, queen kicker",
+            "two pair, kings and nines, queen kicker",
             "une double paire, rois et neuf, avec la dame",
         ),
         ("9s 9h Ad Kc Qs", "a pair of nines, with ace, king, queen", "une paire de neuf, avec as, roi, dame"),
@@ -143,7 +143,7 @@ def test_a_high_hand_in_a_sentence(held: str, english: str, french: str) -> None
         ),
         (
             "Ks Kh 7d 7c Qs",
-            ("Two pairs", "kings and sevens, queen kicker"),
+            ("Two pair", "kings and sevens, queen kicker"),
             ("Double paire", "rois et sept, avec la dame"),
         ),
         (
@@ -187,12 +187,12 @@ def test_under_its_name_the_rest_of_a_hand(
         ),
         (
             "Ks Kh 2d 2c As",
-            ("Two pairs", "two pairs, kings and twos, ace kicker"),
+            ("Two pair", "two pair, kings and twos, ace kicker"),
             ("Double paire", "une double paire, rois et deux, avec l’as"),
         ),
         (
             "As Ah 2d 2c Qs",
-            ("Two pairs", "two pairs, twos and aces, queen kicker"),
+            ("Two pair", "two pair, twos and aces, queen kicker"),
             ("Double paire", "une double paire, deux et as, avec la dame"),
         ),
     ],

@@ -44,7 +44,7 @@ class Voice(BossVoice):
         return " ".join(f"{SYMBOLS[back.suit] if back.suit else ''}{back.size.value}" for back in backs)
 
     def hand(self, hand: Hand) -> str:
-        """The whole hand: `two pairs, kings and nines, queen kicker`."""
+        """The whole hand: `two pair, kings and nines, queen kicker`."""
         return hand_words(hand, self.language)
 
     def hand_among(self, hand: Hand, others: Iterable[Hand]) -> str:

@@ -27,7 +27,7 @@ def made(names: str) -> Hand:
         ("P15 P12 P8 P6 P3", "a flush, all dice, 15 high", "couleur de dés, au 15"),
         ("R4 R5 G6 Y7 P8", "a straight, 4 to 8", "suite de 4 à 8"),
         ("R8 B8 G8", "three eights", "brelan de 8"),
-        ("R7 B7 G3 Y3 P2", "two pairs, sevens and threes, then 2", "double paire, 7 et 3, puis 2"),
+        ("R7 B7 G3 Y3 P2", "two pair, sevens and threes, then 2", "double paire, 7 et 3, puis 2"),
         ("R2 B2 G9", "a pair of twos, then 9", "paire de 2, puis 9"),
         ("R15", "15 high", "carte haute, 15"),
     ],

@@ -106,7 +106,7 @@ def test_a_showdown_tells_hands_cards_and_pots() -> None:
     assert words == (
         "Showdown of deal 1. 1. Capone (Lucie): three kings, with the jack and the eight: "
         "K♠ (hidden), K♥, K♦ (hidden), J♣ (hidden), 8♣; unused: 4♣, 6♥. "
-        "2. Yale (Théo): two pairs, nines and twos, queen kicker: "
+        "2. Yale (Théo): two pair, nines and twos, queen kicker: "
         "9♥, 9♦, 2♦ (hidden), 2♣ (hidden), Q♦ (hidden); unused: 5♦, 7♠. "
         "Capone takes the pot, 100, with three kings."
     )

@@ -88,7 +88,7 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
 
     assert skin.tell(news, table, PEOPLE, "en")[:3] == (
         "**O’Banion** stays, **Capone** stays with their last chips.",
-        "**Torrio** takes 16 with two pairs, kings and nines; **Capone** had two pairs, queens and nines.",
+        "**Torrio** takes 16 with two pair, kings and nines; **Capone** had two pair, queens and nines.",
         "🏅 **Capone** is broke. **Weiss**, the richest with 18, helps out with 6 chips and earns an Award!",
     )
     assert last.startswith("🃏 Deal 8. **Capone** deals; everybody pays 1. Flop: ")
@@ -99,9 +99,9 @@ def test_a_deal_ends_with_showdown_award_new_deal_and_flop() -> None:
     )
     assert skin.recount(news, table, PEOPLE, "en") == (
         "**Showdown, deal 7.** Common cards: K♠ 9♥ 4♦ Q♣ 9♠. Pot: 16.\n"
-        "- 1st **Torrio** (Nono): two pairs, kings and nines, queen kicker (K♠ K♥ 9♠ 9♥ Q♣), "
+        "- 1st **Torrio** (Nono): two pair, kings and nines, queen kicker (K♠ K♥ 9♠ 9♥ Q♣), "
         "in hand K♥ J♣; paid 3, takes 16\n"
-        "- 2nd **Capone** (Lucie): two pairs, queens and nines, king kicker (Q♠ Q♣ 9♠ 9♥ K♠), "
+        "- 2nd **Capone** (Lucie): two pair, queens and nines, king kicker (Q♠ Q♣ 9♠ 9♥ K♠), "
         "in hand Q♠ 7♥; paid 6\n"
         "- 3rd **O’Banion** (Marguerite\\_92): a pair of nines, with ace, king, queen (9♠ 9♥ A♣ K♠ Q♣), "
         "in hand A♣ 3♦; paid 6\n\n"
