@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from bot.settings import Settings
 from bot.table.languages import LANGUAGES
 from bot.ui.commands.move import NEEDED
 from bot.ui.invitation import PERMISSIONS, SCOPES, invitation
+from tests.helpers.build_context import is_let_in
 from tests.helpers.deployed import unit
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
@@ -279,19 +279,6 @@ def test_the_image_lets_in_what_it_copies_with_every_argument_that_is_documented
     assert not is_let_in(".env")
     assert not is_let_in("requirements/dev.txt")
     assert not is_let_in("bot/__pycache__")
-
-
-def is_let_in(path: str) -> bool:
-    """Whether Docker's client sends that file or folder: the last pattern that fits it, or a parent, says."""
-    said = True
-    for line in (ROOT / ".dockerignore").read_text().splitlines():
-        pattern = line.removeprefix("!").removeprefix("**/")
-        above = [path, *map(str, Path(path).parents)]
-        if pattern and not pattern.startswith("#") and any(fnmatch(each, pattern) for each in above):
-            said = line.startswith("!")
-        elif line.startswith("**/") and any(fnmatch(Path(each).name, pattern) for each in above):
-            said = False
-    return said
 
 
 def test_the_icon_is_there_and_not_in_the_wheel() -> None:
