@@ -29,6 +29,7 @@ from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
 from bot.ui.film.making import Films
 from bot.ui.invitation import invitation
+from bot.ui.pages.links import HostLinks
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.ui.taps import SETTLING, Taps
@@ -51,6 +52,7 @@ async def play_on_discord(settings: Settings) -> int:
         test_guild=settings.test_guild,
         shards=settings.shards,
         own_emoji=settings.own_emoji,
+        described_in=settings.host_language if settings.own_description else None,
         rest_share=_rest_share(settings),
     )
     stopped = asked_to_stop(settings.host_language)
@@ -134,7 +136,9 @@ async def plugged(
             coordinator = Coordinator(store, known, workers, thinking=thinking)
             films = Films(workers, films_folder(database.beside), coordinator.budget.spend)
             films.kept.clear()  # what a kill has left behind
-            client = Client(UiContext(coordinator, Painter(workers), films, taps=Taps(SETTLING)), connection)
+            links = _links(settings)
+            context = UiContext(coordinator, Painter(workers), films, taps=Taps(SETTLING), links=links)
+            client = Client(context, connection)
             watch = Watch(store, coordinator, client, workers, stopped, database.in_use())
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
@@ -145,6 +149,12 @@ async def plugged(
         finally:
             workers.close()
             await store.close()
+
+
+def _links(settings: Settings) -> HostLinks:
+    """The host's own pages, for people to read."""
+    pages = (settings.terms_url, settings.privacy_url, settings.support_url)
+    return HostLinks(*("" if page is None else str(page) for page in pages))
 
 
 def films_folder(database: Path) -> Path:

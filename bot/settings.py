@@ -11,7 +11,15 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AnyHttpUrl, Field, IPvAnyAddress, SecretStr, ValidationError, field_validator
+from pydantic import (
+    AnyHttpUrl,
+    Field,
+    IPvAnyAddress,
+    SecretStr,
+    UrlConstraints,
+    ValidationError,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.host_fault import HostFault
@@ -23,6 +31,7 @@ DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
 SHARDS_MAX = 16_384
 NEARLY = 0.85  # of a name's letters stand in the same order: DATABSE_PATH, not DATABASE_PASSWORD
+Https = Annotated[AnyHttpUrl, UrlConstraints(allowed_schemes=["https"], max_length=500)]
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -52,6 +61,10 @@ class Settings(BaseSettings):
     worker_memory: Annotated[int, Field(ge=200)] = 400  # megabytes; one that has held more is replaced
     picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
     own_emoji: bool = True  # bring the games' own emoji to the application
+    own_description: bool = False  # give the application the house's description and tags
+    terms_url: Https | None = None  # the host's own pages, shown in /help and /privacy
+    privacy_url: Https | None = None
+    support_url: Https | None = None
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them
 
     @field_validator("shard_ids", mode="before")

@@ -64,6 +64,7 @@ class World:
         self.commands: dict[int | None, list[Json]] = told.commands  # guild id, or None for global
         self.carried_by = set[int]()  # who has added the bot to their account; it is not kept
         self.emojis = told.emojis
+        self.description, self.tags = "", list[str]()  # of the bot's application; they are not kept
         self.pictures: dict[int, bytes] = told.pictures  # of the emojis
         self.uploads: dict[int, Attachment] = {}  # sent along with a command: they hang on no message
         self._dms = {c.people[0].id: c for c in told.channels if c.kind is ChannelType.DM}  # by the person

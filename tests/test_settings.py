@@ -34,6 +34,10 @@ WRONG = {
     "WORKER_MEMORY": "100",
     "PICTURE_FORMAT": "png",
     "OWN_EMOJI": "sometimes",
+    "OWN_DESCRIPTION": "sometimes",
+    "TERMS_URL": "http://an.example/terms",
+    "PRIVACY_URL": "an.example/privacy",
+    "SUPPORT_URL": "https://",
     "HIDDEN_GAMES": "perhaps",
 }
 

@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.moved_commands import place_of
+from bot.table.languages import Language
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, DatabaseClosed
 from bot.tasks import Tasks
 from bot.ui.click import Click
@@ -37,6 +38,7 @@ from bot.ui.rate_limits import count_rate_limits
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router
+from bot.ui.self_description import describe
 from bot.ui.spacing import at_most
 
 log = logging.getLogger(__name__)
@@ -61,6 +63,7 @@ class Connection:
     served: tuple[int, ...] | None = None  # of these; None: all, by this process alone
     turn_to_identify: Callable[[int], Awaitable[None]] | None = None  # waits for it, in a bucket of Discord's
     own_emoji: bool = False  # whether the application gets the games' own emoji
+    described_in: Language | None = None  # of the application's tags, if the bot is to write about itself
     emoji_pause: float = PAUSE  # seconds between two of them, where Discord's servers are asked
     rest_share: float | None = None  # of the requests that Discord allows a bot; None: it is alone
 
@@ -90,9 +93,9 @@ class Client(discord.AutoShardedClient):
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
-        brings = connection.served is None or 0 in connection.served
+        self._leads = connection.served is None or 0 in connection.served  # what is done once for all
         shown, pause = context.registered.emoji, connection.emoji_pause
-        self.emoji = EmojiBearer(self, shown, declared, brings=brings, pause=pause)
+        self.emoji = EmojiBearer(self, shown, declared, brings=self._leads, pause=pause)
         self._away = set[int]()  # shards that have lost their connection
         self._not_served = set[int]()  # shards that other processes serve now
         self._launching = Tasks("shard")
@@ -120,6 +123,8 @@ class Client(discord.AutoShardedClient):
             self.tree.add_command(line)
         await self._sync()
         self.courier.start()
+        if self.connection.described_in is not None and self._leads:
+            await describe(self, self.connection.described_in)
         if self.connection.own_emoji:
             self.emoji.start()
 

@@ -28,6 +28,7 @@ from bot.ui.film.making import Films
 from bot.ui.following import Answer, Following
 from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
+from bot.ui.pages.links import NO_LINKS, HostLinks
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.registered import Registered
@@ -60,6 +61,7 @@ class UiContext:
     registered: Registered = field(default_factory=Registered)
     taps: Taps = field(default_factory=Taps)
     rounds: Rounds = field(default_factory=Rounds)
+    links: HostLinks = NO_LINKS
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:

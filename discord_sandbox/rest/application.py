@@ -45,6 +45,16 @@ class EmojiForm(Shape):
     image: Annotated[bytes, BeforeValidator(_picture)]  # comes as a data address
 
 
+class Localized(Shape):
+    default: Annotated[str, length(0, 400)]
+    localizations: dict[str, Annotated[str, length(0, 400)]] | None = None
+
+
+class ApplicationForm(Shape):
+    description: Localized | None = None
+    tags: Annotated[list[Annotated[str, length(1, 20)]], length(0, 5)] | None = None
+
+
 def me(context: Context) -> Any:
     return wire.own_user(context.world.bot)
 
@@ -55,7 +65,8 @@ def application(context: Context) -> Any:
         "id": str(bot.id),
         "name": bot.display,
         "icon": None,
-        "description": "",
+        "description": context.world.description,
+        "tags": context.world.tags,
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
@@ -75,6 +86,15 @@ def application(context: Context) -> Any:
         "approximate_user_install_count": 0,
         "integration_types_config": {"0": {}, "1": {}},
     }
+
+
+def edit_application(context: Context) -> Any:
+    form = context.form(ApplicationForm)
+    if form.description is not None:
+        context.world.description = form.description.default
+    if form.tags is not None:
+        context.world.tags = form.tags
+    return application(context)
 
 
 def commands(context: Context) -> Any:
@@ -149,6 +169,7 @@ ROUTES = (
     Route("GET", "/users/@me", me),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
+    Route("PATCH", "/applications/@me", edit_application),
     Route("GET", "/applications/{application}/commands", commands),
     Route("PUT", "/applications/{application}/commands", replace_commands),
     Route("GET", "/applications/{application}/guilds/{guild}/commands", commands),

@@ -292,6 +292,9 @@ ui-help = ## Card games, over an evening or over days
     • **Your turn**: I send you your cards and buttons in private. `/hand` brings them any time.
     • **Over days**: `/tables` lists your tables, and **Next table** opens one that waits for you. `/settings mine` says how I call you.
     • **After a game**: `/game replay`, `/game story` and `/game film`. For a game’s own commands, press its button.
+ui-terms = Terms
+ui-privacy-policy = Privacy policy
+ui-support = Get help
 ui-help-version = -# Version { $version }
 ui-help-general = This bot
 ui-help-moved = Renamed commands
@@ -874,6 +877,8 @@ host-sandbox-fresh = Starting over. Earlier games are in { $aside }; delete them
 host-sandbox-aside = The saved sandbox can’t be read ({ $why }), so I’m starting over. The old one is in { $aside }.
 host-new-house = There is no database at { $path } yet: an empty one begins. If you had games, stop the bot and check DATABASE_PATH; with Docker, which volume it has.
 host-stopping = Stopping. Everything is saved for the next start.
+host-app-description = Card and board games with friends, in Discord: a turn now, a turn tonight. Or alone against computers: /table now deals at once. /learn teaches each game in ten minutes. In English and French.
+host-app-tags = games, card games, board games, multiplayer, turn-based
 host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
     [one] server
    *[other] servers
@@ -1021,6 +1026,10 @@ error-shards-count = Other processes run with SHARDS={ $other }, this one with S
 error-clock-wrong = This machine’s clock says { $own }, the database server’s { $server }. Set the wrong one right (NTP does it), then start this process again: among processes that share a database a minute is the most they may differ.
 error-setting-workers = WORKERS must be a number from 1 to 64, not { $value }.
 error-setting-picture-format = PICTURE_FORMAT must be jpeg or webp, not { $value }.
+error-setting-own-description = OWN_DESCRIPTION must be on or off, not { $value }.
+error-setting-terms-url = TERMS_URL must be an address that begins with https://, not { $value }.
+error-setting-privacy-url = PRIVACY_URL must be an address that begins with https://, not { $value }.
+error-setting-support-url = SUPPORT_URL must be an address that begins with https://, not { $value }.
 error-setting-own-emoji = OWN_EMOJI must be on or off, not { $value }.
 error-setting-hidden-games = HIDDEN_GAMES must be on or off, not { $value }.
 

@@ -294,6 +294,9 @@ ui-help = ## Des jeux de cartes, au fil des jours
     • **Ton tour** : je t’envoie tes cartes et des boutons en privé. `/main` les remontre à tout moment.
     • **Au fil des jours** : `/tables` montre tes tables, et **Table suivante** en ouvre une qui t’attend. `/réglages perso` dit comment t’appeler.
     • **Après la partie** : `/partie revoir`, `/partie récit` et `/partie film`. Pour les commandes d’un jeu, clique sur son bouton.
+ui-terms = Conditions
+ui-privacy-policy = Confidentialité
+ui-support = Obtenir de l’aide
 ui-help-version = -# Version { $version }
 ui-help-general = Ce bot
 ui-help-moved = Commandes renommées
@@ -879,6 +882,8 @@ host-sandbox-fresh = Un nouveau monde commence. Les parties d’avant sont conse
 host-sandbox-aside = Ce que le bac à sable avait conservé est illisible ({ $why }) : un nouveau monde commence. L’ancien est mis de côté dans { $aside }.
 host-new-house = Il n’y a pas encore de base de données à { $path } : le bot en commence une, vide. Si tu avais des parties, arrête-le et vérifie DATABASE_PATH ; avec Docker, quel volume il a.
 host-stopping = Arrêt en cours. Tout est conservé pour la prochaine fois.
+host-app-description = Des jeux de cartes et de société entre amis, dans Discord : un tour maintenant, un autre ce soir. Ou contre des ordinateurs : /table maintenant distribue tout de suite. /apprendre explique chaque jeu en dix minutes. En français et en anglais.
+host-app-tags = jeux, jeux de cartes, jeux de société, multijoueur, tour par tour
 host-on-discord = { $name } joue sur Discord, sur { $servers } { $servers ->
     [one] serveur
    *[other] serveurs
@@ -1026,6 +1031,10 @@ error-shards-count = D’autres processus tournent avec SHARDS={ $other }, celui
 error-clock-wrong = L’horloge de cette machine indique { $own }, celle du serveur de la base de données { $server }. Mets à l’heure celle qui se trompe (avec NTP), puis relance ce processus : entre processus qui partagent une base, une minute d’écart est le maximum.
 error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
 error-setting-picture-format = PICTURE_FORMAT vaut jpeg ou webp, pas { $value }.
+error-setting-own-description = OWN_DESCRIPTION doit être on ou off, pas { $value }.
+error-setting-terms-url = TERMS_URL doit être une adresse qui commence par https://, pas { $value }.
+error-setting-privacy-url = PRIVACY_URL doit être une adresse qui commence par https://, pas { $value }.
+error-setting-support-url = SUPPORT_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
 error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 

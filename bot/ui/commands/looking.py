@@ -57,7 +57,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
     async def help(reply: Reply, game: str = "") -> None:
         about = known_game(context, game) if game else ""
-        await reply.private(help_page(context.skins, about, reply.language))
+        await reply.private(help_page(context.skins, about, reply.language, context.links))
 
     async def tables(reply: Reply) -> Answer | None:
         return await under_the_table.tables.work(Click(context, reply))

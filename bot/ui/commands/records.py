@@ -62,7 +62,8 @@ async def figures_of(context: UiContext, reply: Reply, whose: PlayerId, game: st
 
 def _privacy(context: UiContext) -> Iterator[Command]:
     async def show(reply: Reply) -> None:
-        await reply.private(Page(parts=(reply.say("ui-privacy"),)))
+        parts = (reply.say("ui-privacy"), context.links.line(reply.language))
+        await reply.private(Page(parts=tuple(filter(None, parts))))
 
     async def export(reply: Reply) -> None:
         stored = await context.coordinator.records.export(reply.reader)

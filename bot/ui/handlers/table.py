@@ -173,7 +173,7 @@ async def dossier(click: Click) -> Page:
 @control(Action.HELP, answers=in_place)
 async def help(click: Click) -> Page:
     """Another page of /help, in its place."""
-    return help_page(click.context.skins, click.about, click.language)
+    return help_page(click.context.skins, click.about, click.language, click.context.links)
 
 
 @control(Action.RULES, answers=privately)

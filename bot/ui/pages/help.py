@@ -11,6 +11,7 @@ from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.lesson import learn_button
+from bot.ui.pages.links import NO_LINKS, HostLinks
 from bot.ui.pages.moved import ABOUT_MOVED, moved_button, moved_words
 from bot.ui.pages.page import Divider, Gallery, Page, Row, rows
 from bot.ui.voice import Voice
@@ -19,16 +20,20 @@ from engine.version import VERSION
 GENERAL = "bot"  # the page that is about no game
 
 
-def help_page(skins: Mapping[str, Skin], about: str, language: Language) -> Page:
+def help_page(skins: Mapping[str, Skin], about: str, language: Language, links: HostLinks = NO_LINKS) -> Page:
     """The page about one game, by its name; about the bot for any other word."""
     skin = skins.get(about)
     game = about if skin is not None else ""
     told = _words(skins, about, language)
     pages, ways = tuple(_pages(skins, about, language)), tuple(_ways(about, skin, language))
-    version = (
-        "" if about in skins or about == ABOUT_MOVED else say(language, "ui-help-version", version=VERSION)
-    )
-    return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways), version))
+    about_us = about not in skins and about != ABOUT_MOVED
+    last = _about_us(links, language) if about_us else ()
+    return Page(parts=(told, first_buttons(game, language), Divider(), *rows(pages), *rows(ways), *last))
+
+
+def _about_us(links: HostLinks, language: Language) -> tuple[str, ...]:
+    """The host's own pages, and the version that runs."""
+    return (*filter(None, (links.line(language),)), say(language, "ui-help-version", version=VERSION))
 
 
 def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
