@@ -213,14 +213,38 @@ news-first-instead = { $opener ->
 } first.
 news-no-more-bets = No more bets.
 news-common = Not enough cards for everybody: { $card } counts for all.
-did-check = { $boss } checks
-did-bet = { $boss } bets { $chips }
-did-bet-all-in = { $boss } is all-in with { $chips }
-did-call = { $boss } calls
-did-call-all-in = { $boss } calls, all-in with { $chips }
-did-raise = { $boss } raises by { $by }
-did-raise-all-in = { $boss } raises by { $by }, all-in with { $chips }
-did-fold = { $boss } folds
+did-check = { $boss ->
+    [you] **You** check
+   *[other] { $boss } checks
+}
+did-bet = { $boss ->
+    [you] **You** bet { $chips }
+   *[other] { $boss } bets { $chips }
+}
+did-bet-all-in = { $boss ->
+    [you] **You** are all-in with { $chips }
+   *[other] { $boss } is all-in with { $chips }
+}
+did-call = { $boss ->
+    [you] **You** call
+   *[other] { $boss } calls
+}
+did-call-all-in = { $boss ->
+    [you] **You** call, all-in with { $chips }
+   *[other] { $boss } calls, all-in with { $chips }
+}
+did-raise = { $boss ->
+    [you] **You** raise by { $by }
+   *[other] { $boss } raises by { $by }
+}
+did-raise-all-in = { $boss ->
+    [you] **You** raise by { $by }, all-in with { $chips }
+   *[other] { $boss } raises by { $by }, all-in with { $chips }
+}
+did-fold = { $boss ->
+    [you] **You** fold
+   *[other] { $boss } folds
+}
 news-digest = { $done }.
 news-digest-next = { $done }. { $boss ->
     [you] Your turn

@@ -207,14 +207,38 @@ news-first-instead = { $opener ->
 } en premier.
 news-no-more-bets = Les jeux sont faits.
 news-common = Le paquet est trop court : { $card } compte pour tout le monde.
-did-check = { $boss } dit parole
-did-bet = { $boss } mise { $chips }
-did-bet-all-in = { $boss } fait tapis avec { $chips }
-did-call = { $boss } suit
-did-call-all-in = { $boss } suit et fait tapis avec { $chips }
-did-raise = { $boss } relance de { $by }
-did-raise-all-in = { $boss } relance de { $by } et fait tapis avec { $chips }
-did-fold = { $boss } se couche
+did-check = { $boss ->
+    [you] **Tu** dis parole
+   *[other] { $boss } dit parole
+}
+did-bet = { $boss ->
+    [you] **Tu** mises { $chips }
+   *[other] { $boss } mise { $chips }
+}
+did-bet-all-in = { $boss ->
+    [you] **Tu** fais tapis avec { $chips }
+   *[other] { $boss } fait tapis avec { $chips }
+}
+did-call = { $boss ->
+    [you] **Tu** suis
+   *[other] { $boss } suit
+}
+did-call-all-in = { $boss ->
+    [you] **Tu** suis et fais tapis avec { $chips }
+   *[other] { $boss } suit et fait tapis avec { $chips }
+}
+did-raise = { $boss ->
+    [you] **Tu** relances de { $by }
+   *[other] { $boss } relance de { $by }
+}
+did-raise-all-in = { $boss ->
+    [you] **Tu** relances de { $by } et fais tapis avec { $chips }
+   *[other] { $boss } relance de { $by } et fait tapis avec { $chips }
+}
+did-fold = { $boss ->
+    [you] **Tu** te couches
+   *[other] { $boss } se couche
+}
 news-digest = { $done }.
 news-digest-next = { $done }. À { $boss ->
     [you] toi

@@ -102,7 +102,7 @@ def _digest(voice: Voice, table: TableView, said: list[Event], *, last: bool) ->
 
 
 def _clause(voice: Voice, event: Said) -> str:
-    boss = voice.boss(event.seat)
+    boss = voice.addressed(event.seat)
     match event:
         case Checked():
             return voice.say("did-check", boss=boss)

@@ -317,3 +317,11 @@ def test_all_news_of_any_game_is_told_in_one_to_six_lines(
         assert sum(map(len, lines)) <= 2200
     whole = skin.tell(moment.events, game.table(moment.state), NAMES, language)
     assert len(whole) <= DIGEST_LINES_MAX
+
+
+@pytest.mark.parametrize(("language", "did"), [("en", "**You** call"), ("fr", "**Tu** suis")])
+def test_what_the_reader_s_order_has_said_is_told_to_them(language: Language, did: str) -> None:
+    step = played(played(three(), "0 bet 2").state, "1 call")
+    told = skin.tell(step.events, game.table(step.state), PEOPLE, language, reader=1)
+
+    assert did in "\n".join(told)
