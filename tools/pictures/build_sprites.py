@@ -5,7 +5,6 @@ not there is drawn and kept. Needs resvg_py, which running the bot does not.
 """
 
 import shutil
-from itertools import chain
 
 from PIL import Image
 
@@ -14,15 +13,10 @@ from bot.skins.kit import sprites
 from bot.skins.scene import drawings
 from bot.table.languages import LANGUAGES
 from tools.pictures.chicago_poker import card_faces, pocket_faces
-from tools.pictures.chicago_poker.paintings import every_piece, paintings
-from tools.pictures.chicago_stud.every_piece import every_piece as every_stud_piece
 from tools.pictures.drawing import drawn
 from tools.pictures.emoji import build as build_emoji
+from tools.pictures.everything import everything
 from tools.pictures.french_deck import faces as french_faces
-from tools.pictures.french_deck.every_piece import every_piece as every_french_piece
-from tools.pictures.gangster.every_piece import every_piece as every_gangster_piece
-from tools.pictures.poker_champ.every_piece import every_piece as every_champ_piece
-from tools.pictures.poker_champ.paintings import paintings as champ_paintings
 
 
 class SpriteBuilder:
@@ -70,14 +64,7 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for canvas in chain(
-            every_piece(language),
-            (painting.paint() for painting in chain(paintings(language), champ_paintings(language))),
-            every_french_piece(language),
-            every_champ_piece(language),
-            every_stud_piece(language),
-            every_gangster_piece(language),
-        ):
+        for canvas in everything(language):
             assert canvas.image
     build_emoji(new)
     built = [path for path in new.rglob("*") if path.is_file()]

@@ -5,6 +5,7 @@ card, mark and number of fighters. `make assets` paints them, so that no sprite 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.skins.chicago_poker.pictures.legend import TAUGHT
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special
@@ -36,7 +37,9 @@ _COLUMNS = (
 
 
 def tables() -> Iterator[TableView]:
-    """Tables of every size in which, between them, every boss sits everywhere with everything."""
+    """Tables of every size in which, between them, every boss sits everywhere with everything, while signs
+    are explained.
+    """
     for seats, places in PLACES.items():
         for turn in range(6):
             yield _table(seats, places, turn)
@@ -56,7 +59,7 @@ def _table(seats: int, places: int, turn: int) -> TableView:
         for seat in range(seats)
     )
     kinds = "".join("SJBG-"[(place + turn) % 5] for place in range(places))
-    made = table(kinds, rows, 0, turn, 40 + turn, 3 * turn, turn)
+    made = table(kinds, rows, 0, turn, 40 + turn, 3 * turn, turn, turn=TAUGHT)
     return replace(made, places=tuple(replace(p, new=(n + turn) % 3 == 0) for n, p in enumerate(made.places)))
 
 

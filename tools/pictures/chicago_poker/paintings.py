@@ -74,6 +74,7 @@ def _tables(language: Language) -> Iterator[Painting]:
         ("table-3", p.THREE, names(p.THREE)),
         ("table-4", p.FOUR, names(p.FOUR)),
         ("table-5", p.FIVE, names(p.FIVE)),
+        ("table-6-first", replace(p.SIX, turn=1), names(p.SIX)),
         ("table-6", p.SIX, names(p.SIX)),
         ("table-6-stress", p.STRESS, p.STRESS_NAMES),
         ("table-6-names", p.VACANT, p.STRANGE_NAMES),
@@ -239,6 +240,8 @@ def _every_card() -> Canvas:
         cards.back(canvas, 40, 40, wide)
         cards.slot(canvas, True, 40, 40, wide)
         cards.slot(canvas, False, 40, 40, wide)
+    for wide in fighters.PRINTED:
+        cards.was_hidden(canvas, 40, 40, wide)
     for wide in reveal.PRINTED:
         for special in Special:
             cards.small_special(canvas, special, 40, 40, wide)
