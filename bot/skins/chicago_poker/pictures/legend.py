@@ -1,16 +1,19 @@
 """The line of signs at the foot of the table, and what they mean."""
 
+from functools import partial
+
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.kit.canvas import Canvas
-from bot.skins.kit.lettering import Type, width
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.kit.lettering import Type
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Block, Piece, Space, Text
 from bot.skins.scene.theme import CAPTION, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.views import TableView
 
-SIGNS = ((38, "wins"), (40, "called"), (20, "played"), (22, "hidden"))  # width of each
-LEFT, RIGHT, MIDDLE = 46, 1604, 1007
-
-
+SIGNS = {"wins": 38, "called": 40, "played": 20, "hidden": 22}  # width of each
+TALL = 34
+FOOT = Box(46, 990, 1604, 990 + TALL)
 TAUGHT = 3  # turns in which every sign is explained
 
 
@@ -24,28 +27,25 @@ def foot(canvas: Canvas, table: TableView, language: Language) -> None:
 
 
 def _foot(canvas: Canvas, taught: bool, near: bool, language: Language) -> None:
-    words = [say(language, "picture-legend", sign=name) for _, name in SIGNS]
-    spans = [
-        wide + 12 + width(text, Type.TEXT, CAPTION) for (wide, _), text in zip(SIGNS, words, strict=True)
-    ]
-    gap, x = (RIGHT - LEFT - sum(spans)) / (len(SIGNS) - 1), float(LEFT)
-    for (wide, name), text, span in zip(SIGNS, words, spans, strict=True):
+    blocks: list[Block] = []
+    for name, wide in SIGNS.items():
         lit = near and name == "wins"
         if taught or lit:
-            sign(canvas, name, x, MIDDLE)
-            canvas.write(text, Type.TEXT, CAPTION, ON_FIRE if lit else MUTED, x + wide + 12, mid=MIDDLE)
-        x += span + gap
+            words = say(language, "picture-legend", sign=name)
+            told = Text(words, Type.TEXT, CAPTION, ON_FIRE if lit else MUTED)
+            blocks += [Space(grow=1), flow.row(Piece(wide, TALL, partial(_sign, name)), told)]
+    flow.paint(canvas, flow.lay(flow.row(*blocks[1:], gap=0), FOOT))
 
 
-def sign(canvas: Canvas, name: str, x: float, middle: float) -> None:
+def _sign(name: str, canvas: Canvas, x: float, y: float) -> None:
     """One sign, as it stands in the picture but small."""
     match name:
         case "wins":
-            canvas.put("businesses/brewery-wins-next", x, middle - 16, 38, 33)
+            canvas.put("businesses/brewery-wins-next", x, y + 1, 38, 33)
         case "called":
-            canvas.put("chrome/icons/called", x, middle - 14, 40, 28)
+            canvas.put("chrome/icons/called", x, y + 3, 40, 28)
         case "played":
-            canvas.put("cards/frame-just-played-S", x, middle - 17, 20, 34)
-            canvas.put("cards/back-S", x + 4, middle - 13, 12, 26)
+            canvas.put("cards/frame-just-played-S", x, y, 20, TALL)
+            canvas.put("cards/back-S", x + 4, y + 4, 12, 26)
         case _:
-            canvas.put("chrome/icons/slot-hidden", x, middle - 16, 22, 33)
+            canvas.put("chrome/icons/slot-hidden", x, y + 1, 22, 33)

@@ -4,6 +4,7 @@ Paints what a TableView holds; it is given no secret and could not show one.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, legend, panels
@@ -11,15 +12,16 @@ from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
-from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
+from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Grid, Sprite, Text
+from bot.skins.scene.flow import Block, Grid, Overlay, Piece, Pin, Sized, Space, Sprite, Text
 from bot.skins.scene.theme import (
     APART,
     BODY,
     BRASS,
     CAPTION,
+    CLOSE,
     GLOW,
     GOLD,
     HAIR,
@@ -31,6 +33,7 @@ from bot.skins.scene.theme import (
     ON_FIRE,
     SIGN,
     TITLE,
+    Size,
     scaled,
     within,
 )
@@ -38,6 +41,8 @@ from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, Business, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat
+
+ROOMY = 300  # from that height of the heads, everything in the corner has its word
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -48,7 +53,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     canvas.again(_rows, plan, awaited)
     for place, business in enumerate(table.places):
         canvas.again(_head, plan, place, business, language)
-    _corner(canvas, plan, table, language)
+    canvas.again(_corner, _Corner.of_table(plan, table, language))
     sizes = panels.Sizes.of(plan, table.rows)
     for row in table.rows:
         panels.boss(canvas, plan, sizes, row, names[row.seat], active=row.seat in awaited)
@@ -137,57 +142,94 @@ def _cartridges(canvas: Canvas, plan: Layout, x: float, count: int) -> None:
         canvas.put("cards/marker-bullet-upright", left, plan.foot - plan.plate - tall - 6, wide, tall)
 
 
-def _corner(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
-    """Above the bosses: whose turn it is, with how many actions, and the three stacks."""
-    tie = table.tie
-    label = say(language, "picture-to-play" if tie is None else "picture-tie")
-    name = SHORT[table.rows[table.active].boss]
-    if tie is not None:
-        name = capitals(language, f"business-{tie.business.value}")
-    left = 0 if tie is not None else table.actions_left
-    of = 0 if tie is not None else actions_shown(table)
-    if plan.header >= 300:
-        words = (
-            say(language, "picture-actions-left", count=left)
-            if tie is None
-            else say(language, "picture-reinforcements")
+@dataclass(frozen=True, slots=True)
+class _Corner:
+    """What stands above the bosses: whose turn it is, with how many actions, and the three stacks."""
+
+    plan: Layout
+    label: str
+    name: str
+    left: int
+    of: int
+    words: str
+    stacks: tuple[tuple[str, int, str], ...]  # icon, number, what it is called
+    reshuffles: tuple[int, int] | None  # that are left, and of how many (OR-53)
+
+    @classmethod
+    def of_table(cls, plan: Layout, table: TableView, language: Language) -> "_Corner":
+        """In a tie no actions, but the business it is about."""
+        piles = tuple([(icon, count, _under(table, icon, language)) for icon, count in stacks(table)])
+        most, left = table.most_reshuffles, table.reshuffles_left
+        pips = None if left is None else (left, most)
+        if table.tie is not None:
+            name = capitals(language, f"business-{table.tie.business.value}")
+            words = say(language, "picture-reinforcements")
+            return cls(plan, say(language, "picture-tie"), name, 0, 0, words, piles, pips)
+        name, of = SHORT[table.rows[table.active].boss], actions_shown(table)
+        words = say(language, "picture-actions-left", count=table.actions_left)
+        return cls(plan, say(language, "picture-to-play"), name, table.actions_left, of, words, piles, pips)
+
+    def title(self, letters: Size) -> Block:
+        """The name, as large as it fits."""
+        fit = widest((self.name,), Type.TITLE, letters, self.plan.boss_width - 22, HEAD)
+        return Text(self.name, Type.TITLE, fit, GOLD, HEAD)
+
+    def lozenges(self, size: int, step: int) -> Block:
+        """The actions."""
+        return Piece(
+            max(0, self.of * step - step + size),
+            size,
+            lambda canvas, x, y: lozenges(canvas, self.left, self.of, x, y, size, step),
         )
-        _wide_corner(canvas, plan, label, name, (left, of, words))
-        _wide_stacks(canvas, plan, table, language)
+
+    def piles(self, side: int) -> list[Block]:
+        """The three stacks, no number close to the next drawing."""
+        return [
+            flow.row(Sprite(f"chrome/icons/{icon}", side), Text(str(count), Type.NAME, LEAD, IVORY), gap=HAIR)
+            for icon, count, _ in self.stacks
+        ]
+
+
+def _corner(canvas: Canvas, corner: _Corner) -> None:
+    plan = corner.plan
+    if plan.header >= ROOMY:
+        block, box = _wide_corner(corner), Box(34, 40, 12 + plan.boss_width, plan.foot)
     else:
-        _small_corner(canvas, plan, label, name, (left, of))
-        _small_stacks(canvas, plan, table)
+        foot = plan.foot - 10 * _scale(plan)
+        block, box = _small_corner(corner), Box(34, MARGIN + 2, 12 + plan.boss_width, foot)
+    flow.paint(canvas, flow.lay(block, box))
 
 
-def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int, str]) -> None:
-    left, of, words = actions
-    room = plan.boss_width - 22
-    canvas.write(label, Type.LABEL, BODY, MUTED, 34, top=40, tracking=4, room=room)
-    y: float = 40 + cap_height(Type.LABEL, BODY) + 22
-    written = canvas.write(name, Type.TITLE, TITLE, GOLD, 34, top=y, room=room, least=HEAD)
-    y += (written.bottom - written.top) + 22
-    lozenges(canvas, left, of, 34, y, 46, 50)
-    canvas.write(words, Type.TEXT, SIGN, IVORY, 34 + 50 * of + 12, mid=y + 23, room=room - 50 * of - 12)
-
-
-def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
-    y = 40 + cap_height(Type.LABEL, BODY) + 22 + cap_height(Type.TITLE, TITLE) + 22 + 62
-    _piles(canvas, table, Box(30, y, plan.boss_width + 12, y + 70))
-    third = (plan.boss_width - 22) / 3
-    for number, (icon, _) in enumerate(stacks(table)):
-        words = _under(table, icon, language)
-        x = 34 + number * third
-        canvas.write(words, Type.LABEL, CAPTION, MUTED, x, top=y + 76, tracking=1, room=third - 6)
-
-
-def _piles(canvas: Canvas, table: TableView, box: Box) -> None:
-    """The three stacks side by side, no number close to the next drawing."""
-    side = round(box.size[1])
+def _wide_corner(corner: _Corner) -> Block:
+    label = Text(corner.label, Type.LABEL, BODY, MUTED, tracking=4)
+    name = corner.title(TITLE)
+    words = Text(corner.words, Type.TEXT, SIGN, IVORY, grow=1)
+    actions = flow.row(*([corner.lozenges(46, 50)] if corner.of else []), words, gap=APART)
     piles = [
-        flow.row(Sprite(f"chrome/icons/{icon}", side), Text(str(count), Type.NAME, LEAD, IVORY), gap=HAIR)
-        for icon, count in stacks(table)
+        flow.column(pile, Text(under, Type.LABEL, CAPTION, MUTED, tracking=1), gap=6)
+        for pile, (_, _, under) in zip(corner.piles(70), corner.stacks, strict=True)
     ]
-    flow.paint(canvas, flow.lay(Grid(piles, 3, APART), box))
+    lines = flow.column(label, name, Sized(actions, tall=46), gap=22)
+    return flow.column(lines, Grid(piles, 3, APART), gap=APART, at="start")
+
+
+def _small_corner(corner: _Corner) -> Block:
+    k = _scale(corner.plan)
+    side = round(40 * k)
+    label = Text(corner.label, Type.LABEL, scaled(CAPTION, k), MUTED, tracking=3, grow=1)
+    name = corner.title(scaled(HEAD, k))
+    piles = corner.piles(round(48 * k))
+    if corner.reshuffles is not None:
+        left, most = corner.reshuffles
+        room = (corner.plan.boss_width - 22) / 3 - CLOSE
+        pip = round(min(15 * k, room / most - 1))
+        step = min(pip + 2, room / most)
+        wide = step * most
+        pips = Piece(wide, pip, lambda canvas, x, y: lozenges(canvas, left, most, x, y, pip, step))
+        piles[1] = Overlay(piles[1], (Pin(pips, 0, 1, (wide / 2, 0)),))
+    head = Sized(flow.row(label, corner.lozenges(side, side + 3)), tall=side)
+    above = flow.column(head, name, gap=9 * k)
+    return flow.column(above, Space(grow=1), Grid(piles, 3, APART), gap=0)
 
 
 def _under(table: TableView, stack: str, language: Language) -> str:
@@ -195,27 +237,6 @@ def _under(table: TableView, stack: str, language: Language) -> str:
     if stack == "discard" and table.reshuffles_left is not None:
         return say(language, "picture-reshuffles", left=table.reshuffles_left)
     return say(language, "picture-stack", stack=stack)
-
-
-def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int]) -> None:
-    left, of = actions
-    k = _scale(plan)
-    y, side, room = MARGIN + 2, round(40 * k), plan.boss_width - 22
-    canvas.write(label, Type.LABEL, scaled(CAPTION, k), MUTED, 34, mid=y + side / 2, tracking=3)
-    lozenges(canvas, left, of, 34 + room - of * (side + 3) + 3, y, side, side + 3)
-    canvas.write(name, Type.TITLE, scaled(HEAD, k), GOLD, 34, top=y + side + 9 * k, room=room, least=HEAD)
-
-
-def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
-    k = _scale(plan)
-    side, third = round(48 * k), (plan.boss_width - 22) / 3
-    y = plan.foot - 10 * k - side
-    _piles(canvas, table, Box(30, y, plan.boss_width + 12, y + side))
-    most = table.most_reshuffles
-    if table.reshuffles_left is not None:  # so often the discard pile may be shuffled (OR-53)
-        pip = round(min(15 * k, (third - 8) / most - 1))
-        top = y + side - pip / 2
-        lozenges(canvas, table.reshuffles_left, most, 34 + third, top, pip, min(pip + 2, (third - 8) / most))
 
 
 def _scale(plan: Layout) -> float:
