@@ -83,6 +83,7 @@ def test_the_wheel_is_what_is_needed_to_play_and_no_more(wheel: Path) -> None:
     assert any(name.startswith("bot/assets/sprites/") for name in names)
     assert {name.split("/")[0] for name in names} == {
         "bot",
+        "discord_sandbox",
         "engine",
         f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info",
     }

@@ -455,6 +455,20 @@ async def test_the_health_command_asks_the_bot_that_runs_here(
 
 
 @pytest.mark.usefixtures("settled")
+async def test_the_usual_answer_loads_neither_settings_nor_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    asks = "import sys; from bot.__main__ import main; print(main(['health'])); print(*sys.modules)"
+    root = str(Path(__file__).parents[2])
+    async with open_health(0, _look) as port:
+        monkeypatch.setenv("HEALTH_PORT", str(port))
+        monkeypatch.setenv("PYTHONPATH", root)
+        told = await asyncio.to_thread(subprocess.check_output, [sys.executable, "-c", asks], text=True)
+
+    said, code, loaded = told.splitlines()
+    assert (said, code) == (f"The bot is well (version {VERSION}).", "0")
+    assert not {"pydantic", "fluent", "bot.settings", "bot.language", "urllib.request"} & set(loaded.split())
+
+
+@pytest.mark.usefixtures("settled")
 async def test_where_the_bot_listens_is_settled_and_the_health_command_asks_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
