@@ -12,6 +12,7 @@ from bot.tasks import Tasks
 BOT = Path(__file__).parent.parent / "bot"
 WAITED_FOR = {  # where a task is begun and waited for in one function, or is all that a class has
     "bot/app.py": 1,
+    "bot/heartbeat.py": 1,
     "bot/store/sqlite.py": 1,
     "bot/tasks.py": 1,
     "bot/ui/reply.py": 1,

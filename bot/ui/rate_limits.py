@@ -1,16 +1,22 @@
-"""How often Discord tells the bot to slow down (429): its library repeats the request, and logs it."""
+"""How often Discord tells the bot to slow down (429); its library repeats the request."""
 
-import logging
+from http import HTTPStatus
+from types import SimpleNamespace
+
+import aiohttp
 
 from bot.counters import RATE_LIMITED
 
 
-def count_rate_limits() -> None:
-    """From now on each such answer is counted."""
-    logging.getLogger("discord.http").addFilter(_noted)
+def rate_limits_counted() -> aiohttp.TraceConfig:
+    """What counts each such answer, whatever is logged."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_counted)
+    return trace
 
 
-def _noted(record: logging.LogRecord) -> bool:
-    if record.levelno >= logging.WARNING and "429" in str(record.msg):
+async def _counted(
+    _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+) -> None:
+    if ended.response.status == HTTPStatus.TOO_MANY_REQUESTS:
         RATE_LIMITED.inc()
-    return True

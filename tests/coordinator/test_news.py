@@ -160,13 +160,13 @@ TOLD: dict[Language, tuple[str, ...]] = {
         "Your turn:",
         "Since your last turn",
         "**Capone** 🔴\xa012 of guns, **Yale** 🔴\xa03 of guns",
-        "**Capone** takes it on a tie",
+        "You take it on a tie",
     ),
     "fr": (
         "À toi de jouer",
         "Depuis ton dernier tour",
         "**Capone** (🔴\xa012 de mitraillettes), **Yale** (🔴\xa03 de mitraillettes)",
-        "et l’emporte\xa0: égalité",
+        "et tu l’emportes\xa0: égalité",
     ),
 }
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from bot.games import games
 from bot.language import spoken
 from bot.skins.skin import Skin
 from bot.table.actor import Actor
@@ -36,11 +37,12 @@ async def gather(bot: Bot, people: Sequence[Person], *, by_clicks: object = Fals
     """The lobby's message, with all these people at the table; the first one is the host.
 
     The others sit down as if they had clicked, which costs half: clicks are the subject of few tests.
-    `by_clicks`: they do click, also where the bot is a program of its own.
+    `by_clicks`: they do click, also where the bot is a program of its own, which has all games.
     """
     sandbox, host = bot.sandbox, people[0]
     before = newest(sandbox.channel)
-    await host.slash(sandbox.channel, "table new", **{"game": next(iter(bot.coordinator.games)), **options})
+    game = next(iter(games() if by_clicks else bot.coordinator.games))
+    await host.slash(sandbox.channel, "table new", **{"game": game, **options})
     lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel, after=before)
     join = button(lobby, ":join")
     for person in people[1:]:
