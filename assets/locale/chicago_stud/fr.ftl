@@ -851,8 +851,8 @@ picture-game = { $game ->
    *[high] MAIN HAUTE
 }
     .short = { $game ->
-        [low] BASSE
-       *[high] HAUTE
+        [low] BAS
+       *[high] HAUT
     }
 picture-bosses = { $count } boss
 picture-common = COMMUNE
