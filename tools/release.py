@@ -5,7 +5,7 @@
     python3 -m tools.release --notes v1.2.3   what the changelog says of that version
 
 It refuses while something is uncommitted, while the version has a tag already or no news, and while a page
-has a blank, `[[like this]]`, that only its owner can fill in. Needs git and the standard library.
+has a blank, `[[LIKE THIS]]`, that only its owner can fill in. Needs git and the standard library.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from engine.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"\d+\.\d+\.\d+")
-BLANK = re.compile(r"\[\[[^\[\]`]+\]\]")
+BLANK = re.compile(r"\[\[[A-Z][^\[\]]*\]\]")
 QUOTED = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)  # a blank that is only spoken of
 FILLED_IN_BY_ITS_OWNER = ("*.md", "docs/**/*.md", "deploy/**/*", ".github/**/*")
 PICTURES = frozenset({".png", ".jpg", ".webp"})

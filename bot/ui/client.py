@@ -34,7 +34,7 @@ from bot.ui.features import commands_of_features, controls_of_features, menus_of
 from bot.ui.handlers import every_control
 from bot.ui.pages.moved import typed_name
 from bot.ui.pages.registered import command_ids, typed_path
-from bot.ui.rate_limits import rate_limits_counted
+from bot.ui.rate_limits import count_rate_limits
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -83,9 +83,9 @@ class Client(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=rate_limits_counted(),
         )
         self.context, self.connection = context, connection
+        count_rate_limits()
         if connection.rest_share is not None:
             at_most(self.http, connection.rest_share)
         self.router = Router(context, (*every_control(), *controls_of_features()))

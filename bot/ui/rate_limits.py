@@ -1,22 +1,19 @@
-"""How often Discord tells the bot to slow down (429); its library repeats the request."""
+"""How often Discord tells the bot to slow down (429): its library repeats the request, and logs it."""
 
-from http import HTTPStatus
-from types import SimpleNamespace
-
-import aiohttp
+import logging
 
 from bot.counters import RATE_LIMITED
 
-
-def rate_limits_counted() -> aiohttp.TraceConfig:
-    """What counts each such answer, whatever is logged."""
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_counted)
-    return trace
+LIBRARY = logging.getLogger("discord.http")
 
 
-async def _counted(
-    _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
-) -> None:
-    if ended.response.status == HTTPStatus.TOO_MANY_REQUESTS:
+def count_rate_limits() -> None:
+    """From now on each such answer is counted, whatever a host wants to read of it."""
+    LIBRARY.setLevel(logging.WARNING)
+    LIBRARY.addFilter(_noted)
+
+
+def _noted(record: logging.LogRecord) -> bool:
+    if record.levelno >= logging.WARNING and "429" in str(record.msg):
         RATE_LIMITED.inc()
+    return LIBRARY.parent is None or LIBRARY.parent.isEnabledFor(record.levelno)

@@ -75,10 +75,10 @@ def test_nothing_is_released_from_another_branch_or_beside_open_changes(tree: Pa
 
 def test_a_blank_that_only_its_owner_can_fill_in_stands_in_the_way(tree: Path) -> None:
     (tree / "docs").mkdir()
-    (tree / "docs/terms.md").write_text("Terms\n\nWe are [[who hosts the bot]].\n")
-    (tree / "docs/public.md").write_text("A blank looks `[[like this]]`:\n\n```\n[[and.like.this]]\n```\n")
+    (tree / "docs/terms.md").write_text("Terms\n\nWe [[:space:]] are [[WHO HOSTS THE BOT]].\n")
+    (tree / "docs/public.md").write_text("A blank looks `[[LIKE THIS]]`:\n\n```\n[[AND LIKE THIS]]\n```\n")
 
-    assert list(release.blanks(tree)) == ["docs/terms.md, line 3: [[who hosts the bot]]"]
+    assert list(release.blanks(tree)) == ["docs/terms.md, line 3: [[WHO HOSTS THE BOT]]"]
 
 
 def test_our_own_changelog_tells_what_is_new() -> None:
