@@ -83,9 +83,12 @@ def action(template: str, kinds: Mapping[str, Kind] | None = None) -> Callable[[
 
 
 def reader(actions: Any) -> Callable[[str], Any]:
-    """Return what reads a line of any of these actions, a union, and raises IllegalAction for any other."""
+    """Return what reads a line of any of these actions, and raises IllegalAction for any other.
+
+    `actions`: a union of them, or the only one.
+    """
     by_verb: dict[str, list[Callable[[str], Any]]] = {}
-    for kind in get_args(actions):
+    for kind in get_args(actions) or (actions,):
         by_verb.setdefault(kind.notation.verb, []).append(kind.notation.read)
 
     def parse(text: str) -> Any:

@@ -38,6 +38,10 @@ class Wait:
     pass
 
 
+def test_a_game_of_one_action_has_a_reader() -> None:
+    assert reader(Wait)("wait") == Wait()
+
+
 Action: TypeAlias = Sail | Wait
 parse = reader(Action)
 
