@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.advice import Advice, Advised, ranked
 from engine.record.replaying import Decision, decisions
-from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.recorded import a_game
 
 POSITIONS = 1
@@ -35,7 +35,7 @@ def some(game: AnyGame, most: int) -> Iterator[Decision]:
 @pytest.mark.parametrize(
     "positions", [POSITIONS, pytest.param(20, marks=pytest.mark.long("More positions of each game."))]
 )
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+@pytest.mark.parametrize("game", ENGINES, ids=lambda game: game.info.name)
 def test_nothing_that_is_told_contradicts_the_order(game: AnyGame, positions: int) -> None:
     for each in some(game, positions):
         view, events = game.view(each.state, each.seat), list(each.events)

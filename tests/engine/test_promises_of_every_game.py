@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from engine.game import Step
 from tests.helpers import examples
 from tests.helpers import promises_of_games as promise
-from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.promises_of_games import Position, deals, later, lines_of, moves
 from tests.helpers.quick_thinkers import thinking_less
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+every_game = pytest.mark.parametrize("game", ENGINES, ids=lambda game: game.info.name)
 
 dice = st.builds(Random, st.integers(0, 2**32))  # hypothesis would tire of thousands of rolls
 MANY = 250

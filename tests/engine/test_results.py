@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.promises_of_games import a_line
 
 CUTS = 40
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+@pytest.mark.parametrize("game", ENGINES, ids=lambda game: game.info.name)
 def test_a_game_can_end_whatever_of_its_events_is_missing_at_the_beginning(game: AnyGame) -> None:
     for seed in range(3):
         seats, luck = min(game.info.seats), Random(seed)

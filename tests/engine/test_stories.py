@@ -14,16 +14,16 @@ from engine.dice import Dice
 from engine.game import Result
 from engine.resampling import Part, redealt
 from engine.story import HAUL, LUCK, SURPRISE, SURPRISING, SeatStory, Story, Surprise, TurningPoint
-from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.all_games import ENGINES, AnyGame
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
-BY_NAME = {game.info.name: game for game in GAMES}
+BY_NAME = {game.info.name: game for game in ENGINES}
 
 
 def every_game(test: Test) -> Test:
     """Of each game, whose chances are tried less often: stories of the same games are shared."""
-    each = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+    each = pytest.mark.parametrize("game", ENGINES, ids=lambda game: game.info.name)
     marked: Test = pytest.mark.usefixtures("quick_thinkers")(each(test))
     return marked
 

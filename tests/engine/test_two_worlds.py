@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.worlds import exchanged, some_positions
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+every_game = pytest.mark.parametrize("game", ENGINES, ids=lambda game: game.info.name)
 
 
 @every_game
@@ -32,7 +32,7 @@ def test_only_who_knows_a_card_sees_that_it_is_another(game: AnyGame) -> None:
         for reader in {owner, other} - {None}:
             seen += repr(game.view(there, reader)) != repr(game.view(state, reader))
 
-    assert seen or game.info.name == "gangster"
+    assert seen or game.info.name in ("gangster", "two-trucks")  # no card there moves from hand to hand
 
 
 @every_game

@@ -2,9 +2,12 @@
 
 from typing import Any, TypeAlias
 
-from engine import chicago_poker, chicago_stud, gangster, poker_champ, whispers
+from engine import chicago_poker, chicago_stud, gangster, poker_champ, two_trucks, whispers
 from engine.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 GAMES: tuple[AnyGame, ...] = (chicago_poker, chicago_stud, gangster, poker_champ, whispers)
+
+ENGINES: tuple[AnyGame, ...] = (*GAMES, two_trucks)
+"""These and the games that have rules but no skin yet; no record may be of them."""

@@ -17,6 +17,7 @@ from tests.helpers.chicago_stud import another_world as chicago_stud
 from tests.helpers.gangster import another_world as gangster
 from tests.helpers.poker_champ import another_world as poker_champ
 from tests.helpers.promises_of_games import a_line
+from tests.helpers.two_trucks import another_world as two_trucks
 
 Another = Callable[[Any, Seat | None, Random], Any]
 
@@ -25,6 +26,7 @@ ANOTHER_WORLD: Mapping[str, Another] = {
     "chicago-stud": chicago_stud.another_world,
     "gangster": lambda state, _reader, dice: gangster.reshuffled(state, dice),
     "poker-champ": poker_champ.redealt,
+    "two-trucks": two_trucks.another_world,
     "whispers": whispers.another_world,
 }
 """A moment alike to a reader's eyes (None: everybody's), with all changed that is hidden from them."""
@@ -140,6 +142,13 @@ def _in_gangster(state: Any) -> Iterator[_Slot]:
         yield from (replace(slot, kind=pile) for slot in _row((pile,), getattr(state, pile)))
 
 
+def _in_two_trucks(state: Any) -> Iterator[_Slot]:
+    """The order of the tiles behind tomorrow's, pile by pile (TT-8.3)."""
+    for at, tile in enumerate(state.coming):
+        if at >= two_trucks.OPEN:
+            yield _Slot(("coming", at), tile, kind=two_trucks.pile_of(state, at))
+
+
 def _in_whispers(state: Any) -> Iterator[_Slot]:
     """A fresh card is known to nobody before a peek or the duel."""
     yield from _row(("deck",), state.deck)
@@ -154,6 +163,7 @@ _HIDDEN: Mapping[str, Callable[[Any], Iterator[_Slot]]] = {
     "chicago-stud": _in_chicago_stud,
     "gangster": _in_gangster,
     "poker-champ": _in_poker_champ,
+    "two-trucks": _in_two_trucks,
     "whispers": _in_whispers,
 }
 

@@ -1,0 +1,144 @@
+"""Habits of sending men, in crowds: computers who all gave the same best answer would block each other.
+
+Everybody in a crowd has one habit for a whole game. A computer remembers nothing, so each night it draws one
+anew, the likelier the better it fits what it has sent so far: over a game that comes to the same (Kuhn's
+theorem), and nobody can read from anything but its men which one it has. Read of a rival, it is a guess.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from math import floor, inf, prod
+from typing import NamedTuple, TypeAlias
+
+from engine.dice import Dice
+from engine.two_trucks.computer.grown import GROWN
+from engine.two_trucks.events import Event, Truck
+from engine.two_trucks.pieces import ROADS, Options
+from engine.two_trucks.views import Trace
+
+FINE = 1 << 20
+POWERS = (-60.0, -1.0, 0.5, 1.5, 60.0)  # from always the emptier road to always the fuller
+PLACES = (-0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9)
+SLOPES = (-0.1, 0.2, 0.5, 0.9)
+SPREAD = 0.08
+DOUBT = 0.02  # how likely any line is by any habit, at least
+
+Line: TypeAlias = tuple[int, int]
+"""A man, and the number of his road."""
+
+
+class Habit(NamedTuple):
+    """How somebody sends who looks only at tonight's loads and their own men.
+
+    A road is drawn by its load to a `power`. The man's place in the row at home, from 0 for the weakest to 1,
+    is `place` at a load as usual, and `slope` more at one twice as large; it is off by up to SPREAD.
+    """
+
+    power: float
+    place: float
+    slope: float
+
+    def north(self, loads: Sequence[int]) -> float:
+        """How likely the north road is."""
+        north, south = (float(load**self.power) for load in loads)
+        return north / (north + south)
+
+    def line(self, home: Sequence[int], loads: Sequence[int], usual: float, dice: Dice) -> Line:
+        """A line by this habit; `home`: weakest first; `usual`: the mean load of a truck still to come."""
+        road = int(part(dice) >= self.north(loads))
+        place = self._place(loads[road], usual) + SPREAD * (2 * part(dice) - 1)
+        last = len(home) - 1
+        return home[min(max(floor(place * last + 0.5), 0), last)], road
+
+    def fits(self, past: "Past") -> float:
+        """How likely it was to send so."""
+        north = self.north(past.loads)
+        place = self._place(past.loads[past.road], past.usual)
+        inside = min(place + SPREAD, past.high) - max(place - SPREAD, past.low)
+        return DOUBT + (1 - north if past.road else north) * max(inside, 0.0) / (2 * SPREAD)
+
+    def _place(self, load: int, usual: float) -> float:
+        return self.place + self.slope * (load / usual - 1)
+
+
+class Past(NamedTuple):
+    """What somebody sent on a night that is over, as a reader knows it.
+
+    `low`, `high`: between which places his man stood in the row at home.
+    """
+
+    loads: tuple[int, int]
+    usual: float
+    road: int
+    low: float
+    high: float
+
+
+Weights: TypeAlias = Sequence[float]
+
+
+@cache
+def crowd(seats: int) -> tuple[tuple[Habit, ...], Weights]:
+    """The habits of so many seats, and how often each is met."""
+    weights = [int(GROWN[seats][at : at + 2], 36) for at in range(0, len(GROWN[seats]), 2)]
+    met = [(Habit(*of), weight) for of, weight in zip(_all(), weights, strict=True) if weight]
+    return tuple(habit for habit, _ in met), tuple(float(weight) for _, weight in met)
+
+
+def _all() -> Iterator[tuple[float, float, float]]:
+    return product(POWERS, PLACES, SLOPES)
+
+
+def fitting(seats: int, pasts: Iterable[Past]) -> Weights:
+    """How likely each habit of the crowd is in somebody who sent so."""
+    habits, weights = crowd(seats)
+    known = list(pasts)
+    return [
+        weight * prod(habit.fits(past) for past in known)
+        for habit, weight in zip(habits, weights, strict=True)
+    ]
+
+
+def pasts(options: Options, track: Sequence[Trace], events: Iterable[Event]) -> Iterator[Past]:
+    """What that track tells, as far as the events say what lay on the roads."""
+    loads: dict[int, list[int]] = {}
+    usual: dict[int, float] = {}
+    crates = sum(map(sum, options.piles))
+    for event in events:
+        if isinstance(event, Truck):
+            loads.setdefault(event.night, [0, 0])[event.road.number] = event.crates
+            usual.setdefault(event.night, crates / (len(ROADS) * (options.nights - event.night + 1)))
+            crates -= event.crates * (event.winner is not None)
+    row = list(range(1, options.men + 1))
+    for night, trace in enumerate(track, start=1):
+        last = len(row) - 1
+        if night in loads:
+            north, south = loads[night]
+            low, high = _places(row, trace)
+            yield Past((north, south), usual[night], trace.road.number, low / last, high / last)
+        if trace.man is not None:
+            row.remove(trace.man)
+
+
+def _places(row: Sequence[int], trace: Trace) -> tuple[float, float]:
+    """Between which places of the row, counted from 0, that man stood."""
+    if trace.man is None:
+        return -inf, sum(man < (trace.below or 0) for man in row) - 0.5
+    at = row.index(trace.man)
+    return (at - 0.5 if at else -inf), (at + 0.5 if at < len(row) - 1 else inf)
+
+
+def part(dice: Dice) -> float:
+    """Any number from 0 to 1."""
+    return dice.below(FINE) / FINE
+
+
+def drawn(habits: Sequence[Habit], weights: Weights, dice: Dice) -> Habit:
+    """One of the habits."""
+    at = part(dice) * sum(weights)
+    for habit, weight in zip(habits, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return habit
+    return habits[0]
