@@ -25,6 +25,7 @@ FEWER = {
     "poker_champ.computer.foresight.WORLDS": 40,
     "poker_champ.computer.odds.SAMPLES": 40,
     "poker_champ.story.TRIES": 25,
+    "two_trucks.computer.LATE_TRIES": 10,
     "two_trucks.computer.TRIES": 10,
     "two_trucks.computer.advice.TRIES": 10,
     "two_trucks.story.TRIES": 25,

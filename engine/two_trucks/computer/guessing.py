@@ -3,11 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from math import exp
 from typing import NamedTuple
 
 from engine.dice import Dice
-from engine.two_trucks.computer.habits import Habit, Line, Weights, crowd, drawn, fitting, part, pasts
+from engine.two_trucks.computer.habits import Habit, Line, Weights, crowd, drawn, fitting, pasts
 from engine.two_trucks.events import Event
 from engine.two_trucks.pieces import NEXT, ROADS, TRAIN
 from engine.two_trucks.views import SeatRow, SeatView, TableView
@@ -58,9 +57,9 @@ def nights_left(table: TableView) -> int:
 
 
 class Weighing(NamedTuple):
-    """How a boss weighs. `draw`: how far a line's worth may lie below the best to be drawn now and then, and
-    `crowd`: how often it sends as the crowd does; `price`: of a man's next chances, `harm`: what rivals take,
-    `train`: what the train counts a night before it does; worths are in loads as usual.
+    """How a boss weighs, in loads as usual: `price` of a man's next chances, `harm` of what rivals take, and
+    what the `train` counts a night before it does. `draw`: how far a line's worth may lie below the best to
+    be drawn now and then, and `late` in the last nights, in games; `crowd`: how often it sends as the crowd.
     """
 
     draw: float
@@ -68,6 +67,7 @@ class Weighing(NamedTuple):
     harm: float
     train: float
     crowd: float
+    late: float
 
 
 class Seen(NamedTuple):
@@ -122,21 +122,6 @@ def crowd_line(view: SeatView, events: Sequence[Event], dice: Dice) -> Line:
     weights = fitting(len(table.rows), pasts(table.options, view.sent, events))
     habit = drawn(crowd(len(table.rows))[0], weights, dice)
     return habit.line(view.home, [*map(sum, table.roads)], usual_load(table), dice)
-
-
-def boss_line(view: SeatView, events: Sequence[Event], weighing: Weighing, tries: int, dice: Dice) -> Line:
-    """A line drawn among all, the likelier the more it is worth; now and then one as of the crowd."""
-    if part(dice) < weighing.crowd:
-        return crowd_line(view, events, dice)
-    seen = weighed(view, events, weighing, tries, dice)
-    best = max(each.worth for each in seen.values())
-    parts = {line: exp((each.worth - best) / weighing.draw) for line, each in seen.items()}
-    at = part(dice) * sum(parts.values())
-    for line, each in parts.items():
-        at -= each
-        if at <= 0:
-            return line
-    return max(parts, key=parts.__getitem__)
 
 
 def saved(home: Sequence[int], man: int) -> int:

@@ -1,0 +1,117 @@
+"""How computers of Two Trucks play: what they may know, what they draw, and what a coach says."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine import two_trucks as game
+from engine.dice import Dice
+from engine.two_trucks.computer.foresight import won
+from engine.two_trucks.computer.guessing import Rival, Weighing, saved, to_beat, weighed
+from engine.two_trucks.computer.habits import Habit, crowd, fitting, pasts
+from tests.engine.two_trucks.playing import a_game, at, night
+
+EMPTIER, FULLER = Habit(-60, 0.0, 0.0), Habit(60, 1.0, 0.0)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_what_is_guessed_at_home_can_be_there(number: int) -> None:
+    """As many as there are, none who was shown, and enough left below each bound for those sent unseen."""
+    dice = Dice(str(number))
+    for state in a_game(number)[:-1:5]:
+        for row in game.table(state).rows:
+            rival = Rival.of(row)
+            home = rival.home(dice)
+            assert len(home) == len(state.home(row.seat))
+            assert home == sorted(set(home) & set(row.possible))
+            gone = sorted(set(row.possible) - set(home))
+            assert all(man < below for man, below in zip(gone, rival.below, strict=True))
+
+
+def test_every_home_is_as_likely() -> None:
+    """Of 1, 2 and 5, one of whom was below 3: 1 and 5, or 2 and 5; never 1 and 2."""
+    dice, rival = Dice("seed"), Rival((1, 2, 5), (3,))
+    homes = [tuple(rival.home(dice)) for _ in range(400)]
+    assert set(homes) == {(1, 5), (2, 5)}
+    assert 160 < homes.count((1, 5)) < 240
+
+
+def test_a_habit_sends_as_it_says() -> None:
+    dice = Dice("seed")
+    assert {EMPTIER.line((2, 5, 9), (7, 3), 5.0, dice) for _ in range(20)} == {(2, 1)}
+    assert {FULLER.line((2, 5, 9), (7, 3), 5.0, dice) for _ in range(20)} == {(9, 0)}
+
+
+def test_a_habit_is_read_from_what_was_sent() -> None:
+    step = night(at("bosses: capone yale weiss; north: 1; south: 3"), "1n 12s 7s")
+    past = [[*pasts(game.Options(), row.track, step.events)] for row in game.table(step.state).rows]
+    assert [EMPTIER.fits(each[0]) > 0.5 for each in past] == [True, False, False]
+    assert [FULLER.fits(each[0]) > 0.5 for each in past] == [False, True, False]
+    habits, met = crowd(3)
+    assert fitting(3, past[0]) != met
+    assert fitting(3, []) == list(met)
+    assert len(habits) == len(met)
+
+
+def test_what_no_event_told_says_nothing_of_a_habit() -> None:
+    state = night(at("bosses: capone yale; north: 1; south: 3"), "1n 12s").state
+    assert not [*pasts(game.Options(), game.table(state).rows[0].track, ())]
+
+
+@pytest.mark.parametrize(
+    ("came", "stand", "following"), [((), 0, 0), ((3, 7), 7, 7), ((7, 7, 3), 7, 3), ((7, 7), 7, 0)]
+)
+def test_whom_one_must_beat(came: tuple[int, ...], stand: int, following: int) -> None:
+    assert (to_beat(came, "stand"), to_beat(came, "next")) == (stand, following)
+
+
+def test_whom_one_saves_for_the_train() -> None:
+    assert [saved((2, 5, 9), man) for man in (2, 5, 9)] == [14, 11, 7]
+
+
+LAST = "bosses: capone yale; night: 10; coming:; crates: {crates}; north: {north}; south: {south}; "
+
+
+def test_in_the_last_night_a_boss_sees_what_wins() -> None:
+    """5 behind with 4, 7 and 11 against 5, 6 and 11: the great truck is given away for the train."""
+    mine = (
+        "sent capone: 12s* 10s* 9s* 8s* 6s* 5s* 3s* 2s* 1s*; sent yale: 1n* 2n* 3n* 4n* 7n* 8n* 9n* 10n* 12n*"
+    )
+    view = game.view(at(LAST.format(crates="28 33", north=6, south=3) + mine), 0)
+    lines = [(man, road) for man in view.home for road in (0, 1)]
+    chances = won(view, (), lines, 60, Dice("seed"))
+    assert [line for line, chance in chances.items() if chance > 0.99] == [(4, 1)]
+    assert str(game.choose(view, "boss", "seed", ())) == "send 4 south"
+    best = game.advise(view, "seed", ()).best[0]
+    assert (str(best.action), round(best.worth)) == ("send 4 south", 100)
+    assert best.changes[1].facts == {"low": 7, "high": 11}
+
+
+def test_how_often_a_line_takes_its_truck_is_counted_by_hand() -> None:
+    """A rival with one man left to send besides 11 and 12, whom nobody saw: whoever beats all takes it."""
+    view = game.view(at("bosses: capone yale; north: 3; south: 2"), 0)
+    seen = weighed(view, (), Weighing(0.1, 1, 0, 0, 0, 0.1), 50, Dice("seed"))
+    for road in (0, 1):
+        takes = [seen[man, road].takes for man in view.home]
+        assert all(one <= other for one, other in pairwise(takes))
+        assert takes[0] + seen[1, 1 - road].takes == 1, (
+            "a 1 takes a truck to which the only rival does not go"
+        )
+
+
+def test_levels_draw_their_lines_by_the_seed_and_the_seat() -> None:
+    state = at("bosses: capone yale weiss moran; north: 3; south: 2")
+    for level in game.LEVELS:
+        drawn = {str(game.choose(game.view(state, 0), level, str(seed), ())) for seed in range(12)}
+        seats = {str(game.choose(game.view(state, seat), level, "seed", ())) for seat in range(4)}
+        assert min(len(drawn), len(seats)) > 1, level
+
+
+def test_who_is_not_asked_answers_nothing() -> None:
+    view = game.view(game.apply(at("bosses: capone yale"), 0, game.parse("send 7 north")).state, 0)
+    with pytest.raises(ValueError, match="nothing is asked"):
+        game.choose(view, "boss", "seed", ())
+    with pytest.raises(ValueError, match="nothing is asked"):
+        game.advise(view, "seed", ())
+    with pytest.raises(ValueError, match="no level"):
+        game.choose(view, "kingpin", "seed", ())
