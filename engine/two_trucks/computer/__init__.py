@@ -25,7 +25,13 @@ LATE, LATE_TRIES = 3, 40
 """In so many last nights a boss plays on to the end, so often."""
 AT_RANDOM: Mapping[int, float] = {2: 0.25, 3: 0.1, 4: 0.1, 5: 0.1, 6: 0.1}
 """How often a rookie sends any man on any road, by seats."""
-WEIGHING: Mapping[int, Weighing] = {seats: Weighing(0.07, 2.2, 0.25, 0.6, 0.0, 0.02) for seats in range(2, 7)}
+WEIGHING: Mapping[int, Weighing] = {
+    2: Weighing(0.07, 2.2, 0.25, 0.6, 0.0, 0.02),
+    3: Weighing(0.07, 2.2, 0.25, 0.6, 0.4, 0.02),
+    4: Weighing(0.07, 2.2, 0.25, 0.6, 0.6, 0.02),
+    5: Weighing(0.07, 2.2, 0.25, 0.6, 0.7, 0.02),
+    6: Weighing(0.07, 2.2, 0.25, 0.6, 0.8, 0.02),
+}
 
 
 def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:

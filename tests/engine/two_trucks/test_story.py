@@ -30,7 +30,9 @@ def test_luck_is_crates_against_a_rival_who_sends_anything() -> None:
     assert story.seats[1].luck == pytest.approx(-1.0), "any of three stands in its way, on one road in two"
 
 
-@pytest.mark.parametrize(("words", "north", "baits"), [("9n 3n", 6, 1), ("9n 3n", 5, 0), ("9n 3s", 6, 0)])
+@pytest.mark.parametrize(
+    ("words", "north", "baits"), [("9n 3n", 6, 1), ("9n 3n", 5, 0), ("9n 3s", 6, 0), ("12n 9n", 6, 0)]
+)
 def test_a_bait_is_a_weak_man_who_cost_a_strong_one(words: str, north: int, baits: int) -> None:
     assert last_night(words, north).seats[1].counts == {"baits": baits}
 
