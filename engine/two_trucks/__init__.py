@@ -10,8 +10,8 @@ from typing import get_args
 from engine.game import GameInfo, Option
 from engine.story import LUCK, SURPRISE
 from engine.two_trucks.actions import Action, parse
-from engine.two_trucks.computer import LEVELS, choose, least
 from engine.two_trucks.computer.advice import advise
+from engine.two_trucks.computer.choosing import LEVELS, choose, least
 from engine.two_trucks.events import Event
 from engine.two_trucks.legality import Reason, awaited, complete, in_secret, legal
 from engine.two_trucks.pieces import PILES, RULES, TIES, Boss, Options, agree

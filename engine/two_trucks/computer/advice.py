@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.advice import Advice, Advised, Change
 from engine.dice import Dice
 from engine.two_trucks.actions import Action, Send
-from engine.two_trucks.computer import TRIES as GUESSES
-from engine.two_trucks.computer import WEIGHING
+from engine.two_trucks.computer.choosing import TRIES as GUESSES
+from engine.two_trucks.computer.choosing import WEIGHING
 from engine.two_trucks.computer.foresight import won
 from engine.two_trucks.computer.guessing import weighed
 from engine.two_trucks.computer.habits import Line
