@@ -234,6 +234,7 @@ async def test_two_people_at_one_screen_switch_places(tmp_path: Path, chromium: 
     async with tabs(chromium) as browser, a_bot(tmp_path / "db") as bot:
         page = await browser.page(bot.sandbox.page_url, width=1200, height=1200)
         await command(page, "/table new")
+        await page.click(".btn", "Chicago Poker")
         await page.see(".btn", "Join")
         await page.click(".face", "Théo")
         await page.click(".btn", "Join")
@@ -283,6 +284,9 @@ async def test_friends_are_invited_by_their_names(tmp_path: Path, chromium: str)
         await page.click("#composer input")
         await page.type("/table new")
         await page.click("#popup .option", "/table new")
+        await page.click(".more button", "game")
+        await page.type("Chicago P")
+        await page.click("#popup .option", "Chicago Poker")
         await page.click(".more button", "invite")  # in French `inviter`
         await page.type("@th")
         await page.see("#popup .option", "Théo")
