@@ -147,6 +147,21 @@ async def test_if_need_be_there_are_fewer_pictures(films: Films, monkeypatch: py
     assert making.total < 6
 
 
+async def test_the_next_film_may_begin_in_the_moment_in_which_the_last_is_over(
+    films: Films, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A task is over a little before those hear of it who asked to be called then."""
+
+    monkeypatch.setattr(films, "_made", lambda *_: None)
+    first = films.begin(ANN, a_key(), a_script())
+    await first.task
+    assert films.of(ANN) is None
+    second = films.begin(ANN, a_key(), a_script())
+    Films._made(films, first, first.task)
+    assert films.of(ANN) is second, "the end of the first is not the end of the second"
+    await second.task
+
+
 @pytest.mark.expected_errors(r"bug in a film \[RuntimeError: no paint\]")
 async def test_a_film_that_fails_is_a_bug_and_told_as_one(
     films: Films, caplog: pytest.LogCaptureFixture

@@ -92,12 +92,13 @@ class Films:
         return self._workers.refuses(BUSY)
 
     def of(self, player: PlayerId) -> Making | None:
-        """The film that is being made for somebody."""
-        return self._makings.get(player)
+        """The film that is being made for somebody; None once it is over, in that very moment."""
+        making = self._makings.get(player)
+        return None if making is None or making.over else making
 
     def begin(self, player: PlayerId, key: FilmKey, script: Script) -> Making:
         """Begins one for somebody who has none in the making."""
-        assert player not in self._makings
+        assert self.of(player) is None
         making = Making(key, player)
         self._makings[player] = making
         making.task = self._tasks.begin(self._make(making, script))
@@ -106,7 +107,7 @@ class Films:
 
     async def cancel(self, player: PlayerId) -> bool:
         """Stops the one that is being made for somebody; False where there is none any more."""
-        making = self._makings.get(player)
+        making = self.of(player)
         if making is None:
             return False
         making.task.cancel()
@@ -123,7 +124,8 @@ class Films:
         self.kept.clear()
 
     def _made(self, making: Making, _task: "asyncio.Task[None]") -> None:
-        self._makings.pop(making.player, None)
+        if self._makings.get(making.player) is making:
+            del self._makings[making.player]
 
     async def _make(self, making: Making, script: Script) -> None:
         """A bug in it is logged, and told as one by whoever waits: it came to nothing."""
