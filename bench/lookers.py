@@ -269,7 +269,7 @@ class Stages:
 
 
 def keeps(line: str, way: Sequence[tuple[Any, Any]]) -> bool | None:
-    """Whether an answer is what was decided at each stage of this way until a fold; None if it is silent."""
+    """Tell if an answer is the decision at each stage of this way until a fold; None if it is silent."""
     kept = None
     for view, choice in way:
         meant = poker_champ.answering.answer(view, line)

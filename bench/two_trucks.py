@@ -1,4 +1,4 @@
-"""How strong the computers of Two Trucks are, and what a single habit wins against a table of them.
+"""Measures the computers of Two Trucks, and a single habit against a table of them.
 
 `python -m bench.two_trucks --seats 2 4 6 --games 300`: each level against the one below, from every seat in
 turn; each habit, the naive ones and those that won most against the crowds, at a table of each level; how
@@ -71,7 +71,7 @@ Map: TypeAlias = Any
 
 
 def _won(pool: Map, seats: int, challenger: Kind, rivals: Kind, games: int) -> list[float]:
-    """What the challenger won in each game, from the next seat each time and a new deal when all had it."""
+    """Return the challenger's wins, game by game: from each seat in turn, then with a new deal."""
     return list(pool.map(partial(_of_one, seats, challenger, rivals), range(games), chunksize=5))
 
 
@@ -83,7 +83,7 @@ def _of_one(seats: int, challenger: Kind, rivals: Kind, number: int) -> float:
 
 
 def _print_table(pool: Map, seats: int, level: Kind, games: int) -> None:
-    """What each seat wins among equals; how often a boss or a regular in its place sends otherwise."""
+    """Return each seat's wins among equals, and how often a boss or a regular there sends otherwise."""
     ends = list(pool.map(_among_equals, [[level] * seats] * games, range(SEED, SEED + games), chunksize=5))
     for seat in range(seats):
         _row(f"seat {seat}, all {level}", seats, [won[seat] for won, _ in ends])
@@ -104,7 +104,7 @@ def _row(name: str, seats: int, won: Sequence[float]) -> None:
 
 
 def played(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[bool]]:
-    """What each seat won; at a table of regulars also whether a boss would have sent otherwise, each time."""
+    """Return each seat's wins; at a table of regulars also if a boss would have sent otherwise."""
     step = game.setup(len(kinds), game.Options(), seed)
     events, number, otherwise = list(step.events), 0, []
     while awaited := game.awaited(step.state):
@@ -121,7 +121,7 @@ def played(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[bool]]:
 
 
 def choosing(kind: Kind) -> Callable[[Any, str, Sequence[Any]], Send]:
-    """How somebody of that kind chooses."""
+    """Return the choice of somebody of that kind."""
     if kind in HABITS:
         return partial(_by_habit, HABITS[kind])
     return lambda view, seed, events: game.choose(view, kind, seed, events)

@@ -35,7 +35,7 @@ class Condition:
         return not self.ills
 
     def said(self, language: Language) -> str:
-        """The same as a sentence."""
+        """Say the condition as a sentence."""
         if self.well:
             return say(language, "host-health-well", version=self.version)
         return say(language, "host-health-ill", ills=", ".join(self.ills))

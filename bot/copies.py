@@ -82,7 +82,7 @@ def _impossible(path: Path, error: OSError) -> DatabaseUnusable:
 
 
 def _sound(settings: Settings, copy: Path) -> bool:
-    """Whether every game in a copy can be read; says what is wrong."""
+    """Tell if every game in a copy can be read, and print what is wrong."""
     faults = inspect(copy, codecs(games(hidden=True)))
     for fault in faults:
         print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))

@@ -20,7 +20,7 @@ AREA = re.compile(r"^[a-z0-9][\w ,./'’-]*: \S")
 
 
 def faults(subject: str) -> list[str]:
-    """What is wrong with a subject, each as a sentence that says what to do; none if it is fine."""
+    """Return the faults of a subject, each as a sentence that says what to do; none if it is fine."""
     if MADE_BY_GIT.match(subject):
         return []
     if UNFINISHED.match(subject):

@@ -40,7 +40,7 @@ def blanks(root: Path) -> Iterator[str]:
 
 
 def news(changelog: str, version: str) -> str:
-    """What it says of that version, or of what is not released; empty if nothing."""
+    """Return its section on that version, or on the unreleased changes; empty if there is none."""
     heading = UNRELEASED if version == "Unreleased" else f"## [{version}]"
     _, found, rest = changelog.partition(f"\n{heading}")
     return (
@@ -56,7 +56,7 @@ def dated(changelog: str, version: str, day: date) -> str:
 
 
 def hindrances(root: Path, version: str) -> list[str]:
-    """What stands in the way of releasing that version, each with what to do."""
+    """Return the hindrances to releasing that version, each with what to do."""
     found = []
     changelog = (root / CHANGELOG).read_text("utf-8")
     if not NUMBER.fullmatch(version):
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _git(root: Path, *arguments: str) -> str:
-    """What git answers; raises CalledProcessError."""
+    """Return git's answer; raises CalledProcessError."""
     done = subprocess.run(["git", *arguments], cwd=root, check=True, capture_output=True, text=True)
     return done.stdout.strip()
 

@@ -1,4 +1,4 @@
-"""How much there is in the whole database, for the host's watchers: numbers of tables and people, no more."""
+"""Counts the whole database for the host's watchers: numbers of tables and people, no more."""
 
 from dataclasses import asdict, dataclass
 
@@ -14,7 +14,7 @@ SELECT
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """What was counted at one moment."""
+    """The counts of one moment."""
 
     tables_open: int
     tables_in_play: int

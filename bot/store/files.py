@@ -100,7 +100,7 @@ def remove_dated_copies(folder: Path, before: datetime) -> int:
 
 
 def _made(copy: Path) -> datetime:
-    """When a copy was made; of any other file, never so long ago that it goes."""
+    """Return the time of a copy; of any other file, a time that is never old enough for it to go."""
     if DATED_NAME.fullmatch(copy.name):
         with suppress(ValueError):  # digits that are no date
             return datetime.strptime(copy.name, DATED).replace(tzinfo=UTC)

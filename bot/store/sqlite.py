@@ -189,7 +189,7 @@ class _Transactions:
 
 
 async def _read(by: _Transactions, query: Query[T]) -> T:
-    """What a query finds, all of it of one moment; raises CannotRead where the file is damaged."""
+    """Return the rows that a query finds, all of one moment; raises CannotRead where the file is damaged."""
     try:
         return await by.whole(query)
     except (sqlite3.DatabaseError, UnicodeError) as fault:

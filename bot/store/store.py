@@ -137,7 +137,7 @@ class Store:
         self.agendas = Agendas(self.database, self.scope)
 
     async def census(self) -> Census:
-        """How much there is in the whole database, of all processes; raises CannotRead."""
+        """Count the whole database, of all processes; raises CannotRead."""
         return await census(self.database)
 
     async def sitting(self, table_id: TableId, player: PlayerId) -> Sitting:

@@ -69,7 +69,7 @@ class Plan:
 
     @property
     def second(self) -> int:
-        """How many lines come before the turn after the next one; 0 where it has none, or one line each."""
+        """Number of lines before the turn after the next one; 0 where it has none, or one line each."""
         return int(self.facts.get(BEGINS, 0))
 
     @property

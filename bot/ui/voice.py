@@ -48,7 +48,7 @@ class Voice:
     def tell(
         self, events: Sequence[Event], table_view: TableView, reader: Seat | None = None
     ) -> tuple[str, ...]:
-        """What happened, in a few lines; to the person at the seat `reader` alone, if given."""
+        """Tell the news in a few lines; to the person at the seat `reader` alone, if given."""
         return self.skin.tell(events, table_view, self.names, self.language, reader=reader)
 
     def situation(self, table_view: TableView) -> str:

@@ -1,4 +1,4 @@
-"""What a seat may want, and its one-line notation: `send 7 north`."""
+"""The one action of the game, and its notation: `send 7 north`."""
 
 from collections.abc import Callable
 from typing import TypeAlias

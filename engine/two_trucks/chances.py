@@ -31,7 +31,7 @@ class Sketch:
         return (sum(self.loads) + sum(self.coming)) / (len(ROADS) + len(self.coming))
 
     def drawn(self, habits: Sequence[Habit], dice: Dice) -> list[Line]:
-        """What everybody sends tonight."""
+        """The choices of tonight."""
         usual = self.usual
         return [
             habit.line(home, self.loads, usual, dice) for habit, home in zip(habits, self.homes, strict=True)

@@ -26,7 +26,7 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Truck:
-    """What became of a truck at dawn (TT-4); `shown`: seats and their men, in the order of the seats.
+    """The fate of a truck at dawn (TT-4); `shown`: seats and their men, in the order of the seats.
 
     `winner`: None where its load stays.
     """

@@ -18,7 +18,7 @@ OPEN_NIGHTS = 2
 
 
 class Boss(StrEnum):
-    """Who sits at the table; no power of its own."""
+    """A role at the table; it has no power of its own."""
 
     CAPONE = "capone"
     YALE = "yale"
@@ -29,7 +29,7 @@ class Boss(StrEnum):
 
 
 class Road(StrEnum):
-    """Where a truck comes into town (TT-1.2); what is told of both is told in this order (TT-4.1)."""
+    """A road by which a truck comes into town (TT-1.2); both are told of in this order (TT-4.1)."""
 
     NORTH = "north"
     SOUTH = "south"
@@ -58,7 +58,7 @@ SHORT_FROM = 3
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table has agreed: how many nights, and what becomes of equal men."""
+    """The table's agreement: the number of nights, and the fate of equal men."""
 
     length: str = STANDARD
     ties: str = STAND
@@ -79,7 +79,7 @@ class Options:
         return self.nights + SAVED
 
     def at(self, seats: int) -> "Options":
-        """What is played at so many seats: between two `short` is not (TR-18)."""
+        """Return the length played at so many seats: between two `short` is not (TR-18)."""
         return Options(STANDARD, self.ties) if seats < SHORT_FROM else self
 
 

@@ -71,9 +71,9 @@ TILES = each(number(1))
 
 Said: TypeAlias = Mapping[str, Any]
 Pools: TypeAlias = tuple[tuple[int, ...], ...]
-"""What is left of each pile, in order."""
+"""The rest of each pile, in order."""
 Slot: TypeAlias = tuple[int, Road]
-"""Where a tile comes: the night, from 0, and the road."""
+"""The place of a tile: the night, from 0, and the road."""
 
 
 def _form(bosses: Sequence[Boss]) -> Form:
@@ -101,7 +101,7 @@ def _of(seat: Seat, key: str, state: State) -> Any:
 
 
 def _faults_before(bosses: Sequence[Boss], said: Said) -> Iterator[Fault]:
-    """What is wrong with who was sent, and when (TT-1.1, TT-3)."""
+    """Yield faults of the men sent and of their nights (TT-1.1, TT-3)."""
     options: Options = said["options"]
     if options != options.at(len(bosses)):
         yield Fault("options", "two bosses play the standard game")
@@ -121,7 +121,7 @@ def _faults_before(bosses: Sequence[Boss], said: Said) -> Iterator[Fault]:
 
 
 def _faults(state: State) -> Iterator[Fault]:
-    """Who was seen though nobody could see him, or the other way round (TT-4.2 to TT-4.5)."""
+    """Yield men seen though nobody could see them, and the other way round (TT-4.2 to TT-4.5)."""
     for night in range(state.night - 1):
         for road in ROADS:
             came = {at: mine.sent[night] for at, mine in enumerate(state.seats)}
@@ -134,7 +134,7 @@ def _faults(state: State) -> Iterator[Fault]:
 
 
 def _state(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
-    """What the lines say, with the tiles that they do not name."""
+    """Return the position of these lines, with the tiles that they do not name."""
     options, over = said["options"], said["night"] - 1
     sent: list[Sequence[tuple[Send, bool]]] = [said[f"sent {boss}"] for boss in bosses]
     taken = [_taken(options, [sends[night][0] for sends in sent]) for night in range(over)]
@@ -159,7 +159,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
 
 
 def _taken(options: Options, night: Sequence[Send]) -> dict[Road, Seat]:
-    """Who took the truck that night, by road, where somebody did."""
+    """Return the taker of each truck that night, by road, where somebody took it."""
     found = {}
     for road in ROADS:
         winner, _ = best({at: send.man for at, send in enumerate(night) if send.road == road}, options.ties)

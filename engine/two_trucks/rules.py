@@ -42,7 +42,7 @@ def setup(
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Change:  # noqa: ARG001
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the next step; raises IllegalAction with a Reason when that may not be done.
 
     The choice that completes the night settles it (TT-7.3). `asks_end` changes nothing: a choice is a turn.
     """
@@ -71,7 +71,7 @@ def playout(state: State, seed: str) -> State:
 
 
 def best(strengths: Mapping[Seat, int], ties: str) -> tuple[Seat | None, frozenset[Seat]]:
-    """Who takes it, None where nobody does, and who is shown (TT-4.2, TT-4.4, TT-4.5)."""
+    """Return its taker, None where nobody takes it, and the seats shown (TT-4.2, TT-4.4, TT-4.5)."""
     numbers = sorted(strengths.values(), reverse=True)
     tried = numbers if ties == NEXT else numbers[:1]
     takes = next((number for number in tried if numbers.count(number) == 1), None)
@@ -110,7 +110,7 @@ def _dawn(state: State) -> Change:
 
 
 def _truck(state: State, chosen: Sequence[Send], road: Road) -> Truck:
-    """What becomes of the truck on that road (TT-4.2 to TT-4.6)."""
+    """Play dawn on that road (TT-4.2 to TT-4.6)."""
     came = {seat: choice.man for seat, choice in enumerate(chosen) if choice.road == road}
     winner, seen = best(came, state.options.ties)
     shown = tuple((seat, man) for seat, man in came.items() if seat in seen)

@@ -39,7 +39,7 @@ def milestones(events: Sequence[Event]) -> tuple[int, ...]:
 def _figures(
     state: State, seat: Seat, trucks: Sequence[Truck], trains: Sequence[Seat | None]
 ) -> dict[str, int]:
-    """What statistics keep of a seat; `spent` and `wasted`: strength sent, and that which took nothing."""
+    """Return a seat's figures; `spent` and `wasted`: strength sent, and that which took nothing."""
     sent, loads = state.seats[seat].sent, [truck.crates for truck in trucks if truck.winner == seat]
     return {
         "crates": state.seats[seat].crates,

@@ -9,7 +9,7 @@ from engine.two_trucks.views import Offer, SeatRow, SeatView, TableView, Trace
 
 
 def table(state: State) -> TableView:
-    """What everybody may know; when the game is over, everything."""
+    """Return the table view; when the game is over, with everything."""
     return _table(state, turned_up=state.over)
 
 
@@ -21,7 +21,7 @@ def open(state: State, *, ended: bool) -> TableView:
 
 
 def view(state: State, seat: Seat) -> SeatView:
-    """What `seat` may know."""
+    """Return the view of `seat`."""
     own = _track(state, seat, turned_up=True)
     offers = tuple(map(Offer, legal(state, seat)))
     return SeatView(seat, table(state), state.home(seat), own, state.seats[seat].chosen, offers)
@@ -40,7 +40,7 @@ def _table(state: State, *, turned_up: bool) -> TableView:
 
 
 def _face_down(state: State) -> tuple[tuple[int, ...], ...]:
-    """Which tiles lie behind tomorrow's, pile by pile (TT-8.3)."""
+    """Return the tiles behind tomorrow's, pile by pile (TT-8.3)."""
     left, piles = state.coming[len(ROADS) * (OPEN_NIGHTS - 1) :], []
     for pile in reversed(state.options.piles):
         piles.append(tuple(sorted(left[-len(pile) :])))

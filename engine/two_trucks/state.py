@@ -47,7 +47,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the last night is over (TT-6)."""
+        """Tell if the last night is over (TT-6)."""
         return self.night > self.options.nights
 
     def home(self, seat: Seat) -> tuple[int, ...]:

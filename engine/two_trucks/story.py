@@ -65,7 +65,7 @@ def story(moments: Moments, seed: str) -> Story:
 
 
 def expected(rivals: Mapping[Seat, Rival], ties: str, dice: Dice) -> tuple[float, ...]:
-    """What an onlooker gives each who came to a truck that somebody took: any man they may have (TT-8.1)."""
+    """Return an onlooker's guess at each who came to a taken truck: any man they may have (TT-8.1)."""
     won = dict.fromkeys(rivals, 0)
     for _ in range(TRIES):
         homes = {seat: rival.home(dice) for seat, rival in rivals.items()}
@@ -104,7 +104,7 @@ def _marks(trucks: Sequence[Truck], events: Sequence[Event], first: int, turns: 
 
 
 def _draw(last: State, before: State, truck: Truck, seat: Seat) -> Draw:
-    """What a seat took there, beside what its man takes where rivals send any man at home on any road."""
+    """Return a seat's take there, beside its man's take where rivals send any man at home on any road."""
     man, alone = last.seats[seat].sent[truck.night - 1].man, 1.0
     for other in range(len(before.seats)):
         if other != seat:
@@ -115,7 +115,7 @@ def _draw(last: State, before: State, truck: Truck, seat: Seat) -> Draw:
 
 
 def _is_bait(last: State, truck: Truck, seat: Seat) -> bool:
-    """Whether somebody weak stood there, and cost a rival somebody strong."""
+    """Tell if somebody weak stood there, and cost a rival somebody strong."""
     if seat not in truck.came or truck.winner in (None, seat) or truck.crates < BAIT:
         return False
     men = {each: last.seats[each].sent[truck.night - 1].man for each in (seat, truck.winner)}

@@ -11,7 +11,7 @@ from engine.two_trucks.pieces import Boss, Options, Road
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What a reader knows of a man who was sent: his number, or only below which he was (TT-8.1, TT-8.2).
+    """A reader's knowledge of a man who was sent: his number, or only a bound of it (TT-8.1, TT-8.2).
 
     `below`: None for one whom everybody saw.
     """
@@ -23,14 +23,14 @@ class Trace:
 
     @property
     def blocked(self) -> bool:
-        """Whether an equal man kept him off, as all saw (TT-4.4, TT-4.5)."""
+        """Tell if an equal man kept him off, as all saw (TT-4.4, TT-4.5)."""
         return self.below is None and not self.took
 
 
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What everybody knows of one seat."""
+    """Public knowledge of one seat."""
 
     seat: Seat
     boss: Boss

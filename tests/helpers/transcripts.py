@@ -164,7 +164,7 @@ class _Run:
 
 
 def _bosses(state: Any) -> Sequence[Any]:
-    """Who sits at the table, by seat."""
+    """Return the roles at the table, by seat."""
     return state.bosses if hasattr(state, "bosses") else [mine.boss for mine in state.seats]
 
 

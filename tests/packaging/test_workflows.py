@@ -15,7 +15,7 @@ MATRIX = re.compile(r"^ +(\w+): \[(.*)\]$", re.MULTILINE)
 
 
 def told(workflow: Path) -> str:
-    """What it says, a line for each value of a matrix where one is used."""
+    """Return its text, with a line for each value of a matrix where one is used."""
     text = re.sub(r"^ *#.*$", "", workflow.read_text("utf-8"), flags=re.MULTILINE)
     for name, listed in MATRIX.findall(text):
         used = f"${{{{ matrix.{name} }}}}"

@@ -1,6 +1,6 @@
 """Autocomplete of /table …: only what would be accepted, in the words of whoever types."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from unicodedata import normalize
 
 from bot.skins.skin import Choice
@@ -23,8 +23,13 @@ def known_game(context: UiContext, name: str) -> str:
         return found[0]
     if not found:
         raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
-    raise UiRefusal(
-        UiReason.WHICH_GAME, games=" · ".join(context.skin(game).name("en").label for game in found)
+    raise which_game(context, found)
+
+
+def which_game(context: UiContext, games: Sequence[str]) -> UiRefusal:
+    """The refusal that asks for one of these games by its name, which is the same in every language."""
+    return UiRefusal(
+        UiReason.WHICH_GAME, games=" · ".join(context.skin(game).name("en").label for game in games)
     )
 
 

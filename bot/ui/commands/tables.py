@@ -240,9 +240,7 @@ async def _which_game(
     if len(found) < 2:
         return None
     if more:
-        raise UiRefusal(
-            UiReason.WHICH_GAME, games=" · ".join(context.skin(each).name("en").label for each in found)
-        )
+        raise offers.which_game(context, found)
     return which_game_page(
         [(context.info(each), context.voice_of(each, reply.language)) for each in found], action
     )

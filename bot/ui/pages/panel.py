@@ -254,7 +254,7 @@ def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
 
 
 def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
-    """Where else to look, and last how to give up: not at the head of a row, where *More…* was pressed."""
+    """Yield further places to look, and last the way to give up: never where *More…* was."""
     table_id, voice = panel.table_id, asked.voice
     looks = [
         back_button(asked),

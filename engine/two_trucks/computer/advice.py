@@ -1,4 +1,4 @@
-"""What a coach says: the lines that a boss thinks most of, each tried out to the end of the game."""
+"""Advice: the lines that a boss thinks most of, each tried out to the end of the game."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ TOLD, LOOKED_AT = 3, 6
 
 
 def advise(view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
-    """How often the game is won after a line, in 100 (a shared win counts as its part), and what it takes."""
+    """The wins after a line, in 100 (a shared win counts as its part), and the loads it takes."""
     if not view.offers:
         raise ValueError("nothing is asked of this seat")
     table, dice = view.table, Dice(f"{seed}:advice")

@@ -24,7 +24,7 @@ TRIES = 60
 LATE, LATE_TRIES = 3, 40
 """In so many last nights a boss plays on to the end, so often."""
 AT_RANDOM: Mapping[int, float] = {2: 0.25, 3: 0.1, 4: 0.1, 5: 0.1, 6: 0.1}
-"""How often a rookie sends any man on any road, by seats."""
+"""A rookie's share of sending any man on any road, by seats."""
 WEIGHING: Mapping[int, Weighing] = {
     2: Weighing(0.07, 2.2, 0.25, 0.6, 0.0, 0.02),
     3: Weighing(0.07, 2.2, 0.25, 0.6, 0.4, 0.02),

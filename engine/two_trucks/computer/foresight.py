@@ -18,7 +18,7 @@ from engine.two_trucks.views import SeatView
 def won(
     view: SeatView, events: Sequence[Event], lines: Iterable[Line], tries: int, dice: Dice
 ) -> dict[Line, float]:
-    """Which part of the games is won after each line; a shared win counts as its part."""
+    """Return the part of the games won after each line; a shared win counts as its part."""
     seats = [Rival.read(view.table, row, events) for row in view.table.rows]
     games = dict.fromkeys(lines, 0.0)
     for _ in range(tries):

@@ -71,7 +71,7 @@ class Weighing(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What came of a line in the tries, in hundredths and loads as usual."""
+    """The outcome of a line in the tries, in hundredths and loads as usual."""
 
     takes: float
     worth: float
@@ -80,7 +80,7 @@ class Seen(NamedTuple):
 def weighed(
     view: SeatView, events: Sequence[Event], weighing: Weighing, tries: int, dice: Dice
 ) -> dict[Line, Seen]:
-    """How often each line takes its truck, and what it is worth."""
+    """Return each line's chance to take its truck, and its worth."""
     table, men = view.table, view.table.options.men
     loads, usual, nights = [*map(sum, table.roads)], usual_load(table), nights_left(table)
     rivals = [Rival.read(table, row, events) for row in table.rows if row.seat != view.seat]
@@ -138,5 +138,5 @@ def to_beat(came: Sequence[int], ties: str) -> int:
 
 
 def _shares(counts: Iterable[int], tries: int) -> list[float]:
-    """How many of the tries lie before each place."""
+    """Return the number of tries before each place."""
     return [before / tries for before in accumulate(counts, initial=0)][:-1]

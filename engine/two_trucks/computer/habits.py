@@ -29,7 +29,7 @@ Line: TypeAlias = tuple[int, int]
 
 
 class Habit(NamedTuple):
-    """How somebody sends who looks only at tonight's loads and their own men.
+    """A way to send that looks only at tonight's loads and one's own men.
 
     A road is drawn by its load to a `power`. The man's place in the row at home, from 0 for the weakest to 1,
     is `place` at a load as usual, and `slope` more at one twice as large; it is off by up to SPREAD.
@@ -40,7 +40,7 @@ class Habit(NamedTuple):
     slope: float
 
     def north(self, loads: Sequence[int]) -> float:
-        """How likely the north road is."""
+        """Return the chance of the north road."""
         north, south = (float(load**self.power) for load in loads)
         return north / (north + south)
 
@@ -52,7 +52,7 @@ class Habit(NamedTuple):
         return home[min(max(floor(place * last + 0.5), 0), last)], road
 
     def fits(self, past: "Past") -> float:
-        """How likely it was to send so."""
+        """Return the chance to send so."""
         north = self.north(past.loads)
         place = self._place(past.loads[past.road], past.usual)
         inside = min(place + SPREAD, past.high) - max(place - SPREAD, past.low)
@@ -63,7 +63,7 @@ class Habit(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What somebody sent on a night that is over, as a reader knows it.
+    """A man sent on a night that is over, as a reader knows him.
 
     `low`, `high`: between which places his man stood in the row at home.
     """
@@ -91,7 +91,7 @@ def _all() -> Iterator[tuple[float, float, float]]:
 
 
 def fitting(seats: int, pasts: Iterable[Past]) -> Weights:
-    """How likely each habit of the crowd is in somebody who sent so."""
+    """Return the chance of each habit of the crowd in somebody who sent so."""
     habits, weights = crowd(seats)
     known = list(pasts)
     return [
@@ -101,7 +101,7 @@ def fitting(seats: int, pasts: Iterable[Past]) -> Weights:
 
 
 def pasts(options: Options, track: Sequence[Trace], events: Iterable[Event]) -> Iterator[Past]:
-    """What that track tells, as far as the events say what lay on the roads."""
+    """Return that seat's track, as far as the events say what lay on the roads."""
     loads: dict[int, list[int]] = {}
     usual: dict[int, float] = {}
     crates = sum(map(sum, options.piles))

@@ -52,7 +52,7 @@ def up(chance: float) -> float:
 
 
 def prepare(canvas: Canvas) -> None:
-    """What every chart shares: its dark ground with the city far away, and the lines of the scale."""
+    """Paint what all charts share: a dark ground, the city far away, and the lines of the scale."""
     canvas.fill(curves.DARK, INNER, GROUND)
     city, cut = "chrome/backgrounds/final-skyline-far", (112, 0, 1322, CITY)
     canvas.part(city, (1650, 380), cut, INNER.left, INNER.bottom - CITY, strength=SKYLINE)

@@ -58,7 +58,7 @@ def face(canvas: Canvas, card: Card, x: float, y: float, width: int, height: int
 
 
 def radius(width: float) -> float:
-    """How round the corners of a card of that width are."""
+    """Return the radius of the corners of a card of that width."""
     return (0.13 if width < HAND_CARD else 0.09) * width
 
 
@@ -219,7 +219,7 @@ def loaded(canvas: Canvas, middle: float, y: float, wide: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Five:
-    """How a boss's five places at a business are drawn in one kind of picture.
+    """The measures of a boss's five places at a business, in one kind of picture.
 
     `pitch`: from card to card; `frame`: under five that call a shootout, so far `over` the cards;
     `cartridge`: its width, and how far its middle is above them.
@@ -242,7 +242,7 @@ def five(
     own: Sequence[OwnGangster] | None = None,
     next_up: bool | None = None,
 ) -> None:
-    """What lies there, and the empty places; new ones over their neighbours' shadows.
+    """Return the cards there and the empty places; new cards over their neighbours' shadows.
 
     `own`: the same cards as the boss knows them who looks; `next_up`: how the next one would lie.
     """

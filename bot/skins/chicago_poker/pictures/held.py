@@ -65,7 +65,7 @@ def _block(card: AnyCard, frame: str, size: Size, language: Language) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class _Under:
-    """What is seen around a card: its frame and the light of it, or without a colour its shadow."""
+    """Return the surroundings of a card: its frame and the light of it, or without a colour its shadow."""
 
     colour: str
 

@@ -144,7 +144,7 @@ def _cartridges(canvas: Canvas, plan: Layout, x: float, count: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Corner:
-    """What stands above the bosses: whose turn it is, with how many actions, and the three stacks."""
+    """Return the block above the bosses: the boss to play, the actions left, and the three stacks."""
 
     plan: Layout
     label: str

@@ -140,7 +140,7 @@ class _Menu:
         return replace(rival, label=label, among=self.voice.say("choice-in-vain"))
 
     def _in_vain(self, offer: Offer) -> bool:
-        """Whether a raid finds nothing face down; where none finds anything, there is nothing to choose."""
+        """Tell if a raid finds nothing face down; where none finds anything, there is nothing to choose."""
         special, letter, boss = str(offer.action).split()
         column = self.view.table.rows[_seat(self.view, Boss(boss))].columns[LETTERS.index(letter)]
         return special == Special.POLICE_RAID and all(gangster.card for gangster in column.gangsters)
@@ -308,7 +308,7 @@ def _landing(voice: Voice, view: BossView, place: Place, offer: Offer) -> str:
 
 
 def _first_to_fill(view: BossView, place: Place, offer: Offer) -> bool:
-    """Whether it calls a shootout there that nobody has called yet."""
+    """Tell if it calls a shootout there that nobody has called yet."""
     return offer.fills and not view.table.places[place].markers
 
 

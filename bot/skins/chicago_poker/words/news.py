@@ -84,7 +84,7 @@ def _refill(event: Event) -> bool:
 
 
 class _Called:
-    """Who was the first to call each shootout, and whether it has come to blows in the same news."""
+    """The first caller of each shootout, and if it has come to blows in the same news."""
 
     def __init__(self, events: Sequence[Event], table: TableView) -> None:
         self._events, self._table = events, table

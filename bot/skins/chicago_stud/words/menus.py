@@ -153,7 +153,7 @@ def _plain(voice: Voice, name: str) -> Choice:
 
 
 def _ahead(voice: Voice, view: SeatView, actions: Sequence[Action]) -> Iterator[Choice]:
-    """What answers this street before one's turn, each with one click.
+    """Return the answers to this street before one's turn, each with one click.
 
     While others bet each answer keeps its place; one that does not go any more is greyed.
     """

@@ -8,7 +8,7 @@ from engine.chicago_stud.views import PotView, SeatRow, TableView
 
 
 def is_whole(table: TableView) -> bool:
-    """Whether no card of the deal is still to come to anybody's hand."""
+    """Tell if no card of the deal is still to come to anybody's hand."""
     return table.street == LAST_STREET or table.speaker is None
 
 
