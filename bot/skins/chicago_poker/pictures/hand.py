@@ -7,10 +7,10 @@ from functools import partial
 from bot.skins.bosses import head
 from bot.skins.bosses.portraits import FULL as NAMES
 from bot.skins.bosses.portraits import SHORT
+from bot.skins.chicago_poker.in_hand import InOrder, in_order
 from bot.skins.chicago_poker.pictures import cards, held
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.pictures.held import InOrder, in_order
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground

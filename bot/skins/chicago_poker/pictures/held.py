@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from bot.skins.chicago_poker.in_hand import InOrder
 from bot.skins.chicago_poker.pictures import cards, printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
@@ -14,7 +15,6 @@ from bot.skins.scene.theme import BODY, CAPTION, FIRE, GLOW, GOLD, HAIR, INK, IV
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
-from engine.chicago_poker.views import BossView
 
 SIZES = ((345, 466), (278, 375), (206, 278))  # largest first
 GAP = 10  # between the smallest
@@ -22,17 +22,6 @@ ROUND = 17 / 206  # of their corners, of the width
 SENT = 62  # across the sign on a card that is sent
 
 Size = tuple[int, int]
-InOrder = tuple[tuple[AnyCard, bool], ...]
-
-
-def in_order(view: BossView) -> InOrder:
-    """The cards of the hand from left to right, each with whether it has just come."""
-    rest, drawn = list(view.hand), []
-    for card in view.drawn:
-        if card in rest:
-            rest.remove(card)
-            drawn.append(card)
-    return *((card, False) for card in rest), *((card, True) for card in drawn)
 
 
 def largest(count: int, room: float, gap: float) -> Size:

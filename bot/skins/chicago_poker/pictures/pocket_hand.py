@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.skins.bosses import portraits
 from bot.skins.bosses.portraits import SHORT
+from bot.skins.chicago_poker.in_hand import InOrder, in_order
 from bot.skins.chicago_poker.pictures import held
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
-from bot.skins.chicago_poker.pictures.held import InOrder, in_order
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying

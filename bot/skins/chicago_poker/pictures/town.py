@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.skins.bosses.portraits import SHORT
+from bot.skins.chicago_poker.in_hand import in_order
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.pictures.held import in_order
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.legend import TAUGHT
 from bot.skins.chicago_poker.pictures.marking import won_since

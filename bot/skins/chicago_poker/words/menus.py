@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.skins.chicago_poker import emoji as own
+from bot.skins.chicago_poker.in_hand import in_order
 from bot.skins.chicago_poker.words.voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
 from bot.table.languages import Language
@@ -169,14 +170,18 @@ class _Menu:
         return order
 
     def _fall(self, word: str) -> int:
-        """Riders in the order of their column, all other cards from the highest value down."""
+        """Riders in the order of their column, cards of the hand as they lie in its picture, others from the
+        highest value down."""
         if word == "nothing":
             return len(Colour)
         card = Card.parse(word)
         if self.said[0] == "limousine":
             column = self.view.columns[LETTERS.index(self.said[1])]
             return [gangster.card for gangster in column].index(card)
-        return list(Colour).index(card.colour) - card.value * len(Colour)
+        held = [each for each, _ in in_order(self.view)]
+        return (
+            held.index(card) if card in held else list(Colour).index(card.colour) - card.value * len(Colour)
+        )
 
     def _verb(self, verb: str) -> Choice:
         facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.language import say
+from bot.skins.chicago_poker.in_hand import in_order
 from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.asked import prompt
 from bot.skins.chicago_poker.words.menus import DETAIL_LIMIT, LABEL_LIMIT, choices, label
@@ -50,6 +51,17 @@ def test_menus_lead_to_every_legal_line_and_to_no_other(
         lines = [" ".join(said) for said, choice in walked(view, language) if not choice.word]
 
         assert sorted(lines) == offered(view)
+
+
+def test_the_buttons_of_a_hand_read_as_its_picture_does() -> None:
+    """What has just come lies last in both."""
+    with_new = 0
+    for view in asked(3, Options(), 5, every=2):
+        lying = [str(card) for card, _ in in_order(view)]
+        offered = [choice.word for choice in choices(view, ("play",), NAMES, "en")]
+        assert offered == [card for card in lying if card in offered]
+        with_new += len(offered) > 1 and any(new for _, new in in_order(view))
+    assert with_new
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), EACH_SIZE)
