@@ -117,6 +117,8 @@ async def test_what_a_lobby_needs_next_is_lit(tmp_path: Path) -> None:
 
         assert lights() == ["join"]
         assert "Room for" in lobby.text
+        start = next(each for each in lobby.buttons if each["custom_id"].endswith(":start"))
+        assert start["label"] == f"Start ({people[0].account.display})", "who alone may press it"
         await people[1].click(lobby, custom_id=button(lobby, ":join"))
         await bot.sandbox.until(lambda: lights() == ["start"])
         again = await people[1].click(lobby, custom_id=button(lobby, ":join"))

@@ -67,6 +67,8 @@ ui-lobby-more = **Table { $table }** { $role ->
 }
 ui-lobby-left = You’ve left table { $table }.
 ui-start = Start
+# Everybody sees this button, and only the host may press it.
+ui-start-by = Start ({ $host })
 ui-how-to-play = How to play
 ui-how-to-play-game = How to play { $game }
 # Small, where a game begins; and the head of the page behind ui-how-to-play.
@@ -305,8 +307,8 @@ ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Many commands have new names**, and stand in groups now. If you gave rights to single commands in Discord (Server Settings › Integrations), please set them again: Discord dropped them with the old names.
 notice-no-moved-command = That command is now { $commands }.
 # /server welcome: the first page, for everybody in a channel.
-ui-welcome = **{ $game }**: card games of gangsters and nerve, for 2–6 friends, over an evening or over days.
-ui-welcome-ways = -# Play now: three computers, and your first turn at once. Learn to play: ten minutes.
+ui-welcome = Card games of gangsters and nerve for friends, over an evening or over days: **{ $games }**.
+ui-welcome-ways = -# Play now: { $game } against three computers, about ten minutes. Learn to play: ten minutes. Open a table: any of these games, with friends.
 ui-welcome-posted = Posted in { $channel }. Delete it there whenever you like.
 
 ## Lessons

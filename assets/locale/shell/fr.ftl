@@ -69,6 +69,8 @@ ui-lobby-more = **Table { $table }** { $role ->
 }
 ui-lobby-left = Tu as quitté la table { $table }.
 ui-start = Commencer
+# Tout le monde voit ce bouton, seul l’hôte peut s’en servir.
+ui-start-by = Commencer ({ $host })
 ui-how-to-play = Comment jouer
 ui-how-to-play-game = Comment jouer à { $game }
 # En petit, où une partie commence ; et la tête de la page derrière ui-how-to-play.
@@ -307,8 +309,8 @@ ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Beaucoup de commandes ont changé de nom**, et sont maintenant en groupes. Si tu avais donné des droits à certaines dans Discord (Paramètres du serveur › Intégrations), redonne-les : Discord les a perdus avec les anciens noms.
 notice-no-moved-command = Cette commande s’appelle maintenant { $commands }.
 # /serveur accueil : la première page, pour tout un salon.
-ui-welcome = **{ $game }** : des jeux de cartes de gangsters et de sang-froid, de 2 à 6, en une soirée ou sur plusieurs jours.
-ui-welcome-ways = -# Jouer tout de suite : trois ordinateurs, et ton premier tour aussitôt. Apprendre à jouer : dix minutes.
+ui-welcome = Des jeux de cartes de gangsters et de sang-froid entre amis, en une soirée ou sur plusieurs jours : **{ $games }**.
+ui-welcome-ways = -# Jouer tout de suite : { $game } contre trois ordinateurs, une dizaine de minutes. Apprendre à jouer : dix minutes. Ouvrir une table : le jeu que tu veux, entre amis.
 ui-welcome-posted = C’est affiché dans { $channel }. Supprime-le là-bas quand tu veux.
 
 ## Les leçons

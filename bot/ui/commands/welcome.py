@@ -13,10 +13,10 @@ from bot.ui.reply import Reply
 
 
 async def first_page(context: UiContext, language: Language) -> Page:
-    """What this is, with the banner of the first game, and three ways in."""
+    """Which games there are, with the banner of the first, and three ways in."""
     voice = context.voice_of(context.first_game, language)
     banner = await pictures.of_welcome(context.painter, context.info(context.first_game), voice)
-    return welcome_page(voice, banner)
+    return welcome_page(context.skins, voice, banner)
 
 
 def welcome(context: UiContext) -> Work:

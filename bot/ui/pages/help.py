@@ -42,12 +42,11 @@ def _words(skins: Mapping[str, Skin], about: str, language: Language) -> str:
     return skins[about].help(language) if about in skins else say(language, "ui-help")
 
 
-def welcome_page(voice: Voice, banner: tuple[Picture, ...]) -> Page:
-    """The first page that a newcomer sees, in a channel: what this is, and three ways in."""
-    what = voice.say("ui-welcome", game=voice.game)
-    return Page(
-        parts=(Gallery(banner), what, first_buttons("", voice.language), voice.say("ui-welcome-ways"))
-    )
+def welcome_page(skins: Mapping[str, Skin], voice: Voice, banner: tuple[Picture, ...]) -> Page:
+    """The first page that a newcomer sees, in a channel: which games there are, and three ways in."""
+    games = " · ".join(skin.name(voice.language).label for skin in skins.values())
+    what, ways = voice.say("ui-welcome", games=games), voice.say("ui-welcome-ways", game=voice.game)
+    return Page(parts=(Gallery(banner), what, first_buttons("", voice.language), ways))
 
 
 def first_buttons(game: str, language: Language) -> Row:

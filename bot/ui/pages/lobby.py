@@ -31,10 +31,11 @@ from bot.ui.pages.how import how_button
 from bot.ui.pages.looking import hand_button
 from bot.ui.pages.options import door_menu, option_buttons, value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, rows
-from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
+from bot.ui.pages.text import label, linked, mention, on_or_off, plain, seat_line, soon, table_number
 from bot.ui.voice import Voice
 from engine.game import GameInfo
 
+HOST_CHARACTERS = 16  # of their name on a button
 GREEN = discord.ButtonStyle.success
 GREY = discord.ButtonStyle.secondary
 
@@ -214,9 +215,13 @@ FATES = {
 def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
     """What most people need; the rest is behind the last button (more_page).
 
-    Everybody sees the same, so what the table needs next is lit: somebody more, or the start.
+    Everybody sees the same, so what the table needs next is lit: somebody more, or the start, which
+    names the host, for nobody else may press it.
     """
     language, table_id = table.language, table.id
+    host = next(
+        (label(each.name, HOST_CHARACTERS) for each in table.occupants if each.player == table.host), ""
+    )
     full = len(table.occupants) >= info.seats[-1]
     enough = len(table.occupants) in info.seats
     return (
@@ -232,7 +237,7 @@ def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
                 button(ActionId(table_id, Action.COMPUTER), say(language, "ui-add-computer"), disabled=full),
                 button(
                     ActionId(table_id, Action.START),
-                    say(language, "ui-start"),
+                    say(language, "ui-start-by", host=host) if host else say(language, "ui-start"),
                     style=GREEN if enough else GREY,
                     disabled=not enough,
                 ),

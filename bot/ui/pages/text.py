@@ -27,9 +27,9 @@ def plain(name: str, longest: int = NAME_CHARACTERS_MAX) -> str:
     return escaped(cleaned(name, longest)) or NAMELESS
 
 
-def label(name: str) -> str:
+def label(name: str, longest: int = NAME_CHARACTERS_MAX) -> str:
     """A person's name where Discord reads no markdown: on buttons, in menus and lists, as a thread's."""
-    return cleaned(name) or NAMELESS
+    return cleaned(name, longest) or NAMELESS
 
 
 def mention(player: PlayerId) -> str:
