@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
@@ -26,6 +27,11 @@ Reopen = Callable[[], AbstractAsyncContextManager[Home]]
 results = st.lists(
     st.tuples(st.none() | st.integers(1, 6), st.booleans()), min_size=1, max_size=6, unique_by=lambda r: r[0]
 )
+
+
+def names_person(text: str, player: int) -> bool:
+    """True if a person's number stands in a text by itself: seeds of decks may hold its digits by luck."""
+    return re.search(rf"(?<![0-9a-z.]){player}(?![0-9a-z.])", text) is not None
 
 
 @given(results)
@@ -124,7 +130,7 @@ async def test_the_export_has_every_row_that_names_its_person(home: Home) -> Non
             assert len(told[part]) == rows > 0, part
     assert len(told["messages"]) == 1
     assert {move["notation"] for move in told["moves"]} >= {"whisper 1", "done"}
-    assert str(BEN) not in json.dumps(told)
+    assert not names_person(json.dumps(told), BEN)
 
 
 async def test_who_is_forgotten_is_nowhere_in_the_file(home: Home) -> None:
@@ -137,9 +143,9 @@ async def test_who_is_forgotten_is_nowhere_in_the_file(home: Home) -> None:
     await home.coordinator.scheduler.housekeeping()
 
     dumped = contents(home.path)
-    assert str(ANN) not in dumped
+    assert not names_person(dumped, ANN)
     assert "Ann" not in dumped
-    assert str(BEN) in dumped
+    assert names_person(dumped, BEN)
     assert (await home.store.matches.load(playing)).occupants[0].player is None
     assert (await home.store.tables.load(lobby)).people == (CLEO,)
     assert (await home.store.tables.load(over)).occupants[1].role
