@@ -6,6 +6,7 @@ import pytest
 
 from engine import two_trucks as game
 from engine.dice import Dice
+from engine.two_trucks.chances import Sketch
 from engine.two_trucks.computer.foresight import won
 from engine.two_trucks.computer.guessing import Rival, Weighing, saved, to_beat, weighed
 from engine.two_trucks.computer.habits import Habit, crowd, fitting, pasts
@@ -85,6 +86,38 @@ def test_in_the_last_night_a_boss_sees_what_wins() -> None:
     best = game.advise(view, "seed", ()).best[0]
     assert (str(best.action), round(best.worth)) == ("send 4 south", 100)
     assert best.changes[1].facts == {"low": 7, "high": 11}
+
+
+@pytest.mark.parametrize(
+    ("mine", "habits", "share"),
+    [
+        (30, (EMPTIER, FULLER), 1.0),  # 3 and 5 tonight and tomorrow are 38; 4, 7 and the train 37
+        (29, (EMPTIER, FULLER), 0.0),  # 37 each: the higher pair
+        (10, (FULLER, EMPTIER), 0.0),  # 21 crates; 3, 5 and the train are 34
+        (24, (FULLER, EMPTIER), 1.0),
+    ],
+)
+def test_the_rest_of_a_game_is_played_night_by_night(
+    mine: int, habits: tuple[Habit, Habit], share: float
+) -> None:
+    sketch = Sketch("stand", [[1, 2, 3, 4], [9, 10, 11, 12]], [mine, 17], [3, 4], [5, 7])
+    assert sketch.played(habits, Dice("seed")) == [share, 1 - share]
+
+
+def test_a_load_that_two_hold_up_is_played_for_in_the_next_night() -> None:
+    """Two send 4 to the fuller truck, then 3; the train rides through, and all three loads are lost."""
+    sketch = Sketch("stand", [[1, 2, 3, 4], [1, 2, 3, 4]], [6, 7], [3, 4], [5, 7])
+    assert sketch.played((FULLER, FULLER), Dice("seed")) == [0.0, 1.0]
+    assert sketch.loads == [8, 11]
+
+
+def test_a_boss_counts_what_the_nights_to_come_will_bring() -> None:
+    """By tonight and the train alone 9 to 12 are a crate short of 1 to 4: tomorrow's trucks decide."""
+    sent = "sent capone: 1n* 2n* 3n* 4n* 5n* 6n* 7n* 8n*; sent yale: 5s* 6s* 7s* 8s* 9s* 10s* 11s* 12s*"
+    tiles = "night: 9; crates: 19 32; north: 3; south: 4; coming: 5 7"
+    view = game.view(at(f"bosses: capone yale; {tiles}; {sent}"), 0)
+    chances = won(view, (), [(9, 0), (12, 0)], 40, Dice("seed"))
+    assert all(0.5 < chance < 0.9 for chance in chances.values())
 
 
 def test_how_often_a_line_takes_its_truck_is_counted_by_hand() -> None:
