@@ -15,14 +15,20 @@ PAGES = {
     "chicago-poker": DOCS / "rules.md",
     "poker-champ": DOCS / "rules-poker-champ.md",
     "chicago-stud": DOCS / "rules-chicago-stud.md",
+    "gangster": DOCS / "rules-gangster.md",
 }
+REFUSALS = {**dict.fromkeys(PAGES, "legality"), "chicago-poker": "refusals"}
+"""Where each game refuses a move."""
 NO_MOVE_OF_A_ROLE = {
     "chicago-poker": {"unknown-seat", "too-many-driven"},
     "poker-champ": {"unknown-seat", "no-time-agreed"},
     "chicago-stud": {"unknown-seat"},
+    "gangster": {"unknown-seat"},
 }
 """What no example can show: a seat that is not there, and a time that no seat plays."""
-NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-[\d.]+[ab]?)\*\*", re.MULTILINE)
+NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-G?[\d.]+[ab]?)\*\* (\| )?(\*definition:\*)?", re.MULTILINE)
+"""A rule, and whether it is marked: no move can keep or break it."""
+MARKED = ("gangster",)
 PLAYED = [
     pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()
@@ -44,17 +50,22 @@ def test_an_example_of_the_rules_is_played_as_it_stands(name: str, transcript: T
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 def test_examples_name_rules_of_their_page(page: Path) -> None:
-    numbered = set(
-        re.findall(r"^(?:- |\| )\*\*([A-Z]{2}-[\d.]+[ab]?)\*\*", page.read_text("utf-8"), re.MULTILINE)
-    )
+    numbered = {rule for rule, *_ in NUMBERED.findall(page.read_text("utf-8"))}
 
     assert {rule for transcript in of_page(page) for rule in transcript.rules} <= numbered
 
 
+@pytest.mark.parametrize("name", MARKED)
+def test_each_rule_has_an_example_or_is_a_definition(name: str) -> None:
+    marked = {rule: bool(mark) for rule, _, mark in NUMBERED.findall(PAGES[name].read_text("utf-8"))}
+    played = {rule for transcript in of_page(PAGES[name]) for rule in transcript.rules}
+
+    assert {rule for rule, mark in marked.items() if not mark} == played
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_every_reason_to_refuse_a_move_is_in_an_example(name: str) -> None:
-    part = "refusals" if name == "chicago-poker" else "legality"
-    reasons = {reason.value for reason in module_of(name, part).Reason}
+    reasons = {reason.value for reason in module_of(name, REFUSALS[name]).Reason}
     shown = {
         line.removeprefix("refused ")
         for transcript in of_page(PAGES[name])

@@ -24,7 +24,7 @@ follow. What is said then is about the last line of moves:
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -152,10 +152,12 @@ class _Run:
     def _seat(self, role: str) -> int:
         return self.roles.index(role)
 
-    def _is(self, event: Any, kind: str, fields: Sequence[str]) -> bool:
-        return type(event).__name__ == kind and all(
-            self._has(event, *field.split("=", 1)) for field in fields
-        )
+    def _is(self, event: Any, kind: str, wanted: Sequence[str]) -> bool:
+        if type(event).__name__ != kind:
+            return False
+        if len(fields(event)) == 1 and is_dataclass(only := getattr(event, fields(event)[0].name)):
+            event = only  # the whole of a scoring: its fields are the event's
+        return all(self._has(event, *field.split("=", 1)) for field in wanted)
 
     def _has(self, event: Any, path: str, value: str) -> bool:
         words = value.split(",") if value else []

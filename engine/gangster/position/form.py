@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from engine import form
+from engine.box import pile
 from engine.form import Block, Codec, Field, Form, each, number
 from engine.gangster.beginning import clans_of
 from engine.gangster.board import FREE, OUT, POLICEMAN, Board, ClanState, Spaces
@@ -48,7 +49,6 @@ from engine.sheet import Line, Sheet, Unsound
 from engine.shuffle import shuffled
 
 SEED = "by-hand"
-EXAMPLE = "reckoned 1 loop: doubled, blue 2 3"
 NOTHING = "-"  # a free space, an empty quay
 
 Said = Mapping[str, Any]
@@ -124,7 +124,7 @@ def _form(bosses: Sequence[Boss], clans: Sequence[Clan]) -> Form:
         *(Field(f"tile {place}", TILE, partial(_tile, place.number)) for place in DISTRICTS),
         *(Field(f"spaces {place}", spaces, partial(_standing, place.number), ()) for place in DISTRICTS),
         Field("turned", each(CARD), "board.turned"),
-        Field("pile", each(CARD)),
+        Field("pile", pile(CARD), lambda s: (s.pile, False), usual=((), True)),
         Field("quays", each(QUAY), "board.quays"),
         Field("stock", each(KIND)),
         Field("casino", each(number())),
@@ -220,7 +220,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss]) -> State:
     said = _form(bosses, clans).read(sheet)
     tiles = _tiles(len(bosses), said)
     spaces = tuple(_spaces(sheet, place, tile, said) for place, tile in zip(DISTRICTS, tiles, strict=True))
-    turned, pile = _cards(len(bosses), tiles, said)
+    turned, cards = _cards(len(bosses), tiles, said)
     equipment, quays, stock = _pieces(clans, said)
     scorings = _scorings(sheet, len(bosses), clans, tiles)
     totals = scorings[-1].totals if scorings else (0,) * len(bosses)
@@ -242,7 +242,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss]) -> State:
         influence=totals if said["influence"] is None else said["influence"],
         round=said["round"],
         board=board,
-        pile=pile,
+        pile=cards,
         stock=stock,
         casino=_casino(scorings, said),
         turns=len(said["before"]) if said["turns"] is None else said["turns"],
@@ -282,16 +282,17 @@ def _spaces(sheet: Sheet, place: Place, tile: int, said: Said) -> Spaces:
 
 
 def _cards(players: int, tiles: Sequence[int], said: Said) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards turned, without a word one district; and the pile, without a word what is left."""
+    """The cards turned, without a word one district; and the pile, with what is named nowhere."""
     places = [number for number, tile in enumerate(tiles) if tile != OUT]
     turned = said["turned"]
     if turned is None:
         turned = shuffled(places, said["seed"], 5)[:1]
-    if said["pile"] is not None:
-        return turned, said["pile"]
+    top, and_rest = said["pile"]
+    if not and_rest:
+        return turned, top
     left = Counter((*places, *(POLICEMAN,) * POLICEMEN[players]))
-    left.subtract(Counter(turned))
-    return turned, shuffled(left.elements(), said["seed"], 6)
+    left.subtract(Counter((*turned, *top)))
+    return turned, (*top, *shuffled(left.elements(), said["seed"], 6))
 
 
 Pieces = tuple[tuple[tuple[Kind, ...], ...], tuple[Kind | None, ...], tuple[Kind, ...]]
@@ -357,9 +358,7 @@ def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[i
         mover = _clan(clans, line, clan)
         counts = line.number_of(casino)
         districts = tuple(
-            _district(
-                sheet.needed(f"reckoned {number} {each}", EXAMPLE), seats, clans, each, TILES[tile], counts
-            )
+            _district(sheet.line(f"reckoned {number} {each}"), seats, clans, each, TILES[tile], counts)
             for each, tile in zip(DISTRICTS, tiles, strict=True)
             if tile != OUT
         )
@@ -384,8 +383,11 @@ def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[i
 
 
 def _district(
-    line: Line, seats: int, clans: Sequence[Clan], place: Place, tile: Tile, casino: int
+    line: Line | None, seats: int, clans: Sequence[Clan], place: Place, tile: Tile, casino: int
 ) -> DistrictScore:
+    """What was paid there; without a line nobody stood there, and no doubler lay."""
+    if line is None:
+        return DistrictScore(place, False, tile.numbers, ())
     kind, *parts = list(line.items()) or [line]
     if kind.text not in ("doubled", "single"):
         raise line.fault("write 'doubled' or 'single' first")
