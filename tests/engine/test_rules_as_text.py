@@ -1,14 +1,16 @@
 """The examples in the pages of the rules are what the engine does: the page is the test."""
 
 import re
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.helpers.all_games import GAMES
+from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.transcripts import Transcript, of_page, play
+from tests.helpers.without_a_refusal import REASON, planted
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {
@@ -43,7 +45,7 @@ def module_of(name: str, part: str) -> ModuleType:
 
 @pytest.mark.parametrize(("name", "transcript"), PLAYED)
 def test_an_example_of_the_rules_is_played_as_it_stands(name: str, transcript: Transcript) -> None:
-    game = next(game for game in GAMES if game.info.name == name)
+    game = next(game for game in ENGINES if game.info.name == name)
 
     play(game, module_of(name, "position"), transcript)
 
@@ -74,3 +76,40 @@ def test_every_reason_to_refuse_a_move_is_in_an_example(name: str) -> None:
     }
 
     assert reasons - shown == NO_MOVE_OF_A_ROLE[name]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_without_any_one_refusal_an_example_fails(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in ENGINES if game.info.name == name)
+    examples = list(of_page(PAGES[name]))
+    module, faults, unnoticed = module_of(name, REFUSALS[name]), set[str](), []
+    for fault, function, changed in planted(module):
+        faults |= set(REASON.findall(fault))
+        with monkeypatch.context() as patch:
+            patch.setattr(function, "__code__", changed.__code__)
+            if all(_passes(game, name, example) for example in sorted(examples, key=_others_than(fault))):
+                unnoticed.append(fault)
+
+    assert {reason for reason in module.Reason if not _of_no_role(name, reason.name)} <= {
+        module.Reason[fault] for fault in faults
+    }
+    unnoticed = [fault for fault in unnoticed if not _of_no_role(name, fault)]
+    assert not unnoticed, "\n".join(unnoticed)
+
+
+def _of_no_role(name: str, fault: str) -> bool:
+    return any(reason.replace("-", "_").upper() in fault for reason in NO_MOVE_OF_A_ROLE[name])
+
+
+def _others_than(fault: str) -> Callable[[Transcript], bool]:
+    """Tell which examples are not about that refusal: those that are come first, to be quick."""
+    reasons = {f"refused {word.lower().replace('_', '-')}" for word in REASON.findall(fault)}
+    return lambda example: reasons.isdisjoint(example.lines)
+
+
+def _passes(game: AnyGame, name: str, example: Transcript) -> bool:
+    try:
+        play(game, module_of(name, "position"), example)
+    except Exception:  # noqa: BLE001 - whatever goes wrong, it is noticed
+        return False
+    return True
