@@ -6,7 +6,7 @@ theorem), and nobody can read from anything but its men which one it has. Read o
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import floor, inf, prod
 from typing import NamedTuple, TypeAlias
@@ -92,12 +92,14 @@ def _all() -> Iterator[tuple[float, float, float]]:
 
 def fitting(seats: int, pasts: Iterable[Past]) -> Weights:
     """Return the chance of each habit of the crowd in somebody who sent so."""
-    habits, weights = crowd(seats)
-    known = list(pasts)
-    return [
-        weight * prod(habit.fits(past) for past in known)
-        for habit, weight in zip(habits, weights, strict=True)
-    ]
+    chances = [_fits(seats, past) for past in pasts]
+    return [prod(each) for each in zip(crowd(seats)[1], *chances, strict=True)]
+
+
+@lru_cache(maxsize=256)
+def _fits(seats: int, past: "Past") -> Sequence[float]:
+    """Return the chance of each habit of the crowd to send so; every night asks of all nights before."""
+    return tuple(habit.fits(past) for habit in crowd(seats)[0])
 
 
 def pasts(options: Options, track: Sequence[Trace], events: Iterable[Event]) -> Iterator[Past]:
