@@ -9,6 +9,7 @@ from typing import get_args
 
 from engine.game import GameInfo, Option
 from engine.story import LUCK, SURPRISE
+from engine.two_trucks import planning
 from engine.two_trucks.actions import Action, parse
 from engine.two_trucks.computer.advice import advise
 from engine.two_trucks.computer.choosing import LEVELS, choose, least
@@ -30,6 +31,7 @@ info = GameInfo(
     levels=LEVELS,
     state=State,
     events=get_args(Event),
+    plans=True,
     small_turns=True,
     rules=RULES,
     story_figures=(LUCK, "baits", SURPRISE),
