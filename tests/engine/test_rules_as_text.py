@@ -18,6 +18,7 @@ PAGES = {
     "poker-champ": DOCS / "rules-poker-champ.md",
     "chicago-stud": DOCS / "rules-chicago-stud.md",
     "gangster": DOCS / "rules-gangster.md",
+    "two-trucks": DOCS / "rules-two-trucks.md",
 }
 REFUSALS = {**dict.fromkeys(PAGES, "legality"), "chicago-poker": "refusals"}
 """Where each game refuses a move."""
@@ -26,11 +27,12 @@ NO_MOVE_OF_A_ROLE = {
     "poker-champ": {"unknown-seat", "no-time-agreed"},
     "chicago-stud": {"unknown-seat"},
     "gangster": {"unknown-seat"},
+    "two-trucks": {"unknown-seat"},
 }
 """What no example can show: a seat that is not there, and a time that no seat plays."""
 NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-G?[\d.]+[ab]?)\*\* (\| )?(\*definition:\*)?", re.MULTILINE)
 """A rule, and whether it is marked: no move can keep or break it."""
-MARKED = ("gangster",)
+MARKED = ("gangster", "two-trucks")
 PLAYED = [
     pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()
