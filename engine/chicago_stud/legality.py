@@ -1,6 +1,6 @@
 """What may be done now, and why not: the only place that knows.
 
-`legal` lists; `refuse` asks the same questions in a fixed order: over, not at the table, not now, the rule.
+`why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
 """
 
 from enum import StrEnum
@@ -69,20 +69,86 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen."""
+    """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen.
+
+    This is asked at every word, so it asks `why_not` only about lines that may be refused: nobody is
+    offered a check who faces a bet, and a number within a budget always stands.
+    """
     if state.over or not 0 <= seat < len(state.seats):
         return ()
-    answers = _answers(state, seat) if seat == state.speaker else ()
-    shows = (Show(),) if _may_show(state, seat) else ()
-    return (*answers, *_orders(state, seat), *shows)
+    lines = [*_replies(state, seat)] if seat == state.speaker else []
+    mine = state.seats[seat]
+    if _why_no_orders(mine) is None:
+        if _why_not_while_free(state, seat, _CHECK_ON) is None:
+            free = _while_free(bets(state, seat))
+            lines += [line for line in free if _why_not_while_free(state, seat, line) is None]
+        lines += _answers_to_a_bet(_most_budget(state, mine))
+        if _why_no_order(state, seat, _WITHDRAW) is None:
+            lines.append(_WITHDRAW)
+    if _may_show(state, seat):
+        lines.append(_SHOW)
+    return tuple(lines)
 
 
-def _answers(state: State, seat: Seat) -> tuple[Action, ...]:
+def _replies(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.to_call(seat) == 0:
-        return Check(), Bet(bets(state, seat)), Fold()
-    if not _why_no_raise(state, seat) and (amount := raises(state, seat)):
-        return Call(), Raise(amount), Fold()
-    return Call(), Fold()
+        return _CHECK, Bet(bets(state, seat)), _FOLD
+    if _why_no_raise(state, seat) is None and (amount := raises(state, seat)):
+        return _CALL, Raise(amount), _FOLD
+    return _CALL, _FOLD
+
+
+_CHECK, _CALL, _FOLD, _WITHDRAW, _SHOW = Check(), Call(), Fold(), Withdraw(), Show()
+_CHECK_ON = Order(Answer.CHECK, Until.DEAL)
+
+
+@cache
+def _answers_to_a_bet(chips: int) -> tuple[Order, ...]:
+    """The orders of a seat whose calls may cost up to `chips`, cached by that number."""
+    budget = {Answer.CALL: Amount(1, chips)}
+    answers = (Answer.FOLD, Answer.CHECK_FOLD, Answer.CALL, Answer.CALL_ANY)
+    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in answers)
+
+
+@cache
+def _while_free(bet: Amount) -> tuple[Order, ...]:
+    """The orders that only somebody can leave who may still be asked before anybody has bet (CS-15.9)."""
+    return Order(Answer.CHECK, Until.ROUND), Order(Answer.BET, Until.ROUND, bet), _CHECK_ON
+
+
+def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    """Why the seat may not do that; None where it may."""
+    reason = _reason(state, seat, action)
+    return IllegalAction(reason, **_facts(state, seat, action, reason)) if reason else None
+
+
+def _reason(state: State, seat: Seat, action: Action) -> Reason | None:
+    """The reason without its facts: `legal` asks about more than is allowed."""
+    if state.speaker is None:
+        return Reason.GAME_OVER
+    if not 0 <= seat < len(state.seats):
+        return Reason.UNKNOWN_SEAT
+    mine = state.seats[seat]
+    if isinstance(action, Show):
+        return None if _may_show(state, seat) else Reason.NOTHING_TO_SHOW
+    if isinstance(action, _AN_ORDER):
+        return _why_no_orders(mine) or _why_no_order(state, seat, action)
+    if mine.part is not Part.IN:
+        return Reason.NOT_IN_DEAL
+    return _why_no_reply(state, seat, action) if seat == state.speaker else Reason.NOT_YOUR_TURN
+
+
+_WHILE_FREE = {Call: Reason.NOTHING_TO_CALL, Raise: Reason.NOTHING_TO_CALL}
+_TO_A_BET = {Check: Reason.CANNOT_CHECK, Bet: Reason.ALREADY_BET}
+"""What is no answer to it."""
+
+
+def _why_no_reply(state: State, seat: Seat, reply: Reply) -> Reason | None:
+    if reason := (_TO_A_BET if state.to_call(seat) else _WHILE_FREE).get(type(reply)):
+        return reason
+    if isinstance(reply, Raise):
+        return _why_no_raise(state, seat) or _why_not_so_many(reply.by, raises(state, seat))
+    return _why_not_so_many(reply.amount, bets(state, seat)) if isinstance(reply, Bet) else None
 
 
 def _why_no_raise(state: State, seat: Seat) -> Reason | None:
@@ -96,14 +162,56 @@ def _why_no_raise(state: State, seat: Seat) -> Reason | None:
     return None if others_can_call(state, seat) else Reason.NOBODY_COULD_CALL
 
 
-def _orders(state: State, seat: Seat) -> tuple[Action, ...]:
+_AN_ORDER = (Order, Withdraw)
+
+
+def _why_no_orders(mine: SeatState) -> Reason | None:
+    """Why a seat has nothing to order."""
+    if mine.part is not Part.IN:
+        return Reason.NOT_IN_DEAL
+    return None if mine.stack else Reason.NO_CHIPS_LEFT
+
+
+def _why_no_order(state: State, seat: Seat, action: Order | Withdraw) -> Reason | None:
     mine = state.seats[seat]
-    if not mine.able:
-        return ()
-    orders = _answers_to_a_bet(_most_budget(state, mine))
-    if state.rules > 1 and not state.level:
-        orders = (_CHECK_ON, *orders) if mine.acted else (*_while_free(bets(state, seat)), *orders)
-    return (*orders, Withdraw()) if mine.order else orders
+    match action:
+        case Withdraw():
+            return None if mine.order else Reason.NO_ORDER_LEFT
+        case Order(Answer.CHECK | Answer.BET):
+            return _why_not_while_free(state, seat, action)
+        case Order(budget=int(budget)) if budget < 1:
+            return Reason.BUDGET_TOO_SMALL
+        case Order(budget=int(budget)) if budget > _most_budget(state, mine):
+            return Reason.BUDGET_TOO_LARGE
+        case _:
+            return None
+
+
+def _why_not_while_free(state: State, seat: Seat, action: Order) -> Reason | None:
+    """CS-15.9; a table that was dealt by the first rules has no such orders."""
+    if state.rules == 1:
+        return Reason.OLD_RULES
+    if state.level:
+        return Reason.BET_ALREADY
+    betting, this_round = action.answer is Answer.BET, action.until is Until.ROUND
+    if betting and not this_round:
+        return Reason.ONLY_THIS_ROUND
+    if this_round and state.seats[seat].acted:
+        return Reason.SPOKEN_ALREADY
+    return _why_not_so_many(action.budget or 0, bets(state, seat)) if betting else None
+
+
+def _why_not_so_many(number: int | Amount, offered: Amount | None) -> Reason | None:
+    """Why not that number; an Amount stands for numbers that are offered."""
+    if offered is None or isinstance(number, Amount) or number in offered:
+        return None
+    if offered.low == offered.high:
+        return Reason.ONLY_EXACTLY
+    return Reason.TOO_LITTLE if number < offered.low else Reason.TOO_MUCH
+
+
+def _may_show(state: State, seat: Seat) -> bool:
+    return bool(state.secret and state.last and state.last.unseen and state.last.unseen.seat == seat)
 
 
 def _most_budget(state: State, mine: SeatState) -> int:
@@ -111,103 +219,25 @@ def _most_budget(state: State, mine: SeatState) -> int:
     return NUMBER_MAX if state.rules > 1 else mine.stack
 
 
-_TO_A_BET = (Answer.FOLD, Answer.CHECK_FOLD, Answer.CALL, Answer.CALL_ANY)
-_CHECK_ON = Order(Answer.CHECK, Until.DEAL)
-
-
-@cache
-def _answers_to_a_bet(chips: int) -> tuple[Action, ...]:
-    """The orders of a seat whose calls may cost up to `chips`, cached by that number."""
-    budget = {Answer.CALL: Amount(1, chips)}
-    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in _TO_A_BET)
-
-
-@cache
-def _while_free(bet: Amount) -> tuple[Action, ...]:
-    """The orders that only somebody can leave who may still be asked before anybody has bet (CS-15.9)."""
-    return Order(Answer.CHECK, Until.ROUND), Order(Answer.BET, Until.ROUND, bet), _CHECK_ON
-
-
-def _may_show(state: State, seat: Seat) -> bool:
-    return bool(state.secret and state.last and state.last.unseen and state.last.unseen.seat == seat)
-
-
-def refuse(state: State, seat: Seat, action: Action) -> None:
-    """Raises IllegalAction where `legal` does not list the action."""
-    if state.speaker is None:
-        raise IllegalAction(Reason.GAME_OVER)
-    if not 0 <= seat < len(state.seats):
-        raise IllegalAction(Reason.UNKNOWN_SEAT)
-    mine = state.seats[seat]
-    match action:
-        case Show():
-            _refuse_if(not _may_show(state, seat), Reason.NOTHING_TO_SHOW)
-        case _ if mine.part is not Part.IN:
-            raise IllegalAction(Reason.NOT_IN_DEAL)
-        case Order() | Withdraw():
-            _refuse_order(state, seat, action)
-        case reply:
-            if seat != state.speaker:
-                raise IllegalAction(Reason.NOT_YOUR_TURN, boss=state.seats[state.speaker].boss.value)
-            _refuse_reply(state, seat, reply)
-
-
-def _refuse_reply(state: State, seat: Seat, reply: Reply) -> None:
-    cost = min(state.to_call(seat), state.seats[seat].stack)
-    match reply:
-        case Check():
-            _refuse_if(cost > 0, Reason.CANNOT_CHECK, cost=cost)
-        case Call():
-            _refuse_if(cost == 0, Reason.NOTHING_TO_CALL)
-        case Bet(amount):
-            _refuse_if(cost > 0, Reason.ALREADY_BET, cost=cost)
-            _refuse_amount(amount, bets(state, seat))
-        case Raise(by):
-            _refuse_if(cost == 0, Reason.NOTHING_TO_CALL)
-            if why := _why_no_raise(state, seat):
-                facts = {Reason.NO_MORE_RAISES: {"most": state.raises}, Reason.CALL_TAKES_ALL: {"cost": cost}}
-                raise IllegalAction(why, **facts.get(why, {}))
-            _refuse_amount(by, raises(state, seat))
-        case Fold():
-            pass
-
-
-def _refuse_order(state: State, seat: Seat, action: Order | Withdraw) -> None:
-    mine = state.seats[seat]
-    _refuse_if(mine.stack == 0, Reason.NO_CHIPS_LEFT)
-    match action:
-        case Withdraw():
-            _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
-        case Order(Answer.CHECK | Answer.BET):
-            _refuse_while_free(state, seat, action)
-        case Order(budget=int(budget)):
-            _refuse_if(budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
-            most = _most_budget(state, mine)
-            _refuse_if(budget > most, Reason.BUDGET_TOO_LARGE, most=most)
+def _facts(state: State, seat: Seat, action: Action, reason: Reason) -> dict[str, Fact]:
+    """What the sentence of a refusal needs."""
+    match reason:
+        case Reason.NOT_YOUR_TURN if state.speaker is not None:
+            return {"boss": state.seats[state.speaker].boss.value}
+        case Reason.CANNOT_CHECK | Reason.ALREADY_BET | Reason.CALL_TAKES_ALL:
+            return {"cost": min(state.to_call(seat), state.seats[seat].stack)}
+        case Reason.BET_ALREADY:
+            return {"cost": state.level}
+        case Reason.NO_MORE_RAISES:
+            return {"most": state.raises}
+        case Reason.BUDGET_TOO_SMALL:
+            return {"least": 1}
+        case Reason.BUDGET_TOO_LARGE:
+            return {"most": _most_budget(state, state.seats[seat])}
+        case Reason.TOO_LITTLE | Reason.TOO_MUCH | Reason.ONLY_EXACTLY:
+            offered = (raises if isinstance(action, Raise) else bets)(state, seat)
+            assert offered is not None
+            name = {Reason.TOO_LITTLE: "least", Reason.TOO_MUCH: "most"}.get(reason, "amount")
+            return {name: offered.high if reason is Reason.TOO_MUCH else offered.low}
         case _:
-            pass
-
-
-def _refuse_while_free(state: State, seat: Seat, action: Order) -> None:
-    """CS-15.9; a table that was dealt by the first rules has no such orders."""
-    _refuse_if(state.rules == 1, Reason.OLD_RULES)
-    _refuse_if(state.level > 0, Reason.BET_ALREADY, cost=state.level)
-    if action.answer is Answer.BET:
-        _refuse_if(action.until is Until.DEAL, Reason.ONLY_THIS_ROUND)
-        _refuse_if(state.seats[seat].acted, Reason.SPOKEN_ALREADY)
-        _refuse_amount(action.budget or 0, bets(state, seat))
-    else:
-        _refuse_if(action.until is Until.ROUND and state.seats[seat].acted, Reason.SPOKEN_ALREADY)
-
-
-def _refuse_amount(number: int | Amount, offered: Amount | None) -> None:
-    if offered is None or number in offered:
-        return
-    _refuse_if(offered.low == offered.high, Reason.ONLY_EXACTLY, amount=offered.low)
-    _refuse_if(isinstance(number, int) and number < offered.low, Reason.TOO_LITTLE, least=offered.low)
-    raise IllegalAction(Reason.TOO_MUCH, most=offered.high)
-
-
-def _refuse_if(so: bool, reason: Reason, **facts: Fact) -> None:
-    if so:
-        raise IllegalAction(reason, **facts)
+            return {}

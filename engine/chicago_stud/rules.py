@@ -7,7 +7,7 @@ from engine.chicago_stud.actions import Action, Bet, Order, Raise, Show, Withdra
 from engine.chicago_stud.betting import answered
 from engine.chicago_stud.dealing import next_deal, next_street, the_first
 from engine.chicago_stud.events import CardsShown, Event, GameEnded, Returned, WentOut, WonUnseen
-from engine.chicago_stud.legality import awaited, legal, refuse
+from engine.chicago_stud.legality import awaited, legal, why_not
 from engine.chicago_stud.orders import lapsed, obeyed
 from engine.chicago_stud.pieces import LAST_STREET, RULES, Options
 from engine.chicago_stud.pots import uncalled
@@ -42,7 +42,8 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
 
     A stake once made stands (CS-6.10): every step is settled, and `asks_end` changes nothing.
     """
-    refuse(state, seat, action)
+    if no := why_not(state, seat, action):
+        raise no
     match action:
         case Show():
             return _shown(state, seat)
