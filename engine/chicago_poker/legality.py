@@ -1,6 +1,8 @@
-"""What may be done now: the only place that knows (CP-3 to CP-6, CP-9).
+"""What may be done now, and why not: the only place that knows (CP-3 to CP-6, CP-9).
 
-`legal` lists; refusals.py asks the same questions to say why not. Nothing here changes a position.
+`why_not` asks in a fixed order: over, not yours, the rule (refusals.py), the hand limit. `legal` lists what
+that lets pass. It is asked at every move, so it thinks only of cards in the hand and gangsters on the table,
+and asks about a column or a crew once for all cards and orders. Nothing here changes a position.
 """
 
 from collections.abc import Iterator
@@ -23,13 +25,27 @@ from engine.chicago_poker.actions import (
 )
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, AnyCard, Place, Special
-from engine.chicago_poker.state import OpenState, Position
-from engine.game import Seat
+from engine.chicago_poker.pieces import HAND_LIMIT, LETTERS, AnyCard, Boss, Place, Special
+from engine.chicago_poker.refusals import (
+    No,
+    Reason,
+    may_ride,
+    room,
+    why_marked,
+    why_no_action,
+    why_no_draw,
+    why_no_liquidation,
+    why_no_raid,
+    why_no_search,
+    why_none_sent,
+    why_not_held,
+    why_not_in_pile,
+)
+from engine.chicago_poker.state import OpenState, Position, Tie
+from engine.game import IllegalAction, Seat
 
 RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
 SPECIAL_KINDS = tuple(Special)
-DRIVEN_MAX = 4  # CP-6.4
 
 
 def awaited(position: Position) -> tuple[Seat, ...]:
@@ -56,6 +72,66 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
     if may_stop(position):
         choices.append(STOP)
     return tuple(choices)
+
+
+def why_not(position: Position, seat: Seat, action: Action) -> No:
+    """Why the seat may not do that; None where it may."""
+    if position.outcome:
+        return IllegalAction(Reason.GAME_OVER)
+    if not 0 <= seat < len(position.bosses):
+        return IllegalAction(Reason.UNKNOWN_SEAT)
+    if position.tie:
+        return _why_not_in_tie(position, position.tie, seat, action)
+    if seat != position.active:
+        return IllegalAction(Reason.NOT_YOUR_TURN, boss=position.bosses[position.active].value)
+    if position.searching:
+        if not isinstance(action, Take):
+            return IllegalAction(Reason.MUST_TAKE)
+        return why_not_in_pile(position, action.card)
+    if only_to_end(position):
+        return None if isinstance(action, Stop) else IllegalAction(Reason.NO_ACTIONS_LEFT)
+    if position.actions == 0:
+        if not isinstance(action, Discard):
+            return IllegalAction(Reason.MUST_DISCARD, hand=len(position.hands[seat]))
+        return why_not_held(position, seat, action.card)
+    if isinstance(action, Stop):
+        return _why_no_stop(position)
+    return why_no_action(position, seat, action) or _why_over_limit(position, seat, action)
+
+
+def _why_not_in_tie(position: Position, tie: Tie, seat: Seat, action: Action) -> No:
+    if seat not in tie.tied:
+        return IllegalAction(Reason.NOT_TIED)
+    if seat not in awaited(position):
+        return IllegalAction(Reason.ALREADY_ANSWERED)
+    if not isinstance(action, Send):
+        return IllegalAction(Reason.MUST_SEND)
+    return why_none_sent(position, seat, action.card)
+
+
+def may_stop(position: Position) -> bool:
+    """CP-3.4: nothing compulsory is left, and the hand is within the limit."""
+    return not _still_due(position) and len(position.hands[position.active]) <= HAND_LIMIT
+
+
+def _still_due(position: Position) -> int:
+    return max(position.actions - position.extra, 0) if position.must_act else 0
+
+
+def _why_no_stop(position: Position) -> No:
+    if may_stop(position):
+        return None
+    if due := _still_due(position):
+        return IllegalAction(Reason.MUST_ACT, actions=due)
+    return IllegalAction(Reason.OVER_HAND_LIMIT, hand=len(position.hands[position.active]), cut=0)
+
+
+def _why_over_limit(position: Position, seat: Seat, action: Action) -> No:
+    """CP-4.4: after it, getting down to seven cards would no longer be certain."""
+    if len(position.hands[seat]) < HAND_LIMIT:  # whatever the action
+        return None
+    hand, cut = hand_after(position, seat, action)
+    return IllegalAction(Reason.OVER_HAND_LIMIT, hand=hand, cut=cut) if hand - cut > HAND_LIMIT else None
 
 
 def complete(position: Position) -> tuple[Seat, ...]:
@@ -92,17 +168,7 @@ def can_do_anything(position: Position, seat: Seat) -> bool:
 
 def can_recruit(position: Position, seat: Seat) -> bool:
     """CP-4: there is a card to draw, and the hand can bear it."""
-    return can_draw(position) and not overfills(position, seat, RECRUIT)
-
-
-def may_stop(position: Position) -> bool:
-    """CP-3.4: nothing compulsory is left, and the hand is within the limit."""
-    return still_due(position) == 0 and len(position.hands[position.active]) <= HAND_LIMIT
-
-
-def can_draw(position: Position) -> bool:
-    """CP-4.3: there is a card in the deck, or a discard pile that may still become one (OR-53)."""
-    return bool(position.deck) or (bool(position.discard) and position.reshuffles_left > 0)
+    return why_no_draw(position) is None and _why_over_limit(position, seat, RECRUIT) is None
 
 
 def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actions: int) -> int:
@@ -110,8 +176,7 @@ def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actio
     if actions == 0:
         return 0
     gangsters = sum(isinstance(card, Card) for card in hand)
-    open_places = [place for place, business in enumerate(position.businesses) if business]
-    slots = sum(FULL_COLUMN - len(position.columns[place][seat]) for place in open_places)
+    slots = sum(room(position, place, seat) for place in range(len(position.columns)))
     specials = sum(
         any(True for _ in _uses(position, seat, card))
         for card in hand
@@ -119,14 +184,6 @@ def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actio
     )
     revolver = int(Special.REVOLVER in hand)
     return min(actions + 2 * revolver, revolver + min(gangsters, slots) + specials)
-
-
-def overfills(position: Position, seat: Seat, action: Action) -> bool:
-    """CP-4.4: after it, getting down to seven cards would no longer be certain."""
-    if len(position.hands[seat]) < HAND_LIMIT:  # whatever the action
-        return False
-    hand, cut = hand_after(position, seat, action)
-    return hand - cut > HAND_LIMIT
 
 
 def hand_after(position: Position, seat: Seat, action: Action) -> tuple[int, int]:
@@ -152,20 +209,12 @@ def _tell_nobody(_event: Event) -> None:
     """What is only tried out is no news."""
 
 
-def still_due(position: Position) -> int:
-    return max(position.actions - position.extra, 0) if position.must_act else 0
-
-
 def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[Play]:
-    open_places = [
-        place
-        for place, columns in enumerate(position.columns)
-        if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
-    ]
-    plays_of = PLAYS[tuple(open_places)]
+    places = range(len(position.columns))
+    plays_of = PLAYS[tuple([place for place in places if room(position, place, seat)])]
     plays = [play for card in hand for play in plays_of[card]]
     if len(hand) > HAND_LIMIT + 1:  # one card fewer would still be too many
-        return [play for play in plays if not overfills(position, seat, play)]
+        return [play for play in plays if _why_over_limit(position, seat, play) is None]
     return plays
 
 
@@ -173,7 +222,7 @@ def _special_uses(position: Position, seat: Seat, held: list[Special]) -> Iterat
     for special in SPECIAL_KINDS:  # two Police Raids are the same choice
         if special in held:
             for use in _uses(position, seat, special):
-                if not overfills(position, seat, use):
+                if _why_over_limit(position, seat, use) is None:
                     yield use
 
 
@@ -181,63 +230,50 @@ def _uses(position: Position, seat: Seat, special: Special) -> Iterator[Action]:
     """Every way to play that special card, leaving the hand limit aside."""
     match special:
         case Special.POLICE_RAID:
-            for place, rival in _rivals(position, seat):
-                if position.columns[place][rival]:
-                    yield Raid(place, position.bosses[rival])
+            for place, boss in _met(position):
+                if why_no_raid(position, seat, place, boss) is None:
+                    yield Raid(place, boss)
         case Special.LIQUIDATION:
-            for place, rival in _rivals(position, seat):
-                if 0 < len(position.columns[place][rival]) < FULL_COLUMN:
-                    yield Liquidate(place, position.bosses[rival])
+            for place, boss in _met(position):
+                if why_no_liquidation(position, seat, place, boss) is None:
+                    yield Liquidate(place, boss)
         case Special.LIMOUSINE:
             yield from _drives(position, seat)
         case Special.REVOLVER:
             yield SHOOT
         case Special.BRIBERY:
-            if position.discard:
+            if why_no_search(position) is None:
                 yield BRIBE
 
 
-def _rivals(position: Position, seat: Seat) -> Iterator[tuple[Place, Seat]]:
-    for place in range(len(position.columns)):
-        for rival in range(len(position.bosses)):
-            if rival != seat:
-                yield place, rival
+def _met(position: Position) -> Iterator[tuple[Place, Boss]]:
+    """Whoever has gangsters somewhere."""
+    for place, columns in enumerate(position.columns):
+        for boss, column in zip(position.bosses, columns, strict=True):
+            if column:
+                yield place, boss
 
 
 def _drives(position: Position, seat: Seat) -> Iterator[Drive]:
     places = range(len(position.columns))
     for origin in places:
-        column = position.columns[origin][seat]
-        if not 0 < len(column) < FULL_COLUMN:
+        if why_marked(position, origin, seat):
             continue
-        cards = tuple(laid.card for laid in column)
+        there = tuple(laid.card for laid in position.columns[origin][seat])
         for destination in places:
-            if destination == origin or position.businesses[destination] is None:
-                continue
-            room = FULL_COLUMN - len(position.columns[destination][seat])
-            for number in range(1, min(len(cards), room) + 1):
-                for crew in _crews(position, cards, number):
-                    for order in permutations(crew):
-                        yield Drive(origin, order, destination)
-
-
-def _crews(position: Position, cards: tuple[Card, ...], number: int) -> Iterator[tuple[Card, ...]]:
-    """Which gangsters may ride together: any of them, or the last ones (ED-2)."""
-    if position.options.limousine_takes_any:
-        yield from combinations(cards, number)
-    else:
-        yield cards[-number:]
+            seats = room(position, destination, seat) if destination != origin else 0
+            for number in range(1, min(len(there), seats) + 1):
+                for crew in combinations(there, number):
+                    if may_ride(position, there, crew):
+                        for order in permutations(crew):
+                            yield Drive(origin, order, destination)
 
 
 def sends(position: Position, seat: Seat) -> Iterator[Send]:
-    gangsters = _gangsters(position, seat)
-    yield from map(Send, gangsters)
-    if position.options.reinforcement_optional or not gangsters:
+    """What a tied boss may send: a gangster, or nothing."""
+    yield from (Send(card) for card in position.hands[seat] if isinstance(card, Card))
+    if why_none_sent(position, seat, None) is None:
         yield SEND_NOTHING
-
-
-def _gangsters(position: Position, seat: Seat) -> list[Card]:
-    return [card for card in position.hands[seat] if isinstance(card, Card)]
 
 
 def _plays_at(places: tuple[Place, ...]) -> dict[AnyCard, tuple[Play, ...]]:

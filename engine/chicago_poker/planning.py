@@ -13,7 +13,7 @@ from engine.chicago_poker import effects
 from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Stop
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.legality import legal
+from engine.chicago_poker.legality import legal, why_not
 from engine.chicago_poker.pieces import (
     ACTIONS,
     FIRST_ROUND,
@@ -23,7 +23,6 @@ from engine.chicago_poker.pieces import (
     Place,
     Special,
 )
-from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.showing import view as shown
 from engine.chicago_poker.state import Column, Laid, Marker, OpenState
 from engine.chicago_poker.views import BossView, BusinessView
@@ -114,8 +113,7 @@ class _Composed:
 
     def perform(self, action: Action) -> None:
         if action not in self.offered():
-            refuse(self.game, self.seat, action)
-            raise IllegalAction(PlanReason.ENDS_HERE)
+            raise why_not(self.game, self.seat, action) or IllegalAction(PlanReason.ENDS_HERE)
         self.draws += isinstance(action, Recruit)
         self.done += 1
         _perform(self.game, self.seat, action)

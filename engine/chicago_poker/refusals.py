@@ -1,39 +1,21 @@
-"""Why something may not be done, in facts that a sentence needs (CP-3 to CP-6, CP-9).
+"""Why something may not be done, leaving the hand limit aside (CP-4 to CP-6, CP-9): a question for each verb.
 
-`refuse` puts the questions of legality.py to one action, in a fixed order; the sentences are the shell's.
+legality.py asks them of one action, and of all that may be thought of; the sentences are the shell's.
 """
 
 from enum import StrEnum
 
-from engine.chicago_poker.actions import (
-    Action,
-    Bribe,
-    Discard,
-    Drive,
-    Liquidate,
-    Play,
-    Raid,
-    Recruit,
-    Send,
-    Shoot,
-    Stop,
-    Take,
-)
+from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Shoot
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.effects import search_pile
-from engine.chicago_poker.legality import (
-    DRIVEN_MAX,
-    awaited,
-    can_draw,
-    hand_after,
-    may_stop,
-    only_to_end,
-    overfills,
-    sends,
-    still_due,
-)
 from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, AnyCard, Boss, Place, Special
-from engine.chicago_poker.state import Position, Tie
-from engine.game import Fact, IllegalAction, Seat
+from engine.chicago_poker.state import Position
+from engine.game import IllegalAction, Seat
+
+No = IllegalAction | None
+"""Why not, or None."""
+
+DRIVEN_MAX = 4  # CP-6.4
 
 
 class Reason(StrEnum):
@@ -69,150 +51,132 @@ class Reason(StrEnum):
     GANGSTER_EXPECTED = "gangster-expected"  # ED-4: who has a gangster must send one
 
 
-def refuse(position: Position, seat: Seat, action: Action) -> None:
-    """Raises IllegalAction where `legal` does not list the action: over, not yours, then the rule."""
-    if position.outcome:
-        raise IllegalAction(Reason.GAME_OVER)
-    if not 0 <= seat < len(position.bosses):
-        raise IllegalAction(Reason.UNKNOWN_SEAT)
-    if position.tie:
-        _refuse_in_tie(position, position.tie, seat, action)
-    elif seat != position.active:
-        raise IllegalAction(Reason.NOT_YOUR_TURN, boss=position.bosses[position.active].value)
-    elif position.searching:
-        _refuse_in_search(position, action)
-    elif only_to_end(position):
-        if not isinstance(action, Stop):
-            raise IllegalAction(Reason.NO_ACTIONS_LEFT)
-    elif position.actions == 0:
-        _refuse_over_limit(position, seat, action)
-    else:
-        _refuse_in_turn(position, seat, action)
-
-
-def _refuse_in_tie(position: Position, tie: Tie, seat: Seat, action: Action) -> None:
-    if seat not in tie.tied:
-        raise IllegalAction(Reason.NOT_TIED)
-    if seat not in awaited(position):
-        raise IllegalAction(Reason.ALREADY_ANSWERED)
-    if not isinstance(action, Send):
-        raise IllegalAction(Reason.MUST_SEND)
-    if action.card is not None:
-        _refuse_missing(position, seat, action.card)
-    elif action not in sends(position, seat):
-        raise IllegalAction(Reason.GANGSTER_EXPECTED)
-
-
-def _refuse_in_search(position: Position, action: Action) -> None:
-    if not isinstance(action, Take):
-        raise IllegalAction(Reason.MUST_TAKE)
-    if action.card not in search_pile(position):
-        raise IllegalAction(Reason.NOT_IN_PILE, card=str(action.card))
-
-
-def _refuse_over_limit(position: Position, seat: Seat, action: Action) -> None:
-    if not isinstance(action, Discard):
-        raise IllegalAction(Reason.MUST_DISCARD, hand=len(position.hands[seat]))
-    _refuse_missing(position, seat, action.card)
-
-
-def _refuse_in_turn(position: Position, seat: Seat, action: Action) -> None:
+def why_no_action(position: Position, seat: Seat, action: Action) -> No:
+    """Why that may not use an action of the turn."""
     match action:
         case Play(card, place):
-            _refuse_missing(position, seat, card)
-            _refuse_full(position, place, seat)
+            return why_not_held(position, seat, card) or why_no_room(position, place, seat)
         case Recruit():
-            _refuse_empty_deck(position)
-        case Stop():
-            _refuse_stop(position, seat)
-            return
+            return why_no_draw(position)
         case Raid(place, boss):
-            _refuse_missing(position, seat, Special.POLICE_RAID)
-            _rival_at(position, seat, place, boss)
+            held = why_not_held(position, seat, Special.POLICE_RAID)
+            return held or why_no_raid(position, seat, place, boss)
         case Liquidate(place, boss):
-            _refuse_missing(position, seat, Special.LIQUIDATION)
-            rival = _rival_at(position, seat, place, boss)
-            _refuse_marked(position, place, rival)
-        case Drive():
-            _refuse_missing(position, seat, Special.LIMOUSINE)
-            _refuse_drive(position, seat, action)
+            held = why_not_held(position, seat, Special.LIQUIDATION)
+            return held or why_no_liquidation(position, seat, place, boss)
+        case Drive(origin, cards, destination):
+            held = why_not_held(position, seat, Special.LIMOUSINE)
+            return held or _why_no_drive(position, seat, origin, cards, destination)
         case Shoot():
-            _refuse_missing(position, seat, Special.REVOLVER)
+            return why_not_held(position, seat, Special.REVOLVER)
         case Bribe():
-            _refuse_missing(position, seat, Special.BRIBERY)
-            if not position.discard:
-                raise IllegalAction(Reason.NOTHING_TO_SEARCH)
-        case Send() | Take() | Discard():
-            raise IllegalAction(Reason.NOTHING_TO_ANSWER)
-    if overfills(position, seat, action):
-        hand, cut = hand_after(position, seat, action)
-        raise IllegalAction(Reason.OVER_HAND_LIMIT, hand=hand, cut=cut)
+            return why_not_held(position, seat, Special.BRIBERY) or why_no_search(position)
+        case _:
+            return IllegalAction(Reason.NOTHING_TO_ANSWER)
 
 
-def _refuse_empty_deck(position: Position) -> None:
-    if not can_draw(position):
-        if position.discard:
-            raise IllegalAction(Reason.NO_MORE_RESHUFFLES, most=position.reshuffles)
-        raise IllegalAction(Reason.NOTHING_TO_DRAW)
+def why_not_held(position: Position, seat: Seat, card: AnyCard) -> No:
+    """Why a card cannot be played: its boss does not hold it."""
+    return None if card in position.hands[seat] else IllegalAction(Reason.NOT_IN_HAND, card=str(card))
 
 
-def _refuse_missing(position: Position, seat: Seat, card: AnyCard) -> None:
-    if card not in position.hands[seat]:
-        raise IllegalAction(Reason.NOT_IN_HAND, card=str(card))
+def why_no_draw(position: Position) -> No:
+    """CP-4.3: the deck is empty, and there is no discard pile that may still become one (OR-53)."""
+    if position.deck or (position.discard and position.reshuffles_left > 0):
+        return None
+    if position.discard:
+        return IllegalAction(Reason.NO_MORE_RESHUFFLES, most=position.reshuffles)
+    return IllegalAction(Reason.NOTHING_TO_DRAW)
 
 
-def _refuse_place(position: Position, place: Place) -> None:
-    if not 0 <= place < len(position.businesses) or position.businesses[place] is None:
-        raise IllegalAction(Reason.NO_SUCH_PLACE, place=_letter(place))
+def why_no_search(position: Position) -> No:
+    """OR-25: Bribery finds nothing in an empty pile."""
+    return None if position.discard else IllegalAction(Reason.NOTHING_TO_SEARCH)
 
 
-def _refuse_full(position: Position, place: Place, seat: Seat, more: int = 1) -> None:
-    _refuse_place(position, place)
-    if len(position.columns[place][seat]) + more > FULL_COLUMN:
-        raise IllegalAction(Reason.COLUMN_FULL, place=_letter(place))
+def why_not_in_pile(position: Position, card: AnyCard) -> No:
+    """Why that card cannot be bribed."""
+    return None if card in search_pile(position) else IllegalAction(Reason.NOT_IN_PILE, card=str(card))
 
 
-def _refuse_marked(position: Position, place: Place, seat: Seat) -> None:
-    if len(position.columns[place][seat]) == FULL_COLUMN:
-        facts: dict[str, Fact] = {"place": _letter(place), "boss": position.bosses[seat].value}
-        raise IllegalAction(Reason.COLUMN_MARKED, **facts)
+def room(position: Position, place: Place, seat: Seat) -> int:
+    """CP-5.4: how many gangsters more a boss may have there."""
+    return FULL_COLUMN - len(position.columns[place][seat]) if position.businesses[place] else 0
 
 
-def _refuse_stop(position: Position, seat: Seat) -> None:
-    if still_due(position):
-        raise IllegalAction(Reason.MUST_ACT, actions=still_due(position))
-    if not may_stop(position):
-        raise IllegalAction(Reason.OVER_HAND_LIMIT, hand=len(position.hands[seat]), cut=0)
+def why_no_room(position: Position, place: Place, seat: Seat, more: int = 1) -> No:
+    """Why so many gangsters more cannot stand there."""
+    if no := _why_no_place(position, place):
+        return no
+    full = more > room(position, place, seat)
+    return IllegalAction(Reason.COLUMN_FULL, place=_letter(place)) if full else None
 
 
-def _refuse_drive(position: Position, seat: Seat, drive: Drive) -> None:
-    _refuse_place(position, drive.origin)
-    _refuse_place(position, drive.destination)
-    if drive.origin == drive.destination:
-        raise IllegalAction(Reason.SAME_PLACE, place=_letter(drive.origin))
-    there = tuple(laid.card for laid in position.columns[drive.origin][seat])
-    for card in drive.cards:
-        if card not in there or drive.cards.count(card) > 1:
-            raise IllegalAction(Reason.NOT_AT_PLACE, card=str(card), place=_letter(drive.origin))
-    _refuse_marked(position, drive.origin, seat)
-    if not 0 < len(drive.cards) <= DRIVEN_MAX:
-        raise IllegalAction(Reason.TOO_MANY_DRIVEN, most=DRIVEN_MAX)
-    if not position.options.limousine_takes_any and set(drive.cards) != set(there[-len(drive.cards) :]):
-        raise IllegalAction(Reason.NOT_THE_LAST, place=_letter(drive.origin))
-    _refuse_full(position, drive.destination, seat, more=len(drive.cards))
-
-
-def _rival_at(position: Position, seat: Seat, place: Place, boss: Boss) -> Seat:
-    """The seat of the rival who has gangsters there; raises IllegalAction when there is none."""
-    _refuse_place(position, place)
+def why_no_raid(position: Position, seat: Seat, place: Place, boss: Boss) -> No:
+    """Why there is no gangster of a rival to be struck."""
+    if no := _why_no_place(position, place):
+        return no
     if boss not in position.bosses:
-        raise IllegalAction(Reason.NO_SUCH_RIVAL, boss=boss.value)
+        return IllegalAction(Reason.NO_SUCH_RIVAL, boss=boss.value)
     rival = position.bosses.index(boss)
     if rival == seat:
-        raise IllegalAction(Reason.OWN_COLUMN)
+        return IllegalAction(Reason.OWN_COLUMN)
     if not position.columns[place][rival]:
-        raise IllegalAction(Reason.NO_GANGSTERS, place=_letter(place), boss=boss.value)
-    return rival
+        return IllegalAction(Reason.NO_GANGSTERS, place=_letter(place), boss=boss.value)
+    return None
+
+
+def why_no_liquidation(position: Position, seat: Seat, place: Place, boss: Boss) -> No:
+    """CP-6.2: a full column is immune."""
+    no = why_no_raid(position, seat, place, boss)
+    return no or why_marked(position, place, position.bosses.index(boss))
+
+
+def why_marked(position: Position, place: Place, seat: Seat) -> No:
+    """CP-6.2, CP-6.4: why nobody leaves a column."""
+    if len(position.columns[place][seat]) < FULL_COLUMN:
+        return None
+    return IllegalAction(Reason.COLUMN_MARKED, place=_letter(place), boss=position.bosses[seat].value)
+
+
+def _why_no_drive(
+    position: Position, seat: Seat, origin: Place, cards: tuple[Card, ...], destination: Place
+) -> No:
+    if no := _why_no_place(position, origin) or _why_no_place(position, destination):
+        return no
+    if origin == destination:
+        return IllegalAction(Reason.SAME_PLACE, place=_letter(origin))
+    there = tuple(laid.card for laid in position.columns[origin][seat])
+    for card in cards:
+        if card not in there or cards.count(card) > 1:
+            return IllegalAction(Reason.NOT_AT_PLACE, card=str(card), place=_letter(origin))
+    if no := why_marked(position, origin, seat):
+        return no
+    if not 0 < len(cards) <= DRIVEN_MAX:
+        return IllegalAction(Reason.TOO_MANY_DRIVEN, most=DRIVEN_MAX)
+    if not may_ride(position, there, cards):
+        return IllegalAction(Reason.NOT_THE_LAST, place=_letter(origin))
+    return why_no_room(position, destination, seat, len(cards))
+
+
+def may_ride(position: Position, there: tuple[Card, ...], crew: tuple[Card, ...]) -> bool:
+    """ED-2: any gangsters of a column may ride together, or only the last ones."""
+    return position.options.limousine_takes_any or set(crew) == set(there[-len(crew) :])
+
+
+def why_none_sent(position: Position, seat: Seat, card: Card | None) -> No:
+    """CP-9, ED-4: why that is no answer to a tie."""
+    if card is not None:
+        return why_not_held(position, seat, card)
+    must = not position.options.reinforcement_optional
+    owing = must and any(isinstance(held, Card) for held in position.hands[seat])
+    return IllegalAction(Reason.GANGSTER_EXPECTED) if owing else None
+
+
+def _why_no_place(position: Position, place: Place) -> No:
+    if 0 <= place < len(position.businesses) and position.businesses[place] is not None:
+        return None
+    return IllegalAction(Reason.NO_SUCH_PLACE, place=_letter(place))
 
 
 def _letter(place: Place) -> str:

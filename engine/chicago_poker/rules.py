@@ -20,9 +20,9 @@ from engine.chicago_poker.events import (
     ShootoutTied,
     TurnEnded,
 )
+from engine.chicago_poker.legality import why_not
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import DEALT, PLACES, RULES, SPECIALS, TILES, AnyCard, Boss
-from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.state import OpenState, State
 from engine.game import Seat, Step, rules_played
 from engine.shuffle import drawn, shuffled
@@ -93,7 +93,8 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
 
     `asks_end`: the turn whose last action this is waits for `stop`.
     """
-    refuse(state, seat, action)
+    if no := why_not(state, seat, action):
+        raise no
     game = OpenState.of(state)
     events: list[Event] = []
     tell = events.append

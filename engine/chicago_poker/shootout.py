@@ -19,9 +19,9 @@ from engine.chicago_poker.events import (
     Victory,
 )
 from engine.chicago_poker.hands import hand
-from engine.chicago_poker.legality import can_draw
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
+from engine.chicago_poker.refusals import why_no_draw
 from engine.chicago_poker.state import Column, OpenState, Tell, Tie, with_entry
 from engine.chicago_poker.views import Outcome
 from engine.game import Seat
@@ -138,7 +138,7 @@ def _refill(game: OpenState, tell: Tell, senders: list[Seat]) -> None:
     """ED-3, OR-22, OR-51: each sender draws a card, clockwise, before the business is cleared."""
     if game.options.reinforcements_refilled:
         for seat in senders:
-            if can_draw(game):  # OR-54: else they fight on with fewer cards
+            if why_no_draw(game) is None:  # OR-54: else they fight on with fewer cards
                 draw(game, tell, seat, refill=True)
 
 
