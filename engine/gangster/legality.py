@@ -1,13 +1,14 @@
 """What may be done now, and why not: the only place that knows (GA-3 to GA-6, GA-10, GA-11).
 
-`possible` lists what a seat could do if it were its turn, `legal` what it may do now. `refuse` puts the same
-questions to one action, in a fixed order: over, not at the table, not your turn, whose clan, must drive, the
-rule.
+`refuse` asks in a fixed order: over, not at the table, not your turn, whose clan, must drive, the rule.
+`possible` lists what a seat could do if it were its turn, `legal` what it may do now. Computers list
+thousands of times a turn, so they think only of open cards, own pieces, cars that are near and gangsters who
+stand there, and put each question to all lines that it is about: who may be picked up, to all spaces.
 """
 
 from enum import StrEnum
 
-from engine.game import IllegalAction, Seat
+from engine.game import Fact, IllegalAction, Seat
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
 from engine.gangster.board import FREE, HARBOUR, NOWHERE, Board, next_space, with_space
 from engine.gangster.lines import (
@@ -18,7 +19,7 @@ from engine.gangster.lines import (
     lines_by,
     reaches_harbour,
 )
-from engine.gangster.pieces import PLACES, Kind, Place
+from engine.gangster.pieces import CLANS, PLACES, Kind, Place
 from engine.gangster.roads import NEIGHBOURS, way
 from engine.gangster.state import State
 
@@ -86,18 +87,18 @@ def possible(board: Board, seat: Seat) -> tuple[Action, ...]:
     """What that seat could do if it were its turn: its first clan before its second."""
     lines: list[Action] = []
     for number in board.own(seat):
-        _add_lines(lines, board, number, seat)
+        _add_lines(lines, board, number)
     return tuple(lines)
 
 
 def of_clan(board: Board, number: int) -> tuple[Action, ...]:
     """What that clan could do if it were its seat's turn."""
     lines: list[Action] = []
-    _add_lines(lines, board, number, number % board.seats)
+    _add_lines(lines, board, number)
     return tuple(lines)
 
 
-def _add_lines(lines: list[Action], board: Board, number: int, seat: Seat) -> None:
+def _add_lines(lines: list[Action], board: Board, number: int) -> None:
     """Drives, bumps, unloads, loads, guns."""
     mine = board.clans[number]
     by = board.by(number)
@@ -107,35 +108,26 @@ def _add_lines(lines: list[Action], board: Board, number: int, seat: Seat) -> No
     lines += drives(by, car, mine.open, motor, takeable, bool(mine.trunk))
     if Kind.BUMPER in equipment:
         _add_bumps(lines, board, number)
-    if not board.in_play(car) or board.idle >= board.idle_limit:
+    if _why_only_driving(board, car) is not None:
         return
-    spaces = board.spaces[car]
     own = lines_by(by)
-    space = board.next_space(car, number)
-    if mine.riding and space != NOWHERE:
+    if _why_no_unload(board, number, 1) is None:
         lines += own.own
-        if mine.riding > 1 and Kind.DOOR in equipment and _second_space(board, number, space) != NOWHERE:
+        if Kind.DOOR in equipment and _why_no_unload(board, number, 2) is None:
             lines += own.two
-    for rival in dict.fromkeys(mine.trunk):
-        if board.next_space(car, rival) != NOWHERE:
-            lines.append(own.rival[board.clans[rival].clan])
-    room = mine.room > len(mine.trunk)
-    if room:
-        barred = board.guarded(car, seat)
-        lines += [
-            line for line, who in zip(own.load, spaces, strict=False) if who != FREE and who not in barred
-        ]
-    elif number in spaces:
-        lines += [line for line, who in zip(own.load, spaces, strict=False) if who == number]
-    if room and Kind.GUN in equipment:
+    if mine.trunk:
+        for rival in dict.fromkeys(mine.trunk):
+            if board.next_space(car, rival) != NOWHERE:
+                lines.append(own.rival[board.clans[rival].clan])
+    spaces = board.spaces[car]
+    taken = _may_take(board, number, car)
+    if not taken.isdisjoint(spaces):
+        lines += [line for line, who in zip(own.load, spaces, strict=False) if who in taken]
+    if Kind.GUN in equipment:
         for place in NEIGHBOURS[car]:
-            if board.in_play(place):
-                barred = board.guarded(place, seat)
-                lines += [
-                    line
-                    for line, who in zip(own.gun[place], board.spaces[place], strict=False)
-                    if who != FREE and who != number and who not in barred
-                ]
+            if board.in_play(place) and (taken := _may_take(board, number, place)):
+                spaces = board.spaces[place]
+                lines += [line for line, who in zip(own.gun[place], spaces, strict=False) if who in taken]
 
 
 def _add_bumps(lines: list[Action], board: Board, number: int) -> None:
@@ -157,6 +149,46 @@ def _second_space(board: Board, number: int, first: int) -> int:
     return next_space(spaces, number, board.options.gap_same_clan)
 
 
+def _may_take(board: Board, number: int, place: int) -> frozenset[int]:
+    """The clans of which that clan may pick somebody up there (GA-5.1, GA-5.3, GA-11.1, GA-11.5)."""
+    mine = board.clans[number]
+    own = _ALONE[number] if place == mine.car else _NOBODY
+    if len(mine.trunk) >= mine.room:
+        return own
+    guarded = board.guarded(place, number % board.seats)
+    everybody = _TOGETHER[len(board.clans)]
+    if own and not guarded:
+        return everybody
+    return everybody.difference(_ALONE[number], guarded) | own
+
+
+_NOBODY: frozenset[int] = frozenset()
+_ALONE = [frozenset((number,)) for number in range(len(CLANS))]
+_TOGETHER = [frozenset(range(number)) for number in range(len(CLANS) + 1)]
+
+
+def _why_only_driving(board: Board, car: int) -> Reason | None:
+    """OR-G20; GA-5.4: nothing is loaded or unloaded at the harbour, nor in a district out of the game."""
+    if board.idle >= board.idle_limit:
+        return Reason.MUST_DRIVE
+    if car == HARBOUR:
+        return Reason.NOT_AT_GOLD_COAST
+    return None if board.in_play(car) else Reason.OUT_OF_THE_GAME
+
+
+def _why_no_unload(board: Board, number: int, count: int) -> Reason | None:
+    """GA-6, GA-11.6."""
+    mine = board.clans[number]
+    if count > 1 and Kind.DOOR not in mine.equipment:
+        return Reason.NO_DOOR
+    if mine.riding < count:
+        return Reason.CAR_EMPTY
+    space = board.next_space(mine.car, number)
+    if space != NOWHERE and count > 1:
+        space = _second_space(board, number, space)
+    return Reason.TILE_FULL if space == NOWHERE else None
+
+
 def refuse(state: State, seat: Seat, action: Action) -> int:
     """The number of the clan that acts; raises IllegalAction where `legal` does not list the action."""
     board = state.board
@@ -173,9 +205,7 @@ def refuse(state: State, seat: Seat, action: Action) -> int:
     if isinstance(action, Bump):
         _refuse_bump(board, number, action)
         return number
-    if board.idle >= board.idle_limit:
-        raise IllegalAction(Reason.MUST_DRIVE, turns=board.idle)
-    _refuse_where(board, number)
+    _refuse_all_but_driving(board, board.clans[number].car)
     match action:
         case UnloadOwn():
             _refuse_unload_own(board, number, action)
@@ -246,34 +276,34 @@ def _refuse_at_harbour(board: Board, number: int, end: int, action: Moving) -> N
             raise IllegalAction(Reason.NOT_AT_HARBOUR)
         return
     takeable = board.takeable(number)
+    if (action.take, action.breakfast) in harbour(takeable, bool(mine.trunk)):
+        return
     if action.take is None and takeable:
         raise IllegalAction(Reason.TAKE_A_PIECE, pieces=" ".join(takeable))
-    if action.take is not None and action.take not in takeable:
+    if action.take not in (None, *takeable):
         owned = action.take in mine.equipment
-        raise IllegalAction(Reason.KIND_OWNED if owned else Reason.NOT_ON_QUAYS, piece=action.take)
-    if action.breakfast and not mine.trunk:
-        raise IllegalAction(Reason.TRUNK_EMPTY)
+        raise IllegalAction(Reason.KIND_OWNED if owned else Reason.NOT_ON_QUAYS, piece=str(action.take))
+    raise IllegalAction(Reason.TRUNK_EMPTY)
 
 
-def _refuse_where(board: Board, number: int) -> None:
-    """GA-5.4: nothing is loaded or unloaded at the harbour, nor in a district out of the game."""
-    car = board.clans[number].car
-    if car == HARBOUR:
-        raise IllegalAction(Reason.NOT_AT_GOLD_COAST)
-    if not board.in_play(car):
-        raise IllegalAction(Reason.OUT_OF_THE_GAME, place=PLACES[car])
+def _refuse_all_but_driving(board: Board, car: int) -> None:
+    if reason := _why_only_driving(board, car):
+        facts: dict[Reason, dict[str, Fact]] = {
+            Reason.MUST_DRIVE: {"turns": board.idle},
+            Reason.OUT_OF_THE_GAME: {"place": PLACES[car]},
+        }
+        raise IllegalAction(reason, **facts.get(reason, {}))
 
 
 def _refuse_unload_own(board: Board, number: int, action: UnloadOwn) -> None:
     mine = board.clans[number]
-    if action.count > 1 and Kind.DOOR not in mine.equipment:
-        raise IllegalAction(Reason.NO_DOOR)
-    if mine.riding < action.count:
-        raise IllegalAction(Reason.CAR_EMPTY, riding=mine.riding, wanted=action.count)
-    first = board.next_space(mine.car, number)
-    _refuse_no_space(board, mine.car, first)
-    if action.count > 1:
-        _refuse_no_space(board, mine.car, _second_space(board, number, first))
+    reason = _why_no_unload(board, number, action.count)
+    if reason is Reason.TILE_FULL:
+        raise _no_space(board, mine.car)
+    if reason is Reason.CAR_EMPTY:
+        raise IllegalAction(reason, riding=mine.riding, wanted=action.count)
+    if reason:
+        raise IllegalAction(reason)
 
 
 def _refuse_unload_rival(board: Board, number: int, action: UnloadRival) -> None:
@@ -281,25 +311,22 @@ def _refuse_unload_rival(board: Board, number: int, action: UnloadRival) -> None
     rival = board.number_of(action.clan)
     if rival is None or rival not in mine.trunk:
         raise IllegalAction(Reason.NOT_IN_TRUNK, clan=action.clan)
-    _refuse_no_space(board, mine.car, board.next_space(mine.car, rival))
+    if board.next_space(mine.car, rival) == NOWHERE:
+        raise _no_space(board, mine.car)
 
 
-def _refuse_no_space(board: Board, place: int, space: int) -> None:
-    """GA-6.6."""
-    if space != NOWHERE:
-        return
+def _no_space(board: Board, place: int) -> IllegalAction:
+    """GA-6.6: the tile is full, or somebody holds its last space and so the gap."""
     spaces = board.spaces[place]
     if FREE in spaces and spaces[-1] != FREE:
         holder = board.clans[spaces[-1]].clan
-        raise IllegalAction(Reason.GAP_CLOSED, place=PLACES[place], clan=holder)
-    raise IllegalAction(Reason.TILE_FULL, place=PLACES[place])
+        return IllegalAction(Reason.GAP_CLOSED, place=PLACES[place], clan=holder)
+    return IllegalAction(Reason.TILE_FULL, place=PLACES[place])
 
 
 def _refuse_load(board: Board, number: int, action: Load) -> None:
-    mine = board.clans[number]
-    who = _standing_on(board, PLACES[mine.car], action.space)
-    if who != number:
-        _refuse_kidnapping(board, number, mine.car, who)
+    car = board.clans[number].car
+    _refuse_taking(board, number, car, _standing_on(board, PLACES[car], action.space))
 
 
 def _refuse_gun(board: Board, number: int, action: Gun) -> None:
@@ -316,7 +343,7 @@ def _refuse_gun(board: Board, number: int, action: Gun) -> None:
     who = _standing_on(board, action.place, action.space)
     if who == number:
         raise IllegalAction(Reason.OWN_GANGSTER, place=action.place, space=action.space)
-    _refuse_kidnapping(board, number, place, who)
+    _refuse_taking(board, number, place, who)
 
 
 def _standing_on(board: Board, place: Place, space: int) -> int:
@@ -328,10 +355,10 @@ def _standing_on(board: Board, place: Place, space: int) -> int:
     return spaces[space - 1]
 
 
-def _refuse_kidnapping(board: Board, number: int, place: int, who: int) -> None:
-    """GA-5.3, GA-11.1."""
+def _refuse_taking(board: Board, number: int, place: int, who: int) -> None:
     mine = board.clans[number]
+    if who in _may_take(board, number, place):
+        return
     if len(mine.trunk) >= mine.room:
         raise IllegalAction(Reason.TRUNK_FULL, room=mine.room)
-    if who in board.guarded(place, number % board.seats):
-        raise IllegalAction(Reason.GUARDED, clan=board.clans[who].clan, place=PLACES[place])
+    raise IllegalAction(Reason.GUARDED, clan=board.clans[who].clan, place=PLACES[place])
