@@ -18,7 +18,7 @@ from bot.table.match import Match, PlayerId, TableId
 from bot.table.notices import REMINDERS, Notice, reminder_by
 from bot.table.opaque import Event, View
 from bot.table.outbox import Letter
-from bot.table.plans import CHANGED, Plan, mark_of, turn_of, why_not
+from bot.table.plans import CHANGED, Plan, all_ready, mark_of, turn_of, why_not
 from bot.table.refusals import NoSuchTable, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import (
     Absence,
@@ -332,6 +332,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         may_plan=playing and human and may_plan(game, match, seat),
         plan_turns=game.info.plan_turns,
         plan=_plan(game, at, seat) if playing and human and seat in at.plans else None,
+        ready=all_ready(game.engine, match, seat, at.plans) if human and table.ready_told else 0,
         answer=given.answer if given is not None and given.answer in answers else "",
         answers=answers,
         coached=table.coached,

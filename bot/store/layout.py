@@ -41,7 +41,8 @@ TABLES = (
         coached $bool NOT NULL DEFAULT $false,  -- as it was dealt
         revision $int NOT NULL DEFAULT 0,  -- how often its facts were written
         everybody_cuts $bool NOT NULL DEFAULT $false,  -- before the deal
-        bank_hours $int NOT NULL DEFAULT 0  -- for the whole game
+        bank_hours $int NOT NULL DEFAULT 0,  -- for the whole game
+        ready_told $bool NOT NULL DEFAULT $false  -- that all others have planned, to whose turn it is
     ) $by_number""",
     """CREATE TABLE seats (
         table_id $int NOT NULL REFERENCES tables,
@@ -383,6 +384,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN bank_hours $int NOT NULL DEFAULT 0",
         "ALTER TABLE seats ADD COLUMN bank_used $real NOT NULL DEFAULT 0",
         "ALTER TABLE clocks ADD COLUMN bank $real NOT NULL DEFAULT 0",
+    ),
+    (  # 35: whether somebody is told that all others have planned
+        "ALTER TABLE tables ADD COLUMN ready_told $bool NOT NULL DEFAULT $false",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

@@ -38,9 +38,10 @@ ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), (seats.due IS NULL
     seats.asked_at NULLS FIRST, seats.table_id
 LIMIT ? OFFSET ?"""
 
+# "+" keeps SQLite to the index by channel: once rows were wider it took that by server, and read all of it.
 IN_CHANNEL = """
 SELECT id FROM tables WHERE channel_id = :place AND phase = :phase AND thread_id IS NULL
-AND guild_id = :guild ORDER BY id DESC LIMIT :limit"""
+AND +guild_id = :guild ORDER BY id DESC LIMIT :limit"""
 
 IN_THREAD = "SELECT id FROM tables WHERE thread_id = :place AND phase = :phase AND guild_id = :guild"
 
@@ -70,7 +71,7 @@ ENDED_IN_THREAD = """
 SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed', 'conceded')"""
 
 ENDED_IN_CHANNEL = """
-SELECT max(id) FROM tables WHERE channel_id = ? AND guild_id = ? AND thread_id IS NULL
+SELECT max(id) FROM tables WHERE channel_id = ? AND +guild_id = ? AND thread_id IS NULL
 AND phase IN ('over', 'closed', 'conceded') AND imported IS NULL"""
 
 IMPORTED = "SELECT id FROM tables WHERE guild_id = ? AND imported IS NOT NULL ORDER BY id DESC LIMIT ?"

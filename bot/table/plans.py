@@ -11,7 +11,7 @@ from zlib import crc32
 
 from bot.table.match import Match, PlayerId, TableId
 from bot.table.opaque import GameModule, View
-from engine.game import BEGINS, Planning, Refusal, Seat, answering_of
+from engine.game import BEGINS, Planning, Refusal, Seat, answering_of, planning_of
 
 LONG_AGO = datetime.fromtimestamp(0, UTC)
 CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played
@@ -131,6 +131,31 @@ def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Pl
         except Refusal:
             return f"{IMPOSSIBLE} {line}"
     return ""
+
+
+def all_ready(game: GameModule, match: Match, seat: Seat, plans: Mapping[Seat, Plan]) -> int:
+    """How many others have planned all of their next turn, as it would be played if nothing changed.
+
+    0 unless it is the seat's turn and every other person has: so many turns follow it at least.
+    """
+    planning = planning_of(game)
+    others = [other for other, each in enumerate(match.occupants) if each.human and other != seat]
+    if planning is None or not planning.own_turn(match.view(game, seat)):
+        return 0
+    ready = all(
+        other in plans and _covers(game, planning, match.view(game, other), plans[other]) for other in others
+    )
+    return len(others) if ready else 0
+
+
+def _covers(game: GameModule, planning: Planning[Any, Any], view: View, plan: Plan) -> bool:
+    """Whether a plan holds and leaves nothing of the next turn open: more of it would be of a later one."""
+    if not plan.ready or plan.begun or plan.why or why_not(game, planning, view, plan):
+        return False
+    actions = [game.parse(line) for line in plan.lines]
+    offers = () if plan.now != plan.lines else planning.planned(view, actions).offers
+    later = planning.stands_on(view, [*actions, offers[0].action]) if offers else plan.facts
+    return any(turn_of(name) > 1 for name in later)
 
 
 def answered(game: GameModule, match: Match, seat: Seat, answer: str) -> str:

@@ -152,6 +152,7 @@ class Panel:
     may_plan: bool = False  # the next turn can be planned
     plan_turns: int = 1  # for how many turns a plan may be
     plan: PlanReport | None = None
+    ready: int = 0  # so many have planned, if all others have, in the reader's turn, where that is told
     planning: bool = False  # this is the turn being planned: `view` and `question` are of that
     answer: str = ""  # what they answer in advance
     answers: tuple[str, ...] = ()  # what can be answered so, line by line

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from bot.table.clock import Pace, paces
-from bot.table.declared import ON_OFF, Setting, chosen, declared
+from bot.table.declared import OFF_ON, ON_OFF, Setting, chosen, declared
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.offers import Invited
@@ -96,6 +96,7 @@ class Table:
     coach: Annotated[str, Setting("coach", COACHES)] = "auto"
     everybody_cuts: Annotated[bool, Setting("cuts", CUTS)] = False  # before the deal; else Start deals
     bank_hours: Annotated[int, Setting("bank", BANKS)] = 0  # for the whole game, beside the turn
+    ready_told: Annotated[bool, Setting("ready", OFF_ON)] = False  # to whose turn it is
     dealt_coached: bool = False  # what held when the cards were dealt
     revision: int = field(default=0, compare=False)  # as which it was read: see Overtaken
 
@@ -275,7 +276,7 @@ def with_choice(table: Table, info: GameInfo, player: PlayerId, choice: str, val
 def with_option(table: Table, info: GameInfo, option: str, value: str) -> Table:
     """How the table will play: an option of the game, or one that every table has."""
     _in_lobby(table)
-    _offered((*info.options, *TABLE_OPTIONS), option, value)
+    _offered((*info.options, *table_options(info)), option, value)
     if option not in TABLE_SETTINGS:
         return live_where_it_must_be(replace(table, options={**table.options, option: value}), info)
     changed = replace(table, **chosen(TABLE_SETTINGS, {option: value}))
@@ -315,10 +316,12 @@ TABLE_OPTIONS = tuple(Option(name, tuple(each.values)) for name, each in TABLE_S
 
 
 def table_options(info: GameInfo) -> tuple[Option, ...]:
-    """TABLE_OPTIONS with the paces in the order that suits a game."""
+    """TABLE_OPTIONS with the paces in the order that suits a game, as far as they matter in it."""
     offered = paces(quick=info.small_turns)
     return tuple(
-        replace(option, values=offered) if option.name == "pace" else option for option in TABLE_OPTIONS
+        replace(option, values=offered) if option.name == "pace" else option
+        for option in TABLE_OPTIONS
+        if option.name != "ready" or info.plans
     )
 
 

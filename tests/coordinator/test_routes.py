@@ -17,11 +17,11 @@ from bot.table.outbox import Kind, to_player
 from bot.table.refusals import NotYourTurn
 from engine import gangster
 from engine.gangster import planning
-from engine.gangster.actions import Drive
 from tests.helpers.home import ANN, BEN, CLEO, Home, by
 from tests.helpers.opaque import inside
 from tests.helpers.pages import panel_page
 from tests.helpers.plans import written
+from tests.helpers.routes import asked_seat, drives, others, view
 
 SKIN = games()["gangster"].skin
 
@@ -33,36 +33,9 @@ async def home(path: Path) -> AsyncIterator[Home]:
     await home.close()
 
 
-async def view(home: Home, table_id: int, seat: int) -> Any:
-    match = await home.store.matches.load(table_id)
-    return inside(match.view(gangster, seat))
-
-
-async def others(home: Home, table_id: int, but: int, dice: Random) -> None:
-    """Everybody else drives, until it is that seat's turn."""
-    while True:
-        match = await home.store.matches.load(table_id)
-        (seat,) = gangster.awaited(inside(match.position))
-        if seat == but:
-            return
-        lines = [each for each in gangster.legal(inside(match.position), seat) if isinstance(each, Drive)]
-        await home.does(table_id, match.occupants[seat].player or 0, str(dice.choice(lines)))
-
-
-def drives(seen: Any) -> list[str]:
-    """Three drives by districts, one after the other."""
-    lines: list[Any] = []
-    for _ in range(3):
-        offers = planning.planned(seen, lines).offers
-        lines.append(
-            next(each.action for each in offers if isinstance(each.action, Drive) and not each.action.take)
-        )
-    return [str(line) for line in lines]
-
-
 async def test_a_route_is_played_one_step_a_turn_without_asking(home: Home) -> None:
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(2)
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     route = drives(await view(home, table_id, mine))
@@ -80,7 +53,7 @@ async def test_a_route_is_played_one_step_a_turn_without_asking(home: Home) -> N
 
 async def test_a_step_that_no_longer_does_what_it_was_for_stops_the_route_and_says_why(home: Home) -> None:
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(3)
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     await home.coordinator.plans.whole(by(player), table_id, drives(await view(home, table_id, mine)))
@@ -119,7 +92,7 @@ async def _pretend(plans: Plans, table_id: int, seat: int, plan: Any, name: str)
 
 async def test_who_plays_by_hand_ends_their_route(home: Home) -> None:
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(4)
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     await home.coordinator.plans.whole(by(player), table_id, drives(await view(home, table_id, mine)))
@@ -134,7 +107,7 @@ async def test_who_plays_by_hand_ends_their_route(home: Home) -> None:
 async def test_a_plan_of_an_older_version_goes_on(home: Home) -> None:
     """It is for one turn, and what it stands on has no number."""
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(5)
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     line = drives(await view(home, table_id, mine))[0]
@@ -154,7 +127,7 @@ async def test_a_plan_of_an_older_version_goes_on(home: Home) -> None:
 async def test_a_route_that_has_run_is_told_once_with_all_that_happened_meanwhile(home: Home) -> None:
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(2)
     await home.tell()
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     route = drives(await view(home, table_id, mine))
@@ -192,7 +165,7 @@ async def test_a_route_that_has_run_is_told_once_with_all_that_happened_meanwhil
 
 async def test_what_is_planned_after_a_route_begins_anew(home: Home) -> None:
     table_id, dice = await home.dealt(ANN, BEN, CLEO), Random(2)
-    (first,) = gangster.awaited(inside((await home.store.matches.load(table_id)).position))
+    first = await asked_seat(home, table_id)
     mine = (first + 1) % 3
     player = (ANN, BEN, CLEO)[mine]
     await home.coordinator.plans.whole(by(player), table_id, drives(await view(home, table_id, mine))[:1])

@@ -132,8 +132,8 @@ OPTION = (
     ),
     Change(
         "bot/store/layout.py",
-        "        bank_hours $int NOT NULL DEFAULT 0  --",
-        "        bank_hours $int NOT NULL DEFAULT 0,\n"
+        "        ready_told $bool NOT NULL DEFAULT $false  --",
+        "        ready_told $bool NOT NULL DEFAULT $false,\n"
         "        computers_welcome $bool NOT NULL DEFAULT $true  --",
     ),
     Change(

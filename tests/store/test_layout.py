@@ -128,6 +128,7 @@ AS_OF_STEP_27 = (
     "ALTER TABLE servers DROP COLUMN motion",
     "ALTER TABLE answers DROP COLUMN question, DROP COLUMN opens_at",
     "ALTER TABLE tables DROP COLUMN bank_hours",
+    "ALTER TABLE tables DROP COLUMN ready_told",
     "ALTER TABLE seats DROP COLUMN bank_used",
     "ALTER TABLE clocks DROP COLUMN bank",
     "DROP TABLE identifies",

@@ -12,7 +12,7 @@ from bot.games import MENU, UnfitGame, demand_fitting, games
 from bot.skins.skin import Wording
 from bot.table.clock import Pace
 from bot.table.match import Occupant
-from bot.table.table import TABLE_SETTINGS, Table, in_force
+from bot.table.table import TABLE_SETTINGS, Table, in_force, table_options
 from bot.ui.forms import Fields, filled_in, form_of
 from bot.ui.ids import Action, ActionId, read
 from bot.ui.pages.lobby import more_page
@@ -124,7 +124,7 @@ def test_every_value_of_every_option_and_choice_can_be_reached(
     assert offered(forms, OF_GAME) == of_game
     of_table = offered(forms, OF_TABLE)
     assert {name: sorted(words) for name, words in of_table.items()} == {
-        name: sorted(setting.values) for name, setting in TABLE_SETTINGS.items()
+        option.name: sorted(TABLE_SETTINGS[option.name].values) for option in table_options(info)
     }
     for choice in in_force(info.choices, holds):
         page = mine

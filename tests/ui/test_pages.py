@@ -278,6 +278,14 @@ def test_a_lobby_names_the_bank_where_one_runs(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_says_what_is_told_of_plans_where_there_are_any(language: Language) -> None:
+    table, told = replace(a_lobby(language, 2), ready_told=True), say(language, "ui-ready-on")
+
+    for plans in (True, False):
+        assert (told in agreement(table, replace(GAME.info, plans=plans), Voice(SKIN, language))) == plans
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lobby_and_the_first_post_say_once_how_long_it_takes(language: Language) -> None:
     voice, table = Voice(SKIN, language), a_lobby(language, 4)
     takes = calendar(GAME.info, table)

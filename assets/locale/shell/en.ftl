@@ -132,6 +132,11 @@ ui-plan-begin-turns = 🗓️ **Plan up to { $turns } turns:** I play the next s
 ui-plan-begin = 🗓️ **Plan ahead:** if nothing it needs has changed, I play it the moment your turn comes. Only you see it. Whatever you leave open, I’ll ask.
 ui-plan-second = **And the turn after…**
 ui-plan-second-begin = **And the turn after…** Plan that one as well if you like.
+ui-panel-ready = ⏩ { $ready ->
+    [1] The other one has planned: two minutes of yours, and their turn follows at once
+    [2] Both others have planned: two minutes of yours, and 2 more turns follow at once
+   *[other] All { $ready } others have planned: two minutes of yours, and { $ready } more turns follow at once
+}, if nothing gets in the way.
 ui-plan-open = Not saved yet: add to it, or press **Keep this plan**.
 ui-plan-kept = Saved. If nothing it needs has changed, I play it the moment your turn comes. Only your speed could give it away.
 ui-plan-kept-anyway = Saved. I play it the moment your turn comes, whatever the others do there, as long as the rules allow it. Only your speed could give it away.
@@ -1500,6 +1505,9 @@ notice-no-announced = You’ve already announced this table; once is the limit.
 ui-option-cuts = Cutting the deck
 ui-cuts-nobody = not needed
 ui-cuts-everybody = everybody, before the deal
+ui-option-ready = When all others have planned
+ui-ready-off = I keep it to myself
+ui-ready-on = I tell whoever’s turn it is
 ui-option-bank = Time bank
 ui-bank-none = none
 ui-bank-12h = 12 hours each for the whole game
@@ -1528,6 +1536,8 @@ command-turn-advice = advice
     .about = Ask what a strong computer would do in your place; only you see it
 command-option-cuts = cuts
     .about = Whether everybody cuts the deck before the deal
+command-option-ready = ready
+    .about = Whether the last one to play learns that all others have planned
 command-option-bank = bank
     .about = Hours each for the whole game, when a turn’s time is over
 command-option-coach = coach

@@ -134,6 +134,11 @@ ui-plan-begin-turns = 🗓️ **Prépare jusqu’à { $turns } tours.** Dès que
 ui-plan-begin = 🗓️ **Prépare ton prochain tour.** Si rien d’important n’a bougé d’ici là, je le joue dès que c’est à toi. Personne d’autre ne le voit, et s’il reste un choix, je te le demande.
 ui-plan-second = **Et le tour d’après…**
 ui-plan-second-begin = **Et le tour d’après…** Prépare-le aussi si tu veux.
+ui-panel-ready = ⏩ { $ready ->
+    [1] L’autre a préparé son tour : deux minutes de ta part, et son tour suit aussitôt
+    [2] Les deux autres ont préparé leur tour : deux minutes de ta part, et 2 tours suivent aussitôt
+   *[other] Les { $ready } autres ont préparé leur tour : deux minutes de ta part, et { $ready } tours suivent aussitôt
+}, si rien ne s’y oppose.
 ui-plan-open = Pas encore noté : ajoute une action, ou appuie sur **Garder ce plan**.
 ui-plan-kept = C’est noté. Si rien d’important n’a bougé d’ici là, je le joue dès que c’est à toi ; seule ta vitesse pourrait te trahir.
 ui-plan-kept-anyway = C’est noté. Je le joue dès que c’est à toi, quoi que fassent les autres à ces endroits, tant que les règles le permettent. Seule ta vitesse pourrait te trahir.
@@ -1502,6 +1507,9 @@ notice-no-announced = Cette table est déjà annoncée : une fois suffit.
 ui-option-cuts = Coupe du paquet
 ui-cuts-nobody = pas besoin
 ui-cuts-everybody = tout le monde, avant la donne
+ui-option-ready = Quand tous les autres ont préparé leur tour
+ui-ready-off = je le garde pour moi
+ui-ready-on = je le dis à qui doit jouer
 ui-option-bank = Réserve de temps
 ui-bank-none = aucune
 ui-bank-12h = 12 h chacun pour toute la partie
@@ -1530,6 +1538,8 @@ command-turn-advice = conseil
     .about = Demander ce que je ferais à ta place, rien que pour toi
 command-option-cuts = coupe
     .about = Tout le monde coupe-t-il le paquet avant la donne ?
+command-option-ready = prêts
+    .about = Le dernier à jouer apprend-il que tous les autres ont un plan ?
 command-option-bank = réserve
     .about = Des heures pour toute la partie, quand le temps d’un tour est passé
 command-option-coach = conseils

@@ -6,7 +6,7 @@ from unicodedata import normalize
 from bot.skins.skin import Choice
 from bot.table.languages import LANGUAGES
 from bot.table.refusals import NotAllowed, NotHere
-from bot.table.table import TABLE_OPTIONS, free_roles, in_force
+from bot.table.table import free_roles, in_force, table_options
 from bot.ui.commands import option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting, nearness
 from bot.ui.commands.which import table_or_none
@@ -127,7 +127,7 @@ def option_names_offered(context: UiContext) -> Offer:
         info, voice = context.info(table.game), context.voice(table, reply.language)
         known = (
             *in_force(info.options, table.options, computers=table.with_computers, live=table.pace.live),
-            *TABLE_OPTIONS,
+            *table_options(info),
         )
         named = [(each.name, option_label(voice, each.name)) for each in known]
         return fitting(named, current)

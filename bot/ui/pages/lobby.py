@@ -117,12 +117,12 @@ def agreement(table: Table, info: GameInfo, voice: Voice, *, whole: bool = False
     ]
     told += [
         voice.say("ui-option", option=voice.say(f"ui-option-{name}"), value=voice.say(f"ui-{name}-{word}"))
-        for name, word in _agreed(table, whole)
+        for name, word in _agreed(table, info, whole)
     ]
     return " · ".join(told)
 
 
-def _agreed(table: Table, whole: bool) -> Iterator[tuple[str, str]]:
+def _agreed(table: Table, info: GameInfo, whole: bool) -> Iterator[tuple[str, str]]:
     """Options of every table that are to be told here, each with a word for what holds."""
     for name, setting in TABLE_SETTINGS.items():
         word = setting.word(table)
@@ -140,6 +140,8 @@ def _agreed(table: Table, whole: bool) -> Iterator[tuple[str, str]]:
             case "talk" if not table.with_computers:
                 pass
             case "bank" if not table.bank:
+                pass
+            case "ready" if not info.plans:
                 pass
             case _ if word != next(iter(setting.values)):
                 yield name, word

@@ -181,6 +181,8 @@ def _asked(panel: Panel, voice: Voice) -> str:
         lines.append(voice.say("ui-panel-held"))
     if panel.ran:
         lines.append(voice.say("ui-route-ran"))
+    if panel.ready:
+        lines.append(voice.say("ui-panel-ready", ready=panel.ready))
     if panel.plan is not None:
         lines.append(planned(panel, voice))
     if panel.answer:
