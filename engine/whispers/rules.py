@@ -107,6 +107,13 @@ def playout(state: State, seed: str) -> State:
     return state
 
 
+def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -> Revealed:
+    """The duel of these cards: the highest sum wins, nobody where it is shared."""
+    shown = Revealed(round_number, cards, whispers, None)
+    best = [seat for seat, total in enumerate(shown.sums) if total == max(shown.sums)]
+    return replace(shown, winner=best[0]) if len(best) == 1 else shown
+
+
 def _silenced(state: State, seat: Seat) -> Change:
     """That seat is done; the last one calls the duel."""
     silent = state.having(seat, done=True)
@@ -128,17 +135,15 @@ def _revealed(state: State, picks: Sequence[Pick]) -> Change:
     """The highest sum scores; then a new round, or the end."""
     cards = tuple(pick.of(mine.cards) for pick, mine in zip(picks, state.seats, strict=True))
     whispers = tuple(sum(mine.whispers) for mine in state.seats)
-    seen = Revealed(state.round, cards, whispers, None)
-    best = [seat for seat, total in enumerate(seen.sums) if total == max(seen.sums)]
-    if len(best) == 1:
-        seen = replace(seen, winner=best[0])
-        state = state.having(best[0], points=state.seats[best[0]].points + 1)
-    state = replace(state, duel=False, last=seen)
+    last = seen(state.round, cards, whispers)
+    if last.winner is not None:
+        state = state.having(last.winner, points=state.seats[last.winner].points + 1)
+    state = replace(state, duel=False, last=last)
     most = max(mine.points for mine in state.seats)
     if most < state.options.goal and state.round < state.options.rounds:
-        return Step(_next_round(state, cards), (seen,))
+        return Step(_next_round(state, cards), (last,))
     winners = tuple(seat for seat, mine in enumerate(state.seats) if mine.points == most)
-    return Step(replace(state, over=True), (seen, GameEnded(winners)))
+    return Step(replace(state, over=True), (last, GameEnded(winners)))
 
 
 def _next_round(state: State, shown: Sequence[int]) -> State:

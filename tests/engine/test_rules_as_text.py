@@ -19,6 +19,7 @@ PAGES = {
     "chicago-stud": DOCS / "rules-chicago-stud.md",
     "gangster": DOCS / "rules-gangster.md",
     "two-trucks": DOCS / "rules-two-trucks.md",
+    "whispers": DOCS / "rules-whispers.md",
 }
 REFUSALS = {**dict.fromkeys(PAGES, "legality"), "chicago-poker": "refusals"}
 """Where each game refuses a move."""
@@ -28,11 +29,12 @@ NO_MOVE_OF_A_ROLE = {
     "chicago-stud": {"unknown-seat"},
     "gangster": {"unknown-seat"},
     "two-trucks": {"unknown-seat"},
+    "whispers": {"unknown-seat"},
 }
 """What no example can show: a seat that is not there, and a time that no seat plays."""
 NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-G?[\d.]+[ab]?)\*\* (\| )?(\*definition:\*)?", re.MULTILINE)
 """A rule, and whether it is marked: no move can keep or break it."""
-MARKED = ("gangster", "two-trucks")
+MARKED = ("gangster", "two-trucks", "whispers")
 PLAYED = [
     pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()

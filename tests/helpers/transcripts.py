@@ -167,7 +167,9 @@ class _Run:
 
 def _bosses(state: Any) -> Sequence[Any]:
     """Return the roles at the table, by seat."""
-    return state.bosses if hasattr(state, "bosses") else [mine.boss for mine in state.seats]
+    if hasattr(state, "bosses"):
+        return tuple(state.bosses)
+    return [mine.boss if hasattr(mine, "boss") else mine.sign for mine in state.seats]
 
 
 def _said(thing: Any, path: Sequence[str]) -> list[str]:
