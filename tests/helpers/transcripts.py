@@ -12,7 +12,8 @@
 
 The rules that it shows are named first, then comes a position as the game reads it. `>` plays moves, with
 `;` between them, each `role: line` or `role: take back`. A move is accepted unless `refused` and the reason
-follow. What is said then is about the last line of moves:
+follow, with as many of its facts as matter: `refused car-empty riding=1 wanted=2`.
+What is said then is about the last line of moves:
 
 - `told Kind field=value …`: this event came, after those told before. A value is written as `str` has it, a
   seat by its role, several with commas between. `told x2 Kind` says how many came, `untold Kind` that none.
@@ -32,6 +33,7 @@ from typing import Any
 from engine.game import IllegalAction, Step
 from tests.helpers.all_games import AnyGame
 
+NOTHING_LEFT = "nothing to take back"
 FENCE = re.compile(r"^```transcript ([^\n]+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SAYS = ("told", "untold", "offers", "awaited", "holds", "sees", "hidden", "refused")
 
@@ -74,12 +76,13 @@ class _Run:
         self.events: list[Any] = []
         self.untold: list[Any] = []  # of these, what comes after the last that was told
         self.reason = ""
+        self.facts: dict[str, str] = {}
 
     def line(self, line: str, *, refused: bool) -> None:
         """Play or look at one line."""
         word, _, said = line.partition(" ")
         if word == ">":
-            self.events, self.reason = [], ""
+            self.events, self.reason, self.facts = [], "", {}
             for move in said.split(";"):
                 self._move(*map(str.strip, move.split(":")), refused=refused)
             self.untold = self.events
@@ -91,7 +94,7 @@ class _Run:
         if words == "take back":
             back = self.game.retract(self.state, seat)
             assert (back is None) == refused, "may it be taken back?"
-            self.reason = "" if back else "nothing to take back"
+            self.reason = "" if back else NOTHING_LEFT
             self.state = back.state if back else self.state
             return
         try:
@@ -101,13 +104,15 @@ class _Run:
                 raise
             assert self.position.dumps(self.state) == before, "what was refused has changed something"
             assert words not in map(str, self.game.legal(self.state, seat)), "it is refused, and offered"
-            self.reason = str(no.reason)
+            self.reason, self.facts = str(no.reason), {key: str(fact) for key, fact in no.facts.items()}
             return
         assert not refused, f"{role}: {words} is accepted"
         self.state, self.events = step.state, [*self.events, *step.events]
 
-    def _refused(self, reason: str) -> None:
+    def _refused(self, said: str) -> None:
+        reason, *facts = said.split() if said != NOTHING_LEFT else [said]
         assert self.reason == reason, f"it was refused for {self.reason or 'nothing'}"
+        assert dict(fact.split("=", 1) for fact in facts).items() <= self.facts.items(), str(self.facts)
 
     def _told(self, said: str) -> None:
         times = re.match(r"x(\d+) ", said)
