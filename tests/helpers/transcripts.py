@@ -20,7 +20,8 @@ What is said then is about the last line of moves:
 - `offers role: line, line`: exactly these lines are legal for it, standing orders apart; `-` for none.
 - `awaited …`: exactly these are, in any order; `nobody` once the game is over.
 - `holds …`: a line of the position as it is written down now.
-- `sees role: text`, `hidden role: text`: whether that seat's view has the text; the table's, for `all`.
+- `sees role: text`, `hidden role: text`: whether that seat's view has the text; for `all` the table's, which
+  lies open once the game is over.
 """
 
 import re
@@ -151,8 +152,12 @@ class _Run:
 
     def _shows(self, said: str) -> bool:
         role, text = map(str.strip, said.split(":", 1))
-        view = self.game.table(self.state) if role == "all" else self.game.view(self.state, self._seat(role))
-        return text in _strings(view)
+        if role != "all":
+            return text in _strings(self.game.view(self.state, self._seat(role)))
+        over = not self.game.awaited(self.state)
+        return text in _strings(
+            self.game.open(self.state, ended=True) if over else self.game.table(self.state)
+        )
 
     def _seat(self, role: str) -> int:
         return self.roles.index(role)
