@@ -153,7 +153,7 @@ async def plugged(
 
 def _links(settings: Settings) -> HostLinks:
     """The host's own pages, for people to read."""
-    pages = (settings.terms_url, settings.privacy_url, settings.support_url)
+    pages = (settings.terms_url, settings.privacy_url, settings.support_url, settings.docs_url)
     return HostLinks(*("" if page is None else str(page) for page in pages))
 
 

@@ -65,6 +65,7 @@ class Settings(BaseSettings):
     terms_url: Https | None = None  # the host's own pages, shown in /help and /privacy
     privacy_url: Https | None = None
     support_url: Https | None = None
+    docs_url: Https | None = None  # where the pages of docs can be read: refusals and /rules lead there
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them
 
     @field_validator("shard_ids", mode="before")

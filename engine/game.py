@@ -205,6 +205,19 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+class Ruled(StrEnum):
+    """Reasons for a no, each with the number of the rule behind it, by which its page has it."""
+
+    rule: str
+
+    def __new__(cls, value: str, rule: str = "") -> "Ruled":
+        """A reason is its word; most are written with the rule."""
+        reason = str.__new__(cls, value)
+        reason._value_ = value
+        reason.rule = rule
+        return reason
+
+
 class Refusal(Exception):
     """Raised when a player may do something differently; worded for people by the shell.
 
@@ -215,6 +228,11 @@ class Refusal(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = MappingProxyType(facts)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule behind it, "" where no page has one."""
+        return self.reason.rule if isinstance(self.reason, Ruled) else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one raised in a worker process comes back as itself."""

@@ -38,6 +38,7 @@ WRONG = {
     "TERMS_URL": "http://an.example/terms",
     "PRIVACY_URL": "an.example/privacy",
     "SUPPORT_URL": "https://",
+    "DOCS_URL": "ftp://an.example/docs",
     "HIDDEN_GAMES": "perhaps",
 }
 

@@ -34,6 +34,7 @@ class BaseSkin:
     domain: ClassVar[str]
     group: ClassVar[str]
     info: ClassVar[GameInfo]
+    rules_page: ClassVar[str]
     ends_turn: ClassVar[str] = ""
     keeps_record: ClassVar[bool] = False
     shows_turns: ClassVar[bool] = True
@@ -86,6 +87,7 @@ class BaseSkin:
         cls.group = vars(cls).get("group", cls.domain)
         game = import_module(f"engine.{cls.domain}")
         cls.info = game.info
+        cls.rules_page = vars(cls).get("rules_page", f"rules-{game.info.name}.md")
         cls.commands = vars(cls).get("commands", tuple(map(_command, get_args(game.Action))))
         for name, found in _found(package):
             if name in vars(cls):

@@ -137,6 +137,10 @@ class Skin(Protocol):
         """The command that the game's commands belong to: `stud`."""
 
     @property
+    def rules_page(self) -> str:
+        """The page of docs that has the rules by their numbers; empty where there is none."""
+
+    @property
     def ends_turn(self) -> str:
         """The line that ends a turn, for `/turn end`; empty where a turn ends with its last action."""
 

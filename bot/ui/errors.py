@@ -111,7 +111,10 @@ async def _refuse(click: Click, refusal: Refusal) -> None:
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
     if isinstance(refusal, IllegalAction):
-        word = context.skin(panel.game).refuse(refusal, panel.names, reply.language)
+        skin = context.skin(panel.game)
+        said = skin.refuse(refusal, panel.names, reply.language)
+        rule = context.links.rule(skin.rules_page, refusal.rule, reply.language)
+        word = "\n".join(filter(None, (said, rule)))
     else:
         word = worded(reply.language, refusal)
     page = await context.panel(panel, reply.language, word)

@@ -3,14 +3,12 @@
 legality.py asks them of one action, and of all that may be thought of; the sentences are the shell's.
 """
 
-from enum import StrEnum
-
 from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Shoot
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, AnyCard, Boss, Place, Special
 from engine.chicago_poker.state import Position
-from engine.game import IllegalAction, Seat
+from engine.game import IllegalAction, Ruled, Seat
 
 No = IllegalAction | None
 """Why not, or None."""
@@ -18,37 +16,40 @@ No = IllegalAction | None
 DRIVEN_MAX = 4  # CP-6.4
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why an action may not be done; the facts beside it are in brackets."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    NOT_YOUR_TURN = "not-your-turn"  # [boss] whose turn it is
-    NOT_TIED = "not-tied"  # a shootout waits for reinforcements of others
-    ALREADY_ANSWERED = "already-answered"  # a reinforcement is sent; it may be taken back (OR-56)
-    MUST_SEND = "must-send"  # a reinforcement is asked, nothing else
-    MUST_TAKE = "must-take"  # a card out of the discard pile is to be taken, nothing else
-    MUST_DISCARD = "must-discard"  # [hand] OR-40
-    NOTHING_TO_ANSWER = "nothing-to-answer"  # no tie, no Bribery, no full hand that asks for this
-    NOT_IN_HAND = "not-in-hand"  # [card]
-    NOT_IN_PILE = "not-in-pile"  # [card]
-    NOTHING_TO_DRAW = "nothing-to-draw"  # OR-3
-    NO_MORE_RESHUFFLES = "no-more-reshuffles"  # [most] OR-53: an empty deck stays empty
-    NOTHING_TO_SEARCH = "nothing-to-search"  # OR-25
-    OVER_HAND_LIMIT = "over-hand-limit"  # [hand, cut] CP-4.4: after it, and how many could still go
-    NO_SUCH_PLACE = "no-such-place"  # [place]
-    COLUMN_FULL = "column-full"  # [place] CP-5.4
-    NO_SUCH_RIVAL = "no-such-rival"  # [boss]
-    OWN_COLUMN = "own-column"  # OR-24
-    NO_GANGSTERS = "no-gangsters"  # [place, boss] none of that boss is there
-    COLUMN_MARKED = "column-marked"  # [place, boss] immune (CP-6.2, CP-6.4)
-    SAME_PLACE = "same-place"  # [place] OR-30
-    TOO_MANY_DRIVEN = "too-many-driven"  # [most] CP-6.4: one to that many may ride
-    NOT_AT_PLACE = "not-at-place"  # [card, place] none of your gangsters there
-    NOT_THE_LAST = "not-the-last"  # [place] ED-2: only the last cards may ride
-    NO_ACTIONS_LEFT = "no-actions-left"  # the turn is only to be ended, or its last action taken back
-    MUST_ACT = "must-act"  # [actions] ED-1: that many must still be used
-    GANGSTER_EXPECTED = "gangster-expected"  # ED-4: who has a gangster must send one
+    GAME_OVER = "game-over", "CP-10.1"
+    UNKNOWN_SEAT = "unknown-seat", "CP-2.1"
+    NOT_YOUR_TURN = "not-your-turn", "CP-2.4"  # [boss] whose turn it is
+    NOT_TIED = "not-tied", "CP-9.1"  # a shootout waits for reinforcements of others
+    ALREADY_ANSWERED = "already-answered", "OR-56"  # a reinforcement is sent; it may be taken back
+    MUST_SEND = "must-send", "CP-9.2"  # a reinforcement is asked, nothing else
+    MUST_TAKE = "must-take", "CP-6.6"  # a card out of the discard pile is to be taken, nothing else
+    MUST_DISCARD = "must-discard", "OR-40"  # [hand]
+    NOTHING_TO_ANSWER = "nothing-to-answer", "CP-3.3"  # no tie, no Bribery, no full hand that asks for this
+    NOT_IN_HAND = "not-in-hand", "CP-3.3"  # [card]
+    NOT_IN_PILE = "not-in-pile", "CP-6.6"  # [card]
+    NOTHING_TO_DRAW = "nothing-to-draw", "OR-3"
+    NO_MORE_RESHUFFLES = "no-more-reshuffles", "OR-53"  # [most] an empty deck stays empty
+    NOTHING_TO_SEARCH = "nothing-to-search", "OR-25"
+    OVER_HAND_LIMIT = "over-hand-limit", "CP-4.4"  # [hand, cut] after it, and how many could still go
+    NO_SUCH_PLACE = "no-such-place", "CP-2.3"  # [place]
+    COLUMN_FULL = "column-full", "CP-5.4"  # [place]
+    NO_SUCH_RIVAL = "no-such-rival", "CP-6.1"  # [boss]
+    OWN_COLUMN = "own-column", "OR-24"
+    NO_GANGSTERS = "no-gangsters", "CP-6.1"  # [place, boss] none of that boss is there
+    COLUMN_MARKED = "column-marked", "CP-5.5"  # [place, boss] immune (CP-6.2, CP-6.4)
+    SAME_PLACE = "same-place", "OR-30"  # [place]
+    TOO_MANY_DRIVEN = "too-many-driven", "CP-6.4"  # [most] one to that many may ride
+    NOT_AT_PLACE = "not-at-place", "OR-35"  # [card, place] none of your gangsters there
+    NOT_THE_LAST = "not-the-last", "ED-2"  # [place] only the last cards may ride
+    NO_ACTIONS_LEFT = (
+        "no-actions-left",
+        "CP-3.2",
+    )  # only to end the turn, or take its last action back
+    MUST_ACT = "must-act", "ED-1"  # [actions] that many must still be used
+    GANGSTER_EXPECTED = "gangster-expected", "ED-4"  # who has a gangster must send one
 
 
 def why_no_action(position: Position, seat: Seat, action: Action) -> No:

@@ -3,7 +3,6 @@
 `why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
 """
 
-from enum import StrEnum
 from functools import cache
 
 from engine.chicago_stud.actions import (
@@ -22,35 +21,35 @@ from engine.chicago_stud.actions import (
 )
 from engine.chicago_stud.betting import Reply, bets, no_more_raises, others_can_call, raises
 from engine.chicago_stud.state import Part, SeatState, State
-from engine.game import Amount, Fact, IllegalAction, Seat
+from engine.game import Amount, Fact, IllegalAction, Ruled, Seat
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why an action may not be done; the facts beside it are in brackets."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    NOT_IN_DEAL = "not-in-deal"  # folded, or out of the game
-    NO_CHIPS_LEFT = "no-chips-left"  # all-in: there is nothing to order any more
-    NOT_YOUR_TURN = "not-your-turn"  # [boss] whose turn it is
-    NOTHING_TO_CALL = "nothing-to-call"  # check or bet
-    CANNOT_CHECK = "cannot-check"  # [cost] what is to be called
-    ALREADY_BET = "already-bet"  # [cost] raise, call or fold
-    NO_MORE_RAISES = "no-more-raises"  # [most] CS-6.6
-    NOTHING_TO_REOPEN = "nothing-to-reopen"  # CS-6.8: only short stakes since; call or fold
-    CALL_TAKES_ALL = "call-takes-all"  # [cost] no chips would be left to raise with
-    NOBODY_COULD_CALL = "nobody-could-call"  # CS-6.9
-    TOO_LITTLE = "too-little"  # [least]
-    TOO_MUCH = "too-much"  # [most]
-    ONLY_EXACTLY = "only-exactly"  # [amount]
-    NO_ORDER_LEFT = "no-order-left"
-    BET_ALREADY = "bet-already"  # [cost] an order that is no answer to it
-    SPOKEN_ALREADY = "spoken-already"  # an order of this round, which would have nothing to answer
-    OLD_RULES = "old-rules"  # of the table, which know no such order
-    ONLY_THIS_ROUND = "only-this-round"  # to bet
-    BUDGET_TOO_SMALL = "budget-too-small"  # [least]
-    BUDGET_TOO_LARGE = "budget-too-large"  # [most]
-    NOTHING_TO_SHOW = "nothing-to-show"  # nobody's but the last winner's, unseen and not shown yet
+    GAME_OVER = "game-over", "CS-16.1"
+    UNKNOWN_SEAT = "unknown-seat", "CS-16.1"
+    NOT_IN_DEAL = "not-in-deal", "CS-6.2"  # folded, or out of the game
+    NO_CHIPS_LEFT = "no-chips-left", "CS-15.2"  # all-in: there is nothing to order any more
+    NOT_YOUR_TURN = "not-your-turn", "CS-6.1"  # [boss] whose turn it is
+    NOTHING_TO_CALL = "nothing-to-call", "CS-6.2"  # check or bet
+    CANNOT_CHECK = "cannot-check", "CS-6.2"  # [cost] what is to be called
+    ALREADY_BET = "already-bet", "CS-6.2"  # [cost] raise, call or fold
+    NO_MORE_RAISES = "no-more-raises", "CS-6.6"  # [most]
+    NOTHING_TO_REOPEN = "nothing-to-reopen", "CS-6.8"  # only short stakes since; call or fold
+    CALL_TAKES_ALL = "call-takes-all", "CS-6.8"  # [cost] no chips would be left to raise with
+    NOBODY_COULD_CALL = "nobody-could-call", "CS-6.9"
+    TOO_LITTLE = "too-little", "CS-6.5"  # [least]
+    TOO_MUCH = "too-much", "CS-6.4"  # [most]
+    ONLY_EXACTLY = "only-exactly", "CS-6.4"  # [amount]
+    NO_ORDER_LEFT = "no-order-left", "CS-15.2"
+    BET_ALREADY = "bet-already", "CS-15.9"  # [cost] an order that is no answer to it
+    SPOKEN_ALREADY = "spoken-already", "CS-15.9"  # an order of this round, which would have nothing to answer
+    OLD_RULES = "old-rules", "CS-15.9"  # of the table, which know no such order
+    ONLY_THIS_ROUND = "only-this-round", "CS-15.1"  # to bet
+    BUDGET_TOO_SMALL = "budget-too-small", "CS-15.1"  # [least]
+    BUDGET_TOO_LARGE = "budget-too-large", "CS-15.1"  # [most]
+    NOTHING_TO_SHOW = "nothing-to-show", "CS-7.4"  # nobody's but the last winner's, unseen and not shown yet
 
 
 def complete(_state: State) -> tuple[Seat, ...]:

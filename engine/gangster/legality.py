@@ -6,9 +6,7 @@ thousands of times a turn, so they think only of open cards, own pieces, cars th
 stand there, and put each question to all lines that it is about: who may be picked up, to all spaces.
 """
 
-from enum import StrEnum
-
-from engine.game import Fact, IllegalAction, Seat
+from engine.game import Fact, IllegalAction, Ruled, Seat
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
 from engine.gangster.board import FREE, HARBOUR, NOWHERE, Board, next_space, with_space
 from engine.gangster.lines import (
@@ -24,41 +22,41 @@ from engine.gangster.roads import NEIGHBOURS, way
 from engine.gangster.state import State
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why a line may not be played; in brackets the facts."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    NOT_YOUR_TURN = "not-your-turn"  # [seat] plays
-    NAME_THE_CLAN = "name-the-clan"  # [first, second]: a seat that leads two says which one acts
-    NO_CLAN_NEEDED = "no-clan-needed"  # a seat that leads one does not name it
-    NOT_YOUR_CLAN = "not-your-clan"  # [clan]
-    MUST_DRIVE = "must-drive"  # [turns] without driving (OR-G20)
-    CARD_USED = "card-used"  # [card, open]
-    OUT_OF_REACH = "out-of-reach"  # [place, card, cards]: the open cards that lead there, or none
-    NOT_AT_HARBOUR = "not-at-harbour"  # pieces and breakfast are at Gold Coast only
-    TAKE_A_PIECE = "take-a-piece"  # [pieces] of which one must be taken
-    KIND_OWNED = "kind-owned"  # [piece]
-    NOT_ON_QUAYS = "not-on-quays"  # [piece]
-    TRUNK_EMPTY = "trunk-empty"  # nobody for breakfast
-    NO_BUMPER = "no-bumper"
-    OWN_CAR = "own-car"
-    CLAN_NOT_PLAYING = "clan-not-playing"  # [clan]
-    CAR_NOT_CONNECTED = "car-not-connected"  # [clan, place] where its car stands
-    NOT_AT_GOLD_COAST = "not-at-gold-coast"  # nothing is loaded or unloaded there
-    OUT_OF_THE_GAME = "out-of-the-game"  # [place]
-    CAR_EMPTY = "car-empty"  # [riding, wanted]
-    NO_DOOR = "no-door"
-    TILE_FULL = "tile-full"  # [place]
-    GAP_CLOSED = "gap-closed"  # [place, clan] that holds the last space
-    NOT_IN_TRUNK = "not-in-trunk"  # [clan]
-    NO_SUCH_SPACE = "no-such-space"  # [place, space, spaces]
-    SPACE_FREE = "space-free"  # [place, space]
-    TRUNK_FULL = "trunk-full"  # [room]
-    GUARDED = "guarded"  # [clan, place]
-    NO_GUN = "no-gun"
-    PLACE_NOT_CONNECTED = "place-not-connected"  # [place]
-    OWN_GANGSTER = "own-gangster"  # [place, space]: the Tommy gun takes rivals
+    GAME_OVER = "game-over", "GA-13.1"
+    UNKNOWN_SEAT = "unknown-seat", "GA-3.3"
+    NOT_YOUR_TURN = "not-your-turn", "GA-3.3"  # [seat] plays
+    NAME_THE_CLAN = "name-the-clan", "GA-12.2"  # [first, second]: a seat that leads two says which one acts
+    NO_CLAN_NEEDED = "no-clan-needed", "GA-12.1"  # a seat that leads one does not name it
+    NOT_YOUR_CLAN = "not-your-clan", "GA-12.2"  # [clan]
+    MUST_DRIVE = "must-drive", "OR-G20"  # [turns] without driving
+    CARD_USED = "card-used", "GA-4.1"  # [card, open]
+    OUT_OF_REACH = "out-of-reach", "GA-4.1"  # [place, card, cards]: the open cards that lead there, or none
+    NOT_AT_HARBOUR = "not-at-harbour", "GA-10.1"  # pieces and breakfast are at Gold Coast only
+    TAKE_A_PIECE = "take-a-piece", "GA-10.3"  # [pieces] of which one must be taken
+    KIND_OWNED = "kind-owned", "OR-G18"  # [piece]
+    NOT_ON_QUAYS = "not-on-quays", "GA-10.3"  # [piece]
+    TRUNK_EMPTY = "trunk-empty", "GA-10.2"  # nobody for breakfast
+    NO_BUMPER = "no-bumper", "GA-11.4"
+    OWN_CAR = "own-car", "OR-G6"
+    CLAN_NOT_PLAYING = "clan-not-playing", "GA-1.2"  # [clan]
+    CAR_NOT_CONNECTED = "car-not-connected", "GA-11.4"  # [clan, place] where its car stands
+    NOT_AT_GOLD_COAST = "not-at-gold-coast", "GA-5.4"  # nothing is loaded or unloaded there
+    OUT_OF_THE_GAME = "out-of-the-game", "GA-5.4"  # [place]
+    CAR_EMPTY = "car-empty", "GA-5.1"  # [riding, wanted]
+    NO_DOOR = "no-door", "GA-11.6"
+    TILE_FULL = "tile-full", "GA-6.6"  # [place]
+    GAP_CLOSED = "gap-closed", "GA-6.4"  # [place, clan] that holds the last space
+    NOT_IN_TRUNK = "not-in-trunk", "GA-5.1"  # [clan]
+    NO_SUCH_SPACE = "no-such-space", "GA-6.1"  # [place, space, spaces]
+    SPACE_FREE = "space-free", "GA-5.2"  # [place, space]
+    TRUNK_FULL = "trunk-full", "GA-5.3"  # [room]
+    GUARDED = "guarded", "GA-11.1"  # [clan, place]
+    NO_GUN = "no-gun", "GA-11.5"
+    PLACE_NOT_CONNECTED = "place-not-connected", "GA-11.5"  # [place]
+    OWN_GANGSTER = "own-gangster", "GA-11.5"  # [place, space]: the Tommy gun takes rivals
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

@@ -3,22 +3,20 @@
 `why_not` asks in a fixed order: over, not at the table, the rule; `legal` lists what it lets pass.
 """
 
-from enum import StrEnum
-
-from engine.game import Seat
+from engine.game import Ruled, Seat
 from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.state import State
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why a decision may not be made."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    FOLDED = "folded"  # out of this deal; the next one is theirs again
-    ALL_IN = "all-in"  # without a chip one stays by oneself (PR-4)
-    ALREADY_DECIDED = "already-decided"  # in this stage
-    NO_TIME_AGREED = "no-time-agreed"  # or it is up already
+    GAME_OVER = "game-over", "PC-10.1"
+    UNKNOWN_SEAT = "unknown-seat", "PC-10.1"
+    FOLDED = "folded", "PC-4.6"  # out of this deal; the next one is theirs again
+    ALL_IN = "all-in", "PR-4"  # without a chip one stays by oneself
+    ALREADY_DECIDED = "already-decided", "PC-4.3"  # in this stage
+    NO_TIME_AGREED = "no-time-agreed", "PC-8.2"  # or it is up already
 
 
 BOTH: tuple[Action, ...] = (Stay(), Fold())

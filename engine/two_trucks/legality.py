@@ -3,22 +3,20 @@
 `why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
 """
 
-from enum import StrEnum
-
-from engine.game import IllegalAction, Seat
+from engine.game import IllegalAction, Ruled, Seat
 from engine.two_trucks.actions import Action, Send
 from engine.two_trucks.pieces import ROADS
 from engine.two_trucks.state import State
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why a man may not be sent; the facts beside it are in brackets."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    ALREADY_SENT = "already-sent"  # TT-3.1: it may be taken back first
-    NO_SUCH_MAN = "no-such-man"  # [man] TT-1.1
-    MAN_IS_GONE = "man-is-gone"  # [man, night] TT-3.5
+    GAME_OVER = "game-over", "TT-6.4"
+    UNKNOWN_SEAT = "unknown-seat", "TT-7.1"
+    ALREADY_SENT = "already-sent", "TT-3.1"  # it may be taken back first
+    NO_SUCH_MAN = "no-such-man", "TT-1.1"  # [man]
+    MAN_IS_GONE = "man-is-gone", "TT-3.5"  # [man, night]
 
 
 def complete(_state: State) -> tuple[Seat, ...]:

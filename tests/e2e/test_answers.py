@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.context import InFlight
+from bot.ui.pages.links import HostLinks
 from engine.chicago_poker.cards import Card
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.opaque import inside
@@ -76,6 +77,23 @@ async def test_a_line_that_stops_short_opens_the_menu_where_it_stops(tmp_path: P
         wrong = await person.slash(channel, "chicago lay", card="R99", business="A")
         assert "can’t read" in wrong.text or "You don’t hold" in wrong.text
         assert (await bot.store.matches.load(1)).version == 1
+
+
+async def test_a_refusal_names_its_rule_and_leads_to_it_where_the_host_says_where(tmp_path: Path) -> None:
+    async with dealt_game(tmp_path / "db") as (bot, people, channel):
+        person = next(p for p in people if p.account in newest_table(channel).pings)
+        held = {choice.value for choice in await person.autocomplete(channel, "chicago lay", "card")}
+        missing = next(card for card in (f"R{value}" for value in range(1, 16)) if card not in held)
+        named = await person.slash(channel, "chicago lay", card=missing, business="A")
+        rules = await person.slash(channel, "rules")
+        object.__setattr__(bot.client.context, "links", HostLinks(docs="https://an.example/docs/"))
+        led = await person.slash(channel, "chicago lay", card=missing, business="A")
+        there = await person.slash(channel, "rules")
+
+    assert "\n-# Rule CP-3.3\n" in named.text
+    assert "docs/rules.md" in rules.text
+    assert "\n-# Rule [CP-3.3](<https://an.example/docs/rules.md#:~:text=CP%2D3.3>)\n" in led.text
+    assert "(<https://an.example/docs/rules.md>)" in there.text
 
 
 async def test_take_back_undoes_a_play_and_never_a_draw(tmp_path: Path) -> None:

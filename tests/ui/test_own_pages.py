@@ -45,9 +45,22 @@ def test_an_address_never_ends_its_link_early() -> None:
 
 
 def test_the_links_are_those_that_are_settled() -> None:
-    settled = Settings(TERMS_URL="https://an.example/terms")  # type: ignore[call-arg]
+    settled = Settings(TERMS_URL="https://an.example/terms", DOCS_URL="https://an.example/docs")  # type: ignore[call-arg]
 
-    assert _links(settled) == HostLinks(terms="https://an.example/terms")
+    assert _links(settled) == HostLinks(terms="https://an.example/terms", docs="https://an.example/docs")
+
+
+@both
+def test_every_game_leads_to_its_page_of_rules_and_a_game_without_one_to_none(language: Language) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    links = HostLinks(docs="https://an.example/docs")
+    for skin in (game.skin for game in games(hidden=True).values()):
+        page = skin.rules_page
+        led, named = links.rules(page, language), NO_LINKS.rules(page, language)
+        assert not page or (docs / page).is_file()
+        assert (f"(<https://an.example/docs/{page}>)" in led, f"docs/{page}" in named) == (bool(page),) * 2
+        assert bool(links.rule(page, "AB-1", language)) is bool(page)
+        assert links.rule(page, "", language) == ""
 
 
 async def test_privacy_leads_there_too(tmp_path: Path) -> None:

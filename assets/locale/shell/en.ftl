@@ -302,6 +302,9 @@ ui-help = ## Card games, over an evening or over days
 ui-terms = Terms
 ui-privacy-policy = Privacy policy
 ui-support = Get help
+ui-refused-by = -# Rule { $rule }
+ui-numbered-rules = All rules, with their numbers
+ui-numbered-rules-in = -# Every rule has a number: they are in { $page } of the bot’s documentation.
 ui-help-version = -# Version { $version }
 ui-help-general = This bot
 ui-help-moved = Renamed commands
@@ -1037,6 +1040,7 @@ error-setting-own-description = OWN_DESCRIPTION must be on or off, not { $value 
 error-setting-terms-url = TERMS_URL must be an address that begins with https://, not { $value }.
 error-setting-privacy-url = PRIVACY_URL must be an address that begins with https://, not { $value }.
 error-setting-support-url = SUPPORT_URL must be an address that begins with https://, not { $value }.
+error-setting-docs-url = DOCS_URL must be an address that begins with https://, not { $value }.
 error-setting-own-emoji = OWN_EMOJI must be on or off, not { $value }.
 error-setting-hidden-games = HIDDEN_GAMES must be on or off, not { $value }.
 

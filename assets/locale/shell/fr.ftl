@@ -304,6 +304,9 @@ ui-help = ## Des jeux de cartes, au fil des jours
 ui-terms = Conditions
 ui-privacy-policy = Confidentialité
 ui-support = Obtenir de l’aide
+ui-refused-by = -# Règle { $rule }
+ui-numbered-rules = Toutes les règles, avec leurs numéros
+ui-numbered-rules-in = -# Chaque règle a son numéro. Tu les trouves toutes dans { $page }, dans la documentation du bot.
 ui-help-version = -# Version { $version }
 ui-help-general = Ce bot
 ui-help-moved = Commandes renommées
@@ -1042,6 +1045,7 @@ error-setting-own-description = OWN_DESCRIPTION doit être on ou off, pas { $val
 error-setting-terms-url = TERMS_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-privacy-url = PRIVACY_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-support-url = SUPPORT_URL doit être une adresse qui commence par https://, pas { $value }.
+error-setting-docs-url = DOCS_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
 error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 

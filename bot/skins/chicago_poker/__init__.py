@@ -10,6 +10,7 @@ class ChicagoPoker(BossSkin):
     """Chicago Poker says for itself what can be played by typing."""
 
     group = "chicago"
+    rules_page = "rules.md"
     ends_turn = "stop"
     commands = (
         CommandSpec("lay", says=("play",), words=(_CARD, Word("business"))),

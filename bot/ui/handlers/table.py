@@ -182,7 +182,7 @@ async def rules(click: Click) -> Page:
     context = click.context
     game, agreed = await _about(click)
     voice = Voice(context.skin(game), click.language)
-    return rules_page(voice, agreed, await pictures.of_help(context.painter, game, voice))
+    return rules_page(voice, agreed, await pictures.of_help(context.painter, game, voice), context.links)
 
 
 @control(Action.HOW, answers=privately)

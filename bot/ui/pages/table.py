@@ -22,6 +22,7 @@ from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, how_placed, win_buttons
+from bot.ui.pages.links import NO_LINKS, HostLinks
 from bot.ui.pages.lobby import calendar_line
 from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
@@ -381,9 +382,12 @@ def log_page(turns: Turns, voice: Voice) -> Page:
     return Page(parts=(head, "\n\n".join(told) or voice.say("ui-log-empty"), Divider(), Row(steps)))
 
 
-def rules_page(voice: Voice, agreed: Mapping[str, str], pictures: Sequence[Picture]) -> Page:
-    """How to play which game, as agreed, with the help cards."""
+def rules_page(
+    voice: Voice, agreed: Mapping[str, str], pictures: Sequence[Picture], links: HostLinks = NO_LINKS
+) -> Page:
+    """How to play which game, as agreed, with the help cards, and where its numbered rules are."""
     skin, language = voice.skin, voice.language
     head = f"-# {skin.name(language).label}"
     cards = (Gallery((picture,)) for picture in pictures)
-    return Page(parts=(f"{head}\n{skin.rules(language, agreed)}", *cards))
+    numbered = filter(None, (links.rules(skin.rules_page, language),))
+    return Page(parts=(f"{head}\n{skin.rules(language, agreed)}", *cards, *numbered))
