@@ -1,6 +1,6 @@
 """How a finished picture becomes the bytes that are sent: in full colour, in the format the host has settled.
 
-A process sends one format, told once when it starts; docs/pictures.md has what the others would cost.
+A process sends one format, told once when it starts; docs/looks.md has what the others would cost.
 """
 
 from collections.abc import Mapping

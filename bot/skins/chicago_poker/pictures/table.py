@@ -1,4 +1,4 @@
-"""The table: businesses as towers, gangs as rows, in one picture (docs/pictures.md).
+"""The table: businesses as towers, gangs as rows, in one picture (docs/looks.md).
 
 Paints what a TableView holds; it is given no secret and could not show one.
 """

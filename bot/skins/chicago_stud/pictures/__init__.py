@@ -1,1 +1,1 @@
-"""The pictures of Chicago stud: painted from views alone (docs/pictures.md)."""
+"""The pictures of Chicago stud: painted from views alone (docs/looks.md)."""

@@ -1,4 +1,4 @@
-"""Sizes on the table for every number of bosses (docs/pictures.md)."""
+"""Sizes on the table for every number of bosses (docs/looks.md)."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,4 +1,4 @@
-"""The table: a row for every boss in the game, a column for every street (docs/pictures.md).
+"""The table: a row for every boss in the game, a column for every street (docs/looks.md).
 
 Paints what a TableView holds; it is given no hidden card and could not show one.
 """

@@ -1,1 +1,1 @@
-"""The pictures of Gangster: painted from views alone (docs/pictures.md)."""
+"""The pictures of Gangster: painted from views alone (docs/looks.md)."""

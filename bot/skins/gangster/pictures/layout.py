@@ -1,4 +1,4 @@
-"""Where everything on the map stands: numbers in, numbers out (docs/pictures.md).
+"""Where everything on the map stands: numbers in, numbers out (docs/looks.md).
 
 The places never move, whatever lies on them: a plate grows from its centre with its rows of spaces.
 """

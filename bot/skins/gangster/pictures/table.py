@@ -1,4 +1,4 @@
-"""The table: the city, and beside it what lies before each boss (docs/pictures.md).
+"""The table: the city, and beside it what lies before each boss (docs/looks.md).
 
 Paints what a TableView holds, which knows no order of any pile.
 """

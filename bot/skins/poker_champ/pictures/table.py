@@ -1,4 +1,4 @@
-"""The table: the common cards and the pot above, a panel for every boss below (docs/pictures.md).
+"""The table: the common cards and the pot above, a panel for every boss below (docs/looks.md).
 
 Paints what a TableView holds; it is given no secret and could not show one.
 """

@@ -1,4 +1,4 @@
-"""Never colour alone, and the five clans stay apart for every eye (docs/pictures.md)."""
+"""Never colour alone, and the five clans stay apart for every eye (docs/looks.md)."""
 
 from itertools import combinations
 
