@@ -64,6 +64,10 @@ class Overloaded(Exception):
     """Raised by whoever was refused (Workers.refuses) what people can do without; nothing of it was done."""
 
 
+class Closed(BrokenExecutor):
+    """Raised by work that was cut off because the program ends."""
+
+
 class Workers:
     """Runs functions elsewhere, at most `size` at a time; the others wait, ordered by priority.
 
@@ -176,9 +180,9 @@ class Workers:
         try:
             try:
                 outcome = await worker.work(limit, function, *args)
-            except BrokenExecutor:  # the worker was killed, for want of memory perhaps
+            except BrokenExecutor as lost:  # the worker was killed, for want of memory perhaps
                 if self._closed:
-                    raise
+                    raise Closed from lost
                 log.warning("a worker was lost")
                 outcome = await worker.work(limit, function, *args)
             took = outcome.seconds

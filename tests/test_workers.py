@@ -18,7 +18,7 @@ import pytest
 
 from bot import workers as module
 from bot.skins.kit.encoding import filename, send_as
-from bot.workers import Priority, TooLong, Workers
+from bot.workers import Closed, Priority, TooLong, Workers
 from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.work import dies, dies_once, meets, waits_for, where
 
@@ -268,7 +268,7 @@ async def test_closing_ends_what_is_at_work(tmp_path: Path) -> None:
 
     workers.close()
 
-    with pytest.raises(BrokenExecutor):
+    with pytest.raises(Closed):
         await long
     await until_dead({pid})
 
@@ -292,7 +292,7 @@ async def test_closing_leaves_nothing_that_an_interpreter_that_ends_could_stumbl
     left = {thread.name for thread in threading.enumerate() if thread not in before}
     assert not {name for name in left if not name.startswith("asyncio")}
     if work is not None:
-        with pytest.raises(BrokenExecutor):
+        with pytest.raises(Closed):
             await work
 
 

@@ -363,8 +363,10 @@ class Scheduler:
             except DatabaseAway:
                 # Nobody can play: the time since the last look that went well is given back afterwards.
                 self.alive_at, self._away, sleep = before, True, AWAY
+            except (CannotRead, CannotWrite) as fault:  # a full disk, say: the next run tries again
+                log.error("the scheduler failed", extra={"why": str(fault)})  # noqa: TRY400 the host's, no bug
             except Exception:
-                log.exception("the scheduler failed")  # a full disk, say: the next run tries again
+                log.exception("the scheduler failed")  # the next run tries again
             finally:
                 self._looking = False
             with suppress(TimeoutError):

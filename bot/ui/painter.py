@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.counters import BUGS, PAINTED
 from bot.skins.skin import Picture
 from bot.tasks import Tasks
-from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
+from bot.workers import BUSY, FULL, Closed, Overloaded, Priority, Workers
 
 PICTURES_BYTES_MAX = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
 
@@ -76,6 +76,8 @@ class Painter:
         except Overloaded:
             if spare:
                 raise
+            return ()
+        except Closed:
             return ()
         except Exception:
             BUGS.inc()

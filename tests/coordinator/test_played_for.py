@@ -203,7 +203,7 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
         read = dict.fromkeys((ANN, BEN), 0)  # how much of the news is from before somebody's last deed
         for _ in range(10):  # all are there
             await anything(home, table_id, game, dice, (ANN, BEN, CLEO), read)
-        match = await home.store.matches.load(table_id)
+        left = await home.store.matches.load(table_id)
         for _ in range(4):  # only Cleo is
             await home.pass_time(HOUR, 13 * HOUR)
             await anything(home, table_id, game, dice, (CLEO,), read)
@@ -212,7 +212,7 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
         public = await home.coordinator.reader.public_events(PUBLIC, table_id)
         for seat, player in enumerate((ANN, BEN)):
             expected = list(public[read[player] :])
-            for each in match.composed(seat) if game.in_secret(match.published) is False else ():
+            for each in left.composed(seat) if not game.in_secret(left.published) else ():
                 expected.remove(each)  # they did that themself, and it was told later
             shown = await panel(home, table_id, player)
             assert shown.since == tuple(expected)

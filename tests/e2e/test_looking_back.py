@@ -7,6 +7,7 @@ import pytest
 
 from bot.language import say
 from bot.table.languages import LANGUAGES, Language
+from bot.table.table import holding
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
@@ -116,6 +117,7 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
 @pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-stud", "whispers"), WORDED))
 async def test_the_lobby_says_what_is_agreed_in_a_sentence(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        for language in LANGUAGES:
+        for number, language in enumerate(LANGUAGES, 1):
             lobby = await gather(bot, bot.sandbox.people[:1], game=game, language=language)
-            assert KNOWN[game].skin.terms(language, {}) in lobby.text
+            agreed = holding(await bot.store.tables.load(number), KNOWN[game].info)
+            assert KNOWN[game].skin.terms(language, agreed) in lobby.text

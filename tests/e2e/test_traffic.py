@@ -21,6 +21,9 @@ from tests.helpers.copied_games import dealt_game
 LONG: dict[str, dict[str, Any]] = {"poker-champ": {"options": "length:long"}}
 
 REQUESTS, COUNTED, MEGABYTES = 6.0, 3.0, 0.9
+RINGING, HEAVIER = {"chicago-stud": 0.6}, {"chicago-stud": 0.1}
+"""What a game's action costs beyond that: a street rings in private, for which a panel is sent anew."""
+
 APART = 6 / 30  # of 30 moves so many changes may fall apart on a busy machine that one request tells else
 
 LEISURE, AT_ONCE = (3, True), (4, False)  # seats, and if each decision is told alone
@@ -72,8 +75,8 @@ async def test_an_action_costs_no_more_than_its_budget(
 
     print(f"{game}, {people} people: {cost}")
     assert cost.requests <= REQUESTS
-    assert cost.counted <= COUNTED + APART
-    assert cost.megabytes <= MEGABYTES
+    assert cost.counted <= COUNTED + APART + RINGING.get(game, 0)
+    assert cost.megabytes <= MEGABYTES + HEAVIER.get(game, 0)
 
 
 async def played(path: Path, game: str, seats: int, moves: int, *, each_alone: bool) -> Cost:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.skins.skin import Picture
 from bot.ui.painter import PICTURES_BYTES_MAX, Painter
-from bot.workers import BUSY, FULL, Overloaded, Priority, Workers
+from bot.workers import BUSY, FULL, Closed, Overloaded, Priority, Workers
 
 PICTURE = Picture("table.png", b"x", "a table")
 
@@ -59,6 +59,16 @@ async def test_one_who_gives_up_takes_the_picture_from_nobody() -> None:
     workers.begin.set()
     assert await second == (PICTURE, PICTURE)
     assert workers.painted == 1
+
+
+def is_cut_off() -> Picture:
+    raise Closed
+
+
+async def test_what_the_end_of_the_program_cuts_off_is_no_bug() -> None:
+    workers = Easygoing()
+    workers.begin.set()
+    assert await Painter(workers).painted(("t",), Priority.CLICK, is_cut_off) == ()
 
 
 @pytest.mark.expected_errors(r"bug in a picture \[RuntimeError: no paint\]")
