@@ -69,7 +69,8 @@ FAULTS = (
         "        rich = tuple(seat for seat in rich if seat in fought.tied)\n",
         "        rich = tuple(seat for seat in rich if seat != broke)\n",
         "Somebody who has lost a duel for an Award fights in the next one, and may win it.",
-        "tests/engine/poker_champ/test_pc_7_and_8_awards_and_end.py::test_pr_9_only_the_tied_fight_on",
+        "tests/engine/test_rules_as_text.py::"
+        "test_an_example_of_the_rules_is_played_as_it_stands[poker-champ-PR-9]",
     ),
     Fault(
         "turning-back",

@@ -35,9 +35,9 @@ NO_MOVE_OF_A_ROLE = {
 NUMBERED = re.compile(r"^(?:- |\| )\*\*([A-Z]{2}-G?[\d.]+[ab]?)\*\* (\| )?(\*definition:\*)?", re.MULTILINE)
 """A rule, and whether it is marked: no move can keep or break it."""
 PLAYED = [
-    pytest.param(name, transcript, id=f"{number}-{'-'.join(transcript.rules)}")
+    pytest.param(name, transcript, id=f"{name}-{'-'.join(transcript.rules)}")
     for name, page in PAGES.items()
-    for number, transcript in enumerate(of_page(page), 1)
+    for transcript in of_page(page)
 ]
 
 

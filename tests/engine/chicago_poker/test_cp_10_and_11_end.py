@@ -9,9 +9,9 @@ from engine.chicago_poker import Options
 from engine.chicago_poker.events import GameWon, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.shootout import victory
-from tests.helpers.chicago_poker.by_hand import at, does, told
+from tests.helpers.chicago_poker.by_hand import told
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, every_agreement, playout
-from tests.helpers.chicago_poker.positions import LAST_TILE, won_with
+from tests.helpers.chicago_poker.positions import won_with
 
 
 @pytest.mark.parametrize(
@@ -51,12 +51,6 @@ def test_cp_10_2_who_wins_the_game_has_just_won_a_shootout(options: Options) -> 
         assert isinstance(winner, GameWon)
         assert isinstance(held, ShootoutHeld)
         assert winner.seat == held.winner
-
-
-def test_cp_10_3_who_wins_the_last_tile_wins_the_game() -> None:
-    step = does(at(LAST_TILE.format(hand="P1 P2")), "capone play P1 A")
-
-    assert told(step, GameWon) == [GameWon(1, Victory.LAST_TILE, (Business.GAMBLING_HOUSE,))]
 
 
 def test_cp_10_4_there_is_one_winner() -> None:

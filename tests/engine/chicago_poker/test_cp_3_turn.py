@@ -108,21 +108,6 @@ def test_cp_3_4_nobody_stops_with_more_than_seven_cards(rulebook: str) -> None:
     assert "stop" in may(after(state, "capone play R1 A"))
 
 
-def test_cp_3_5_without_a_legal_action_the_turn_ends() -> None:
-    state = at("""
-        bosses: capone moran
-        A: brewery
-        A capone: R1 R2 R3 R4
-        B: speakeasy
-        B capone: (B1) (B2) B3 B4 B5
-        hand capone: R5 R6 R7 R8 R9 G1 G2 G3
-    """)
-    step = does(state, "capone play R5 A")
-
-    assert [(event.unused, event.stuck) for event in told(step, TurnEnded)] == [(2, True)]
-    assert step.state.active == 1
-
-
 @every_agreement
 def test_cp_3_6_no_turn_ends_with_more_than_seven_cards(options: Options) -> None:
     for seats in range(2, 7):

@@ -10,10 +10,9 @@ from engine.chicago_poker.events import (
     ReinforcementAnswered,
     ReinforcementsRevealed,
     ShootoutHeld,
-    ShootoutTied,
 )
 from engine.chicago_poker.pieces import Business
-from tests.helpers.chicago_poker.by_hand import after, at, does, hand_of, may, refused, told
+from tests.helpers.chicago_poker.by_hand import at, does, hand_of, may, refused, told
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 
 
@@ -140,30 +139,3 @@ def test_cp_9_7_in_english_each_sender_then_draws_clockwise_from_the_caller() ->
     assert told(step, Recruited) == [Recruited(3, refill=True), Recruited(0, refill=True)]
     assert hand_of(step.state, "moran") == ["G3", "P2"]
     assert hand_of(step.state, "capone") == ["B3", "G4", "P3", "revolver"]
-
-
-TWO_TIES = """
-    options: french full specials
-    bosses: capone yale moran
-    turn: 9 yale
-    A: brewery
-    A capone: B1 B2 R4 B5 B7
-    A yale: R1 R2 B4 R5 R7
-    B: brewery
-    B capone: G1 G2 Y4 G5 G7
-    B yale: Y1 Y2 G4 Y5 Y7
-    tie: A
-    fights: A B
-    hand capone: R12
-    hand yale: B12 B13
-"""
-
-
-def test_cp_9_8_what_one_shootout_took_is_missing_in_the_next() -> None:
-    state = at(TWO_TIES)
-    step = does(state, "capone send R12", "yale send B13")
-
-    assert [event.place for event in told(step, ShootoutTied)] == [1]
-    assert may(step.state, "capone") == {"send nothing"}
-    assert may(step.state, "yale") == {"send nothing", "send B12"}
-    assert after(step.state, "capone send nothing", "yale send B12").tiles[1] == (Business.BREWERY,) * 2

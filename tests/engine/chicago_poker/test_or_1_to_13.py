@@ -15,22 +15,6 @@ from tests.helpers.chicago_poker.by_hand import after, at, cards, does, may, ref
 from tests.helpers.chicago_poker.positions import NOTHING_LEFT
 
 
-def test_or_1_without_a_legal_action_the_rest_of_the_turn_is_lost_and_nothing_is_thrown_away() -> None:
-    state = at("""
-        bosses: capone moran
-        A: brewery
-        A capone: R1 R2 R3 R4
-        B: speakeasy
-        B capone: (B1) (B2) B3 B4 B5
-        hand capone: R5 R6 R7 R8 R9 G1 G2 G3
-    """)
-    step = does(state, "capone play R5 A")
-
-    assert told(step, TurnEnded) == [TurnEnded(0, unused=2, stuck=True)]
-    assert len(step.state.hands[0]) == 7
-    assert step.state.discard == ()
-
-
 def test_or_2a_the_two_actions_of_the_revolver_are_optional_in_english_too() -> None:
     state = at("""
         bosses: capone moran
@@ -54,17 +38,6 @@ IDLERS = """
     hand capone: R1
     hand moran: B1
 """
-
-
-def test_or_2b_after_two_idle_rounds_the_actions_become_compulsory_for_good() -> None:
-    step = does(at(IDLERS), "capone stop", "moran stop", "capone stop")
-    assert not told(step, ActingMadeCompulsory)
-
-    step = does(step.state, "moran stop")
-    assert told(step, ActingMadeCompulsory) == [ActingMadeCompulsory()]
-    refused(step.state, "capone stop", Reason.MUST_ACT)
-    later = after(step.state, *["capone recruit"] * 3)
-    refused(later, "moran stop", Reason.MUST_ACT)
 
 
 def test_or_2b_one_action_in_two_rounds_is_enough() -> None:
@@ -126,26 +99,6 @@ def test_or_5_markers_never_run_out() -> None:
     assert len(told(step, MarkerPlaced)) == 1
     assert len(step.state.markers) == 5
     refused(step.state, "capone liquidation B moran", Reason.COLUMN_MARKED)
-
-
-TWO_FULL = """
-    bosses: capone yale moran
-    turn: 9 capone
-    actions: 1
-    A: brewery
-    A yale: R1 R2 R3 R5 R6
-    A moran: B1 B2 B3 B5 G6
-    B: speakeasy
-    hand capone: P1 P2
-    hand yale: Y1 Y2
-"""
-
-
-def test_or_6_two_full_columns_make_one_shootout() -> None:
-    step = does(at(TWO_FULL), "capone play P1 B", "yale recruit", "yale play Y1 B", "yale recruit")
-
-    assert step.state.active == 2
-    assert len(told(step, ShootoutHeld)) == 1
 
 
 SEVERAL = """

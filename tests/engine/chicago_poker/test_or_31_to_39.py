@@ -45,13 +45,6 @@ def test_or_35_the_limousine_moves_its_bosss_own_gangsters_only() -> None:
     refused(at(TOWN), "capone limousine A G1 B", Reason.NOT_AT_PLACE)
 
 
-def test_or_36_a_face_may_be_turned_down_and_only_the_present_shows() -> None:
-    state = at(TOWN.replace("B capone: (B1) (B2)", ""))
-    table = game.table(after(state, "capone limousine A R1 B"))
-
-    assert [gangster.card for gangster in table.rows[0].columns[1].gangsters] == [None]
-
-
 def test_or_37_all_see_which_slots_were_left_but_not_which_back_lies_where() -> None:
     state = at(TOWN.replace("B capone: (B1) (B2)", ""))
     one, other = does(state, "capone limousine A R2 R4 B"), does(state, "capone limousine A R4 R2 B")

@@ -1,6 +1,5 @@
 """The rulings OR-40 to OR-55: the end, what may be known, and what moves a stuck town."""
 
-import re
 from collections import Counter
 from random import Random
 
@@ -11,22 +10,18 @@ from engine.chicago_poker import Options, Reason
 from engine.chicago_poker.actions import Stop
 from engine.chicago_poker.cards import GANGSTERS, Colour
 from engine.chicago_poker.events import (
-    ActingMadeCompulsory,
-    Caller,
     DeckReshuffled,
     GameWon,
     Recruited,
     ShootoutHeld,
-    TownStuck,
     TurnEnded,
     Victory,
 )
-from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossView
 from tests.helpers.chicago_poker.by_hand import after, at, cards, does, hand_of, may, refused, told
 from tests.helpers.chicago_poker.corners import ENDLESS, SEARCH
-from tests.helpers.chicago_poker.positions import EVERY_CARD, LAST_TILE, won_with
+from tests.helpers.chicago_poker.positions import EVERY_CARD, won_with
 
 
 def test_or_40_over_the_limit_at_the_end_one_discards_down_to_seven() -> None:
@@ -49,17 +44,6 @@ def test_or_41_two_conditions_at_once_are_one_victory() -> None:
     step = won_with("brewery brewery speakeasy jazz-club")
 
     assert len(told(step, GameWon)) == 1
-
-
-def test_or_42_who_wins_the_last_tile_and_meets_a_condition_wins_by_the_condition() -> None:
-    text = LAST_TILE.format(hand="P1 P2")
-    for boss, tiles in (
-        ("yale", "gambling-house gambling-house brewery"),
-        ("moran", "jazz-club brewery speakeasy speakeasy"),
-    ):
-        text = re.sub(f"tiles {boss}: .*", f"tiles {boss}: {tiles}", text)
-
-    assert [event.victory for event in told(does(at(text), "capone recruit"), GameWon)] == [Victory.ONE_KIND]
 
 
 def test_or_43_in_the_short_game_four_kinds_are_no_condition_of_their_own() -> None:
@@ -89,21 +73,6 @@ def test_or_46_sizes_of_hands_are_public() -> None:
     state = at("bosses: capone moran\nA: brewery\nB: brewery\nhand capone: R1 revolver\nhand moran: B1")
 
     assert [row.hand_size for row in game.table(state).rows] == [2, 1]
-
-
-def test_or_47_a_column_all_face_down_fights_like_any_other() -> None:
-    state = at("""
-        bosses: capone yale moran
-        turn: 9 capone
-        actions: 1
-        A: speakeasy
-        A capone: (G9) (P9)
-        A yale: (R1) (R2) R3 R5 B7
-        B: brewery
-    """)
-    (held,) = told(does(state, "capone recruit"), ShootoutHeld)
-
-    assert (held.winner, held.fighters[0].hand.rank) == (0, Rank.PAIR)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -142,25 +111,6 @@ def crowded(columns: int, last: str) -> str:
     return "\n".join([*lines, f"hand capone: {last}", "deck:", "discard:"])
 
 
-def test_or_50_after_a_round_in_which_nobody_could_act_every_business_is_fought_over() -> None:
-    step = does(at(crowded(4, "P15")), "capone play P15 D")
-    stuck = [event.seat for event in told(step, TurnEnded) if event.stuck]
-    first = told(step, ShootoutHeld)
-
-    assert stuck[:6] == [0, 1, 2, 3, 4, 0]
-    assert told(step, TownStuck) == [TownStuck(1)]
-    assert {(held.cause, held.caller) for held in first} == {(Caller.STALEMATE, 1)}
-    assert [held.place for held in first] == [0, 1, 2, 3][: len(first)]
-    assert game.awaited(step.state) or told(step, GameWon)
-
-
-def test_or_50_the_round_begins_after_the_last_action() -> None:
-    step = does(at(crowded(4, "P15")), "capone play P15 D")
-    order = [type(event) for event in step.events]
-
-    assert order[: order.index(TownStuck)].count(TurnEnded) == 1 + 5  # Capone did act in their first
-
-
 SENT_FROM_AN_EMPTY_DECK = """
     options: english full no-specials
     bosses: capone yale weiss moran
@@ -188,22 +138,6 @@ def test_or_51_reinforcements_are_replaced_before_the_gangsters_there_are_discar
     assert order.index(Recruited) < order.index(ShootoutHeld)
     assert told(step, DeckReshuffled) == [DeckReshuffled(len(rest.split()) + 2)]
     assert set(map(str, step.state.discard)) == {"R9", "B9", "R1", "R2", "R3", "R5", "B7", "G9", "Y9"}
-
-
-def test_or_52_idle_turns_count_in_a_row_and_shootouts_do_not_break_it() -> None:
-    state = at("""
-        options: french full specials
-        bosses: capone moran
-        turn: 8 moran
-        A: brewery
-        A capone: R1 R2 R3 R5 B7
-        B: speakeasy
-    """)
-    step = does(state, "moran stop", "capone stop", "moran stop")
-    assert told(step, ShootoutHeld)
-    assert not told(step, ActingMadeCompulsory)
-
-    assert told(does(step.state, "capone stop"), ActingMadeCompulsory)
 
 
 def test_or_52_turns_without_a_legal_action_count_too() -> None:
@@ -272,17 +206,6 @@ def test_or_53_the_shuffle_of_a_bribery_does_not_count() -> None:
     assert game.table(step.state).reshuffles_left == 0
     assert "play R2 A" in may(step.state)
     assert step.state.deck
-
-
-def test_or_54_who_finds_nothing_to_draw_fights_on_with_fewer_cards() -> None:
-    named = set(SENT_FROM_AN_EMPTY_DECK.split())
-    rest = " ".join(str(card) for card in GANGSTERS if str(card) not in named)
-    text = SENT_FROM_AN_EMPTY_DECK.replace("...", f"{rest}\nreshuffles: 3\nrules: 1")
-    step = does(at(text), "capone send R12", "moran send G3")
-
-    assert told(step, ShootoutHeld)
-    assert not told(step, Recruited)
-    assert (hand_of(step.state, "capone"), hand_of(step.state, "moran")) == ([], [])
 
 
 @pytest.mark.parametrize(("rules", "most"), [(1, 5), (2, 12)])

@@ -7,7 +7,7 @@ import pytest
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, State
 from engine.chicago_stud.events import Borrowed, DealStarted, Event, GameEnded, UnitDoubled, WentOut
-from tests.helpers.chicago_stud.by_hand import chips, dealt, only, played
+from tests.helpers.chicago_stud.by_hand import dealt, only, played
 
 LAST = Options(ante="all", end="last", limit="open")
 LAPS = Options(ante="all", limit="open", laps=1)
@@ -60,16 +60,6 @@ def test_cs_14_1_equal_results_win_together() -> None:
 
     assert result is not None
     assert result.ranks == (1, 1, 3)
-
-
-def test_cs_14_2_who_is_broke_borrows_one_more_stack_when_a_deal_begins() -> None:
-    state, events = all_in(dealt(*TWO, options=LAPS, then=RIVALS).state, "1 call")
-
-    assert only(events, Borrowed) == Borrowed(1, 100, 1)
-    assert [(row.loans, row.result) for row in game.table(state).rows] == [(0, 199), (1, -1)]
-    assert chips(state) == 300
-    places = [type(event) for event in events]
-    assert places.index(Borrowed) < places.index(DealStarted)
 
 
 def test_cs_14_2_everybody_plays_every_deal() -> None:

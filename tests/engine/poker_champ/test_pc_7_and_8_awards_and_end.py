@@ -84,25 +84,6 @@ def test_pc_7_3_a_duel_is_dealt_from_the_dealers_left_and_burns_nothing() -> Non
     assert fought.winner == 2
 
 
-def three_equally_rich(seed: int) -> State:
-    """Capone, Yale and Weiss share the pot of 21 with equal straights; Moran was all-in with three."""
-    return at(
-        "bosses: capone yale weiss moran\ndeal: 3 moran\nstage: river\ncommon: Ks Qh Jd Ts 2d\n"
-        f"hand capone: Ac 4c\nhand yale: Ad 4d\nhand weiss: Ah 4h\nhand moran: 3d 8c\nseed: {seed}\n"
-        "chips: 11 11 11 0\npaid moran: 1 1 1 0\n"
-    )
-
-
-def test_pr_9_only_the_tied_fight_on() -> None:
-    for seed in count():
-        first, *more = told(all_do(three_equally_rich(seed), "stay stay stay -"), DuelFought)
-        if len(first.tied) == 2:
-            break
-    assert {shown.seat for shown in first.shown} == {0, 1, 2}
-    assert {shown.seat for shown in more[0].shown} == set(first.tied)
-    assert more[-1].winner in first.tied
-
-
 def test_pr_9_a_tie_is_seen_by_the_places() -> None:
     alone = duel((*cards("2c Ac 3c 4s Kc 5s"), *cards("Ah Kd Jd 9c 8c")), (0, 1, 2), broke=3, number=1)
     both = duel((*cards("2c 3c 4s 5s"), *cards("Ah Kd Jd 9c 8c")), (4, 5), broke=3, number=2)

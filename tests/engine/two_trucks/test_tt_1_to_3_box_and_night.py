@@ -88,21 +88,6 @@ def test_tt_3_3_until_the_last_has_chosen_nothing_is_told() -> None:
     assert game.in_secret(step.state)
 
 
-def test_tt_3_4_a_choice_may_be_taken_back_until_dawn() -> None:
-    state = dealt(2)
-    step = game.apply(state, 1, game.parse("send 7 north"))
-    back = game.retract(step.state, 1)
-    assert back is not None
-    assert back.state == state
-    assert game.retract(step.state, 0) is None
-    assert game.retract(night(state, "7n 3s").state, 1) is None
-
-
-def test_tt_3_5_every_man_sent_is_gone() -> None:
-    state = night(dealt(3), "7n 3n 3n").state
-    assert [set(range(1, 13)) - set(state.home(seat)) for seat in range(3)] == [{7}, {3}, {3}]
-
-
 @pytest.mark.parametrize(
     ("seat", "text", "reason", "facts"),
     [
@@ -121,12 +106,6 @@ def test_every_reason_for_a_no(seat: int, text: str, reason: Reason, facts: dict
     assert (no.reason, dict(no.facts)) == (reason, facts)
     with pytest.raises(IllegalAction):
         game.apply(state, seat, game.parse(text))
-
-
-def test_no_such_man_in_a_short_game() -> None:
-    no = why_not(dealt(3, length="short"), 0, game.parse("send 10 north"))
-    assert no is not None
-    assert no.reason == Reason.NO_SUCH_MAN
 
 
 @pytest.mark.parametrize(
