@@ -96,6 +96,8 @@ def frames_anew() -> Iterator[None]:
         ("chicago_poker", "pile-60", "pile", {"PITCH": 110}, "leaves its parent"),
         ("chicago_poker", "help-ranks", "help_cards", {"SAMPLE": 120}, "leaves its parent"),
         ("chicago_poker", "town-6", "town", {"GOLD": ROW}, "hard to see"),
+        ("chicago_poker", "shootout-6", "shootout", {"SIDE": 160}, "leaves its parent"),
+        ("chicago_poker", "tie-4", "shootout", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "pocket-shootout-6", "pocket_shootout", {"SMALL": 120}, "leaves its parent"),
         ("chicago_poker", "pocket-tie-4", "pocket_shootout", {"MUTED": ROW}, "hard to see"),
         ("chicago_poker", "pocket-final-6", "final", {"HAIR": 180}, "leaves its parent"),

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
+from bot.skins.scene.flow import Block, Overlay, Piece, Pin, Sprite
 from bot.skins.scene.theme import GOLD, INK, Size, within
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
@@ -91,3 +93,14 @@ def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None
     canvas.write(
         LETTERS[place], Type.NUMERAL, within(side, 0.62), GOLD, x + side / 2, mid=y + side / 2, align="centre"
     )
+
+
+def letter(place: Place, side: int) -> Block:
+    """The same in a tree."""
+    return Piece(side, side, lambda canvas, x, y: badge(canvas, place, x, y, side))
+
+
+def fought_over(place: Place, business: Business, tall: int, side: int) -> Block:
+    """A business of that height, and the letter of its column on its edge."""
+    lit = Sprite(tile(business), hexagon_width(tall), tall, cast=(12, 6, 0.7))
+    return Overlay(lit, (Pin(letter(place, side), 0.08, 0.87),))

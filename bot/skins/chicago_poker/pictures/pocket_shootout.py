@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards, shootout
-from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.emblems import fought_over
 from bot.skins.chicago_poker.pictures.fighters import Entry, controls, place_of
 from bot.skins.chicago_poker.pictures.pocket_cards import ToPlay
 from bot.skins.chicago_poker.words.catalogue import capitals, say
@@ -14,7 +13,7 @@ from bot.skins.kit import pocket
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Fit, Lines, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Fit, Lines, Plate, Sized, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -40,6 +39,7 @@ from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.views import TableView, TieView
 
+SIGNS = shootout.Signs(crown=42, tile=58, sent=62)
 ICON, DISC = 44, (34 / 38, 0.60, 0.66)
 CROWDED = 5  # from so many fighters all stands closer
 SMALL, MIDDLE, LARGE = 62, 76, 90  # widths of cards
@@ -63,9 +63,8 @@ def paint(
     first, *rest = entries
     panels = [_panel(first, 1, len(entries), language, more, won=True)]
     panels += [_panel(each, place, len(entries), language) for place, each in enumerate(rest, start=2)]
-    decides = table.outcome is not None and not later
-    foot = _decides(language) if decides else _opens(held.replacement, language)
-    return _picture(held.place, held.business, panels, foot, language)
+    follows = shootout.follows(held, table, language, SIGNS, later)
+    return _picture(held.place, held.business, panels, follows, language)
 
 
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -77,48 +76,33 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     panels = [
         _panel(each, place, len(entries), language) for each, place in zip(entries, places, strict=True)
     ]
-    sign = Sprite("cards/marker-reinforcement", 62)
-    told = say(language, "picture-tied"), say(language, "picture-reinforcements").upper()
-    return _picture(tie.place, tie.business, panels, _line(sign, *told), language)
+    follows = shootout.awaited(language, SIGNS)
+    return _picture(tie.place, tie.business, panels, follows, language)
 
 
 def _picture(
-    place: Place, business: Business, panels: Sequence[Block], foot: Block, language: Language
+    place: Place,
+    business: Business,
+    panels: Sequence[Block],
+    follows: shootout.Follows,
+    language: Language,
 ) -> Canvas:
-    tree = flow.column(_head(place, business, language), *panels, foot, gap=CLOSE, grow=1)
+    tree = flow.column(_head(place, business, language), *panels, _line(follows), gap=CLOSE, grow=1)
     canvas = pocket.begun(pocket.frame(Stack((tree,), pad=(CLOSE, CLOSE))))
     return pocket.framed(canvas)
 
 
 def _head(place: Place, business: Business, language: Language) -> Block:
     """The business under fire, and its name on a red plate."""
-    wide, tall = hexagon_width(125), 125
-    fought = Piece(
-        wide, tall, lambda canvas, x, y: canvas.put_with_shadow(tile(business), x, y, wide, tall, 9, 5, 0.7)
-    )
-    letter = Piece(56, 56, lambda canvas, x, y: badge(canvas, place, x, y, 56))
     title = Text(say(language, "picture-shootout"), Type.TITLE, TITLE, CREAM, HEAD)
     name = Text(capitals(language, f"business-{business.value}"), Type.NAME, BODY, ON_FIRE, SIGN)
     plate = flow.row(Sized(Stack((name,), pad=(APART, 0), ground=Plate(EMBER, 8)), tall=54))
     told = flow.column(title, plate, gap=APART, grow=1)
-    return Stack((Overlay(fought, (Pin(letter, 0.1, 0.86),)), told), APART, pad=(NEAR, NEAR))
+    return Stack((fought_over(place, business, 125, 56), told), APART, pad=(NEAR, NEAR))
 
 
-def _opens(business: Business | None, language: Language) -> Block:
-    """What opens in its place; a vacant lot when the stock is empty."""
-    wide, tall = hexagon_width(58), 58
-    sign = Piece(wide, tall, lambda canvas, x, y: canvas.put(tile(business), x, y, wide, tall))
-    if business is None:
-        return _line(sign, say(language, "picture-no-tile"), "")
-    return _line(sign, say(language, "picture-new-tile"), capitals(language, f"business-{business.value}"))
-
-
-def _decides(language: Language) -> Block:
-    """This shootout ends the game."""
-    return _line(Sprite("chrome/icons/crown", 42), *say(language, "picture-decides").split("\n"))
-
-
-def _line(sign: Block, first: str, second: str) -> Block:
+def _line(follows: shootout.Follows) -> Block:
+    sign, first, second, _ = follows
     words = [Text(first, Type.NAME, BODY, IVORY, SIGN), Text(second, Type.NAME, BODY, GOLD, SIGN)]
     return Stack((sign, *words[: 2 if second else 1]), NEAR, pad=(0, NEAR), at="centre")
 

@@ -6,18 +6,34 @@ Everything here is public: the events hold no card that was not turned up for al
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.emblems import fought_over, hexagon_width
 from bot.skins.chicago_poker.pictures.fighters import AIR, GAP, LEFT, PANELS, Entry, line, others, place_of
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Fit, Lines, Piece, Plate, Sized, Space, Stack, Text, column, lay, row
+from bot.skins.scene.flow import (
+    Block,
+    Fit,
+    Lines,
+    Panel,
+    Piece,
+    Plate,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    lay,
+    row,
+)
 from bot.skins.scene.theme import (
     ACTIVE,
     APART,
@@ -28,6 +44,7 @@ from bot.skins.scene.theme import (
     DISPLAY,
     EMBER,
     GOLD,
+    HAIR,
     HEAD,
     INK,
     IVORY,
@@ -38,6 +55,7 @@ from bot.skins.scene.theme import (
     SIGN,
     TITLE,
     WIDE,
+    Size,
 )
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
@@ -46,6 +64,7 @@ from engine.chicago_poker.views import TableView, TieView
 
 WINNER_HEIGHT = {1: 430, 2: 430, 3: 330, 4: 284, 5: 236, 6: 236}
 TOP, FOOT = 234, 1022
+SIDE = 240  # of the picture's head: room for the business, and for what follows
 
 
 def paint(
@@ -57,8 +76,7 @@ def paint(
 ) -> Canvas:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
     canvas = on_ground("shootout")
-    head(canvas, held.place, held.business, language)
-    opens(canvas, held, table, language, later)
+    head(canvas, held.place, held.business, language, told(follows(held, table, language, SIGNS, later)))
     ranked = in_places(held)
     entries = [entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
@@ -74,21 +92,7 @@ def paint(
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The best hands are equal: the tied bosses choose reinforcements in secret."""
     canvas = on_ground("shootout")
-    head(canvas, tie.place, tie.business, language)
-    canvas.put("cards/marker-reinforcement", 1529 - 52, 44, 104)
-    canvas.write(
-        say(language, "picture-tied"),
-        Type.NAME,
-        CAPTION,
-        IVORY,
-        1529,
-        top=168,
-        align="centre",
-        tracking=1,
-        room=220,
-    )
-    words = say(language, "picture-reinforcements")
-    canvas.write(words, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=220)
+    head(canvas, tie.place, tie.business, language, told(awaited(language, SIGNS)))
     entries = [
         entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
@@ -150,18 +154,49 @@ def in_places(held: ShootoutHeld) -> Sequence[Fighter]:
     return sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
 
 
-def opens(
-    canvas: Canvas,
+class Signs(NamedTuple):
+    """How tall the signs are of what comes of a shootout."""
+
+    crown: int
+    tile: int
+    sent: int
+
+
+SIGNS = Signs(crown=100, tile=112, sent=104)
+
+
+class Follows(NamedTuple):
+    """What comes of a shootout: a sign, and two lines of words."""
+
+    sign: Block
+    first: str
+    second: str
+    letters: Size = CAPTION
+
+
+def follows(
     held: ShootoutHeld,
     table: TableView,
     language: Language,
+    signs: Signs,
     later: Sequence[ShootoutHeld] = (),
-) -> None:
-    """At the right: what opens in the place of the business, or that this ends the game."""
+) -> Follows:
+    """What opens there, a vacant lot when the stock is empty; or that this ends the game."""
     if table.outcome is not None and not later:
-        _decides(canvas, language)
-    else:
-        _new_tile(canvas, held.replacement, language)
+        first, second = say(language, "picture-decides").split("\n")
+        return Follows(Sprite("chrome/icons/crown", signs.crown), first, second, SIGN)
+    business = held.replacement
+    sign = Sprite(tile(business), hexagon_width(signs.tile), signs.tile, cast=(12, 6, 0.7))
+    if business is None:
+        return Follows(sign, say(language, "picture-no-tile"), "")
+    name = capitals(language, f"business-{business.value}")
+    return Follows(sign, say(language, "picture-new-tile"), name)
+
+
+def awaited(language: Language, signs: Signs) -> Follows:
+    """That reinforcements are awaited."""
+    sign = Sprite("cards/marker-reinforcement", signs.sent)
+    return Follows(sign, say(language, "picture-tied"), say(language, "picture-reinforcements").upper())
 
 
 def won(held: ShootoutHeld, table: TableView, language: Language, later: Sequence[ShootoutHeld] = ()) -> str:
@@ -169,38 +204,40 @@ def won(held: ShootoutHeld, table: TableView, language: Language, later: Sequenc
     return _wins(table, language) if table.outcome is not None and not later else _takes(held, language)
 
 
-def _decides(canvas: Canvas, language: Language) -> None:
-    """At the right, where else the new tile stands: this shootout ends the game."""
-    canvas.put("chrome/icons/crown", 1529 - 50, 36, 100)
-    first, second = say(language, "picture-decides").split("\n")
-    canvas.write(first, Type.NAME, SIGN, IVORY, 1529, top=144, align="centre", tracking=1, room=170)
-    canvas.write(second, Type.NAME, SIGN, GOLD, 1529, top=182, align="centre", tracking=1, room=170)
+def head(
+    canvas: Canvas, place: Place, business: Business, language: Language, beside: Block | None = None
+) -> None:
+    """The business under fire at the left, the word between two cartridges, the name on a red plate.
+
+    `beside`: what stands at the right of them.
+    """
+    wide, tall = 104, 38
+    name = "cards/marker-bullet"
+    mirrored = Piece(wide, tall, lambda canvas, x, y: canvas.mirrored(name, x, y, wide, tall))
+    words = say(language, "picture-shootout")
+    title = Text(words, Type.TITLE, DISPLAY, CREAM, HEAD, outline=(7, EMBER))
+    at = Text(
+        capitals(language, f"business-{business.value}"), Type.NAME, BODY, ON_FIRE, SIGN, 2, "centre", grow=1
+    )
+    plate = Stack((at,), pad=(APART, 0), ground=Panel("chrome/panels/shootout-plate", EMBER))
+    middle = column(
+        row(Sprite(name, wide, tall), title, mirrored, gap=34, at="centre"),
+        Sized(plate, 620, 62),
+        gap=34,
+        grow=1,
+    )
+    left = row(Space(NEAR), fought_over(place, business, 184, 64), gap=CLOSE)
+    tree = row(Sized(left, SIDE), middle, Sized(beside or Space(), SIDE), gap=0)
+    flow.paint(canvas, lay(tree, Box(LEFT, 34, LEFT + PANELS, TOP - HAIR)))
 
 
-def head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
-    """The business under fire at the left, the word between two cartridges, the name on a red plate."""
-    canvas.put_with_shadow(tile(business), 48, 34, hexagon_width(184), 184, 12, 6, 0.7)
-    badge(canvas, place, 30, 164, 64)
-    title = canvas.write(
-        say(language, "picture-shootout"), Type.TITLE, DISPLAY, CREAM, 825, top=44, align="centre", room=760,
-        outline=(7, EMBER),
-    )  # fmt: skip
-    middle = (title.top + title.bottom) / 2 - 19
-    canvas.put("cards/marker-bullet", title.left - 34 - 104, middle, 104, 38)
-    canvas.mirrored("cards/marker-bullet", title.right + 34, middle, 104, 38)
-    canvas.put("chrome/panels/shootout-plate", 515, 162, 620, 62)
-    name = capitals(language, f"business-{business.value}")
-    canvas.write(name, Type.NAME, BODY, ON_FIRE, 825, mid=192, align="centre", tracking=2, room=580)
-
-
-def _new_tile(canvas: Canvas, business: Business | None, language: Language) -> None:
-    """At the right, what opens in its place; a vacant lot when the stock is empty."""
-    canvas.put_with_shadow(tile(business), 1465, 40, hexagon_width(112), 112, 12, 6, 0.7)
-    label = say(language, "picture-new-tile" if business is not None else "picture-no-tile")
-    canvas.write(label, Type.NAME, CAPTION, IVORY, 1529, top=168, align="centre", tracking=1, room=190)
-    if business is not None:
-        name = capitals(language, f"business-{business.value}")
-        canvas.write(name, Type.LABEL, CAPTION, GOLD, 1529, top=198, align="centre", room=190)
+def told(follows: Follows) -> Block:
+    """What comes of it, at the right of the head."""
+    sign, first, second, letters = follows
+    words = [Text(first, Type.NAME, letters, IVORY, tracking=1, align="centre")]
+    if second:
+        words.append(Text(second, Type.LABEL, letters, GOLD, align="centre"))
+    return column(sign, *words, gap=NEAR)
 
 
 def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:

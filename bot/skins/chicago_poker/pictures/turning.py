@@ -90,9 +90,8 @@ def _head(
     language: Language,
     later: Sequence[ShootoutHeld],
 ) -> None:
-    shootout.head(canvas, held.place, held.business, language)
-    if last:
-        shootout.opens(canvas, held, table, language, later)
+    follows = shootout.follows(held, table, language, shootout.SIGNS, later)
+    shootout.head(canvas, held.place, held.business, language, shootout.told(follows) if last else None)
 
 
 def _seat(fighter: Fighter) -> int:
