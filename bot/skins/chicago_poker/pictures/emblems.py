@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Overlay, Piece, Pin, Sprite
-from bot.skins.scene.theme import GOLD, INK, Size, within
+from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Sized, Sprite, Stack, Text
+from bot.skins.scene.theme import CAPTION, CLOSE, GOLD, INK, NEAR, OXBLOOD, Size, within
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
 Disc = tuple[float, float, float]
@@ -104,3 +104,9 @@ def fought_over(place: Place, business: Business, tall: int, side: int) -> Block
     """A business of that height, and the letter of its column on its edge."""
     lit = Sprite(tile(business), hexagon_width(tall), tall, cast=(12, 6, 0.7))
     return Overlay(lit, (Pin(letter(place, side), 0.08, 0.87),))
+
+
+def private(words: str, letters: Size, tall: int) -> Block:
+    """For one's own eyes: a closed eye and a word on oxblood."""
+    told = Sprite("chrome/icons/closed-eye", 38, 27), Text(words, Type.NAME, letters, GOLD, CAPTION, 2)
+    return Sized(Stack(told, CLOSE, pad=(NEAR, 0), ground=Edged(OXBLOOD)), tall=tall)

@@ -9,10 +9,10 @@ from functools import partial
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS
-from bot.skins.chicago_poker.pictures.strip import pill
+from bot.skins.chicago_poker.pictures.emblems import private
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, width
+from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
 from bot.skins.scene.flow import (
     Block,
@@ -92,10 +92,8 @@ def _head(count: int, language: Language) -> Block:
         gap=NEAR,
         grow=1,
     )
-    words = say(language, "picture-private")
-    wide = width(words, Type.NAME, SIGN, 2) + 76
-    private = Piece(wide, 52, lambda canvas, x, y: pill(canvas, words, x, y + 26, 52, SIGN))
-    return Stack((Sprite("chrome/icons/discard", 104), told, private), NEAR, pad=(10, 0))
+    seen = private(say(language, "picture-private"), SIGN, 52)
+    return Stack((Sprite("chrome/icons/discard", 104), told, seen), NEAR, pad=(10, 0))
 
 
 def _all_of(colour: Colour) -> list[Card]:

@@ -1,22 +1,36 @@
 """What a Police Raid showed one boss: a rival's hidden cards in lamplight. For their eyes only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.skins.bosses.portraits import FULL, SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter, private
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Overlay, Panel, Piece, Pin, Sized, Sprite, Stack, Text, column
+from bot.skins.scene.flow import (
+    Block,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    column,
+    row,
+)
 from bot.skins.scene.theme import (
     APART,
     BODY,
-    BRASS,
     CAPTION,
+    CLOSE,
     CREAM,
     EMBER,
     GLOW,
@@ -28,37 +42,29 @@ from bot.skins.scene.theme import (
     MUTED,
     NAME_MIN,
     ON_FIRE,
-    OXBLOOD,
     ROSE,
     SIGN,
     TITLE,
+    WIDE,
 )
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import hand as hand_of
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP
 from engine.chicago_poker.views import RaidSeen, TableView
 
 CARD, SMALL = 212, 62
-STEP = 228
+GAP = 16  # between two cards
 
 
 def paint(seen: RaidSeen, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The rival's column as the raiding boss knows it now."""
     canvas = on_ground("raid")
-    _head(canvas, language)
-    hidden = dict(seen.gangsters)
-    known = _known(seen, table)
-    for slot in hidden:
-        canvas.softened("chrome/panels/raid-beam", 484 + STEP * slot + 105 - 190, 268, 380, 600, 7)
-    for slot in range(FULL_COLUMN):
-        _slot(canvas, slot, hidden.get(slot), known.get(slot), seen.business)
-    for slot in hidden:
-        _lamp(canvas, 484 + STEP * slot + 105)
-    canvas.put("chrome/panels/raid-rail", 464, 186, 1162, 16)
-    _rival(canvas, seen, table, names, language)
+    known, hidden = _known(seen, table), dict(seen.gangsters)
+    above = row(_rival(seen, table, names, language), _column(seen, known), gap=CLOSE)
     foot = _foot(seen, table, [*(known | hidden).values()], language)
-    flow.paint(canvas, flow.lay(foot, Box(26, 804, 1624, 1022)))
+    tree = column(_head(language), Sized(above, tall=625), Sized(foot, tall=218), gap=0, at="start")
+    flow.paint(canvas, flow.lay(tree, Box(26, 24, 1624, 1022)))
     canvas.frame()
     return canvas
 
@@ -69,21 +75,34 @@ def _known(seen: RaidSeen, table: TableView) -> dict[int, Card]:
     return {slot: g.card for slot, g in enumerate(column.gangsters) if g.card is not None}
 
 
-def _head(canvas: Canvas, language: Language) -> None:
-    art = round(138 * 1.12)
-    canvas.put_with_shadow("specials/police-raid", 38 - 8, 32 - 8, art, art, 10, 5, 0.7)
-    title = capitals(language, "special-police-raid")
-    canvas.write(title, Type.TITLE, TITLE, GOLD, 198, top=38, room=1380)
-    words = say(language, "picture-private")
-    wide = round(width(words, Type.NAME, CAPTION, 2) + 92)
-    canvas.plate(BRASS, 198, 120, wide, 50, 10)
-    canvas.plate(OXBLOOD, 201, 123, wide - 6, 44, 7)
-    canvas.put("chrome/icons/closed-eye", 212, 133, 42, 29)
-    canvas.write(words, Type.NAME, CAPTION, GOLD, 264, mid=145, tracking=2)
+def _head(language: Language) -> Block:
+    told = column(
+        Text(capitals(language, "special-police-raid"), Type.TITLE, TITLE, GOLD, HEAD),
+        row(private(say(language, "picture-private"), CAPTION, 50)),
+        gap=WIDE,
+        grow=1,
+    )
+    return row(Sprite("specials/police-raid", 155, cast=(10, 5, 0.7)), told, gap=APART)
 
 
-def _slot(canvas: Canvas, slot: int, hidden: Card | None, known: Card | None, business: Business) -> None:
-    x, y = 483 + STEP * slot, 310
+def _column(seen: RaidSeen, known: Mapping[int, Card]) -> Block:
+    """The five places under their lamps, each lit one over a card that the raid turned up."""
+    hidden, tall = dict(seen.gangsters), cards.height(CARD)
+    lit, places = list[Block](), list[Block]()
+    for slot, up in enumerate(LAID[seen.business]):
+        lit.append(Piece(CARD, tall, _beam) if slot in hidden else Space(CARD, tall))
+        place = Piece(CARD, tall, partial(_lay, hidden.get(slot), known.get(slot), up))
+        places.append(Overlay(place, LAMP if slot in hidden else ()))
+    rail = Sprite("chrome/panels/raid-rail", 1162, 16)
+    lying = Overlay(row(*lit, gap=GAP), (Pin(row(*places, gap=GAP), 0.5, 0.5), Pin(rail, 0.5, 0, (0, -116))))
+    return Stack((lying,), down=True, pad=(17, 28), at="end")
+
+
+def _beam(canvas: Canvas, x: float, y: float) -> None:
+    canvas.softened("chrome/panels/raid-beam", x + CARD / 2 - 190, y - 42, 380, 600, 7)
+
+
+def _lay(hidden: Card | None, known: Card | None, up: bool, canvas: Canvas, x: float, y: float) -> None:
     tall = cards.height(CARD)
     if hidden is not None:
         canvas.glow(Box(x - 2, y - 2, x + CARD + 2, y + tall + 2), 20, GLOW, 18, 1.0, covered=40)
@@ -92,35 +111,39 @@ def _slot(canvas: Canvas, slot: int, hidden: Card | None, known: Card | None, bu
     elif known is not None:
         cards.dimmed(canvas, known, x, y, CARD)
     else:
-        cards.slot(canvas, LAID[business][slot], x, y, CARD)
+        cards.slot(canvas, up, x, y, CARD)
 
 
-def _lamp(canvas: Canvas, middle: float) -> None:
-    canvas.put("chrome/panels/raid-cord", middle - 3, 192, 6, 30)
+def _lamp(canvas: Canvas, x: float, y: float) -> None:
+    """The lamp without its uppermost edge, where the cord is."""
     cut = round(94 * 0.06)
-    canvas.part("chrome/panels/raid-lamp", (168, 94), (0, cut, 168, 94), middle - 84, 196 + cut)
+    canvas.part("chrome/panels/raid-lamp", (168, 94), (0, cut, 168, 94), x, y + cut)
 
 
-def _rival(
-    canvas: Canvas, seen: RaidSeen, table: TableView, names: Sequence[str], language: Language
-) -> None:
+LAMP = (
+    Pin(Sprite("chrome/panels/raid-cord", 6, 30), 0.5, 0, (0, -103)),
+    Pin(Piece(168, 94, _lamp), 0.5, 0, (0, -67)),
+)
+
+
+def _rival(seen: RaidSeen, table: TableView, names: Sequence[str], language: Language) -> Block:
     """At the left: whose column it is, and where."""
     boss = table.rows[seen.rival].boss
-    canvas.put_with_shadow(portrait(boss), 87, 248, 256, 256, 12, 8, 0.7)
-    canvas.claim(boss.value, 87, 248, 256, 256)
-    across = hexagon_width(150)
-    canvas.put_with_shadow(tile(seen.business), 253, 396, across, 150, 12, 6, 0.8)
-    badge(canvas, seen.place, 253 + across - 44, 498, 60)
+    fought = Sprite(tile(seen.business), hexagon_width(150), 150, cast=(12, 6, 0.8))
+    face = Overlay(
+        Sprite(portrait(boss), 256, claims=boss.value, cast=(12, 8, 0.7)),
+        (Pin(fought, 1, 1, (-4, -33)), Pin(letter(seen.place, 60), 1, 1, (68, 24))),
+    )
     player = readable(names[seen.rival]) or FULL[boss]
     place = capitals(language, f"business-{seen.business.value}")
-    told = column(
+    told = (
+        row(face, Space(48), gap=0, at="centre"),
+        Space(tall=60),
         Text(SHORT[boss], Type.NAME, HEAD, IVORY, LEAD, align="centre"),
         Text(player, Type.TEXT, BODY, MUTED, NAME_MIN, align="centre", cut=True),
         Text(place, Type.LABEL, BODY, GOLD, SIGN, 2, "centre"),
-        gap=APART,
-        at="start",
     )
-    flow.paint(canvas, flow.lay(told, Box(40, 600, 450, 780)))
+    return Stack(told, APART, down=True, pad=(0, 69), grow=1)
 
 
 def _foot(seen: RaidSeen, table: TableView, known: Sequence[Card], language: Language) -> Block:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.skins.bosses.portraits import SHORT
-from bot.skins.chicago_poker.in_hand import in_order
+from bot.skins.chicago_poker.in_hand import InOrder, in_order
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
@@ -95,7 +95,7 @@ def paint(
     heading = SHORT[table.rows[view.seat].boss] if looking_back else say(language, "picture-your-hand")
     seen_by = say(language, "picture-eyes" if looking_back else "picture-secret")
     taught = legend and table.turn <= TAUGHT * plan.seats
-    canvas.again(strip.paint, plan, in_order(view), (heading, seen_by), language, taught)
+    canvas.again(_strip, plan, in_order(view), (heading, seen_by), language, taught)
     canvas.frame()
     return canvas
 
@@ -239,6 +239,19 @@ def _corner(canvas: Canvas, plan: TownLayout, head: _Head) -> None:
         start, end, share = box
         mid = MARGIN + share * plan.header
         flow.paint(canvas, flow.lay(block, Box(start, mid - 24, end, mid + 24)))
+
+
+def _strip(
+    canvas: Canvas,
+    plan: TownLayout,
+    order: InOrder,
+    heading: tuple[str, str],
+    language: Language,
+    legend: bool,
+) -> None:
+    wide, tall = 1606, plan.strip - 8
+    held = strip.block(tall, wide, order, heading, language, legend)
+    flow.paint(canvas, flow.lay(held, Box(22, plan.foot, 22 + wide, plan.foot + tall)))
 
 
 def _cells(
