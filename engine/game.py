@@ -33,7 +33,6 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Step(Generic[S_co, E_co]):
     """What became of a position, and what the whole table saw of it.
 

@@ -10,7 +10,7 @@ begins with the template's own word, its verb, or with one word before it (`[{by
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar, cast, dataclass_transform, get_args
 
@@ -70,7 +70,7 @@ def action(template: str, kinds: Mapping[str, Kind] | None = None) -> Callable[[
     """Make a class a frozen dataclass whose `str` follows the template; `reader` reads it again."""
 
     def made(plain: type[T]) -> type[T]:
-        kind = quickly_made(dataclass(frozen=True, slots=True)(plain))
+        kind = quickly_made(plain)
         defaults = {field.name: field.default for field in fields(kind)}  # type: ignore[arg-type]
         parts = tuple(_parts(template, kinds or {}, defaults))
         kind.__str__ = _writer(parts)  # type: ignore[method-assign]

@@ -4,25 +4,26 @@ The `__init__` that Python writes for a frozen dataclass sets every field by its
 each field lies.
 """
 
-from dataclasses import MISSING, Field, fields
-from typing import Any, TypeVar
+from collections.abc import Callable
+from dataclasses import MISSING, Field, dataclass, fields
+from typing import Any, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
 
 
-def quickly_made(kind: type[T]) -> type[T]:
-    """The same class with a quicker `__init__`; stands above `@dataclass(frozen=True, slots=True)`.
+@dataclass_transform(frozen_default=True)
+def quickly_made(plain: type[T]) -> type[T]:
+    """`@dataclass(frozen=True, slots=True)` with a quicker `__init__`.
 
-    >>> from dataclasses import dataclass
     >>> @quickly_made
-    ... @dataclass(frozen=True, slots=True)
     ... class Pair:
     ...     one: int
     ...     other: int = 2
     >>> Pair(1)
     Pair(one=1, other=2)
     """
-    known: tuple[Field[Any], ...] = fields(kind)  # type: ignore[arg-type]
+    kind: type[Any] = dataclass(frozen=True, slots=True)(plain)
+    known: tuple[Field[Any], ...] = fields(kind)
     given: dict[str, Any] = {}
     words, lines = ["self"], []
     for field in known:
@@ -40,5 +41,24 @@ def quickly_made(kind: type[T]) -> type[T]:
     made = given["__init__"]
     made.__qualname__ = f"{kind.__qualname__}.__init__"
     made.__annotations__ = kind.__init__.__annotations__
-    kind.__init__ = made  # type: ignore[method-assign]
+    kind.__init__ = made
     return kind
+
+
+def remaker(kind: type[T], *names: str) -> Callable[..., T]:
+    """`replace` for these fields, in that order, in a third of its time; it takes any thing with all fields.
+
+    >>> @quickly_made
+    ... class Pair:
+    ...     one: int
+    ...     other: int = 2
+    >>> remaker(Pair, "one")(Pair(1), 5)
+    Pair(one=5, other=2)
+    """
+    known = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    if strange := set(names).difference(known):
+        raise TypeError(f"{kind.__name__} has no {', '.join(sorted(strange))}")
+    values = ", ".join(name if name in names else f"was.{name}" for name in known)
+    given: dict[str, Any] = {"kind": kind}
+    exec(f"def made({', '.join(('was', *names))}):\n    return kind({values})", given)
+    return cast(Callable[..., T], given["made"])

@@ -46,7 +46,6 @@ class Hand:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class RankDecided:
     """One hand is of a better kind than the other."""
 
@@ -55,7 +54,6 @@ class RankDecided:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ValueDecided:
     """Two hands of a kind differ first in this value; `worse` is 0 where the card is missing (OR-11)."""
 
@@ -67,7 +65,6 @@ class ValueDecided:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Tied:
     """Two hands are exactly equal; colours never break a tie (CP-8.5)."""
 

@@ -6,18 +6,8 @@ Tables only; whoever needs an `if` belongs in rules.py.
 from enum import StrEnum
 from typing import TypeAlias
 
+from engine.bosses import Boss as Boss
 from engine.chicago_poker.cards import Card
-
-
-class Boss(StrEnum):
-    """One of the six names on the side of the table (CP-1.4); no power of its own."""
-
-    CAPONE = "capone"
-    YALE = "yale"
-    WEISS = "weiss"
-    MORAN = "moran"
-    OBANION = "obanion"
-    TORRIO = "torrio"
 
 
 class Business(StrEnum):

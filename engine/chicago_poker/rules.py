@@ -6,6 +6,7 @@ shootout.py what follows.
 
 from collections.abc import Mapping, Sequence
 
+from engine.bosses import seated
 from engine.chicago_poker import effects, shootout, turn
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
 from engine.chicago_poker.cards import GANGSTERS
@@ -44,7 +45,7 @@ def setup(
 
     Raises ValueError unless 2 to 6 different bosses sit down.
     """
-    bosses = _seated(seats)
+    bosses = seated(seats, Boss, "Chicago Poker")
     count, places = len(bosses), PLACES[len(bosses)]
     first = drawn(count, f"{seed}:first")
     box: tuple[AnyCard, ...] = GANGSTERS + (SPECIALS if options.specials else ())
@@ -149,21 +150,3 @@ def _reversible(action: Action, events: list[Event]) -> bool:
             return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in events)
         case _:
             return False
-
-
-def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
-    names = list(Boss)[:seats] if isinstance(seats, int) else [_boss(name) for name in seats]
-    count = seats if isinstance(seats, int) else len(names)
-    if count not in PLACES:
-        raise ValueError(f"Chicago Poker is for 2 to 6 bosses, not {count}")
-    twice = [name.value for name in names if names.count(name) > 1]
-    if twice:
-        raise ValueError(f"{twice[0]} sits at the table twice: every boss has one seat")
-    return tuple(names)
-
-
-def _boss(name: str) -> Boss:
-    try:
-        return Boss(name)
-    except ValueError:
-        raise ValueError(f"{name!r} is no boss: choose among {', '.join(Boss)}") from None

@@ -14,7 +14,7 @@ from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place, most_reshuffles
 from engine.chicago_poker.views import Outcome, RaidSeen
 from engine.game import Seat
-from engine.quickly_made import quickly_made
+from engine.quickly_made import quickly_made, remaker
 
 Item = TypeVar("Item")
 
@@ -38,7 +38,6 @@ Kept: TypeAlias = Annotated[AnyCard, ByName]
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Laid:
     """A gangster on the table: how it lies, and in which turn it was laid."""
 
@@ -52,7 +51,6 @@ Column: TypeAlias = tuple[Laid, ...]
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Marker:
     """A shootout marker on a full column (CP-5.5)."""
 
@@ -61,7 +59,6 @@ class Marker:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Gain:
     """A card that came into a hand, and in which turn."""
 
@@ -70,7 +67,6 @@ class Gain:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Loss:
     """A slot that lost its gangster, and in which turn."""
 
@@ -81,7 +77,6 @@ class Loss:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Known:
     """A rival's back that somebody knows: it lies in one of these slots (OR-37)."""
 
@@ -92,7 +87,6 @@ class Known:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Tie:
     """A shootout between equal hands; who has answered, and with what, is secret (CP-9.2)."""
 
@@ -105,7 +99,6 @@ class Tie:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The whole truth. Seats and places count from 0; every tuple by seat or place has one entry each."""
 
@@ -194,40 +187,7 @@ class OpenState:
     @classmethod
     def of(cls, position: "Position") -> "OpenState":
         """A copy to work on; the original stays as it is."""
-        # Written out because every action needs one: an attrgetter takes half as long again, `copy` longer.
-        return cls(
-            position.options,
-            position.seed,
-            position.bosses,
-            position.shuffles,
-            position.turn,
-            position.active,
-            position.actions,
-            position.extra,
-            position.acted,
-            position.must_act,
-            position.idle,
-            position.stuck,
-            position.searching,
-            position.fights,
-            position.tie,
-            position.outcome,
-            position.deck,
-            position.discard,
-            position.stock,
-            position.businesses,
-            position.opened,
-            position.markers,
-            position.tiles,
-            position.hands,
-            position.columns,
-            position.gains,
-            position.losses,
-            position.raids,
-            position.known,
-            position.reshuffles,
-            position.rules,
-        )
+        return _opened(position)
 
     def closed(self) -> State:
         """This very position, from now on closed to change."""
@@ -236,6 +196,8 @@ class OpenState:
         self.__class__ = State  # type: ignore[assignment]
         return self  # type: ignore[return-value]
 
+
+_opened = remaker(OpenState)  # every action needs one
 
 Position: TypeAlias = State | OpenState
 """Something to read the game from, whether or not somebody is acting."""

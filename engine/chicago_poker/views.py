@@ -4,8 +4,6 @@ Built up from nothing, field by field. A card that the reader may not see has no
 it shows as a back (`card=None`), its position only.
 """
 
-from dataclasses import dataclass
-
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Fighter, Round, Victory
@@ -16,7 +14,6 @@ from engine.quickly_made import quickly_made
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class GangsterView:
     """One slot of a column: a face, or a back (`card` is None).
 
@@ -29,7 +26,6 @@ class GangsterView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ColumnView:
     """One boss's gangsters at one business, in the order laid."""
 
@@ -39,7 +35,6 @@ class ColumnView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class BusinessView:
     """A place of the town: the business there, or a vacant lot (None) when the stock ran out."""
 
@@ -49,7 +44,6 @@ class BusinessView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class BossRow:
     """What everybody knows of one boss."""
 
@@ -68,7 +62,6 @@ class BossRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TieView:
     """A tied shootout that waits for reinforcements; never who has answered (CP-9.2)."""
 
@@ -83,7 +76,6 @@ class TieView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Outcome:
     """Who won and why (CP-10)."""
 
@@ -93,7 +85,6 @@ class Outcome:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all (CP-12)."""
 
@@ -126,7 +117,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class OwnGangster:
     """A gangster of one's own on the table; `hidden` from the others when it lies face down."""
 
@@ -135,7 +125,6 @@ class OwnGangster:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class RaidSeen:
     """What a Police Raid showed its boss, then; `slots` and cards of all that lay face down."""
 
@@ -147,7 +136,6 @@ class RaidSeen:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class KnownBack:
     """A rival's back that this boss knows, still on the table.
 
@@ -161,7 +149,6 @@ class KnownBack:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action, and the facing its gangsters would get, in order (empty when it lays none)."""
 
@@ -171,7 +158,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class BossView:
     """All that one boss may know: the table with their own marks, their cards, what they have seen."""
 

@@ -9,7 +9,7 @@ from engine.chicago_stud.actions import Bet, Call, Check, Fold, Raise
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
 from engine.chicago_stud.orders import asked_anew
 from engine.chicago_stud.pieces import RAISES_MAX
-from engine.chicago_stud.state import Did, LastAction, Part, SeatState, State
+from engine.chicago_stud.state import Did, LastAction, Part, SeatState, State, after_answer
 from engine.game import Amount, Seat
 
 Reply: TypeAlias = Check | Bet | Call | Raise | Fold
@@ -94,7 +94,7 @@ _CHECK, _FOLD = LastAction(Did.CHECK), LastAction(Did.FOLD)
 def _with(state: State, seat: Seat, mine: SeatState) -> State:
     seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
     speaker = next_to_speak(seats, state.level, seat)
-    return state.answered(seats, speaker, state.level, state.raises, state.stakes, state.measure)
+    return after_answer(state, seats, speaker, state.level, state.raises, state.stakes, state.measure)
 
 
 def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: bool) -> State:
@@ -103,7 +103,7 @@ def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: boo
     speaker = next_to_speak(seats, mine.paid, seat)
     raises = state.raises + (raised and full > 0)
     stakes = state.stakes + (full > 0)
-    return state.answered(seats, speaker, mine.paid, raises, stakes, full or state.measure)
+    return after_answer(state, seats, speaker, mine.paid, raises, stakes, full or state.measure)
 
 
 def next_to_speak(seats: Sequence[SeatState], level: int, after: Seat) -> Seat | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.bosses import seated
 from engine.chicago_stud.betting import next_to_speak
 from engine.chicago_stud.events import (
     Borrowed,
@@ -28,12 +29,9 @@ def the_first(
 
     Raises ValueError unless 2 to 8 different bosses sit down.
     """
-    bosses = tuple(Boss)[:seats] if isinstance(seats, int) else tuple(map(Boss, seats))
-    count = seats if isinstance(seats, int) else len(seats)
-    if not 2 <= count <= len(Boss) or len(set(bosses)) < count:
-        raise ValueError(f"2 to {len(Boss)} different bosses play, not {seats}")
+    bosses = seated(seats, Boss, "Chicago stud", len(Boss))
     events.append(GameStarted(bosses, options))
-    dealer = drawn(count, f"{seed}:dealer")
+    dealer = drawn(len(bosses), f"{seed}:dealer")
     at_table = tuple(SeatState(boss, options.stack) for boss in bosses)
     return _dealt(State(options, seed, at_table, (), deal=1, dealer=dealer, rules=rules), events)
 

@@ -1,7 +1,7 @@
 """The whole truth of a game; only the rules read it."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -10,7 +10,7 @@ from engine.chicago_stud.events import Returned, Showdown, WonUnseen
 from engine.chicago_stud.pieces import Boss, Options
 from engine.french_deck import Card
 from engine.game import Seat
-from engine.quickly_made import quickly_made
+from engine.quickly_made import quickly_made, remaker
 
 
 class Part(StrEnum):
@@ -32,7 +32,6 @@ class Did(StrEnum):
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class LastAction:
     """A seat's last action in this round; `chips`: the bet, what was raised by, or what a call cost."""
 
@@ -41,7 +40,6 @@ class LastAction:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class StandingOrder:
     """An order left in private, and what is left of its budget, or what it bets (CS-15)."""
 
@@ -51,7 +49,6 @@ class StandingOrder:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class LastDeal:
     """How the deal before ended, as everybody knows it; one of `showdown` and `unseen` is None."""
 
@@ -62,7 +59,6 @@ class LastDeal:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
 
@@ -85,40 +81,20 @@ class SeatState:
         """In the deal with chips to stake."""
         return self.stack > 0 and self.part is Part.IN
 
-    # These two are made at every word and every street: written out, they take a third of `replace`.
-
     def after(self, last: LastAction, chips: int, committed: int) -> "SeatState":
         """The seat that has said this, and so staked so much; who is all-in has no order (CS-15.6)."""
         left = self.stack - chips
-        return SeatState(
-            self.boss,
-            left,
-            self.loans,
-            self.part,
-            self.down,
-            self.up,
-            self.staked + chips,
-            self.paid + chips,
-            True,
-            committed,
-            last,
-            self.order if left else None,
-            self.out_after,
-        )
+        order = self.order if left else None
+        return _said(self, left, self.staked + chips, self.paid + chips, True, committed, last, order)
 
     def dealt(self, down: tuple[Card, ...], up: tuple[Card, ...]) -> "SeatState":
         """The seat in a new round of betting, with these cards more."""
-        return SeatState(
-            self.boss,
-            self.stack,
-            self.loans,
-            self.part,
-            self.down + down,
-            self.up + up,
-            self.staked,
-            order=self.order,
-            out_after=self.out_after,
-        )
+        return _dealt(self, self.down + down, self.up + up, 0, False, -1, None)
+
+
+# Made at every word, and at every street.
+_said = remaker(SeatState, "stack", "staked", "paid", "acted", "committed", "last", "order")
+_dealt = remaker(SeatState, "down", "up", "paid", "acted", "committed", "last")
 
 
 def old_low_ties(rules: int) -> bool:
@@ -127,7 +103,6 @@ def old_low_ties(rules: int) -> bool:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The table with its secrets."""
 
@@ -186,41 +161,13 @@ class State:
         results = self.results()
         return tuple(seat for seat, chips in enumerate(results) if chips == max(results))
 
-    def answered(
-        self,
-        seats: tuple[SeatState, ...],
-        speaker: Seat | None,
-        level: int,
-        raises: int,
-        stakes: int,
-        measure: int,
-    ) -> "State":
-        """The table after an answer: all that one changes; written out as the seats' copies are."""
-        return State(
-            self.options,
-            self.seed,
-            seats,
-            self.deck,
-            self.deal,
-            self.dealer,
-            self.street,
-            self.common,
-            self.dead,
-            self.opener,
-            self.opening,
-            speaker,
-            level,
-            raises,
-            stakes,
-            measure,
-            self.last,
-            self.secret,
-            self.books,
-            self.over,
-            self.rules,
-        )
-
     def having(self, seat: Seat, **changes: Any) -> "State":
         """The same table with that seat changed."""
         seats = self.seats
         return replace(self, seats=(*seats[:seat], replace(seats[seat], **changes), *seats[seat + 1 :]))
+
+
+after_answer: Callable[..., State] = remaker(
+    State, "seats", "speaker", "level", "raises", "stakes", "measure"
+)
+"""The table after an answer: all that one changes."""

@@ -1,7 +1,5 @@
 """What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
 
-from dataclasses import dataclass
-
 from engine.chicago_stud.actions import Action, Answer, Until
 from engine.chicago_stud.events import Returned, Showdown, WonUnseen
 from engine.chicago_stud.pieces import Boss, Options
@@ -11,7 +9,6 @@ from engine.quickly_made import quickly_made
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class PotView:
     """A pot as it stands, and who may win it, clockwise from the dealer's left neighbour."""
 
@@ -20,7 +17,6 @@ class PotView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ActionView:
     """What a seat did last in this round: check, bet, call, raise or fold."""
 
@@ -29,7 +25,6 @@ class ActionView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat."""
 
@@ -53,7 +48,6 @@ class SeatRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class LastDealView:
     """How the deal before ended: at a showdown, or won unseen."""
 
@@ -65,7 +59,6 @@ class LastDealView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all (CS-17); never whether anybody has left an order."""
 
@@ -99,7 +92,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class OrderView:
     """One's own standing order."""
 
@@ -109,7 +101,6 @@ class OrderView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action; `chips`: what it costs, at the least where it has an amount."""
 
@@ -118,7 +109,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.bosses import seated
 from engine.game import Seat, Step, rules_played
 from engine.gangster.board import FREE, NO_QUAYS, OUT, Board, ClanState, with_space
 from engine.gangster.city import (
@@ -11,7 +12,6 @@ from engine.gangster.city import (
     OF_EACH_KIND,
     OUT_WITH,
     PLAYERS_MAX,
-    PLAYERS_MIN,
     QUAYS,
     TILES,
 )
@@ -39,7 +39,7 @@ def setup(
     Raises ValueError unless 2 to 5 different bosses sit down who wish for different clans.
     """
     rules_played(rules, RULES)
-    bosses = _seated(seats)
+    bosses = seated(seats, Boss, "Gangster", PLAYERS_MAX)
     count = len(bosses)
     wishes = [choices[seat].get("clan") if seat < len(choices) else None for seat in range(count)]
     clans = clans_of(wishes)
@@ -91,16 +91,6 @@ def clans_of(wishes: Sequence[str | None]) -> tuple[Clan, ...]:
     rest = (clan for clan in Clan if clan not in wished)
     first = tuple(next(rest) if wish is None else Clan(wish) for wish in wishes)
     return (*first, next(rest), next(rest)) if len(wishes) == 2 else first
-
-
-def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
-    count = seats if isinstance(seats, int) else len(seats)
-    if not PLAYERS_MIN <= count <= PLAYERS_MAX:
-        raise ValueError(f"Gangster is for {PLAYERS_MIN} to {PLAYERS_MAX} bosses, not {count}")
-    bosses = tuple(Boss)[:seats] if isinstance(seats, int) else tuple(map(Boss, seats))
-    if len(set(bosses)) < count:
-        raise ValueError("a boss sits at the table twice")
-    return bosses
 
 
 def _tiles(players: int, seed: str) -> tuple[int, ...]:

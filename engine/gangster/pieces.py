@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.bosses import Boss as Boss
+
 TURNS_PLANNED = 3
 """So many turns to come can be planned (GameInfo.plan_turns)."""
 
@@ -64,17 +66,6 @@ class Kind(Numbered):
     BUMPER = "bumper"
     GUN = "gun"
     DOOR = "door"
-
-
-class Boss(StrEnum):
-    """One of the six names beside the table; no power of its own."""
-
-    CAPONE = "capone"
-    YALE = "yale"
-    WEISS = "weiss"
-    MORAN = "moran"
-    OBANION = "obanion"
-    TORRIO = "torrio"
 
 
 CASINO = 0

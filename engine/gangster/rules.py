@@ -20,6 +20,7 @@ from engine.gangster.piles import Pile, Stock, new_pile
 from engine.gangster.reckoning import reckon
 from engine.gangster.state import State, Turn
 from engine.gangster.turning import after_driving, to_next
+from engine.quickly_made import remaker
 
 DRIVING = (Drive, Bump)  # a union would be made anew with every turn
 
@@ -112,20 +113,10 @@ def _next_round(state: State, board: Board, round_number: int, tell: Tell) -> tu
 
 def _ended(state: State, board: Board, number: int, piles: tuple[Pile, Stock], events: list[Event]) -> State:
     """The turn is over, the round is not."""
-    return State(
-        state.seed,
-        state.shuffles,
-        state.bosses,
-        state.influence,
-        state.round,
-        board,
-        *piles,
-        state.casino,
-        state.turns + 1,
-        _recent(state, number, events),
-        state.scorings,
-        state.over,
-    )
+    return _turned(state, board, *piles, state.turns + 1, _recent(state, number, events))
+
+
+_turned = remaker(State, "board", "pile", "stock", "turns", "recent")
 
 
 def _recent(state: State, number: int, events: Sequence[Event]) -> tuple[Turn, ...]:

@@ -1,6 +1,5 @@
 """One moment of the game, whole: what lies open, and the order of the three piles that nobody knows."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.gangster.board import Board
@@ -26,7 +25,6 @@ class Turn(NamedTuple):
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The whole truth; piles with the top one first."""
 

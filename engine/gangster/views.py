@@ -3,8 +3,6 @@
 `TableView` is what everybody knows, and so are the previews (`Panel`), which preview.py draws from it.
 """
 
-from dataclasses import dataclass
-
 from engine.game import Seat
 from engine.gangster.actions import Action
 from engine.gangster.events import Scoring
@@ -13,7 +11,6 @@ from engine.quickly_made import quickly_made
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Pay:
     """Points, and so many times what the casino card will say: 8 + 2 × ?."""
 
@@ -29,7 +26,6 @@ class Pay:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Standing:
     """How a clan stands in a district now: by how many, by its highest space, and what that would pay.
 
@@ -44,7 +40,6 @@ class Standing:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Spot:
     """A space of a tile (from 1), and whose gangster stands or stood there."""
 
@@ -54,7 +49,6 @@ class Spot:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Trail:
     """How a car moved: `road` from first place to last; `bumped`: by somebody else, without driving."""
 
@@ -64,7 +58,6 @@ class Trail:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Changes:
     """What is different since a seat's last turn, in the order in which it happened.
 
@@ -80,7 +73,6 @@ class Changes:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class DistrictRow:
     """One district as it lies; `tile` None and no spaces where it is out of the game (GA-2.4)."""
 
@@ -102,7 +94,6 @@ class DistrictRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class HarbourRow:
     """Gold Coast: three quays from left to right (None: empty) and the cars there."""
 
@@ -111,7 +102,6 @@ class HarbourRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ClanRow:
     """One clan: its car, and everything on its tableau."""
 
@@ -129,7 +119,6 @@ class ClanRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """One seat."""
 
@@ -142,7 +131,6 @@ class SeatRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that there is to know; after the end, the city as it lay at the last reckoning."""
 
@@ -215,7 +203,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action."""
 
@@ -223,7 +210,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know: what everybody knows, and what it may do now."""
 
@@ -238,7 +224,6 @@ class SeatView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Gain:
     """What a clan would be paid in a district; `position` after it: 1 for the first, 0: nobody there."""
 
@@ -250,7 +235,6 @@ class Gain:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ThirdCard:
     """What comes by itself when the third movement card is used: a card of the pile (GA-4.5).
 
@@ -268,7 +252,6 @@ class ThirdCard:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would do, GA-3.4 a to c; what comes after is chance and told as odds.
 
@@ -293,7 +276,6 @@ class Preview:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Reach:
     """A place that open movement cards lead to (GA-4.1), each card by its number."""
 
@@ -302,7 +284,6 @@ class Reach:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class ClanPanel:
     """What one clan could do now; a seat that is not awaited sees what it could do if it were.
 
@@ -320,7 +301,6 @@ class ClanPanel:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Panel:
     """The private panel of a seat: one part for each of its clans."""
 

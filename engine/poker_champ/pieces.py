@@ -3,6 +3,7 @@
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
+from engine.bosses import Boss as Boss
 from engine.french_deck import DECK, Card, Suit
 
 RULES = 2  # the number of today's rules (GameInfo.rules)
@@ -11,17 +12,6 @@ AWARDS = 7  # PC-1.3
 GIFT = 6  # PC-7.1
 DEALS_MAX = 200  # PR-11
 FIRST_DEALS_MAX = 100  # the same by the first rules
-
-
-class Boss(StrEnum):
-    """One of the six names beside the table; no power of its own."""
-
-    CAPONE = "capone"
-    YALE = "yale"
-    WEISS = "weiss"
-    MORAN = "moran"
-    OBANION = "obanion"
-    TORRIO = "torrio"
 
 
 class Stage(IntEnum):

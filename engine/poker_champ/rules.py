@@ -7,6 +7,7 @@ ending.py when it is over.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from engine.bosses import seated
 from engine.french_deck import DECK
 from engine.game import IllegalAction, Seat, Step, rules_played
 from engine.poker_champ import showdown
@@ -20,8 +21,6 @@ from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import RULES, Boss, Stage
 from engine.poker_champ.state import SeatState, State, Tell
 from engine.shuffle import drawn
-
-PLAYERS_MIN, PLAYERS_MAX = 2, len(Boss)
 
 
 def setup(
@@ -38,7 +37,7 @@ def setup(
     """
     number = rules_played(rules, RULES)
     options = options.by(number)
-    bosses = _seated(seats)
+    bosses = seated(seats, Boss, "Poker Champ")
     dealer = drawn(len(bosses), f"{seed}:first")
     events: list[Event] = [GameStarted(bosses, options)]
     undealt = State(
@@ -136,13 +135,3 @@ def _dealt_out(state: State, tell: Tell) -> State:
         return end(state, tell, why)
     dealer = (state.dealer + 1) % len(state.seats)
     return open_stage(new_deal(state, tell, state.deal + 1, dealer), tell)
-
-
-def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
-    number = seats if isinstance(seats, int) else len(seats)
-    if not PLAYERS_MIN <= number <= PLAYERS_MAX:
-        raise ValueError(f"Poker Champ is for {PLAYERS_MIN} to {PLAYERS_MAX} bosses, not {number}")
-    bosses = tuple(Boss)[:seats] if isinstance(seats, int) else tuple(map(Boss, seats))
-    if len(set(bosses)) < number:
-        raise ValueError("a boss sits at the table twice")
-    return bosses

@@ -1,7 +1,7 @@
 """One moment of the game, whole and secret: what the rules change and the views are drawn from."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.french_deck import Card
@@ -13,7 +13,6 @@ from engine.quickly_made import quickly_made
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
 
@@ -26,7 +25,6 @@ class SeatState:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended."""
 
@@ -35,7 +33,6 @@ class Outcome:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The whole truth; seats by number."""
 

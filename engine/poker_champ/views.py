@@ -1,6 +1,5 @@
 """What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.french_deck import Card, Hand
@@ -22,7 +21,6 @@ class Standing(StrEnum):
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat."""
 
@@ -46,7 +44,6 @@ class SeatRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all; after the end, the last deal as it lay and the chips as they are."""
 
@@ -78,7 +75,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action, and what it costs; `last_chip`: that is all the seat has."""
 
@@ -88,7 +84,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""
 

@@ -1,6 +1,6 @@
 """The whole truth of a game; only the rules read it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.game import Seat
 from engine.quickly_made import quickly_made
@@ -9,7 +9,6 @@ from engine.two_trucks.pieces import Boss, Options, Road
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Sent:
     """A man who is gone for good (TT-3.5). `shown`: he was recognised; `took`: and took the truck."""
 
@@ -20,7 +19,6 @@ class Sent:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets; `chosen`: for tonight, until dawn (TT-3.3)."""
 
@@ -31,7 +29,6 @@ class SeatState:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The table with its secrets."""
 

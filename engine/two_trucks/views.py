@@ -1,7 +1,5 @@
 """What may leave the engine, built up from nothing: what a reader may not know has no field (TT-8)."""
 
-from dataclasses import dataclass
-
 from engine.game import Seat
 from engine.quickly_made import quickly_made
 from engine.two_trucks.actions import Action, Send
@@ -9,7 +7,6 @@ from engine.two_trucks.pieces import Boss, Options, Road
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Trace:
     """A reader's knowledge of a man who was sent: his number, or only a bound of it (TT-8.1, TT-8.2).
 
@@ -28,7 +25,6 @@ class Trace:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Public knowledge of one seat."""
 
@@ -42,7 +38,6 @@ class SeatRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all; never who has chosen."""
 
@@ -56,7 +51,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action."""
 
@@ -64,7 +58,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""
 

@@ -1,6 +1,6 @@
 """The whole truth of a game; only the rules read it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.game import Seat
@@ -10,7 +10,6 @@ from engine.whispers.pieces import PURSE, Options, Pick, Sign
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat with its secrets."""
 
@@ -38,7 +37,6 @@ class SeatState:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class State:
     """The table with its secrets."""
 

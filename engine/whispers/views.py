@@ -1,7 +1,5 @@
 """What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
 
-from dataclasses import dataclass
-
 from engine.game import Seat
 from engine.quickly_made import quickly_made
 from engine.whispers.actions import Action
@@ -10,7 +8,6 @@ from engine.whispers.pieces import Options, Pick, Sign
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """What everybody knows of one seat; what it does in this round only once it is done."""
 
@@ -25,7 +22,6 @@ class SeatRow:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class TableView:
     """All that may be known by all; never who has chosen a card, or ordered one."""
 
@@ -38,7 +34,6 @@ class TableView:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Offer:
     """A legal action."""
 
@@ -46,7 +41,6 @@ class Offer:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class SeatView:
     """All that one seat may know."""
 

@@ -19,7 +19,6 @@ class Plain:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class Quick:
     """The same."""
 
@@ -29,7 +28,6 @@ class Quick:
 
 
 @quickly_made
-@dataclass(frozen=True, slots=True)
 class More(Quick):
     """One field more, and one rule."""
 
@@ -70,6 +68,5 @@ def test_where_a_field_is_made_anew_each_time_python_s_own_is_kept() -> None:
     with pytest.raises(TypeError, match=r"Made\.many is no plain field"):
 
         @quickly_made
-        @dataclass(frozen=True, slots=True)
         class Made:
             many: list[int] = field(default_factory=list)
