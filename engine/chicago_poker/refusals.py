@@ -21,20 +21,20 @@ class Reason(Ruled):
 
     GAME_OVER = "game-over", "CP-10.1"
     UNKNOWN_SEAT = "unknown-seat", "CP-2.1"
-    NOT_YOUR_TURN = "not-your-turn", "CP-2.4"  # [boss] whose turn it is
+    NOT_YOUR_TURN = "not-your-turn", "CP-3.2"  # [boss] whose turn it is
     NOT_TIED = "not-tied", "CP-9.1"  # a shootout waits for reinforcements of others
     ALREADY_ANSWERED = "already-answered", "OR-56"  # a reinforcement is sent; it may be taken back
     MUST_SEND = "must-send", "CP-9.2"  # a reinforcement is asked, nothing else
     MUST_TAKE = "must-take", "CP-6.6"  # a card out of the discard pile is to be taken, nothing else
     MUST_DISCARD = "must-discard", "OR-40"  # [hand]
-    NOTHING_TO_ANSWER = "nothing-to-answer", "CP-3.3"  # no tie, no Bribery, no full hand that asks for this
+    NOTHING_TO_ANSWER = "nothing-to-answer", "CP-9.2"  # no tie, no Bribery, no full hand that asks for this
     NOT_IN_HAND = "not-in-hand", "CP-3.3"  # [card]
     NOT_IN_PILE = "not-in-pile", "CP-6.6"  # [card]
     NOTHING_TO_DRAW = "nothing-to-draw", "OR-3"
     NO_MORE_RESHUFFLES = "no-more-reshuffles", "OR-53"  # [most] an empty deck stays empty
     NOTHING_TO_SEARCH = "nothing-to-search", "OR-25"
     OVER_HAND_LIMIT = "over-hand-limit", "CP-4.4"  # [hand, cut] after it, and how many could still go
-    NO_SUCH_PLACE = "no-such-place", "CP-2.3"  # [place]
+    NO_SUCH_PLACE = "no-such-place", "CP-5.1"  # [place]
     COLUMN_FULL = "column-full", "CP-5.4"  # [place]
     NO_SUCH_RIVAL = "no-such-rival", "CP-6.1"  # [boss]
     OWN_COLUMN = "own-column", "OR-24"

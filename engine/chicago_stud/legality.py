@@ -29,7 +29,7 @@ class Reason(Ruled):
 
     GAME_OVER = "game-over", "CS-16.1"
     UNKNOWN_SEAT = "unknown-seat", "CS-16.1"
-    NOT_IN_DEAL = "not-in-deal", "CS-6.2"  # folded, or out of the game
+    NOT_IN_DEAL = "not-in-deal", "CS-15.2"  # folded, or out of the game
     NO_CHIPS_LEFT = "no-chips-left", "CS-15.2"  # all-in: there is nothing to order any more
     NOT_YOUR_TURN = "not-your-turn", "CS-6.1"  # [boss] whose turn it is
     NOTHING_TO_CALL = "nothing-to-call", "CS-6.2"  # check or bet

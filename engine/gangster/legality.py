@@ -29,7 +29,7 @@ class Reason(Ruled):
     UNKNOWN_SEAT = "unknown-seat", "GA-3.3"
     NOT_YOUR_TURN = "not-your-turn", "GA-3.3"  # [seat] plays
     NAME_THE_CLAN = "name-the-clan", "GA-12.2"  # [first, second]: a seat that leads two says which one acts
-    NO_CLAN_NEEDED = "no-clan-needed", "GA-12.1"  # a seat that leads one does not name it
+    NO_CLAN_NEEDED = "no-clan-needed", "GA-12.2"  # a seat that leads one does not name it
     NOT_YOUR_CLAN = "not-your-clan", "GA-12.2"  # [clan]
     MUST_DRIVE = "must-drive", "OR-G20"  # [turns] without driving
     CARD_USED = "card-used", "GA-4.1"  # [card, open]
@@ -41,7 +41,7 @@ class Reason(Ruled):
     TRUNK_EMPTY = "trunk-empty", "GA-10.2"  # nobody for breakfast
     NO_BUMPER = "no-bumper", "GA-11.4"
     OWN_CAR = "own-car", "OR-G6"
-    CLAN_NOT_PLAYING = "clan-not-playing", "GA-1.2"  # [clan]
+    CLAN_NOT_PLAYING = "clan-not-playing", "GA-11.4"  # [clan]
     CAR_NOT_CONNECTED = "car-not-connected", "GA-11.4"  # [clan, place] where its car stands
     NOT_AT_GOLD_COAST = "not-at-gold-coast", "GA-5.4"  # nothing is loaded or unloaded there
     OUT_OF_THE_GAME = "out-of-the-game", "GA-5.4"  # [place]

@@ -11,7 +11,7 @@ from engine.poker_champ.state import State
 class Reason(Ruled):
     """Why a decision may not be made."""
 
-    GAME_OVER = "game-over", "PC-10.1"
+    GAME_OVER = "game-over", "PC-8.1"
     UNKNOWN_SEAT = "unknown-seat", "PC-10.1"
     FOLDED = "folded", "PC-4.6"  # out of this deal; the next one is theirs again
     ALL_IN = "all-in", "PR-4"  # without a chip one stays by oneself

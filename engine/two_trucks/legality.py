@@ -12,7 +12,7 @@ from engine.two_trucks.state import State
 class Reason(Ruled):
     """Why a man may not be sent; the facts beside it are in brackets."""
 
-    GAME_OVER = "game-over", "TT-6.4"
+    GAME_OVER = "game-over", "TT-5.1"
     UNKNOWN_SEAT = "unknown-seat", "TT-7.1"
     ALREADY_SENT = "already-sent", "TT-3.1"  # it may be taken back first
     NO_SUCH_MAN = "no-such-man", "TT-1.1"  # [man]

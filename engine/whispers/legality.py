@@ -3,29 +3,27 @@
 `why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
 """
 
-from enum import StrEnum
-
-from engine.game import Amount, IllegalAction, Seat
+from engine.game import Amount, IllegalAction, Ruled, Seat
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.pieces import Pick
 from engine.whispers.state import SeatState, State
 
 
-class Reason(StrEnum):
+class Reason(Ruled):
     """Why an action may not be done; the facts beside it are in brackets."""
 
-    GAME_OVER = "game-over"
-    UNKNOWN_SEAT = "unknown-seat"
-    DUEL_IS_ON = "duel-is-on"  # only a card may be shown
-    NO_DUEL = "no-duel"  # a card is shown when all are done
-    ALREADY_SHOWN = "already-shown"
-    ALREADY_DONE = "already-done"
-    STILL_WHISPERING = "still-whispering"  # orders are for those who are done
-    SAME_ORDER = "same-order"
-    PURSE_EMPTY = "purse-empty"
-    NOT_IN_PURSE = "not-in-purse"  # [amount, left]
-    ALREADY_PEEKED = "already-peeked"
-    PEEK_TOO_DEAR = "peek-too-dear"  # [forfeit, left]
+    GAME_OVER = "game-over", "WH-4.1"
+    UNKNOWN_SEAT = "unknown-seat", "WH-1.2"
+    DUEL_IS_ON = "duel-is-on", "WH-3.1"  # only a card may be shown
+    NO_DUEL = "no-duel", "WH-3.1"  # a card is shown when all are done
+    ALREADY_SHOWN = "already-shown", "WH-3.2"
+    ALREADY_DONE = "already-done", "WH-2.4"
+    STILL_WHISPERING = "still-whispering", "WH-2.5"  # orders are for those who are done
+    SAME_ORDER = "same-order", "WH-2.5"
+    PURSE_EMPTY = "purse-empty", "WH-2.1"
+    NOT_IN_PURSE = "not-in-purse", "WH-2.1"  # [amount, left]
+    ALREADY_PEEKED = "already-peeked", "WH-2.3"
+    PEEK_TOO_DEAR = "peek-too-dear", "WH-2.3"  # [forfeit, left]
 
 
 def complete(_state: State) -> tuple[Seat, ...]:

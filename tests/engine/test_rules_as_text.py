@@ -115,3 +115,24 @@ def _passes(game: AnyGame, name: str, example: Transcript) -> bool:
     except Exception:  # noqa: BLE001 - whatever goes wrong, it is noticed
         return False
     return True
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_an_example_of_a_refusal_shows_the_rule_that_the_refusal_names(name: str) -> None:
+    shown: dict[str, set[str]] = {}
+    for transcript in of_page(PAGES[name]):
+        for line in transcript.lines:
+            if line.startswith("refused "):
+                shown.setdefault(line.removeprefix("refused "), set()).update(transcript.rules)
+    reasons = module_of(name, REFUSALS[name][0]).Reason
+
+    named = {reason: reason.rule for reason in reasons if reason.value in shown}
+    assert {reason: rule for reason, rule in named.items() if rule not in shown[reason.value]} == {}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_reason_names_a_rule_of_its_page(name: str) -> None:
+    numbered = {rule for rule, *_ in NUMBERED.findall(PAGES[name].read_text("utf-8"))}
+    reasons = module_of(name, REFUSALS[name][0]).Reason
+
+    assert {reason: reason.rule for reason in reasons if reason.rule not in numbered} == {}

@@ -33,8 +33,6 @@ ALT_LIMIT, LABEL_LIMIT = 1024, 100
 class Whispers(BaseSkin):
     """The skin of Whispers."""
 
-    rules_page = ""
-
     # ---- pictures ----
 
     def paint_table(
