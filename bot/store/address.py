@@ -1,4 +1,4 @@
-"""Where a database is, a file or a server, and what a host may ask of it while no bot has it open."""
+"""Database addresses, a file or a server, and what a host may ask of one while no bot has it open."""
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
@@ -26,11 +26,11 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 
 class Address(Protocol):
-    """Where a database is; what it is asked raises DatabaseUnusable."""
+    """A database's address; its questions raise DatabaseUnusable."""
 
     @property
     def name(self) -> str:
-        """What it is called in a sentence: without a password."""
+        """Its name in a sentence, without a password."""
 
     @property
     def beside(self) -> Path:
@@ -41,7 +41,7 @@ class Address(Protocol):
         """The key of the sentence that says what can be done where it is damaged."""
 
     def exists(self) -> bool:
-        """Whether there is a database of the bot's there, of whatever version."""
+        """True if a database of the bot is there, of whatever version."""
 
     def demand_writable(self) -> None:
         """Raises DatabaseUnusable where nothing can be written, or, of a server, where none answers."""
@@ -53,7 +53,7 @@ class Address(Protocol):
         """The store there; one that is up to date, or made now."""
 
     def in_use(self) -> Place:
-        """What is to be looked at now and then, while it is open."""
+        """The place to check from time to time while it is open."""
 
     def inspect(self, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
         """Everything that is wrong with it."""
@@ -62,10 +62,10 @@ class Address(Protocol):
         """The tables that a bot has set aside."""
 
     def packs(self) -> Packs | None:
-        """How many finished games are packed; None where that cannot be told."""
+        """Counts of packed finished games; None where they cannot be read."""
 
     def version(self) -> str:
-        """What keeps it, with its version."""
+        """Name and version of its keeper."""
 
     def backup(self, copy: Path) -> None:
         """Copies it while a bot may use it; raises OSError too."""
@@ -200,7 +200,7 @@ def endpoint(url: str) -> Endpoint:
 
 
 def address(url: str, path: Path) -> Address:
-    """Where a URL says that a database is; an empty one: in the file at that path.
+    """Address that a URL names; for an empty one, the file at that path.
 
     Raises ValueError for what is no address, DatabaseUnusable for a folder's.
     """

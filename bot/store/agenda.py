@@ -20,7 +20,7 @@ CLOCKS_MAX = 50
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """What is due; each kind with what waits longest first.
+    """All that is due; each kind with the longest wait first.
 
     `next_at`: when the next computer may go on, clock rings or answer opens, as far as that is known; not
     later than now where more is due than one agenda holds.

@@ -98,7 +98,7 @@ class Clocks:
         await self._database.write(change)
 
     async def last_seen(self) -> datetime | None:
-        """When the bot was last seen alive."""
+        """Time of the bot's last heartbeat."""
         row = await self._database.read(lambda db: db.execute("SELECT at FROM heartbeat").fetchone())
         return datetime.fromtimestamp(row["at"], UTC) if row else None
 

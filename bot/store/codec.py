@@ -22,7 +22,7 @@ from bot.table.refusals import Unreadable
 
 
 class Codec:
-    """How one game's moments are written down, and by which rules one follows from another."""
+    """Reads and writes one game's moments, and knows the rules from one to the next."""
 
     def __init__(self, game: GameModule) -> None:
         self.game = game
@@ -55,12 +55,12 @@ class Codec:
         return json.dumps(self._written(events))
 
     def pending(self, kept: str) -> tuple[Unsettled, ...]:
-        """What is kept back of turns in the making."""
+        """Actions kept back of turns in the making."""
         # What was kept back before schema step 14 does not say who did it.
         return tuple(Unsettled(seat, self.told(rows), *auto) for seat, rows, *auto in json.loads(kept))
 
     def kept_pending(self, pending: Sequence[Unsettled]) -> str:
-        """What is kept back, as JSON: per action its seat, its events, and if it was done for its person."""
+        """JSON of actions kept back: for each its seat, its events, and if it was done for its person."""
         return json.dumps([(each.seat, self._written(each.events), each.auto) for each in pending])
 
     def _written(self, events: Sequence[Event]) -> list[tuple[str, Any]]:
@@ -74,7 +74,7 @@ def _of_module(name: str) -> Codec:
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """How pydantic reads and writes that type; a tenth of a second to make, so it is made once."""
+    """The type's pydantic adapter; a tenth of a second to make, so it is made once."""
     return TypeAdapter(kind)
 
 
@@ -87,7 +87,7 @@ DAMAGED = (
 
 @contextmanager
 def readable(table_id: TableId) -> Iterator[None]:
-    """Whatever cannot be read of a table within is raised as Unreadable, without what stands there."""
+    """Raise Unreadable for whatever cannot be read of a table within, without what stands there."""
     try:
         yield
     except DAMAGED as fault:
@@ -99,7 +99,7 @@ def readable(table_id: TableId) -> Iterator[None]:
 
 
 def _told(fault: Exception) -> str:
-    """What does not fit, and where; neither the values nor the lower places, which may be cards."""
+    """Name the place that does not fit; neither values nor lower places, which may be cards."""
     if isinstance(fault, ValidationError):
         first = fault.errors(include_input=False, include_context=False, include_url=False)[0]
         where = str(first["loc"][0]) if first["loc"] else "the whole"

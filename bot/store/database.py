@@ -1,4 +1,4 @@
-"""What the store asks of a database, whichever it is: whole transactions, each a plain function.
+"""The store's view of a database of either kind: whole transactions, each a plain function.
 
 Nothing in here knows a table's columns, nor SQLite or PostgreSQL. Statements are SQL that both understand,
 with `?` and `:name` where values go.
@@ -32,11 +32,11 @@ class Row(Protocol):
 
 
 class Cursor(Protocol):
-    """What a statement found or changed."""
+    """A statement's result."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows were inserted, changed or deleted."""
+        """Number of rows inserted, changed or deleted."""
 
     def fetchone(self) -> Any:
         """The next Row, or None."""
@@ -87,16 +87,16 @@ class Database(Protocol):
         """The clock by which its tables' turns run."""
 
     def look(self, query: Query[T]) -> T:
-        """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
+        """Run a query in the calling thread: for the start. Raises DatabaseUnusable."""
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed, all of it of one moment; raises CannotRead."""
+        """Run a query on what has been committed, all of it of one moment; raises CannotRead."""
 
     async def survey(self, query: Query[T]) -> T:
-        """The same for what may take long, on a thread of its own: no click waits behind it."""
+        """Run a long read on a thread of its own: no click waits behind it."""
 
     async def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk; if it raises, nothing has changed.
+        """Return a change's result, once it is on disk; if it raises, nothing changed.
 
         Raises Conflict, and CannotWrite where the database, not the change, is at fault.
         """
@@ -105,16 +105,16 @@ class Database(Protocol):
         """A copy of the whole, taken while the bot plays on; raises DatabaseUnusable, OSError."""
 
     async def rescue(self, copy: Path) -> None:
-        """What the bot knows, where its database has been taken away under it; raises CannotRead, OSError."""
+        """Copy what the bot knows after its database was taken away; raises CannotRead, OSError."""
 
     async def forget_traces(self, *, rewrite: bool) -> bool:
-        """What was deleted leaves the database's own files; False where that must be tried again later.
+        """Wipe deleted rows from the database's own files; False: try again later.
 
         `rewrite`: also what may be left of it between rows. Raises CannotWrite.
         """
 
     async def remains(self, number: int) -> bool:
-        """Whether an id is still to be found, as far as that can be told."""
+        """True if an id is still to be found, as far as that can be told."""
 
     async def size(self) -> int:
         """Bytes that it takes on its disk; raises CannotRead."""

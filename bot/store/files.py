@@ -23,17 +23,17 @@ DATED_NAME = re.compile(r"chicago-\d{8}-\d{6}\.sqlite3")
 
 
 class Place(Protocol):
-    """Where an open database is, to be looked at now and then."""
+    """An open database's place, to be checked now and then."""
 
     @property
     def name(self) -> str:
-        """What it is called in a sentence."""
+        """Its name in a sentence."""
 
     def look(self) -> None:
         """Looks again; that may take a while, and is done on a thread."""
 
     def fault(self) -> str | None:
-        """What has happened to it, as a sentence's key."""
+        """Key of the sentence for its fault, if any."""
 
     def free(self) -> int:
         """Bytes that are left on its disk; 0 where that cannot be told."""
@@ -51,7 +51,7 @@ class OpenFile:
         """Nothing: whether it is there is asked anew every time."""
 
     def fault(self) -> str | None:
-        """What has happened to it, as a sentence's key."""
+        """Key of the sentence for its fault, if any."""
         now = _identity(self._path)
         if now == self._opened:
             return None
@@ -70,7 +70,7 @@ def free_beside(path: Path) -> int:
 
 
 def rescued_name(path: Path, now: datetime) -> str:
-    """What a copy of what was in a file is called."""
+    """File name for a copy of what was in a file."""
     return f"{path.name}.rescued-{now:%Y%m%d-%H%M%S}"
 
 

@@ -1,4 +1,4 @@
-"""What was told of a match, version by version: to look back on, and to tell."""
+"""The news of a match, version by version: to look back on, and to tell."""
 
 import json
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ FROM moves WHERE table_id = ? ORDER BY version"""
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """What one version told everybody.
+    """One version's public news.
 
     `own` of the first events are what its `seat` did; of these, `known` what its person did themself.
     `played_for`: seats whose turn, or secret answer, a computer or a caretaker gave.
@@ -55,7 +55,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What became public since somebody's last deed.
+    """Public events since somebody's last action.
 
     `played_for`: the places of what was played for them; `answered_for`: where a reveal begins for which
     a caretaker answered in their name. `planned`: the places of what they had planned, where that is told.
@@ -84,7 +84,7 @@ class History:
         self._codecs = codecs
 
     async def log(self, table_id: TableId, after: int, upto: int) -> tuple[LogLine, ...]:
-        """What became public in the versions from `after` (not included) to `upto`."""
+        """Public events of the versions from `after` (not included) to `upto`."""
         return await self._database.read(lambda db: log_in(db, self._codecs, table_id, after, upto))
 
     async def page(self, table_id: TableId, page: int, size: int) -> LogPage:
@@ -148,7 +148,7 @@ def log_in(
     *,
     ended: bool = True,
 ) -> tuple[LogLine, ...]:
-    """What became public in the versions from `after` (not included) to `upto`, within a transaction.
+    """Public events of the versions from `after` (not included) to `upto`, within a transaction.
 
     `ended`: whether it may have a record; a table that goes on has none. Raises Unreadable for what no
     program here can read.
@@ -210,7 +210,7 @@ def since_last_action(
     ended: bool,
     planned: int | None = None,
 ) -> News:
-    """What followed the last thing that the person at a seat did themself, within a transaction.
+    """Events after the last action taken by the person at a seat, within a transaction.
 
     All, if they did nothing yet; nothing of before they sat down. `planned`: the version in which they
     planned what they have done since, if anything: that is told as well.
@@ -242,7 +242,7 @@ def since_last_action(
 
 
 def _last_own(packed: Packed, seat: Seat) -> int:
-    """The same as LAST_OWN, of a record."""
+    """LAST_OWN, of a record."""
     moves = packed.moves(news=False)
     newest = max((move.version for move in moves if packed.tells(move.version)), default=0)
     return max(

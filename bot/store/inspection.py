@@ -1,4 +1,4 @@
-"""What is wrong with a database, found without changing it: for `check`, and for every copy made.
+"""Find faults in a database without changing it: for `check`, and for every copy made.
 
 Each fault is a key and facts for one sentence to the host; nothing here raises for a damaged file.
 """
@@ -81,7 +81,7 @@ def set_aside(path: Path) -> tuple[Aside, ...]:
 
 
 def packs(path: Path) -> Packs | None:
-    """How many finished games are packed in a file; None where that cannot be told, as in older ones."""
+    """Counts of finished games packed in a file; None where they cannot be read, as in older ones."""
     try:
         with closing(_reading(path)) as db:
             return packs_in(db)
@@ -137,7 +137,7 @@ def _undecodable(db: Connection, codecs: Mapping[str, Codec], taken: int) -> Ite
 
 
 def _unreadable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
-    """Whatever a game that goes on would read."""
+    """Read all that a game in play would read."""
     for row in db.execute(DEALT).fetchall():
         try:
             match_in(db, codecs, table_in(db, row["id"]))

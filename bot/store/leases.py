@@ -1,4 +1,4 @@
-"""Which process looks after which shard, where several share a database on a server.
+"""Leases on shards, for processes that share a database on a server.
 
 A process says every few seconds that it is there. One that has not for TERM seconds is taken to be gone, and
 its shards are anybody's; a shard that somebody looks after for its own process goes back when that returns.
@@ -44,7 +44,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What a process learns when it says that it is there.
+    """The database's reply to a process that is there.
 
     `held`: its shards from now on. `missed`: of those that are new, seconds in which nobody looked after
     them. `wanted`: of those it holds, which are to go back to their own process.
@@ -69,7 +69,7 @@ class Leases:
         self._connection: OneConnection | None = None
 
     def claim(self) -> Taken | None:
-        """Whose the shards are that are to be its own; None where nobody else's: it may begin.
+        """Process that has the shards it needs; None if no other has: it may begin.
 
         Raises DatabaseUnusable where others have dealt the servers out to another number of shards.
         """
@@ -165,5 +165,5 @@ def _alone(db: Connection) -> float:
 
 
 def _alive(row: Any, now: float) -> bool:
-    """Whether a shard is not to be taken by others: who has it is there, or has just let go of it."""
+    """True if a shard's holder is there, or has just let go of it; others must not take it."""
     return bool(row["seen"] > now - TERM)

@@ -1,4 +1,4 @@
-"""Where people left the lessons of each game, and what they have solved of them, in the database."""
+"""People's place in the lessons of each game, and what they have solved, in the database."""
 
 from datetime import datetime
 

@@ -134,7 +134,7 @@ class Matches:
         return int(row[0])
 
     async def seed(self, table_id: TableId) -> str:
-        """What a match was shuffled with: secret until it is over."""
+        """Seed of a match's shuffle: secret until it is over."""
         query = "SELECT seed FROM tables WHERE id = ?"
         return str((await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone()))["seed"])
 

@@ -36,26 +36,26 @@ class Endpoint(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called in a sentence: without a password."""
+        """Its name in a sentence, without a password."""
 
     @property
     def place(self) -> str:
         """A name that tells it from any other database, however its address was written."""
 
     def there(self) -> bool:
-        """Whether there may be a database, told without a lock."""
+        """True if there may be a database; takes no lock."""
 
     def alone(self) -> AbstractContextManager[object]:
         """It is this program's alone, and open, for the length of a `with`."""
 
     def taken(self) -> int:
-        """How many steps of the schema it has taken; 0 where there is nothing."""
+        """Number of schema steps taken; 0 where there is nothing."""
 
     def read(self, query: Query[T]) -> T:
-        """What a query finds."""
+        """Run a query."""
 
     def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk."""
+        """Return a change's result once on disk."""
 
     def begin(self, source: str) -> str | None:
         """Makes the tables, and the note of the source, where there is nothing; the source that is noted.
@@ -118,7 +118,7 @@ def _table(db: sqlite3.Connection, name: str) -> StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What was compared of one table."""
+    """A table's rows, as compared."""
 
     table: str
     rows: int
@@ -131,10 +131,10 @@ def migrate(
     told: Callable[[Moved], None] = lambda _: None,
     batch: int = BATCH_ROWS_MAX,
 ) -> tuple[Moved, ...]:
-    """Moves everything, or what is left of it; what was compared, table by table, and `told` as it comes.
+    """Move everything, or what is left of it; return what was compared, and call `told` with each table.
 
-    Raises DatabaseUnusable: where one of them is in use, where there is nothing to move, where the target has
-    something else in it, and where in the end they are not the same. The source is not changed.
+    Raises DatabaseUnusable if either is in use, there is nothing to move, the target has something else
+    in it, or they differ in the end. The source is not changed.
     """
     if not source.there():
         raise DatabaseUnusable("error-migrate-nothing", path=source.name)
@@ -251,7 +251,7 @@ class FileEndpoint:
         return str(self._path.resolve())
 
     def there(self) -> bool:
-        """Whether there is a file."""
+        """True if there is a file."""
         return self._path.exists()
 
     @contextmanager
@@ -266,17 +266,17 @@ class FileEndpoint:
                     self._db = None
 
     def taken(self) -> int:
-        """How many steps it has taken; 0 where there is no file, or nothing in it."""
+        """Number of steps taken; 0 without a file, or with nothing in it."""
         if not self._path.exists():
             return 0
         return self.read(lambda db: int(db.execute("PRAGMA user_version").fetchone()[0]))
 
     def read(self, query: Query[T]) -> T:
-        """What a query finds."""
+        """Run a query."""
         return self._done("BEGIN", query)
 
     def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk."""
+        """Return a change's result once on disk."""
         return self._done("BEGIN IMMEDIATE", change)
 
     def begin(self, source: str) -> str | None:
@@ -354,15 +354,15 @@ class ServerEndpoint:
         self._opened = None
 
     def taken(self) -> int:
-        """How many steps it has taken; 0 where there is nothing in it."""
+        """Number of steps taken; 0 where there is nothing in it."""
         return self.read(taken_in)
 
     def read(self, query: Query[T]) -> T:
-        """What a query finds."""
+        """Run a query."""
         return self._done(READING, query)
 
     def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk."""
+        """Return a change's result once on disk."""
         return self._done(WRITING, change)
 
     def begin(self, source: str) -> str | None:

@@ -158,7 +158,7 @@ class Outbox:
         return tuple(map(_letter, await self._database.read(found)))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """When the next letter that waits may go; stories left out whose time has come already."""
+        """Time when the next waiting letter may go; without stories that are due already."""
         due = DUE.format(meant=self._scope.of_guild())
         query = f"SELECT min(not_before) FROM ({due}) AS due WHERE kind <> '{Kind.STORY}' OR not_before > ?"
         row = await self._database.read(lambda db: db.execute(query, (now.timestamp(),)).fetchone())
@@ -171,7 +171,7 @@ class Outbox:
         return tuple(map(_letter, rows))
 
     async def oldest(self) -> datetime | None:
-        """When the oldest letter was written that still waits, places left out that are shut to the bot."""
+        """Time of the oldest letter that still waits; places shut to the bot are left out."""
         query = OLDEST.format(meant=self._scope.of_guild())
         row = await self._database.read(lambda db: db.execute(query).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
@@ -227,7 +227,7 @@ class Outbox:
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
     async def post(self, table_id: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
+        """Place of a message of ours: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
         return await self._database.read(lambda db: post_in(db, table_id, what))
 
     async def posts(self, table_id: TableId, begins: str) -> Mapping[str, Post]:
@@ -240,7 +240,7 @@ class Outbox:
         return {row["what"]: Post(*tuple(row)[1:]) for row in rows}
 
     async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
-        """Which open table a message of ours shows, and as what; nothing for any other message."""
+        """Open tables that a message of ours shows, and as what; empty for any other message."""
         facts = (message_id, channel_id, guild_id)
         rows = await self._database.read(lambda db: db.execute(SHOWS, facts).fetchall())
         return tuple((row["table_id"], row["what"]) for row in rows)
@@ -252,7 +252,7 @@ class Outbox:
     async def put_post(
         self, table_id: TableId, what: str, post: Post, instead_of: Callable[[Post | None], bool]
     ) -> tuple[bool, Post | None]:
-        """The same, only instead of a post, or none, that may go; whether it was, and what was there."""
+        """Keep a post if `instead_of` accepts the old one; return if it was kept, and the old one."""
 
         def change(db: Connection) -> tuple[bool, Post | None]:
             old = post_in(db, table_id, what)
@@ -355,14 +355,14 @@ def enqueue(db: Connection, table_id: TableId, version: int, drafts: Iterable[Dr
 
 
 def _key(db: Connection, table_id: TableId, version: int, draft: Draft) -> str:
-    """Whether a panel rings, once it is known whom the step calls."""
+    """RINGS if a panel rings, once the step's calls are known."""
     query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND called = ?"
     called = db.execute(query, (table_id, draft.seat, version)).fetchone() is not None
     return RINGS if called == (draft.key == IF_CALLED) else ""
 
 
 def _with_announcements(db: Connection, table_id: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
-    """What changes a lobby's message changes its announcement, if there is one."""
+    """Add a lobby's announcement, if any, to each change of its message."""
     for draft in drafts:
         yield draft
         if draft.kind is Kind.LOBBY and db.execute(ANNOUNCED, (table_id,)).fetchone():
@@ -370,7 +370,7 @@ def _with_announcements(db: Connection, table_id: TableId, drafts: Iterable[Draf
 
 
 def withdraw(db: Connection, table_id: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
-    """What waits for a table's place waits no longer, within a transaction.
+    """Drop letters that wait for a table's place, within a transaction.
 
     Notices, and words about the deck, come back as drafts for another place, but those that would be
     `untrue` there.
@@ -393,12 +393,12 @@ def _draft(letter: Letter) -> Draft:
 
 
 def rings_in(db: Connection, table_id: TableId, version: int) -> tuple[Seat, ...]:
-    """Whose turns a post of that version rings in, within a transaction."""
+    """Seats called in a post of that version, within a transaction."""
     return tuple(row["seat"] for row in db.execute(CALLED, (table_id, version)))
 
 
 def let_go(db: Connection, table_id: TableId, now: float) -> None:
-    """What waited for a plan that was about to be played may go, within a transaction."""
+    """Let letters go that waited for a plan about to be played, within a transaction."""
     db.execute(LET_GO, (now, table_id, *HELD))
 
 
@@ -417,18 +417,18 @@ def _call(
 
 
 def stale_in(db: Connection, scope: Scope, at: float) -> bool:
-    """Whether posts say what is no longer true, within a transaction."""
+    """True if a post is out of date, within a transaction."""
     query = f"SELECT 1 FROM posts WHERE stale_at <= ? AND {scope.of_table('posts.table_id')} LIMIT 1"
     return db.execute(query, (at,)).fetchone() is not None
 
 
 def post_in(db: Connection, table_id: TableId, what: str) -> Post | None:
-    """Where a message of ours is, within a transaction."""
+    """Place of a message of ours, within a transaction."""
     return posts_in(db, table_id, (what,)).get(what)
 
 
 def posts_in(db: Connection, table_id: TableId, wanted: Sequence[str]) -> dict[str, Post]:
-    """Where those of our messages are that stand, within a transaction."""
+    """Places of those of our messages that stand, within a transaction."""
     query = f"SELECT * FROM posts WHERE table_id = ? AND what IN ({marks(wanted)})"
     return {row["what"]: _post(row) for row in db.execute(query, (table_id, *wanted))}
 
@@ -446,7 +446,7 @@ def linked_in(db: Connection, table_id: TableId) -> Post | None:
 
 
 def _supersede(db: Connection, table_id: TableId, draft: Draft) -> None:
-    """What waits and is told by a newer letter is dropped; a reminder may have arrived unnoticed."""
+    """Drop waiting letters that a newer one replaces; a reminder may have arrived unnoticed."""
     for kind in SUPERSEDED.get(draft.kind, ()):
         change = f"kind = '{Kind.WITHDRAW}'" if kind is Kind.REMINDER else "state = 'dropped'"
         db.execute(

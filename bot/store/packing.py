@@ -30,7 +30,7 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What a game was set up from, as its table says."""
+    """A game's setup, as its table says."""
 
     options: Mapping[str, str]
     roles: Sequence[str]
@@ -60,7 +60,7 @@ def pack(codec: Codec, rows: Sequence[Mapping[str, Any]], deal: Deal) -> Pack:
 
 
 def pack_moves(codec: Codec, told: Sequence[tuple[Move, Match]], deal: Deal) -> Pack:
-    """The same from its moves, oldest first, each with the match that followed from it."""
+    """Pack moves, oldest first, each with the match that followed from it."""
     digest = digested(codec, told)
     reproduced, positions = _apart(codec, told, deal)
     packed = _packed(codec, told, positions)
@@ -95,14 +95,14 @@ class Packed:
 
     @property
     def versions(self) -> int:
-        """How many there are."""
+        """Number of versions."""
         return len(self._moves["seat"])
 
     def __contains__(self, version: int) -> bool:
         return 1 <= version <= self.versions
 
     def move(self, version: int, *, news: bool = True) -> Move:
-        """What one version says; without `news` its events are left out."""
+        """One version's move; without `news` its events are left out."""
         at = version - 1
         flags = self._moves["flags"][at]
         told = self._moves["news"][at]
@@ -124,16 +124,16 @@ class Packed:
         )
 
     def moves(self, *, news: bool = True) -> tuple[Move, ...]:
-        """What all versions say."""
+        """Moves of all versions."""
         return tuple(self.move(version, news=news) for version in range(1, self.versions + 1))
 
     def told(self, after: int, upto: int) -> tuple[Move, ...]:
-        """What became public in the versions from `after` (not included) to `upto`."""
+        """Moves with public events, from version `after` (not included) to `upto`."""
         versions = range(max(after, 0) + 1, min(upto, self.versions) + 1)
         return tuple(self.move(version) for version in versions if self.tells(version))
 
     def tells(self, version: int) -> bool:
-        """Whether something became public by it."""
+        """True if it made something public."""
         return self._moves["news"][version - 1] is not None
 
     def match(self, version: int, table_id: int, occupants: Sequence[Occupant]) -> Match:
@@ -196,7 +196,7 @@ class Packed:
 
 
 def move_of(codec: Codec, row: Mapping[str, Any], before: Mapping[str, Any] | None, *, news: bool) -> Move:
-    """What a row of `moves` says; `before`: the row of the version before."""
+    """Move in a row of `moves`; `before`: the row of the version before."""
     questions = json.loads(row["questions"])
     again: tuple[int, ...] = ()
     if row["seat"] is None and before is not None:
@@ -244,7 +244,7 @@ def _read(codec: Codec, rows: Sequence[Mapping[str, Any]]) -> Iterator[tuple[Mov
 
 
 def _apart(codec: Codec, told: Sequence[tuple[Move, Match]], deal: Deal) -> tuple[bool, list[Match]]:
-    """Whether the rules lead to all of it, and the positions that are to be kept."""
+    """True if the rules lead to all of it; and the positions to keep."""
     reproduced, since = _as_dealt(codec, told[0], deal), 0
     known = {1: told[0][1]}
     kept = dict(known)
@@ -299,7 +299,7 @@ def _packed(codec: Codec, told: Sequence[tuple[Move, Match]], positions: Sequenc
 
 
 def _gaps(moves: Sequence[Move]) -> list[int]:
-    """When each was made, in seconds since the one before; they compress better."""
+    """The first's time, then seconds from each to the next: compresses better."""
     seconds = [int(move.at.timestamp()) for move in moves]
     return [seconds[0], *(after - before for before, after in pairwise(seconds))]
 

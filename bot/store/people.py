@@ -21,7 +21,7 @@ WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 
 
 
 class People:
-    """Who settled what for themselves; strangers have everything at its default."""
+    """People's own settings; strangers have everything at its default."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

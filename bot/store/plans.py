@@ -33,7 +33,7 @@ ready = excluded.ready, begun = excluded.begun, why = excluded.why, looked = 0""
 
 
 class Plans:
-    """What people have settled before they are asked."""
+    """People's plans and answers in advance."""
 
     def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database
@@ -61,7 +61,7 @@ class Plans:
         await self._database.write(change)
 
     async def answer(self, table_id: TableId, seat: Seat, player: PlayerId, answer: str) -> None:
-        """What a seat answers in advance from now on; empty: nothing."""
+        """Keep a seat's answer in advance; empty: none."""
 
         def change(db: Connection) -> None:
             end_answer(db, table_id, seat)
@@ -83,7 +83,7 @@ class Plans:
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
     async def looked(self, table_id: TableId, seat: Seat, version: int) -> None:
-        """What that version asks of the seat is neither planned nor answered."""
+        """Note that a version asks the seat nothing planned or answered."""
 
         def change(db: Connection) -> None:
             for kept in ("plans", "answers"):
@@ -109,7 +109,7 @@ def due_in(
 
 
 def keep_rest(db: Connection, table_id: TableId, seat: Seat, plan: Plan | None) -> None:
-    """What is left of a seat's plan, within a transaction; None: nothing."""
+    """Keep the rest of a seat's plan, within a transaction; None: none."""
     if plan is None:
         db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
     else:
@@ -141,7 +141,7 @@ def plans_in(db: Connection, table_id: TableId) -> Mapping[Seat, Plan]:
 
 
 def answers_in(db: Connection, table_id: TableId) -> Mapping[Seat, Given]:
-    """What seats of a table answer in advance."""
+    """Answers in advance, by seat."""
     rows = db.execute("SELECT * FROM answers WHERE table_id = ? ORDER BY seat", (table_id,))
     return {
         row["seat"]: Given(row["answer"], row["question"], datetime.fromtimestamp(row["opens_at"], UTC))

@@ -71,7 +71,7 @@ PATIENCE |= {"tcp_user_timeout": 30_000}
 
 
 class Server:
-    """Where a database is, and how it is reached. Its password is in no sentence and in no repr."""
+    """A database server's address. Its password is in no sentence and in no repr."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -109,7 +109,7 @@ class Server:
         return connection
 
     def _given(self) -> dict[str, Any] | None:
-        """What the URL says; None where it cannot be read: psycopg's error quotes it, and goes no further."""
+        """Parts of the URL; None if unreadable: psycopg's error quotes it, and goes no further."""
         try:
             return dict(psycopg.conninfo.conninfo_to_dict(self._url))
         except psycopg.Error:
@@ -133,7 +133,7 @@ class Server:
             return str(connection.info.parameter_status("server_version"))
 
     def look(self, query: Query[T]) -> T:
-        """What a query finds, by a connection of its own; raises DatabaseUnusable."""
+        """Run a query by a connection of its own; raises DatabaseUnusable."""
         with closing(OneConnection(self)) as opened:
             return opened.done(READING, query)
 
@@ -164,7 +164,7 @@ class OneConnection:
         self._connection = server.connect()
 
     def done(self, begin: str, body: Query[T]) -> T:
-        """What the body returns, all of it done, or none of it if it raises."""
+        """Run the body as one transaction: all of it, or nothing."""
         try:
             return _transaction(self._connection, begin, body)
         except DatabaseUnusable as fault:
@@ -234,7 +234,7 @@ class OneProgram:
         return free_beside(self._beside)
 
     def _take(self, connection: "psycopg.Connection[_Row]") -> bool:
-        """Whether the lock is ours now: who ends gives it back within a moment, so it is waited for.
+        """Wait for the lock; True if it is ours: a program that ends gives it back within a moment.
 
         A server may not have noticed yet that our own last connection is lost: it is told.
         """
@@ -273,22 +273,22 @@ class PostgresDatabase:
         self._surveyor = _Session(self.server, self.time)
 
     def look(self, query: Query[T]) -> T:
-        """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
+        """Run a query in the calling thread: for the start. Raises DatabaseUnusable."""
         return self.server.look(query)
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed; all of it of one moment.
+        """Run a query on what has been committed; all of it of one moment.
 
         Raises DatabaseAway where the server cannot be reached, CannotRead where it is at fault.
         """
         return await self._reader.asked(partial(_read, query=query))
 
     async def survey(self, query: Query[T]) -> T:
-        """The same for what may take long, on a thread of its own: no click waits behind it."""
+        """Run a long read on a thread of its own: no click waits behind it."""
         return await self._surveyor.asked(partial(_read, query=query))
 
     async def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk; if it raises, nothing has changed.
+        """Return a change's result, once it is on disk; if it raises, nothing changed.
 
         Raises Conflict where a row is there already, CannotWrite where the server is at fault, DatabaseAway
         where it cannot be reached: also where the connection was lost at the very end, and nobody can tell
@@ -307,7 +307,7 @@ class PostgresDatabase:
         return outcome
 
     async def tell(self, channel: str, word: str) -> None:
-        """Whoever listens hears that word, if the server can be reached; nothing is lost where not."""
+        """Send a word to all listeners, if the server can be reached; nothing is lost if not."""
         with suppress(CannotRead):
             await self._reader.asked(lambda session: session.apart(f"NOTIFY {channel}, '{word}'"))
 
@@ -393,7 +393,7 @@ class _Session:
         self._failed: tuple[float, DatabaseUnusable] | None = None  # when a slow attempt to connect ended
 
     async def asked(self, work: Callable[["_Session"], T]) -> T:
-        """What the work returns, done on the thread; one thing at a time, in the order it was asked for."""
+        """Do work on the thread and return its result; one at a time, in order of asking."""
         if self._closed:
             raise DatabaseClosed
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, self)
@@ -448,7 +448,7 @@ class _Session:
 
 
 def _read(session: _Session, query: Query[T]) -> T:
-    """What a query finds; by a new connection, where the one there was is lost."""
+    """Run a query; by a new connection, where the old one is lost."""
     for _ in range(CONNECTED):
         try:
             connection = session.connection()
@@ -469,7 +469,7 @@ def _read(session: _Session, query: Query[T]) -> T:
 
 
 def _write(session: _Session, change: Query[T]) -> T:
-    """What a change returns, once it is committed; run again where that is known not to be so."""
+    """Return a change's result once it is committed; run it again where it is known not to be."""
     lost = 0
     for tried in range(TRANSACTION_TRIES_MAX):
         try:
@@ -582,7 +582,7 @@ def _roll_back(connection: "psycopg.Connection[_Row]") -> None:
 
 
 class ServerConnection:
-    """What a transaction is given: statements in the store's own notation."""
+    """A transaction's connection: statements in the store's notation."""
 
     def __init__(self, connection: "psycopg.Connection[_Row]") -> None:
         self._connection = connection
@@ -659,7 +659,7 @@ def _adapt(connection: "psycopg.Connection[_Row]") -> None:
 
 
 def _again() -> "tuple[type[psycopg.Error], ...]":
-    """What another process's transaction was the reason of: the same may succeed after it."""
+    """Errors caused by another process's transaction: a retry may succeed."""
     return (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 
 

@@ -14,7 +14,7 @@ FOREIGN = "SELECT count(*) FROM pg_catalog.pg_class WHERE relnamespace = current
 
 
 def taken_in(db: Connection) -> int:
-    """How many steps a database has taken, within a transaction; 0 where nothing is in it.
+    """Number of schema steps taken, within a transaction; 0 where nothing is in it.
 
     Raises DatabaseUnusable for one with something else in it.
     """
@@ -30,7 +30,7 @@ def taken_in(db: Connection) -> int:
 
 
 def is_half_moved(db: Connection) -> bool:
-    """Whether bot/store/migration.py has not finished with a database."""
+    """True if bot/store/migration.py has not finished with a database."""
     return bool(db.execute("SELECT to_regclass('migration') IS NOT NULL").fetchone()[0])
 
 

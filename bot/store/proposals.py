@@ -24,7 +24,7 @@ WHERE proposals.open AND tables.phase = 'playing' AND (until <= ? OR (EXISTS (
 
 
 class Proposals:
-    """Which tables shall be ended."""
+    """Proposals to end tables."""
 
     def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database

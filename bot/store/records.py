@@ -58,7 +58,7 @@ class Unpacked:
 
 @dataclass(frozen=True, slots=True)
 class Packs:
-    """How far the packing is: games in so many bytes, of so many moves.
+    """Progress of the packing: games, and their bytes and moves.
 
     `not_reproduced`: of these, the rules of the day of packing did not lead to them. `waiting`, `unreadable`:
     finished games that are still to be packed, and that cannot be.
@@ -86,7 +86,7 @@ class Records:
         return None if row is None else int(row["id"])
 
     async def unpacked(self, table_id: TableId) -> Unpacked | None:
-        """What is to be packed; None where that is done. Raises Unreadable."""
+        """A finished game to pack; None if it is packed. Raises Unreadable."""
         return await self._database.survey(lambda db: self._unpacked(db, table_id))
 
     async def put(self, table_id: TableId, pack: Pack) -> None:
@@ -112,11 +112,11 @@ class Records:
         await self._database.write(lambda db: db.execute(query, (table_id,)))
 
     async def packs(self) -> Packs:
-        """How far the packing is."""
+        """Packing progress."""
         return await self._database.survey(packs_in)
 
     async def digests(self) -> Mapping[TableId, str]:
-        """What every packed game said when it was moves, as SHA-256."""
+        """SHA-256 of every packed game as it was in moves."""
         query = "SELECT table_id, digest FROM records ORDER BY table_id"
         return dict(await self._database.survey(lambda db: db.execute(query).fetchall()))
 
@@ -180,7 +180,7 @@ def packed_in(db: Connection, codecs: Mapping[str, Codec], table_id: TableId) ->
 
 
 def packs_in(db: Connection) -> Packs:
-    """How far the packing is, within a transaction."""
+    """Packing progress, within a transaction."""
     sums = db.execute(SUMS).fetchone()
     waiting = f"SELECT count(*) FROM tables WHERE packed = 0 AND {ENDED} AND version > 0"
     return Packs(

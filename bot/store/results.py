@@ -84,7 +84,7 @@ AWAITS_STORY = "SELECT 1 FROM results WHERE table_id = ? AND awaits_story"
 
 
 class Results:
-    """What is kept of people beyond their tables."""
+    """People's results beyond their tables."""
 
     def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
         self._database = database
@@ -168,7 +168,7 @@ class Results:
                 await self._database.write(lambda db: db.execute("DELETE FROM traces"))
 
     async def wipe_traces(self) -> None:
-        """What may be left of people who were forgotten is no longer in the file, nor in its log."""
+        """Wipe traces of people who were forgotten from the file and its log."""
         rows = await self._database.read(lambda db: db.execute("SELECT 1 FROM traces").fetchall())
         if rows and await self._database.forget_traces(rewrite=True):
             await self._database.write(lambda db: db.execute("DELETE FROM traces"))
@@ -192,7 +192,7 @@ def _rewrite(db: Connection, letter_id: int, facts: Mapping[str, Any]) -> None:
 
 
 def _finished_moves(db: Connection, codecs: Mapping[str, Codec], player: PlayerId) -> list[dict[str, Any]]:
-    """What somebody did in games that are packed; a record that cannot be read hides no other."""
+    """Somebody's moves in games that are packed; skips records that cannot be read."""
     query = (
         "SELECT table_id, seat FROM seats JOIN records USING (table_id) WHERE player = ? ORDER BY table_id"
     )
@@ -254,7 +254,7 @@ def write_results(
 
 
 def _tell_story(db: Connection, table_id: TableId, figures: Sequence[Mapping[str, int]]) -> None:
-    """Whoever it tells of awaits it no more; who was forgotten meanwhile did not await it."""
+    """Clear each seat's "story pending" mark; skip people who were forgotten meanwhile."""
     query = (
         "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story ORDER BY seat"
     )

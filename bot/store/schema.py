@@ -520,7 +520,7 @@ def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], 
 
 
 def half_moved(db: Connection) -> bool:
-    """Whether bot/store/migration.py has not finished with a database."""
+    """True if bot/store/migration.py has not finished with a database."""
     query = "SELECT count(*) FROM sqlite_master WHERE name = 'migration'"
     return bool(db.execute(query).fetchone()[0])
 

@@ -1,6 +1,6 @@
-"""Which tables this process looks after: all, or those of its shards where several share a database.
+"""Tables of this process: all, or those of its shards where several share a database.
 
-Whoever clicks is answered wherever the click arrives; clocks, computers and letters are one process's.
+A click is answered by the process it reaches; clocks, computers and letters are one process's.
 """
 
 from collections.abc import Collection
@@ -19,7 +19,7 @@ class Scope:
 
     @property
     def leads(self) -> bool:
-        """Whether what is to be done once for all tables is this process's."""
+        """True if this process does what is done once for all tables."""
         return self.shards is None or 0 in self.shards
 
     def only(self, shards: Collection[int]) -> "Scope":

@@ -71,14 +71,14 @@ WHERE tables.id = ? ORDER BY seals.number DESC LIMIT 1"""
 
 
 class Seals:
-    """What was promised before each deal."""
+    """The seals of each deal."""
 
     def __init__(self, database: Database, witness: Witness) -> None:
         self._database = database
         self._witness = witness
 
     async def secret(self, table_id: TableId) -> str:
-        """What the deck is dealt from; for the deal alone."""
+        """The deck's secret; for the deal alone."""
         query = "SELECT secret FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
         row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return str(row["secret"])
@@ -105,7 +105,7 @@ class Seals:
         return max(await self.number(table_id), self._witness.told().get(table_id, 0)) + 1
 
     async def unsealed(self, table_id: TableId) -> Unsealed | None:
-        """What a table that is over was dealt from; None where it is not, or had no seal."""
+        """Seal, secret and cuts of a table that is over; None if not, or if unsealed."""
 
         return await self._database.read(lambda db: unsealed_in(db, table_id))
 
@@ -116,7 +116,7 @@ class Seals:
         return row and Unsealed(row["seal"], row["secret"])
 
     async def cuts(self, table_id: TableId) -> tuple[Cut, ...]:
-        """How the deck was cut, in the order of time."""
+        """The deck's cuts, in the order of time."""
         return await self._database.read(lambda db: cuts_in(db, table_id))
 
     async def missing(self) -> tuple[TableId, ...]:
@@ -144,7 +144,7 @@ def mark_dealt(db: Connection, table_id: TableId) -> None:
 def write_cuts(
     db: Connection, table_id: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
 ) -> None:
-    """How the deck is cut so far, within a transaction; `players`: by seat."""
+    """Write the cuts so far, within a transaction; `players`: by seat."""
     db.execute("DELETE FROM cuts WHERE table_id = ?", (table_id,))
     db.executemany(
         "INSERT INTO cuts (table_id, place, seat, player, digest, text) VALUES (?, ?, ?, ?, ?, ?)",
@@ -156,7 +156,7 @@ def write_cuts(
 
 
 def cuts_in(db: Connection, table_id: TableId) -> tuple[Cut, ...]:
-    """The same read, within a transaction."""
+    """A deck's cuts, within a transaction."""
     rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table_id,))
     return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
 
@@ -177,7 +177,7 @@ def told_in(db: Connection, table_id: TableId) -> ToldSecrets:
 
 
 def told_in_all(db: Connection) -> dict[TableId, int]:
-    """The same of every table."""
+    """Highest told seal by table."""
     query = TOLD.replace("SELECT", "SELECT table_id,", 1) + " GROUP BY table_id"
     return {row["table_id"]: row["number"] for row in db.execute(query)}
 

@@ -38,7 +38,7 @@ class Aside:
 
 
 class SetAside:
-    """Which tables are set aside."""
+    """Tables that are set aside."""
 
     def __init__(self, database: Database, witness: Witness, scope: Scope) -> None:
         self._database = database
@@ -50,7 +50,7 @@ class SetAside:
         return await self._database.read(partial(aside_in, scope=self._scope))
 
     async def people(self, table_id: TableId) -> tuple[PlayerId, ...]:
-        """Who sits at a table, also where nothing else of it can be read."""
+        """People at a table, also where nothing else of it can be read."""
         query = "SELECT player FROM seats WHERE table_id = ? AND player IS NOT NULL ORDER BY seat"
         rows = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchall())
         return tuple(row["player"] for row in rows)

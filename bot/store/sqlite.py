@@ -48,7 +48,7 @@ class SqliteDatabase:
         self._surveyor = _Transactions(partial(reading, path), "BEGIN")
 
     def look(self, query: Query[T]) -> T:
-        """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
+        """Run a query in the calling thread: for the start. Raises DatabaseUnusable."""
         try:
             with closing(reading(self.path)) as db:
                 return transaction(db, "BEGIN", query)
@@ -56,18 +56,18 @@ class SqliteDatabase:
             raise DatabaseUnusable(fault_key(fault), path=str(self.path), why=str(fault)) from fault
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed; all of it of one moment.
+        """Run a query on what has been committed; all of it of one moment.
 
         Raises CannotRead where the file is damaged.
         """
         return await _read(self._reader, query)
 
     async def survey(self, query: Query[T]) -> T:
-        """The same for what may take long, on a thread of its own: no click waits behind it."""
+        """Run a long read on a thread of its own: no click waits behind it."""
         return await _read(self._surveyor, query)
 
     async def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk; if it raises, nothing has changed.
+        """Return a change's result, once it is on disk; if it raises, nothing changed.
 
         Raises Conflict where a row is there already, CannotWrite where the file, not the change, is at fault.
         """
@@ -108,7 +108,7 @@ class SqliteDatabase:
             raise CannotWrite(str(fault)) from fault
 
     async def remains(self, number: int) -> bool:
-        """Whether an id is still to be found somewhere in the file."""
+        """True if an id is still to be found somewhere in the file."""
         return await asyncio.to_thread(remains, self.path, number)
 
     async def size(self) -> int:
@@ -117,7 +117,7 @@ class SqliteDatabase:
         return sum(each.stat().st_size for each in files if each.exists())
 
     async def rescue(self, copy: Path) -> None:
-        """What the bot knows, in a new file, also where its own has been taken away under it.
+        """Copy what the bot knows to a new file, even after its own was taken away.
 
         Raises CannotRead, OSError.
         """
@@ -156,11 +156,11 @@ class _Transactions:
         self._closed = False
 
     async def whole(self, body: Body[T]) -> T:
-        """What the body returns, all of it done, or none of it if it raises."""
+        """Run the body as one transaction: all of it, or nothing."""
         return await self.apart(partial(transaction, begin=self._begin, body=body))
 
     async def apart(self, body: Body[T]) -> T:
-        """What the body returns, which begins and ends by itself whatever transactions it needs."""
+        """Run a body that begins and ends its own transactions."""
         connection = self._connection or await self._opened()
         # aiosqlite's one private call that we use: any function, on the connection's thread.
         outcome: T = await connection._execute(body, connection._conn)  # type: ignore[no-untyped-call]
@@ -199,7 +199,7 @@ async def _read(by: _Transactions, query: Query[T]) -> T:
 
 
 def transaction(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:
-    """What the body returns, all of it done, or none of it if it raises."""
+    """Run the body as one transaction: all of it, or nothing."""
     db.execute(begin)
     try:
         outcome = body(db)
@@ -239,12 +239,12 @@ class NotText(UnicodeError):
 
 
 def not_text(fault: BaseException) -> bool:
-    """Whether SQLite could not read a text as one."""
+    """True if SQLite could not read a text as one."""
     return isinstance(fault, sqlite3.OperationalError) and str(fault).startswith("Could not decode to UTF-8")
 
 
 def damaged(fault: Exception) -> bool:
-    """Whether the file is at fault, or its disk; else a statement of ours is."""
+    """True if the file or its disk is at fault; else a statement of ours is."""
     at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeError))
     return at_fault or type(fault) is sqlite3.DatabaseError
 

@@ -141,11 +141,11 @@ class Store:
         return await census(self.database)
 
     async def sitting(self, table_id: TableId, player: PlayerId) -> Sitting:
-        """What one person's panel needs, in one read; raises NoSuchTable."""
+        """Read all that one person's panel needs; raises NoSuchTable."""
         return await self.database.read(lambda db: self._sitting(db, table_id, player))
 
     async def playing(self, table_id: TableId) -> Playing:
-        """What a move needs, in one read; raises NoSuchTable, also before the deal."""
+        """Read all that a move needs; raises NoSuchTable, also before the deal."""
         return await self.database.read(lambda db: self._playing(db, table_in(db, table_id)))
 
     async def lobby_told(self, table_id: TableId) -> LobbyTold:
@@ -211,7 +211,7 @@ class Store:
         return await self.database.write(change)
 
     async def bring(self, player: PlayerId, most: int, now: datetime) -> int:
-        """How many tables bring their question to somebody in private now, if it reaches them there."""
+        """Send waiting tables' questions to somebody in private; return their number."""
         return await self.database.write(lambda db: _bring(db, player, most, now))
 
     async def note_told_seals(self) -> None:

@@ -149,7 +149,7 @@ class UnderTime:
 
 
 class Tables:
-    """What is known of tables whatever is played there; matches have a file of their own."""
+    """Facts of tables, whatever is played there; matches have a file of their own."""
 
     def __init__(self, database: Database, witness: Witness, scope: Scope) -> None:
         self._database = database
@@ -339,7 +339,7 @@ class Tables:
     async def set_gone(
         self, table_id: TableId, seat: Seat, gone: bool, drafts: Sequence[Draft], now: datetime
     ) -> None:
-        """Whether the person at a seat has left the server, with the word of it."""
+        """Note if a seat's person has left the server, with the word of it."""
 
         def change(db: Connection) -> None:
             db.execute("UPDATE seats SET gone = ? WHERE table_id = ? AND seat = ?", (gone, table_id, seat))
@@ -361,19 +361,19 @@ class Tables:
         return tuple(row["id"] for row in rows)
 
     async def rematch_of(self, table_id: TableId) -> TableId | None:
-        """Where the people of a finished table play again."""
+        """Table of a finished table's rematch."""
         query = "SELECT rematch FROM tables WHERE id = ?"
         row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["rematch"] if row else None
 
     async def seed(self, table_id: TableId) -> str:
-        """What only the bot knows of a table; empty before the deal."""
+        """Seed of a table, secret; empty before the deal."""
         query = "SELECT seed FROM tables WHERE id = ?"
         row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["seed"] if row else ""
 
     async def gathering(self, host: PlayerId, guild_id: int, channel_id: int) -> tuple[int, int]:
-        """How many lobbies a person hosts, wherever; and how many there are in a channel."""
+        """Number of lobbies a person hosts, wherever; and of those in a channel."""
 
         def found(db: Connection) -> tuple[int, int]:
             (own,) = db.execute(HOSTED_LOBBIES, (host,)).fetchone()
@@ -639,7 +639,7 @@ def _readable(db: Connection, tables: Iterable[TableId]) -> Iterator[Table]:
 
 
 def write_seats(db: Connection, table_id: TableId, occupants: Sequence[Occupant]) -> None:
-    """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
+    """Write the seats, within a transaction; keep since when each is waited for."""
     db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(occupants)))
     db.executemany(
         "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone,"
@@ -721,7 +721,7 @@ def _columns(table: Table) -> dict[str, object]:
 
 
 def _write_cuts(db: Connection, table: Table, now: datetime) -> None:
-    """How the deck is cut so far, and whose cut is waited for."""
+    """Write the cuts so far, and the seats still to cut."""
     write_cuts(db, table.id, table.cuts, [each.player for each in table.occupants])
     awaited = missing(table)
     db.execute(

@@ -1,4 +1,4 @@
-"""Whether an id is still to be found in a file, in any way in which SQLite may have written it.
+"""Search a file for an id, in every way in which SQLite may have written it.
 
 A row that is deleted is overwritten (`secure_delete`), but not what was left of it where pages were
 split or a key became a signpost of its tree: only a look at the bytes can tell.
@@ -16,7 +16,7 @@ def encodings(number: int) -> tuple[bytes, ...]:
 
 
 def remains(path: Path, number: int) -> bool:
-    """Whether a file holds a number; false for numbers too small to tell."""
+    """True if a file holds a number; false for numbers too small to tell."""
     if number < TRACED_NUMBER_MIN:
         return False
     wanted = encodings(number)

@@ -1,4 +1,4 @@
-"""Which version of every table has been on disk, and which secrets are out, noted beside the database.
+"""The newest version of every table on disk, and revealed secrets, noted beside the database.
 
 A log (WAL) of SQLite that was cut or damaged ends silently at the last whole commit, and a copy that was
 restored ends where it was made: nothing within the file tells. These few bytes a move do.
@@ -37,7 +37,7 @@ class Noted:
 
 
 class Witness:
-    """What has been written, by table; never ahead of the database, unless that has lost something.
+    """Notes of what has been written, by table; never ahead of a database that has lost nothing.
 
     Of a database that is no file (None) only told seals are noted, `beside` a file of this machine: its
     server vouches for its log, and nobody for the dumps that are restored there.
@@ -55,7 +55,7 @@ class Witness:
         return self._read(LINE)
 
     def known_secrets(self) -> dict[TableId, int]:
-        """Up to which of its seals every table's secrets were noted as told."""
+        """Highest seal noted as revealed, by table."""
         return self._read(SECRET)
 
     def noted(self) -> "Noted":
@@ -78,7 +78,7 @@ class Witness:
         return highest
 
     def told(self) -> Mapping[TableId, int]:
-        """Up to which of its seals every table's secrets are out, as far as that was ever noted here."""
+        """Highest revealed seal number per table, as far as noted here."""
         return self._told
 
     def begin(self, present: Mapping[TableId, int], told: Mapping[TableId, int] | None = None) -> None:
@@ -115,7 +115,7 @@ class Witness:
 
 
 def notes_of(database: Path) -> Path:
-    """Where the notes on a database file are."""
+    """Path of the notes on a database file."""
     return database.with_name(f"{database.name}.versions")
 
 
