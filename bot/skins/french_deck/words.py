@@ -123,16 +123,14 @@ def _told(hand: Hand, language: Language, form: str) -> str:
     kickers = hand.ranks[_named_ranks(hand) :]
     if not kickers:
         return words
-    match hand.category:
-        case Category.TWO_PAIRS | Category.FOUR_OF_A_KIND:
-            return _listed(words, _form("rank-kicker", kickers[0], language))
-        case Category.THREE_OF_A_KIND if len(kickers) == 2:
-            one, other = (_form("rank-the", rank, language) for rank in kickers)
-            both = say(language, "and-card", one=one, other=other)
-            return say(language, "with-cards", words=words, cards=both)
-        case _:
-            names = _listed(*(rank_name(rank, language) for rank in kickers))
-            return say(language, "with-cards", words=words, cards=names)
+    if len(kickers) == 1:
+        return _listed(words, _form("rank-kicker", kickers[0], language))
+    if hand.category is Category.THREE_OF_A_KIND:
+        one, other = (_form("rank-the", rank, language) for rank in kickers)
+        both = say(language, "and-card", one=one, other=other)
+        return say(language, "with-cards", words=words, cards=both)
+    names = _listed(*(rank_name(rank, language) for rank in kickers))
+    return say(language, "with-cards", words=words, cards=names)
 
 
 _NAMED = {  # how many ranks the words of a hand name; the others are kickers

@@ -101,7 +101,7 @@ def test_a_card_in_text_has_the_letter_of_its_language() -> None:
         ("Qs Js Ts 9s 8h", "a straight to the queen", "une suite à la dame"),
         ("5h 4h 3h 2h As", "a straight to the five", "une suite au cinq"),
         ("9s 9h 9d", "three nines", "un brelan de neuf"),
-        ("9s 9h 9d Tc", "three nines, with ten", "un brelan de neuf, avec dix"),
+        ("9s 9h 9d Tc", "three nines, ten kicker", "un brelan de neuf, avec le dix"),
         (
             "9s 9h 9d Tc 6s",
             "three nines, with the ten and the six",
@@ -240,6 +240,6 @@ def test_a_hand_among_others_has_no_more_kickers_than_decide() -> None:
     aces = "Ah Ad Kh 9c 5s"
     assert told(aces) == "a pair of aces"
     assert told(aces, "Kd Kc Qh 9d 5h") == "a pair of aces", "the pairs decide"
-    assert told(aces, "As Ac Qh 9d 5h") == "a pair of aces, with king"
+    assert told(aces, "As Ac Qh 9d 5h") == "a pair of aces, king kicker"
     assert told(aces, "As Ac Ks 8d 7h", "Jh Jd Jc 3h 2h") == "a pair of aces, with king, nine"
     assert told(aces, "As Ac Ks 9d 5h") == "a pair of aces", "suits or shares decide"
