@@ -14,7 +14,6 @@ from engine import chances
 from engine.record.checking import Item
 from engine.record.games import GAMES as BY_NAME
 from engine.record.reading import read
-from tests.helpers.by_day import by_day
 from tests.helpers.files_060 import GAMES, OLD_RULES, RECORDS, TABLES, open_files_of_060
 from tests.helpers.home import ANN, Home, by, manager
 
@@ -82,7 +81,8 @@ def test_a_game_that_met_an_old_rule_becomes_a_book(name: str) -> None:
     assert book(RECORDS[name].read_text())
 
 
-@pytest.mark.parametrize("name", by_day(FINISHED, ("cs.folded", "cs.ties"), REPLAYED))
+@pytest.mark.by_day("cs.folded", "cs.ties", why=REPLAYED)
+@pytest.mark.parametrize("name", FINISHED)
 async def test_a_game_that_met_an_old_rule_can_be_reviewed(old: Home, name: str) -> None:
     review = await old.coordinator.reviews.of(by(ANN), TABLES[f"{name}.packed"])
 

@@ -8,18 +8,16 @@ import pytest
 
 from bot.language import say
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import SHORT, asks, button, deal, gather, more, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-every_game = pytest.mark.parametrize(
-    "game", by_day(SHORT, ("chicago-poker",), "another game is advised in make test")
-)
+every_game = pytest.mark.parametrize("game", SHORT)
 any_game = pytest.mark.parametrize("game", ["whispers"])  # the shell's alone, whichever is played
 
 
+@pytest.mark.by_day("chicago-poker", why="another game is advised in make test")
 @every_game
 async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:

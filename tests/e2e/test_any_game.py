@@ -12,7 +12,6 @@ from bot.games import Games
 from discord_sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import (
     SHORT,
@@ -47,13 +46,14 @@ FIRM = ("poker-champ", "chicago-stud", "gangster")
 LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 
 
-def played(*day: str) -> pytest.MarkDecorator:
-    """Every game; these by day. Each game is played to its end by day, here or by tests of its own."""
-    return pytest.mark.parametrize("game", by_day(SHORT, day, "another game keeps it in make test"))
+every_game = pytest.mark.parametrize("game", SHORT)
+"""Each game is played to its end by day, here or by tests of its own."""
+
+ALIKE = "another game keeps it in make test"
 
 
 @pytest.mark.by_day("poker-champ", why="the end of one game is met by day")
-@played("whispers", "poker-champ")
+@every_game
 @pytest.mark.parametrize(
     "whole",
     [
@@ -129,7 +129,8 @@ async def play_again(bot: Bot, people: tuple[Person, ...], last: Message) -> Non
     await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
 
 
-@played("poker-champ")
+@pytest.mark.by_day("poker-champ", why=ALIKE)
+@every_game
 async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, channel):
         for person in people:
@@ -146,7 +147,7 @@ async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: 
 
 
 @pytest.mark.by_day("chicago-stud", why="one game is typed by day")
-@played("chicago-stud", "gangster")
+@every_game
 async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 2)) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -154,7 +155,8 @@ async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> N
         assert asks(last, ":rematch")
 
 
-@played("gangster")
+@pytest.mark.by_day("gangster", why=ALIKE)
+@every_game
 async def test_computers_play_along(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 3)) as bot:
         lucie = bot.sandbox.person("Lucie")
@@ -167,7 +169,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.by_day("chicago-poker", why="one way of taking back for all games")
-@played("chicago-poker", "poker-champ")
+@every_game
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[game]) as (bot, people, _):
         found = await may_take_back(bot, people, 3 if game in FIRM else 300)
@@ -208,7 +210,7 @@ def question(message: Message) -> str:
 
 
 @pytest.mark.long("lapsed time and the way back are tried by day in another game")
-@played("poker-champ")
+@every_game
 async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,7 +238,8 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
         await bot.sandbox.message(lambda m: "is back" in m.text, channel=channel)
 
 
-@played("chicago-stud")
+@pytest.mark.by_day("chicago-stud", why=ALIKE)
+@every_game
 async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game: str) -> None:
     known = nearly_over(game, 2)
     async with a_sandbox() as sandbox:

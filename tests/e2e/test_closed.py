@@ -9,7 +9,6 @@ import pytest
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
@@ -21,9 +20,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 LOOKING_BACK = (":rematch", ":replay", ":mistake:1.begin.", ":more:end")
 
-any_game = pytest.mark.parametrize(
-    "game", by_day(GAMES, ("chicago-poker",), "the shell does it alike in both")
-)
+any_game = pytest.mark.parametrize("game", GAMES)
 
 
 def left_to_press(message: Message) -> list[str]:
@@ -140,6 +137,7 @@ async def test_a_closed_table_says_so_everywhere_and_asks_nothing(
         assert "closed before anybody won" in said.text
 
 
+@pytest.mark.by_day("chicago-poker", why="the shell does it alike in both")
 @any_game
 async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, place):
@@ -161,6 +159,7 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
             assert not dossier.failed
 
 
+@pytest.mark.by_day("chicago-poker", why="the shell does it alike in both")
 @any_game
 async def test_a_game_that_is_over_asks_nothing_either(tmp_path: Path, game: str) -> None:
     known = {**KNOWN, **nearly_over(3, KNOWN, name=game, agreed=GAMES[game]["options"], moves=4)}

@@ -7,7 +7,6 @@ import pytest
 
 from discord_sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, button, more, over, panel
 
@@ -18,8 +17,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 ENDED_ALIKE = "one of both games is ended in make test"
-in_poker = pytest.mark.parametrize("game", by_day(GAMES, ("chicago-poker",), ENDED_ALIKE))
-in_whispers = pytest.mark.parametrize("game", by_day(GAMES, ("whispers",), ENDED_ALIKE))
+any_game = pytest.mark.parametrize("game", GAMES)
 GIVEN_UP_ALIKE = pytest.mark.long("both ways and both games are tried in make test")
 
 
@@ -114,7 +112,8 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         assert set(again.pings) == {people[1].account, people[2].account}
 
 
-@in_poker
+@pytest.mark.by_day("chicago-poker", why=ENDED_ALIKE)
+@any_game
 async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         await gives_up(bot, people[0], channel, typing=True)
@@ -128,7 +127,8 @@ async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str
         await bot.sandbox.idle()
 
 
-@in_whispers
+@pytest.mark.by_day("whispers", why=ENDED_ALIKE)
+@any_game
 async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 3, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         said = await proposes(bot, people[1], channel)
@@ -155,7 +155,8 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
             assert "hasn’t finished a game" in counted.text
 
 
-@in_poker
+@pytest.mark.by_day("chicago-poker", why=ENDED_ALIKE)
+@any_game
 async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **GAMES[game]) as (bot, people, channel):
         await proposes(bot, people[0], channel)
@@ -171,7 +172,8 @@ async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str
 # ---- chairs kept for friends ----
 
 
-@in_whispers
+@pytest.mark.by_day("whispers", why=ENDED_ALIKE)
+@any_game
 async def test_named_people_are_called_once_and_their_chairs_are_kept(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         host, friend, other, *strangers = bot.sandbox.people

@@ -20,7 +20,6 @@ from bot.ui import sharing
 from bot.ui.film import making
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import acts, all_end_it, begun, button
@@ -87,9 +86,10 @@ async def told(bot: Bot, message: Message, words: str) -> None:
     await bot.sandbox.until(lambda: words in message.text)
 
 
+@pytest.mark.by_day("gangster", why="the films of two games are made in make test")
 @pytest.mark.parametrize(
     "game",
-    by_day(KNOWN, ("gangster",), "the films of two games are made in make test"),
+    KNOWN,
 )
 async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) -> None:
     async with played(tmp_path, game) as (bot, people, channel):

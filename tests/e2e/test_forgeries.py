@@ -13,7 +13,6 @@ import pytest
 from bot.features.replay.look import REPLAY
 from bot.ui.ids import Action
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import gather
 
@@ -136,7 +135,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
     "forgeries", [200, pytest.param(600, marks=pytest.mark.long("the first of them are forged in make test"))]
 )
 @pytest.mark.parametrize(  # others are forged in each
-    "game", by_day(KNOWN, ("chicago-poker", "whispers"), "ids are forged at two other games in make test")
+    "game", KNOWN
 )
 async def test_hundreds_of_forged_ids_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str, forgeries: int

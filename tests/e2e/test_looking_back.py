@@ -9,7 +9,6 @@ from bot.language import say
 from bot.table.languages import LANGUAGES, Language
 from bot.table.table import holding
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import a_turn, asks, button, gather, more, newest_table
 
@@ -24,7 +23,7 @@ def labels(message: Any) -> set[str]:
 
 
 @pytest.mark.by_day("gangster", why="one way of calling them for all games")
-@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "gangster"), WORDED))
+@pytest.mark.parametrize("game", KNOWN)
 async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: Path, game: str) -> None:
     skin = KNOWN[game].skin
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, game=game, language="fr") as (bot, people, place):
@@ -86,7 +85,7 @@ async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_no
 
 
 @pytest.mark.by_day("poker-champ", why="one way of looking up for all games")
-@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-poker", "poker-champ"), WORDED))
+@pytest.mark.parametrize("game", KNOWN)
 async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_named(
     tmp_path: Path, game: str
 ) -> None:
@@ -114,7 +113,8 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
         assert (await host.slash(bot.sandbox.channel, "help", game=game)).text == helped.text
 
 
-@pytest.mark.parametrize("game", by_day(KNOWN, ("chicago-stud", "whispers"), WORDED))
+@pytest.mark.by_day("chicago-stud", "whispers", why=WORDED)
+@pytest.mark.parametrize("game", KNOWN)
 async def test_the_lobby_says_what_is_agreed_in_a_sentence(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         for number, language in enumerate(LANGUAGES, 1):

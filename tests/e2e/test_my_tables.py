@@ -8,7 +8,6 @@ import pytest
 
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import ACTION_LIMIT, asks, begun, button, newest_table, panel, press, rest
 
@@ -18,7 +17,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
 
-any_game = pytest.mark.parametrize("game", by_day(GAMES, ("whispers",), "the shell does it alike in both"))
+any_game = pytest.mark.parametrize("game", GAMES)
 
 
 async def all_asked(bot: Bot, count: int, **options: Any) -> Person:
@@ -40,6 +39,7 @@ def table_of(message: Message) -> int:
     return int(rest(message).split(":")[1])
 
 
+@pytest.mark.by_day("whispers", why="the shell does it alike in both")
 @any_game
 async def test_a_line_tells_friends_my_role_whose_turn_it_is_and_until_when(
     tmp_path: Path, game: str
@@ -94,6 +94,7 @@ async def test_next_goes_to_the_nearest_deadline_then_on_and_round(tmp_path: Pat
         assert seen == [*order, order[0]], "not played: round"
 
 
+@pytest.mark.by_day("whispers", why="the shell does it alike in both")
 @any_game
 async def test_the_finished_panel_leads_on_to_the_next_table(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:

@@ -12,7 +12,6 @@ from bot.table.languages import LANGUAGES, Language
 from bot.ui.translator import command_key
 from discord_sandbox import Channel, Person, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import SHORT, begun, controls
 
@@ -43,7 +42,7 @@ async def version(bot: Bot) -> int:
 
 
 @pytest.mark.long("where none of a game is played it is said by day")
-@pytest.mark.parametrize("played", by_day(SHORT, ("chicago-poker",), "any game tells it"))
+@pytest.mark.parametrize("played", SHORT)
 async def test_it_is_said_which_game_is_played_here_and_how(tmp_path: Path, played: str) -> None:
     async with dealt_game(tmp_path / "db", 2, known=KNOWN, **SHORT[played]) as (bot, people, channel):
         before, speaks = await version(bot), dict(zip(LANGUAGES, people, strict=True))

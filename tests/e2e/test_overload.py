@@ -9,7 +9,6 @@ import pytest
 from bot.ui.delivery.errors import Failure, patience
 from bot.workers import BUSY, FULL, Overloaded, Workers
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.databases import connected
 from tests.helpers.playing import begun, over, panel, play_out
@@ -44,9 +43,8 @@ def overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
     crowded(monkeypatch, BUSY + 1)
 
 
-@pytest.mark.parametrize(
-    "game", by_day(("whispers", "chicago-poker"), ("chicago-poker",), "one game shows that its words do")
-)
+@pytest.mark.by_day("chicago-poker", why="one game shows that its words do")
+@pytest.mark.parametrize("game", ["whispers", "chicago-poker"])
 async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -18,7 +18,6 @@ from bot.table.outbox import Letter
 from bot.ui.ids import END, SURE
 from discord_sandbox import Channel, Message, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, button, controls, panel, press
 from tests.helpers.seen import Seen, Told
@@ -75,9 +74,8 @@ def files(message: Message) -> list[str]:
     return [file.filename for file in message.attachments]
 
 
-@pytest.mark.parametrize(
-    "game", by_day(("chicago-poker", "gangster"), ("chicago-poker",), "beside a clicked one it is by day")
-)
+@pytest.mark.by_day("chicago-poker", why="beside a clicked one it is by day")
+@pytest.mark.parametrize("game", ["chicago-poker", "gangster"])
 async def test_a_planned_turn_is_played_by_itself(tmp_path: Path, game: str) -> None:
     dice = random.Random(5)
     async with dealt_game(tmp_path / "db", 2, game=game) as (bot, people, channel):

@@ -11,7 +11,6 @@ from bot.table.outbox import RINGS, Draft, Kind, to_player
 from bot.ui.pages import page
 from discord_sandbox import Message, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import asks, begun, button, more, newest_table, panel, press, rest, settle
 
@@ -21,7 +20,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
 
-any_game = pytest.mark.parametrize("game", by_day(GAMES, ("whispers",), "the shell does it alike in both"))
+any_game = pytest.mark.parametrize("game", GAMES)
 
 
 def standing(person: Person) -> list[Message]:
@@ -175,6 +174,7 @@ async def with_closed_messages(bot: Bot, **options: Any) -> tuple[Person, Messag
     return person, (await person.slash(bot.sandbox.channel, "settings mine")).message
 
 
+@pytest.mark.by_day("whispers", why="the shell does it alike in both")
 @any_game
 async def test_reopened_messages_are_tried_by_a_click_and_bring_the_panel_at_once(
     tmp_path: Path, game: str

@@ -15,7 +15,6 @@ from bot.table.notices import GATHERED
 from discord_sandbox import Message, MessageFlag, Person
 from tests.helpers.asked import a_move, is_asked, later
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import dealt_game
 from tests.helpers.playing import SHORT, panel
 
@@ -44,9 +43,7 @@ def at_the_table(message: Message) -> list[str]:
 @pytest.mark.parametrize(
     "moves", [5, pytest.param(16, marks=pytest.mark.long("a few moves meet each game's questions"))]
 )
-@pytest.mark.parametrize(
-    "game", by_day(TOGETHER, ("chicago-poker", "gangster"), "panels of two games are compared in make test")
-)
+@pytest.mark.parametrize("game", TOGETHER)
 async def test_a_standing_panel_says_what_a_fresh_one_says(tmp_path: Path, game: str, moves: int) -> None:
     """At any moment of any game, also where several are asked at once, once decisions have been gathered."""
     calendar, dice, compared = Calendar(), random.Random(3), 0

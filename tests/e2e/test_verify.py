@@ -17,15 +17,15 @@ from bot.table.refusals import NoTimeLeft, NotNow
 from discord_sandbox import Channel, LocalFile, Message, Person, Sandbox
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.copied_games import copied_game, dealt_game
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, button, deal, gather, panel, played_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-in_english_by_day = pytest.mark.parametrize(
+BY_DAY = pytest.mark.by_day("en", why="one language shows that it is said")
+every_language = pytest.mark.parametrize(
     "language",
-    by_day(LANGUAGES, ("en",), "one language shows that it is said"),
+    LANGUAGES,
 )
 OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
 LOCALES = {"en": "en-US", "fr": "fr"}
@@ -44,7 +44,8 @@ async def played(bot: Bot) -> tuple[Any, Any]:
     return people, channel
 
 
-@in_english_by_day
+@BY_DAY
+@every_language
 async def test_everything_holds_and_the_seal_is_linked(tmp_path: Path, language: Language) -> None:
     async with copied_game(tmp_path / "db", played, known=KNOWN) as (bot, people, channel):
         people[0].change(locale=LOCALES[language])
@@ -75,7 +76,8 @@ async def test_what_became_of_the_seal_s_message_is_told(tmp_path: Path, become:
         assert "✅" in told
 
 
-@in_english_by_day
+@BY_DAY
+@every_language
 async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_line(
     tmp_path: Path, language: Language
 ) -> None:
@@ -172,7 +174,8 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
         assert "not both" in both.text
 
 
-@in_english_by_day
+@BY_DAY
+@every_language
 async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_more(
     tmp_path: Path, language: Language
 ) -> None:
@@ -189,7 +192,8 @@ async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_mor
             assert 60 <= minutes <= 65
 
 
-@in_english_by_day
+@BY_DAY
+@every_language
 async def test_a_file_s_check_that_was_cut_short_says_what_holds_and_when_it_goes_on(
     tmp_path: Path, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:

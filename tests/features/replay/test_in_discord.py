@@ -15,7 +15,6 @@ from bot.ui.ids import ActionId
 from discord_sandbox import Channel, Message, Person, Reply
 from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
-from tests.helpers.by_day import by_day
 from tests.helpers.databases import url_of
 from tests.helpers.forging import send
 from tests.helpers.playing import (
@@ -35,9 +34,8 @@ from tests.helpers.recorded import a_game
 KNOWN = painted_by(PlainSkin, hidden=True)
 
 
-def looked_at(*day: str) -> pytest.MarkDecorator:
-    """Every game; these by day."""
-    return pytest.mark.parametrize("game", by_day(SHORT, day, "another game is looked at in make test"))
+every_game = pytest.mark.parametrize("game", SHORT)
+ALIKE = "another game is looked at in make test"
 
 
 QUICK = ("whispers",)
@@ -72,7 +70,8 @@ def turn(message: Message) -> tuple[int, int]:
     return (0 if "deal" in message.text.splitlines()[0] else int(words[-3])), last
 
 
-@looked_at("chicago-poker")
+@pytest.mark.by_day("chicago-poker", why=ALIKE)
+@every_game
 async def test_a_finished_game_is_stepped_through_from_its_last_post(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -160,7 +159,8 @@ async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str)
         ] == ["1"]
 
 
-@looked_at("gangster")
+@pytest.mark.by_day("gangster", why=ALIKE)
+@every_game
 async def test_in_words_it_stays_in_words(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])
@@ -195,7 +195,8 @@ def _command(line: str) -> tuple[str]:
     return ({"recruit": "chicago recruit", "end": "turn end"}[line],)
 
 
-@looked_at("poker-champ")
+@pytest.mark.by_day("poker-champ", why=ALIKE)
+@every_game
 async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT[game])

@@ -15,7 +15,6 @@ from bot.table.reports import TableReport
 from bot.table.table import Location, Phase, Table
 from bot.ui.pages.page import Page, Part, Row
 from bot.ui.voice import Voice
-from tests.helpers.by_day import by_day
 from tests.helpers.opaque import inside
 from tests.helpers.pages import hold_against_discord
 from tests.helpers.worlds import ANOTHER_WORLD, some_positions
@@ -55,9 +54,8 @@ def shared(name: str, state: Any, language: Language) -> Page:
     return shared_page(report, 1, voice, (table,), "what happened", replay=True)
 
 
-@pytest.mark.parametrize(
-    "name", by_day(KNOWN, ("chicago-poker", "whispers"), "tests/skins compares the pictures of every game")
-)
+@pytest.mark.by_day("chicago-poker", "whispers", why="tests/skins compares the pictures of every game")
+@pytest.mark.parametrize("name", KNOWN)
 def test_what_is_shared_tells_of_no_card_that_stayed_hidden(name: str) -> None:
     dice = Random(name)
     *_, state = some_positions(KNOWN[name].engine, 2, dice, every=1, most=25)
