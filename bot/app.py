@@ -158,12 +158,12 @@ def _links(settings: Settings) -> HostLinks:
 
 
 def films_folder(database: Path) -> Path:
-    """Where films are kept for an hour: beside the database, for /tmp may be memory."""
+    """Folder of films, kept for an hour: beside the database, for /tmp may be memory."""
     return database.with_name(f"{database.name}-films")
 
 
 def where(settings: Settings) -> Address:
-    """Where the host's database is."""
+    """The host's database address."""
     return address(settings.database_url.get_secret_value(), settings.database_path)
 
 
@@ -173,7 +173,7 @@ def open_store(database: Address, known: Games) -> Store:
 
 
 def codecs(known: Games) -> dict[str, Codec]:
-    """How each game's moments are written down, by its name."""
+    """Codec of each game, by its name."""
     return {name: Codec(game.engine) for name, game in known.items()}
 
 

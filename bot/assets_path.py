@@ -1,4 +1,4 @@
-"""Where fonts, sprites and sentences lie: inside an installed package, or beside `bot/` in the repository."""
+"""Path of fonts, sprites and sentences: in an installed package, or beside `bot/` in the repository."""
 
 from functools import cache
 from pathlib import Path

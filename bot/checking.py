@@ -59,7 +59,7 @@ def _on_discord(known: Registration, settings: Settings) -> bool:
 
 
 def doctor(settings: Settings, end: TableId | None) -> int:
-    """Which tables cannot go on, and what can be done; with `end`, ends one of them as unfinished."""
+    """List tables that cannot go on, and remedies; with `end`, end one of them as unfinished."""
     language, database = settings.host_language, where(settings)
     if not database.exists():
         raise DatabaseUnusable("error-nothing-to-copy", path=database.name)

@@ -92,7 +92,7 @@ class Cluster:
         return replace(connection, served=served, turn_to_identify=self.turn_to_identify)
 
     def entitled(self) -> bool:
-        """Whether nobody else can have taken its shards: a machine that slept does not know."""
+        """True if nobody else can have taken its shards: a machine that slept does not know."""
         monotonic, wall = self._heard_at
         return time.monotonic() - monotonic < CUT_OFF and 0 <= time.time() - wall < CUT_OFF
 
@@ -173,7 +173,7 @@ class Cluster:
         served.admit()
 
     async def _beat(self) -> bool:
-        """Whether the database answered in time."""
+        """True if the database answered in time."""
         began = (time.monotonic(), time.time())
         try:
             beat = await asyncio.wait_for(self._asked(self._leases.beat), CUT_OFF)
@@ -199,7 +199,7 @@ class Cluster:
 
 
 class _Served:
-    """What this process does for its shards: clocks and letters, and the line to Discord."""
+    """This process's service to its shards: clocks and letters, and the line to Discord."""
 
     def __init__(
         self, coordinator: Coordinator, client: Client, scope: Scope, launched: frozenset[int]

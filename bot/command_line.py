@@ -83,7 +83,7 @@ def _days(given: str) -> int:
 
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
-    """What a command needs is loaded for it alone: a supervisor asks for `health` every minute."""
+    """Load a command's needs for it alone: a supervisor asks for `health` every minute."""
     if asked.verb == "health":
         return health(settings)
     from bot import app, checking, copies

@@ -1,4 +1,4 @@
-"""How the bot is that runs on this machine, asked from outside of it: `chicago-poker health`.
+"""The running bot's condition, asked from outside: `chicago-poker health`.
 
 A supervisor asks every minute, so nothing of the bot itself is loaded for it; where all is as usual, not even
 this (bot/quick_health.py).
@@ -23,7 +23,7 @@ ANSWER_SECONDS_MAX = 10.0  # seconds for an answer
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """How the bot is: what is wrong, if anything, and figures."""
+    """The bot's condition: faults, if any, and figures."""
 
     ills: tuple[str, ...]
     figures: Mapping[str, float]
@@ -31,7 +31,7 @@ class Condition:
 
     @property
     def well(self) -> bool:
-        """Whether nothing is wrong."""
+        """True if nothing is wrong."""
         return not self.ills
 
     def said(self, language: Language) -> str:
@@ -60,7 +60,7 @@ def health(settings: Settings) -> int:
 
 
 def ask(port: int, host: str = LOOPBACK) -> Condition:
-    """How the bot says it is that runs on this machine; raises OSError where none answers at that port."""
+    """Condition of the bot on this machine; raises OSError where none answers at that port."""
     place = f"[{host}]" if ":" in host else host
     opener = build_opener(ProxyHandler({}))  # it is on loopback, whatever proxy there is for the world
     try:

@@ -98,7 +98,7 @@ def finished(file: Path, known: Games) -> Record:
 
 
 def digest(record: Record) -> str:
-    """What tells one game from another: not its comments, nor which version wrote it down."""
+    """Digest that tells games apart: without comments, or the version that wrote it down."""
     return sha256(write(replace(record, remarks=(), program="")).encode()).hexdigest()
 
 
@@ -141,7 +141,7 @@ def _called(game: RegisteredGame, language: Language, seat: Seat, role: str, lev
 
 
 def _unsealed(record: Record) -> Unsealed | None:
-    """How its deck was sealed and cut, as far as the record says; None for one dealt before seals existed."""
+    """Seal, secret and cuts, as far as the record says; None if dealt before seals existed."""
     if not (record.seal or record.secret or record.cuts):
         return None
     return Unsealed(record.seal, record.secret, record.cuts)

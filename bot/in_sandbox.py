@@ -114,7 +114,7 @@ async def opened(settings: Settings, sandbox: Sandbox, folder: Path) -> Sandbox:
 
 
 def _put_aside(folder: Path) -> Path | None:
-    """Where the games so far lie from now on, if there were any."""
+    """Move the old games aside; return their folder, if any."""
     if not folder.exists():
         return None
     aside = folder.with_name(f"{folder.name}.aside-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")

@@ -55,7 +55,7 @@ def _said(language: Language, key: str, /, **facts: Fact) -> str:
 
 
 def knows(key: str) -> bool:
-    """Whether a catalogue holds that message, or that attribute of one."""
+    """True if a catalogue holds that message, or that attribute of one."""
     folder, name, attribute = _parts(key)
     return folder in folders() and (f"{name}.{attribute}" if attribute else name) in wanted("en", folder)
 
@@ -116,7 +116,7 @@ def _parts(key: str) -> tuple[str, str, str]:
 
 
 def words_of(folder: str) -> Path:
-    """Where a folder's sentences lie, a file for each language."""
+    """Folder of a folder's sentences, a file for each language."""
     return FEATURES / folder / "words" if folder in features() else LOCALE / folder
 
 

@@ -1,4 +1,4 @@
-"""What the log says: one line per event with its facts, for people or (JSON) for machines.
+"""Log format: one line per event with its facts, for people or (JSON) for machines.
 
 Never a card, never a token, nobody's id: facts are numbers of tables and versions, and names of things.
 A person is a short hash that tells two of them apart until the bot is started again, and nothing more.
@@ -46,7 +46,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """The same as one JSON object a line."""
+    """Log lines as JSON objects."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -68,7 +68,7 @@ def nameless(text: str) -> str:
 
 
 def someone(who: object) -> str:
-    """The same for the same id until the bot is started again; nobody can tell whose it was."""
+    """Stable pseudonym for an id until the next start; nobody can tell whose it was."""
     return "~" + blake2b(str(who).encode(), key=SALT, digest_size=4).hexdigest()
 
 

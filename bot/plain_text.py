@@ -1,6 +1,6 @@
-"""What people wrote, as it may be shown: one line, nothing invisible, nothing that Discord reads as its own.
+"""Text from people, made fit to show: one line, nothing invisible, nothing that Discord reads as its own.
 
-Names and texts come raw from Discord and are kept so. Whatever shows one takes it through here: `cleaned`
+Names and texts come raw from Discord and are kept so. All that shows one takes it through here: `cleaned`
 for labels, lists, thread names and alt texts, `escaped` for Discord's markdown, `quoted` for what was typed.
 """
 
@@ -118,13 +118,13 @@ def _symbol(char: str) -> bool:
 
 
 def quoted(text: object, longest: int = 100) -> str:
-    """What somebody typed, as code: nothing in it is read as markdown."""
+    """Typed text as code: nothing in it is read as markdown."""
     shown = cleaned(str(text), longest).replace("`", "'").replace("@", f"@{_NO_WIDTH}")
     return f"`{shown}`" if shown else "` `"
 
 
 def coded(text: str) -> str:
-    """What may be shown letter by letter as it is (engine/seal.py), as code; it turns no sentence round."""
+    """Text safe to show letter by letter (engine/seal.py), as code; it turns no sentence round."""
     rightwards = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
     return f"\u2068`{text}`\u2069" if rightwards else f"`{text}`"
 

@@ -1,4 +1,4 @@
-"""What the host has settled, from the environment or `.env`; wrong settings stop the start in one sentence.
+"""The host's settings, from the environment or `.env`; wrong ones stop the start in one sentence.
 
 The token is a secret value, and so is a database's URL, which has its password in it: they show in no log, no
 error and no repr.

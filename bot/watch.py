@@ -104,7 +104,7 @@ class Watch:
             log.warning("this machine's clock is the database's again")
 
     async def condition(self) -> Condition:
-        """How the bot is."""
+        """The condition."""
         self._asked = True
         free, now = self._place.free(), self._coordinator.now()
         in_place = self._place.fault() is None
@@ -177,7 +177,7 @@ class Watch:
         self._stopped.set()
 
     async def _rescued(self, path: Path) -> Path | None:
-        """Where what was known is now: beside, or where the whole folder is gone among temporary files."""
+        """Rescue the data: beside, or among temporary files where the folder is gone; return the path."""
         name = rescued_name(path, self._coordinator.now())
         for folder in (path.parent, Path(tempfile.gettempdir())):
             try:

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Priority(IntEnum):
-    """Who waits for the work: the lower, the sooner."""
+    """Priority of work: the lower, the sooner."""
 
     CLICK = 0
     PANEL = 1
@@ -99,12 +99,12 @@ class Workers:
 
     @property
     def several(self) -> bool:
-        """Whether there is a worker beside the one that urgent work needs."""
+        """True if there is a worker beside the one that urgent work needs."""
         return len(self._all) > 1
 
     @property
     def waiting(self) -> int:
-        """How much work is not begun yet."""
+        """Number of works not begun yet."""
         return len(self._waiting)
 
     def refuses(self, behind: int) -> bool:
@@ -136,7 +136,7 @@ class Workers:
         spent: Callable[[float], None] | None = None,
         behind: int | None = None,
     ) -> T:
-        """What the function returns, or raises; run once more if its worker was killed.
+        """Run the function and return its result; once more if its worker was killed.
 
         Raises TooLong where it works for more than `limit` seconds: its worker is ended and replaced.
         `spent` gets the seconds of the processor that it took; of work that was ended, all its time.
@@ -259,7 +259,7 @@ class _Worker:
         self._children: tuple[BaseProcess, ...] = ()  # the same process, also while it begins
 
     async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> "_Outcome[T]":
-        """What the function returns, or raises; raises TooLong beyond so many seconds of work."""
+        """Run the function; raises what it raises, and TooLong beyond so many seconds of work."""
         executor, process = self._open()
         done: asyncio.Future[_Outcome[T]] | None = None
         try:

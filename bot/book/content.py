@@ -91,7 +91,7 @@ def under_pictures(game: RegisteredGame, record: Record, names: Sequence[str]) -
 
 
 def _faults(text: str) -> Iterator[Plain]:
-    """What does not hold and needs the rules of the game to be seen."""
+    """Faults that take the rules of the game to be seen."""
     for fault in check(text).broken:
         if fault.item not in RECOMPUTED or fault.why in (Why.NOT_SO, Why.UNTOLD):
             yield {"line": fault.line, "turn": fault.turn}
@@ -106,11 +106,11 @@ class _Teller:
         self._names = names
 
     def each(self, work: Said) -> Words:
-        """The same in every language."""
+        """A text in each language."""
         return {language: work(language, self._called(language)) for language in LANGUAGES}
 
     def _called(self, language: Language) -> tuple[str, ...]:
-        """How the sentences call who sits there: in a game without roles everybody must have some name."""
+        """Names of the seats in sentences: in a game without roles everybody must have one."""
         if self._game.info.roles:
             return tuple(self._names)
         unnamed = (say(language, "book-seat", seat=seat + 1) for seat in range(len(self._names)))

@@ -24,7 +24,7 @@ class Pool:
         self._lists: dict[int, tuple[int, list[Plain]]] = {}  # by id: a line stands in many tables
 
     def place(self, thing: Plain) -> int:
-        """Where the thing stands, put there now if it is new."""
+        """Place of the thing, put there now if it is new."""
         if isinstance(thing, dict):
             names = tuple(thing)
             if names not in self._shapes:

@@ -39,7 +39,7 @@ FONTS = {
 
 @dataclass(frozen=True, slots=True)
 class SealShown:
-    """When and where the seal was posted, as far as that is known."""
+    """Time and place of the seal's post, as far as known."""
 
     at: datetime | None = None
     link: str = ""
@@ -47,7 +47,7 @@ class SealShown:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """What is not in a record: the page's first language, the names to show by seat, the seal's message."""
+    """Facts missing in a record: the page's first language, names to show by seat, the seal's message."""
 
     language: Language = "en"
     names: tuple[str, ...] = ()

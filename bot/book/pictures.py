@@ -1,4 +1,4 @@
-"""Which pictures a page shows of each moment, for each pair of eyes: those that the bot would paint."""
+"""Pictures on a page of each moment, for each pair of eyes: those that the bot would paint."""
 
 import json
 import zlib

@@ -25,7 +25,7 @@ def lines(text: str) -> list[Line]:
 
 
 def plain(text: str) -> str:
-    """The same without bold parts."""
+    """Text without bold parts."""
     return "".join(parts(text))
 
 

@@ -1,7 +1,7 @@
-"""Who may do what at a table: decided here, once, for every command, button and list.
+"""Rights at a table: decided here, once, for every command, button and list.
 
-Who sits may reach their table from anywhere: a private message, another server. Anybody else only from
-the table's own server, and if they may view its channel; for all others the table does not exist.
+People who sit may reach their table from anywhere: a private message, another server. Others only from the
+table's own server, and if they may view its channel; for all others the table does not exist.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ from engine.game import Seat
 
 
 def may_reach(actor: Actor, table: Table) -> bool:
-    """Whether the table exists for them."""
+    """True if the table exists for them."""
     return actor.player in table.people or actor.player in table.invited or _here(actor, table)
 
 
 def _here(actor: Actor, table: Table) -> bool:
-    """Whether they are in the table's own server, and may view its channel.
+    """True if they are in the table's own server, and may view its channel.
 
     A game that was imported into no channel is there for everybody on its server.
     """
@@ -40,7 +40,7 @@ def reach(actor: Actor, table: Table) -> Table:
 
 
 def may_join(actor: Actor, table: Table, most: int, now: datetime) -> bool:
-    """Whether a lobby looks for players, and they may see it where it is and sit down; `most` seats."""
+    """True if a lobby seeks players, and they may see it where it is and sit down; `most` seats."""
     taken = len(table.occupants) + len(kept(table, now, actor.player))
     free = table.phase is Phase.LOBBY and actor.player not in table.people and taken < most
     return free and table.placed and _here(actor, table)
@@ -62,7 +62,7 @@ def may_announce(actor: Actor, table: Table, server: Server, *, hidden: bool) ->
 
 
 def open_book(table: Table) -> bool:
-    """Whether others than who sat there may look at a finished game again, as the table agreed."""
+    """True if others than its players may review a finished game, as the table agreed."""
     return table.book == "open"
 
 
@@ -99,13 +99,13 @@ def eyes_of(actor: Actor, table: Table) -> tuple[Eyes, ...]:
 
 
 def own_seat(actor: Actor, table: Table) -> Seat | None:
-    """Where they sit, or sat to the end."""
+    """Their seat, now or at the end."""
     seats = enumerate(table.occupants)
     return next((seat for seat, each in seats if each.player == actor.player), None)
 
 
 def reviews_with(actor: Actor, table: Table, eyes: Eyes) -> bool:
-    """Whether they look at a game that has ended through their own eyes, and may have it reviewed."""
+    """True if they look at an ended game through their own eyes, and may have it reviewed."""
     return table.phase in ENDED and eyes == own_seat(actor, table)
 
 

@@ -1,8 +1,8 @@
-"""What a strong computer would do in somebody's place: worked out in a worker process, for them alone.
+"""Advice from a strong computer for one person alone, worked out in a worker process.
 
-It follows from what their seat may see and from nothing else, its dice too: whoever sees the same is told the
-same, and what others do in secret changes neither the answer nor how long it takes. Nothing of it is kept
-but in memory, for as long as the question stands.
+It follows from what their seat may see and from nothing else, its dice too: equal views get equal advice, and
+secret actions of others change neither the answer nor how long it takes. It is kept in memory only, for as
+long as the question stands.
 """
 
 import asyncio
@@ -73,11 +73,11 @@ class Adviser:
         )
 
     async def stop(self) -> None:
-        """What is being worked out is given up."""
+        """Give up what is being worked out."""
         await self._tasks.stop()
 
     async def ask(self, actor: Actor, table_id: TableId) -> AdviceReport:
-        """What this person might do now, at a seat that is asked.
+        """Advise this person at a seat that is asked.
 
         Raises NotAllowed where the table has no coach, NotYourTurn, and NoAdvice where it cannot be had now.
         """
@@ -105,7 +105,7 @@ class Adviser:
         return known[1] if known is not None and known[0] == question else None
 
     async def _shared(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
-        """Whoever asks the same meanwhile waits for the same; it goes on where nobody waits any more."""
+        """Share one answer among equal questions; it goes on where nobody waits any more."""
         if player not in self._tasks:
             self._questions[player] = question
         elif self._questions[player] != question:

@@ -72,7 +72,7 @@ class Archive:
         return worked
 
     async def _tell(self) -> None:
-        """What was packed, and that it says what it said before."""
+        """Log what was packed, and that it is unchanged."""
         if not self._packed:
             return
         store, said = self._context.store, self._packed

@@ -1,4 +1,4 @@
-"""What every part of the coordinator is given: store, games, clock and dice, and one lock per table."""
+"""Shared parts of the coordinator: store, games, clock and dice, and one lock per table."""
 
 import asyncio
 import secrets
@@ -58,7 +58,7 @@ class Context:
         return self.games[table.game]
 
     def here(self, table: Table) -> frozenset[PlayerId]:
-        """Who sits at a table and has just clicked, in a live game; in others nobody need be there."""
+        """People of a live game's table who have just clicked; in other games nobody need be there."""
         if not table.pace.live:
             return frozenset()
         return frozenset(player for player in table.people if self.presence.lately(player))

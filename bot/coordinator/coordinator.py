@@ -131,7 +131,7 @@ class Coordinator:
 
     @property
     def store(self) -> Store:
-        """Where everything is kept."""
+        """The store."""
         return self._context.store
 
     def share(self, entitled: Callable[[], bool], tell: Callable[[], None]) -> None:

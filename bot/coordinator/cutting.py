@@ -132,7 +132,7 @@ class Cutting:
         return await self._context.store.tables.cuts_awaited(*since, but)
 
     async def remind(self, table_id: TableId) -> None:
-        """Who is missing is asked once more; after a day the host hears that the cards may be dealt."""
+        """Remind players who have not cut; after a day tell the host that the cards may be dealt."""
         async with self._context.alone_at(table_id):
             table, now = await self._context.store.tables.load(table_id), self._context.now()
             if table.closed_at is None:

@@ -1,4 +1,4 @@
-"""How people end a game before it is won: one gives up, the last one takes the win, all agree to stop.
+"""Ways to end a game before it is won: one gives up, the last one takes the win, all agree to stop.
 
 Each is one version of the match, or one row: whatever a kill cuts off has happened, or has not.
 """
@@ -95,7 +95,7 @@ class Endings:
             await self._recorder.reseated(at, after, seat, words, "play-on", anew=False)
 
     def _left(self, match: Match, asked: Seat | None) -> list[Draft]:
-        """What those who are left hear: who is alone is asked; a table that only computers play rests."""
+        """Messages to those left: the last one is asked; a table that only computers play rests."""
         rests = not any(each.human for each in match.occupants)
         return [
             *([win_offer(match, asked)] if asked is not None else []),
@@ -110,7 +110,7 @@ class Endings:
     # ---- stopping together ----
 
     async def to_end(self, actor: Actor, table_id: TableId) -> tuple[Table, EndQuestion]:
-        """What it would mean if somebody asked for the table's end; told before they are sure."""
+        """Effect of asking for the table's end; told before they are sure."""
         table = reach(actor, await self._context.store.tables.load(table_id))
         if table.phase in BEFORE_DEAL:
             only_host_or_manager(actor, table)

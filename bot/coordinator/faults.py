@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """How often a table has failed in a row and since when, and when it is tried again."""
+    """A table's failures in a row, since when, and the time of the next try."""
 
     times: int
     since: datetime
@@ -40,7 +40,7 @@ class Fault:
 
 
 class Faults:
-    """What is known of failing tables; one that works again is forgotten here."""
+    """The failing tables; one that works again is forgotten here."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -87,7 +87,7 @@ class Faults:
         )
 
     def next_try(self, now: datetime) -> datetime | None:
-        """When the next of them may be tried again."""
+        """Time of the next try at any of them."""
         return min((f.again_at for f in self._known.values() if f.again_at > now), default=None)
 
     async def retry(self) -> None:
@@ -157,7 +157,7 @@ def shifted(
 
 
 def _why(error: Exception) -> str:
-    """What is wrong, for the host, without anything that stands in the table."""
+    """Reason for the host, without anything that stands in the table."""
     if isinstance(error, Unreadable):
         return error.why
     return str(error.reason) if isinstance(error, Refusal) else type(error).__name__

@@ -87,13 +87,13 @@ class Questions:
 
     @property
     def left(self) -> int:
-        """How many are still to be asked."""
+        """Number still to be asked."""
         return len(self.decisions) - self.done
 
 
 @dataclass(frozen=True, slots=True)
 class Manuscript:
-    """What a finished game's book is made of. `names`: of the people, by seat, as its table shows them now;
+    """Contents of a finished game's book. `names`: of the people, by seat, as its table shows them now;
     `uncut`: nobody cut the deck. `post`: where its seal was shown, None where that is not known.
     """
 
@@ -161,7 +161,7 @@ class GameRecords:
             del self._asked[key]
 
     async def manuscript(self, actor: Actor, table_id: TableId) -> Manuscript:
-        """What its book is made of; raises as `record` does."""
+        """Contents of its book; raises as `record` does."""
         table, text, _ = await self._written(actor, table_id)
         names = tuple("" if each.player is None else each.name for each in table.occupants)
         return Manuscript(table, text, names, await self._seal_post(table_id))

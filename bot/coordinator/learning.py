@@ -72,7 +72,7 @@ class Learning:
         return _scene(registered, step, line, played(registered.engine, step, line), you)
 
     def judged(self, game: str, name: str, line: Line) -> Verdict:
-        """What becomes of a line whose last action is new; raises Refusal for what may not be done."""
+        """Judge a line whose last action is new; raises Refusal for what may not be done."""
         step = self.step(game, name)
         if not line or not step.begins(line[:-1]):
             raise NotAllowed(NotHere.NO_SUCH_LESSON)

@@ -1,6 +1,6 @@
-"""Who has left the server on which they sit at a table, and who has come back.
+"""Players who have left the server of their table, and players who have come back.
 
-Discord tells it to whoever looks; here it is written down, and said once at the table.
+Discord tells whoever looks; here it is written down, and said once at the table.
 """
 
 from collections.abc import Sequence

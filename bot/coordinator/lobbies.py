@@ -179,7 +179,7 @@ class Lobbies:
         )
 
     async def choose(self, actor: Actor, table_id: TableId, choice: str, value: str) -> Table:
-        """What somebody wishes for at their own seat, where the game asks."""
+        """Set a choice at one's own seat, where the game asks."""
 
         def change(table: Table, game: RegisteredGame) -> Table:
             return before.with_choice(table, game.info, actor.player, choice, value)
@@ -237,7 +237,7 @@ class Lobbies:
         return await self._changed(table_id, change)
 
     async def went(self, table_id: TableId, player: PlayerId) -> Table:
-        """The same for who has left the server while the deck was being cut."""
+        """Remove a player who left the server while the deck was being cut."""
 
         def change(table: Table, _: RegisteredGame) -> Table:
             if table.phase is not Phase.CUTTING:
@@ -248,7 +248,7 @@ class Lobbies:
         return await self._changed(table_id, change)
 
     async def set_option(self, actor: Actor, table_id: TableId, option: str, value: str) -> Table:
-        """How the table will play; the host may. Also what every table agrees on (TABLE_OPTIONS)."""
+        """Set an option of the table; the host may. Also those of every table (TABLE_OPTIONS)."""
         return await self._settled(actor, table_id, lambda _: {option: value})
 
     async def set_options(self, actor: Actor, table_id: TableId, form: Mapping[str, str]) -> Table:
@@ -425,7 +425,7 @@ class Lobbies:
 
 
 def computer_name(game: RegisteredGame, role: str, level: str, language: Language) -> str:
-    """What a computer is called: by its role, or by its level in a game without roles."""
+    """A computer's name: its role, or its level in a game without roles."""
     if role:
         return game.skin.role(role)
     return game.skin.level(level, language).label if level in game.info.levels else level

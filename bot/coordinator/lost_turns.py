@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class LostTurns:
-    """What people saw last is not true any more: every such table shows where it stands, and says so."""
+    """Tables that lost turns people saw: each shows where it stands, and says so."""
 
     def __init__(self, context: Context, places: Places, seats: Seats, lobbies: Lobbies) -> None:
         self._context = context

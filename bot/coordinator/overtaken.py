@@ -17,12 +17,12 @@ OVERTAKEN_TRIES_MAX = 4  # people act seconds apart: two in a row are rare
 
 
 def again_if_overtaken(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """The same act, begun anew where it raises Overtaken: it wrote nothing, and reads the table first."""
+    """Repeat an act that raises Overtaken: it wrote nothing, and reads the table first."""
     return _again_if(Overtaken, act)
 
 
 def again_if_stale(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """The same where nobody clicked: what it was about is asked no longer, and perhaps something else is."""
+    """Repeat a clickless act that was stale: its question is gone, and perhaps there is another."""
     return _again_if(StaleClick, act)
 
 

@@ -1,4 +1,4 @@
-"""Where tables are shown: posts, threads and channels go away, and tables are moved.
+"""Places of tables: posts, threads and channels go away, and tables are moved.
 
 What Discord does by itself arrives without an Actor; who may move a table is decided in access.py.
 """
@@ -97,7 +97,7 @@ class Places:
             self._context.saved()
 
     async def refresh(self, table_id: TableId) -> None:
-        """What led elsewhere, or nowhere yet, leads to the new post: private messages, the lobby's."""
+        """Lead private messages and the lobby's to the new post."""
         table = await self._context.store.tables.load(table_id)
         drafts = (*_refreshed(table), *lobby_changed())
         await self._context.store.outbox.enqueue(table_id, 0, drafts, self._context.now())

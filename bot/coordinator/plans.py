@@ -1,7 +1,7 @@
-"""What people settle before they are asked: a plan for their next turn, an answer in advance.
+"""Plans for a next turn, and answers in advance.
 
-Both are played as their person would play them at that moment, line by line, each in the one transaction that
-also says what is left; who clicks first is first, and their own action ends the plan.
+Both are played as their person would play them at that moment, line by line, each in one transaction that
+also says what is left. The first click wins, and a person's own action ends the plan.
 """
 
 import logging
@@ -94,7 +94,7 @@ class Plans:
         return await self._reader.panel(actor, table_id)
 
     async def answer(self, actor: Actor, table_id: TableId, answer: str) -> Panel:
-        """What they answer in advance from now on; empty: they want to be asked."""
+        """Set their answer in advance; empty: they want to be asked."""
         async with self._context.alone_at(table_id):
             at, seat = await seated(self._context, actor, table_id)
             engine = self._context.game(at.table).engine
@@ -133,7 +133,7 @@ class Plans:
         return False
 
     async def _opens(self, at: Playing, seat: Seat, given: Given) -> bool:
-        """Whether an answer may be played now: in the open after a pause like a computer's, else at once."""
+        """True if an answer may be played now: in the open after a computer's pause, else at once."""
         engine, question = self._context.game(at.table).engine, at.match.questions[seat]
         if engine.in_secret(at.match.published):
             return True

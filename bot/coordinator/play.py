@@ -150,7 +150,7 @@ def _in_play(actor: Actor, at: Playing) -> Playing:
 
 
 def news_after(news: News, played: Played, seat: Seat) -> News | None:
-    """What is new to the person at a seat after their own action; `news`: what was before it.
+    """News for the person at a seat after their own action; `news`: those before it.
 
     None where only the database knows.
     """
@@ -162,7 +162,7 @@ def news_after(news: News, played: Played, seat: Seat) -> News | None:
 
 
 def _otherwise(engine: GameModule, at: Playing, seat: Seat, notation: str) -> bool:
-    """Whether a seat that has answered in advance does something else now, in the open."""
+    """True if a seat that has answered in advance does something else now, in the open."""
     if engine.in_secret(at.match.published):
         return False
     return answered(engine, at.match, seat, at.answers[seat].answer) not in ("", notation)

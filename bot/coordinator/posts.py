@@ -1,4 +1,4 @@
-"""What becomes of our messages: letters to carry, and where they lie.
+"""Our messages: letters to carry, and their places.
 
 The courier's side of the coordinator: the house itself acts here, so nothing asks for an Actor.
 """
@@ -69,7 +69,7 @@ class Posts:
         return (letter, *await self._context.store.outbox.behind(letter))
 
     async def next_due(self) -> datetime | None:
-        """When the next letter that waits may go; stories go one after the other."""
+        """Time the next waiting letter may go; stories go one after the other."""
         now = self._context.now()
         if self._told or self._held:
             return now + AGAIN
@@ -167,11 +167,11 @@ class Posts:
         return self._context.game(table).engine.in_secret(match.published)
 
     async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
-        """What somebody is reminded of now; None where their turn is over, or no reminder was due yet."""
+        """Reminder for somebody now; None where their turn is over, or none was due yet."""
         return await self._publisher.reminder(table_id, player, private=private)
 
     async def is_here(self, table_id: TableId, player: PlayerId) -> bool:
-        """Whether somebody has just clicked in a live game, so that no private message need come to them."""
+        """True if somebody has just clicked in a live game, and needs no private message."""
         return player in self._context.here(await self._context.store.tables.load(table_id))
 
     async def proposal(self, table_id: TableId) -> Proposal | None:
@@ -243,6 +243,6 @@ class Posts:
         return brought > 0
 
     async def bring(self, player: PlayerId) -> None:
-        """What waits for somebody comes in private, if they want that."""
+        """Send waiting questions in private, if they want that."""
         await self._context.store.bring(player, BROUGHT_ALONG, self._context.now())
         self._context.saved()

@@ -1,7 +1,7 @@
-"""Who is there: who has just clicked or typed, and who has left the server on which they sit at a table.
+"""Presence: who has just clicked or typed, and who has left the server of their table.
 
-Whoever plays live and has just clicked is called at the table, and not in private as well: of that nothing is
-kept over a restart, so that one private message too many may be written, and nobody misses anything.
+A live player who has just clicked is called at the table, and not in private as well. Nothing of that
+outlives a restart: one private message too many may be written, and nobody misses anything.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ Absent = tuple[int, PlayerId]
 
 
 class Presence:
-    """When each person was seen last, and who is absent, as written down."""
+    """Time each person was last seen, and absences as written down."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -37,7 +37,7 @@ class Presence:
         return (guild_id, player) in self._absent
 
     def lately(self, player: PlayerId) -> bool:
-        """Whether they have clicked within ten minutes."""
+        """True if they have clicked within ten minutes."""
         last = self._last.get(player)
         return last is not None and self._now() - last < LATELY
 

@@ -1,4 +1,4 @@
-"""What people and servers settle for themselves, and what that does to running clocks."""
+"""Settings of people and servers, and their effect on running clocks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -53,7 +53,7 @@ class Profiles:
         return known
 
     async def remember_locale(self, player: PlayerId, language: Language) -> None:
-        """What a person's Discord speaks: private messages that they did not ask for follow it."""
+        """Keep a person's Discord language: private messages they did not ask for follow it."""
         await self._change(player, lambda old: replace(old, discord_language=language))
 
     async def update(self, player: PlayerId, **wishes: Any) -> Person:

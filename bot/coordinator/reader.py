@@ -61,7 +61,7 @@ class Reader:
         return panel(self._context.game(sitting.table), sitting)
 
     async def planning(self, actor: Actor, table_id: TableId, lines: Sequence[str] | None = None) -> Panel:
-        """The same of a turn that they plan: what they may plan next. Raises NotYourTurn, NotSeated.
+        """Panel of a turn that they plan, with what may follow. Raises NotYourTurn, NotSeated.
 
         `lines`: what is planned so far, None for what they have planned; raises IllegalAction for others.
         """
@@ -155,7 +155,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Publisher:
-    """What the posts of a table are made from: the house itself looks, at the moment a letter tells of."""
+    """Contents of a table's posts: the house itself looks, at the moment a letter tells of."""
 
     context: Context
 
@@ -171,9 +171,9 @@ class Publisher:
         return Bulletin(shown, told.news, called, away, privately=alone, from_deal=dealt, calendar=takes)
 
     async def reminder(self, table_id: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
-        """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.
+        """Reminder for somebody now; None where their turn is over, or none was due yet.
 
-        That only the end of the turn is missing, or a secret answer, is for its own person to read.
+        Only its own person may read that an end of turn, or a secret answer, is missing.
         """
         sitting = await self.context.store.sitting(table_id, player)
         at, seat = sitting.at, sitting.seat
@@ -232,7 +232,7 @@ def _privately(told: Told, shown: TableReport) -> tuple[Seat, ...]:
 
 
 def _away(told: Told, now: datetime) -> tuple[Absence, ...]:
-    """Who plays at a table and is away."""
+    """Players of a table who are away."""
     contenders = (each for each in told.table.occupants if each.player is not None and not each.conceded)
     found = ((each.name, told.people[each.player or 0].away_until(now)) for each in contenders)
     return tuple(Absence(name, until) for name, until in found if until is not None)
@@ -268,7 +268,7 @@ def report(
 
 
 def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
-    """What one person may see and do; raises NotSeated for a bystander, NoSuchTable before the deal."""
+    """One person's panel; raises NotSeated for a bystander, NoSuchTable before the deal."""
     table, at, seat = sitting.table, sitting.at, sitting.seat
     if at is None:
         raise NoSuchTable(NotNow.NO_SUCH_TABLE)
@@ -341,7 +341,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
 
 
 def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] | None = None) -> Panel:
-    """What one person may plan next; raises NotYourTurn where nothing can be planned."""
+    """Panel to plan the next turn; raises NotYourTurn if nothing can be planned."""
     shown, at, seat = panel(game, sitting), sitting.at, sitting.seat
     planning = planning_of(game.engine)
     if at is None or seat is None or planning is None or not game.info.plans:
@@ -378,7 +378,7 @@ def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] |
 
 
 def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
-    """Whether a seat's next turn can be planned: nothing of it has begun."""
+    """True if a seat's next turn can be planned: nothing of it has begun."""
     planning = planning_of(game.engine)
     if planning is None or not game.info.plans or not game.engine.awaited(match.position):
         return False
@@ -386,7 +386,7 @@ def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
 
 
 def _plan(game: RegisteredGame, at: Playing, seat: Seat) -> PlanReport | None:
-    """What they plan, line by line; in their turn only why that was not played."""
+    """Their plan, line by line; in their turn only why it was not played."""
     planning, plan, match = planning_of(game.engine), at.plans.get(seat), at.match
     if planning is None or plan is None or plan.ran:
         return None
@@ -409,7 +409,7 @@ def _anyway(game: RegisteredGame, planning: Planning[Any, Any], view: View, plan
 
 
 def _stops(planning: Planning[Any, Any], plan: Plan) -> Iterator[tuple[Refusal, ...]]:
-    """Why each line of a plan would not be played when its turn comes."""
+    """Reasons why each line of a plan would not be played in its turn."""
     for number in range(1, len(plan.lines) + 1):
         names = (name for name in plan.facts if turn_of(name) == number)
         yield tuple(planning.changed(name) for name in names if planning.tells(name))

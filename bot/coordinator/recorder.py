@@ -44,7 +44,7 @@ STORY_AFTER = timedelta(seconds=5)  # the end: the last post stands, and its win
 
 
 class Recorder:
-    """How a move, a deal or a change of seats is written down; what may be played is others' to know."""
+    """Writes down moves, deals and changes of seats; what may be played is others' to know."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -309,7 +309,7 @@ class Recorder:
         return entry
 
     async def _results(self, game: RegisteredGame, match: Match, played: Played) -> tuple[SeatResult, ...]:
-        """What the statistics keep of a finished game."""
+        """Results of a finished game, for statistics."""
         lines = await self._context.store.history.log(match.id, 0, match.version)
         events = (*(event for line in lines for event in line.events), *played.news)
         result = game.engine.result(match.position, events)
@@ -377,7 +377,7 @@ class Recorder:
         return clocks, replace(match, occupants=sit)
 
     def _thought_by(self, game: RegisteredGame, table: Table, match: Match, now: datetime) -> datetime:
-        """When a computer that is asked something new plays: it takes as long as people expect."""
+        """Time a computer with a new question plays: it takes as long as people expect."""
         return now + self._context.thinking.before(game.engine, match, table.pace)
 
 
@@ -388,13 +388,13 @@ def _planned(at: Playing, asked: Iterable[Seat]) -> tuple[PlayerId, ...]:
 
 
 def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
-    """Whether it is the turn that the seat might have planned."""
+    """True if it is the turn that the seat might have planned."""
     planning = planning_of(engine)
     return planning is not None and planning.own_turn(match.view(engine, seat))
 
 
 def _deadline(clocks: Mapping[Seat, TimedClock | SeatClock]) -> datetime | None:
-    """What a post shows of a table's clocks: when the first of them runs down."""
+    """Deadline that a post shows: the first of a table's clocks to run down."""
     return min((clock.deadline for clock in clocks.values() if clock.deadline is not None), default=None)
 
 

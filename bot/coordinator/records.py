@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Records:
-    """What outlives a table."""
+    """Lasting facts beyond a table."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""What a finished game cost one of its people, decision by decision: judged in portions, for them alone.
+"""Reviews of finished games, decision by decision: judged in portions, for one person alone.
 
 Each decision is compared with a strong computer's advice from what the seat saw then. Nothing is stored;
-what was judged is kept in memory for a while, also where its reader cancelled half-way.
+judgements stay in memory for a while, also if the reader cancelled half-way.
 """
 
 from collections.abc import Sequence
@@ -65,12 +65,12 @@ class Review:
 
     @property
     def done(self) -> int:
-        """How many are judged."""
+        """Number judged."""
         return len(self.judged)
 
     @property
     def left(self) -> int:
-        """How many are still to be judged."""
+        """Number still to be judged."""
         return len(self.decisions) - self.done
 
     @property

@@ -1,4 +1,4 @@
-"""What happens because time passes: computers play, clocks run down, idle tables are asked and closed.
+"""Events that time brings: computers play, clocks run down, idle tables are asked and closed.
 
 It only finds what is due; how a turn is played or a table closed is others' to know. What must be
 thought about is played beside the beat, so that no reminder waits for a computer.
@@ -108,7 +108,7 @@ class Scheduler:
 
     @property
     def busy(self) -> bool:
-        """Whether it looks for what is due, is about to, or computers and caretakers think."""
+        """True if it looks for what is due, is about to, or computers and caretakers think."""
         if not self._beat:
             return False
         thinking = bool(self._computers) or bool(self._caretakers)
@@ -161,7 +161,7 @@ class Scheduler:
         return self._until_next(agenda, now)
 
     async def _agenda(self, now: datetime) -> Agenda:
-        """What is due, without the tables that failed, or whose computer thinks already."""
+        """The agenda, without tables that failed, or whose computer thinks already."""
         return await self._context.store.agendas.at(
             now,
             but=self.faults.waiting(now),
@@ -201,7 +201,7 @@ class Scheduler:
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), self._ask_table)
 
     def _until_next(self, agenda: Agenda, now: datetime) -> timedelta:
-        """How long nothing will be due, as far as an agenda of that moment tells."""
+        """Time until something is due, as far as an agenda of that moment tells."""
         times = self._time_limits.moments(agenda.under_time).values()
         moments = (agenda.next_at, self.faults.next_try(now), *(at for at in times if at > now))
         first = min((moment for moment in moments if moment is not None), default=now + SLEEP_MAX)
@@ -268,7 +268,7 @@ class Scheduler:
         self.wake()
 
     async def plays_live(self) -> bool:
-        """Whether somebody's turn of minutes runs."""
+        """True if somebody's turn of minutes runs."""
         return bool(await self._context.store.tables.live())
 
     async def shift_deadlines(self) -> None:
@@ -385,7 +385,7 @@ class Scheduler:
         return () if self._live_since is None else await self._context.store.tables.live()
 
     def _missed_the_gap(self, row: SeatClock) -> bool:
-        """Whether a clock has yet to be moved by the time in which nobody could play."""
+        """True if a clock has yet to be moved by the time in which nobody could play."""
         return self._gap is not None and row.clock.as_of < self._gap[1]
 
     def _take_care(self, row: SeatClock) -> None:
@@ -413,7 +413,7 @@ class Scheduler:
                 await self._wind(row, stage, person, at, now, complete=complete)
 
     async def _may_be_missed(self, now: datetime, row: SeatClock) -> bool:
-        """Whether a live turn ends while Discord is away, as far as it says if it is asked just before.
+        """True if a live turn ends while Discord is away, as far as it says if asked just before.
 
         Then the courier has heard of it too, and live clocks stand.
         """
@@ -542,9 +542,9 @@ class Scheduler:
         self._all_well = self._all_well and well
 
     async def _unharmed(self, row: T, table_id: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
-        """Whether it worked: one table's fault must not stop the others, and is tried again later.
+        """True if it worked: one table's fault must not stop the others, and is tried again later.
 
-        That somebody else acted meanwhile is no fault: it is looked at anew, at once. Raises DatabaseAway,
+        A table changed meanwhile by somebody is no fault: it is looked at again at once. Raises DatabaseAway,
         which is no table's fault.
         """
         try:

@@ -1,4 +1,4 @@
-"""Who sits where while a match is played: leaving, coming back, replacing, ending, playing again.
+"""Seats while a match is played: leaving, coming back, replacing, ending, playing again.
 
 Changes of seats are versions of the log as well, so that no two writers can cross.
 """
@@ -164,7 +164,7 @@ class Seats:
         await self._reseat(at, seat, held, [_stands_in(held, seat), word], "stand-in", promised=True)
 
     async def give(self, actor: Actor, table_id: TableId, offer: SeatOffer) -> None:
-        """Who sits there gives their seat up: a computer plays, until whoever is invited sits down."""
+        """Give one's seat up: a computer plays until the guest sits down."""
         async with self._context.alone_at(table_id):
             at = await playing(self._context, actor, table_id)
             seat = offer.seat
@@ -179,7 +179,7 @@ class Seats:
             await self._reseat(at, seat, computer, [left, word], "leave", promised=True)
 
     async def accept(self, actor: Actor, table_id: TableId, offer: SeatOffer, name: str) -> Panel:
-        """Who is invited sits down, if the seat still is as it was when it was offered."""
+        """Sit down as invited, if the seat still is as it was when it was offered."""
         async with self._context.alone_at(table_id):
             at = await playing(self._context, actor, table_id)
             seat, player = offer.seat, actor.player
@@ -322,7 +322,7 @@ class Seats:
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
 
     def _settled(self, before: Match, after: Match, seat: Seat) -> list[Draft]:
-        """What was asked about this seat is answered by what happens now; words of now come behind it."""
+        """Settle what was asked about this seat; words of now come behind it."""
         rested = not any(each.human for each in before.occupants)
         return [
             settled(about_seat(seat)),
@@ -335,7 +335,7 @@ class Seats:
         return replace(at.match.occupants[seat], level=self._context.game(at.table).info.default_level)
 
     def _computer(self, at: Playing, seat: Seat) -> Occupant:
-        """Who plays on where a person gets up."""
+        """Computer in a leaver's place."""
         old, game = at.match.occupants[seat], self._context.game(at.table)
         level = game.info.default_level
         name = computer_name(game, old.role, level, at.table.language)
@@ -366,7 +366,7 @@ class Seats:
             raise StaleClick(NotNow.OFFER_GONE)
 
     def _free(self, at: Playing, seat: Seat) -> bool:
-        """Whether a seat may go to somebody else unasked: a computer plays it, or its time has run out.
+        """True if a seat may go to somebody else unasked: a computer plays it, or its time is up.
 
         While answers are given in secret a person is always asked: else the offer would tell who owes one.
         """

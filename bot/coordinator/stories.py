@@ -1,7 +1,7 @@
-"""How games went that are over: worked out in a worker process, after everything else, and kept for a while.
+"""Stories of finished games: worked out in a worker process, after everything else, and kept for a while.
 
-What it tells of the people at the table goes into the statistics as soon as it is there. A story that cannot
-be worked out is left out: the game's end stands without it.
+Their figures on the table's people go into the statistics at once. A story that cannot be worked out is left
+out: the game's end stands without it.
 """
 
 import asyncio
@@ -47,11 +47,11 @@ class Stories:
         self._tasks = Tasks("story")
 
     async def stop(self) -> None:
-        """What is in the making is given up; its letter waits for the next start."""
+        """Give up stories in the making; their letters wait for the next start."""
         await self._tasks.stop()
 
     async def posted(self, table_id: TableId) -> StoryReport:
-        """What everybody at a table's place is told; raises NoStory where they are not to hear it.
+        """Story for everybody at a table's place; raises NoStory where they are not to hear it.
 
         Raises Overloaded while too many people wait for something else.
         """
@@ -61,7 +61,7 @@ class Stories:
         return await self._reported(told)
 
     async def in_private(self, table_id: TableId) -> StoryReport:
-        """What whoever sat there is told; raises NoStory, and Overloaded as `posted` does."""
+        """Story for those who sat there; raises NoStory, and Overloaded as `posted` does."""
         return await self._reported(await self._context.store.told(table_id, news=False))
 
     async def show(self, actor: Actor, table_id: TableId) -> StoryReport:
@@ -77,7 +77,7 @@ class Stories:
             raise NoStory(NotNow.BUSY) from fault
 
     async def count(self, table_id: TableId) -> None:
-        """What the story tells is in the statistics, once; raises NoStory, CannotWrite, Overloaded."""
+        """Count the story in the statistics, once; raises NoStory, CannotWrite, Overloaded."""
         told = await self._context.store.told(table_id, news=False)
         await self._keep(table_id, await self._story(told))
 

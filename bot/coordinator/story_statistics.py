@@ -1,4 +1,4 @@
-"""What the stories of finished games tell for the statistics: also of games whose story nobody was told.
+"""Statistics from the stories of finished games: also of games whose story nobody was told.
 
 Most stories are told at their tables, and their figures kept at that moment. This looks after the others:
 closed books, places that cannot be written to, a bot that stopped in between.

@@ -1,4 +1,4 @@
-"""What a computer decides: thought out in a worker process, from what its seat may see."""
+"""A computer's decisions: thought out in a worker process, from what its seat may see."""
 
 import logging
 from dataclasses import dataclass

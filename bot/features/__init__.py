@@ -1,4 +1,4 @@
-"""What the bot has beside playing: a folder for each feature, with its words.
+"""The bot's features beside playing: a folder for each, with its words.
 
 A folder is found by its name and brings a `FEATURE` (bot/ui/features.py). Without it the bot still plays.
 """

@@ -1,1 +1,1 @@
-"""What the shell knows of tables. Pure: no clock, no disk, no network, no Discord."""
+"""The shell's model of tables. Pure: no clock, no disk, no network, no Discord."""

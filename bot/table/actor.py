@@ -1,4 +1,4 @@
-"""Who asks for something, as Discord authenticated them. Whether they may is the coordinator's to decide."""
+"""A person who asks for something, authenticated by Discord. The coordinator decides if they may."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

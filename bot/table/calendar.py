@@ -1,4 +1,4 @@
-"""How long a game over days takes, and how often it asks somebody: what a lobby and the first post say.
+"""Length of a game over days, and number of questions: what a lobby and the first post say.
 
 Pure. It follows from the game, from what is agreed and from how many people and computers sit there. Nobody's
 own pace is in it, on purpose. Whatever were told of it, were it but a step of four and the median of many,
@@ -18,7 +18,7 @@ STEP = 5  # questions: nobody needs to know them more closely
 
 
 class Lasts(StrEnum):
-    """How long a game takes, in steps."""
+    """A game's length, in steps."""
 
     EVENING = "evening"
     DAYS = "days"
@@ -33,14 +33,14 @@ UP_TO = {Lasts.EVENING: 0.5, Lasts.DAYS: 6.0, Lasts.WEEKS: 19.0, Lasts.MONTH: 35
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """How long a game lasts, and about how many questions it has for each seat."""
+    """A game's length, and about how many questions it has for each seat."""
 
     lasts: Lasts
     questions: int
 
 
 def calendar(info: GameInfo, table: Table) -> Calendar | None:
-    """What to expect at a table; None where all sit together, or nothing is known of the game.
+    """Calendar of a table; None where all sit together, or nothing is known of the game.
 
     Computers keep nobody waiting: who plays with them alone is through in an evening.
     """
@@ -54,7 +54,7 @@ def calendar(info: GameInfo, table: Table) -> Calendar | None:
 
 
 def usual_calendar(info: GameInfo) -> Calendar | None:
-    """The same of a game as usual among people, before a table is opened."""
+    """Calendar of a game as usual among people, before a table is opened."""
     seats = _usual_seats(info)
     offered = ((option.name, option.suggested) for option in info.options)
     options = {name: each.value for name, each in offered if each is not None and each.seats <= seats}

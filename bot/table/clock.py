@@ -1,4 +1,4 @@
-"""Deadlines, reminders, absences: what is due now.
+"""Deadlines, reminders and absences due now.
 
 Pure: the time is an argument. A clock counts only while its person could have played: not while
 away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
@@ -6,18 +6,17 @@ question about it is answered by counting on from there.
 
 Five conventions:
 
-- **The clock on the wall decides.** A moment lies in somebody's waking hours exactly if a clock on
-  their wall then shows a time from the first bound on and before the second (wall.py). So an hour that is
-  skipped counts for nothing, and one that is repeated counts twice.
-- **Nobody is reminded at night** (night.py), as far as it is known where they live. Whoever is awake at
-  night only, by their own waking hours, is reminded in them.
+- **The clock on the wall decides.** Waking hours run from the first bound to just before the second, as a
+  clock on their wall shows them (wall.py). A skipped hour counts for nothing, and a repeated one twice.
+- **Nobody is reminded at night** (night.py), as far as it is known where they live. Somebody whose waking
+  hours lie at night only is reminded in them.
 - **A live game stops for nobody.** Where a turn lasts minutes, people sit together: such a clock counts at
   any hour, also while its person is away, and reminds at half alone.
-- **A turn that runs gets later by new hours once.** Whoever travels may set theirs at any time, but a
-  clock takes hours that make its deadline later only once; later ones hold from the next clock on.
+- **A turn that runs gets later by new hours once.** A traveller may change hours at any time. A running clock
+  takes hours that make its deadline later only once; later ones hold from the next clock on.
   Absences move a deadline as well, by a day for each day of the year's allowance at most.
 - **A time bank is more of the same time.** A clock with one counts on into it when the turn's own time is
-  over; so the bank runs exactly where the clock would. What was used of it is settled when the clock ends
+  over; so the bank runs exactly where the clock would. Its use is settled when the clock ends
   (seat_clocks.py).
 """
 
@@ -38,7 +37,7 @@ LAST_OF_ALL = datetime.max.replace(tzinfo=UTC)
 
 
 class Pace(StrEnum):
-    """How long a person may take over a turn."""
+    """Time a person may take over a turn."""
 
     NONE = "none"
     HALF_DAY = "12h"
@@ -71,7 +70,7 @@ def paces(*, quick: bool) -> tuple[Pace, ...]:
 
 
 class Caretaker(StrEnum):
-    """What happens to somebody's turn when the clock has run down."""
+    """Treatment of a turn when its clock has run down."""
 
     COMPUTER = "computer"  # a computer plays the turn
     MINIMUM = "minimum"  # the least the rules allow
@@ -97,7 +96,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """When a person can play, and what they want to be told and to happen."""
+    """A person's hours, and what they want to be told and to happen."""
 
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
@@ -112,7 +111,7 @@ class Habits:
 
 
 class ClockStage(IntEnum):
-    """What a clock has already done; it never goes back."""
+    """A clock's stage; it never goes back."""
 
     NOTHING = 0
     HALF = 1
@@ -164,7 +163,7 @@ def timed(clock: Clock, habits: Habits, now: datetime, *, shows: bool = False) -
 
 
 def moved(before: datetime | None, after: datetime | None) -> bool:
-    """Whether a deadline is another one for whoever reads it."""
+    """True if a reader would see a different deadline."""
     if before is None or after is None:
         return before is not after
     return abs(after - before) >= AS_GOOD_AS_SHOWN
@@ -206,7 +205,7 @@ def _in_new_hours(clock: Clock, habits: Habits) -> Clock:
 
 
 def _ends(clock: Clock, habits: Habits) -> tuple[datetime, datetime]:
-    """When it has run down, and when that is noticed: in the middle of the night nobody is woken for it."""
+    """Time it has run down, and time that is noticed: at night nobody is woken for it."""
     end = deadline(clock, habits)
     noticed = None if end is None else next_counting(_of(clock, habits), end)
     return end or LAST_OF_ALL, noticed or LAST_OF_ALL
@@ -225,23 +224,23 @@ def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) ->
 
 
 def deadline(clock: Clock, habits: Habits) -> datetime | None:
-    """When the clock runs down if nothing changes; None if that is further than it is worth counting."""
+    """Time the clock runs down if nothing changes; None if too far off to be worth counting."""
     return _reaches(clock, habits, clock.length + clock.bank)
 
 
 def bank_runs_from(clock: Clock, habits: Habits) -> datetime | None:
-    """When the turn's own time is over and the bank begins to run; None where none is left."""
+    """End of the turn's own time, when the bank begins to run; None where none is left."""
     return _reaches(clock, habits, clock.length) if clock.bank else None
 
 
 def bank_left(clock: Clock, habits: Habits, now: datetime) -> timedelta:
-    """What is left of the bank if the clock ends now: never less than nothing."""
+    """Time left in the bank if the clock ends now: never less than nothing."""
     over = advanced(clock, habits, now).spent - clock.length
     return min(max(clock.bank - over, timedelta(0)), clock.bank)
 
 
 def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
-    """What is to be done now: a reminder, or what happens at the end; NOTHING while the clock stands."""
+    """Stage now due: a reminder, or what happens at the end; NOTHING while the clock stands."""
     if clock.stage is ClockStage.WAITING or not counts(_of(clock, habits), now):
         return ClockStage.NOTHING
     if advanced(clock, habits, now).spent >= clock.length + clock.bank and not clock.answered:
@@ -254,7 +253,7 @@ def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
 
 
 def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
-    """When to ask `due` again: never in the past, and never while the clock stands."""
+    """Time to ask `due` again: never in the past, and never while the clock stands."""
     if clock.stage is ClockStage.WAITING:
         return None
     end, own = deadline(clock, habits), _of(clock, habits)
@@ -266,12 +265,12 @@ def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
 
 
 def run_out(clock: Clock) -> bool:
-    """Whether a caretaker plays, or has answered in secret: their person is too late to take it back."""
+    """True if a caretaker plays, or has answered in secret: too late to take back."""
     return clock.stage is ClockStage.CARETAKING
 
 
 def played(habits: Habits, start: datetime, end: datetime) -> timedelta:
-    """How much of the time from `start` to `end` counts."""
+    """Time from `start` to `end` that counts."""
     if habits.always:
         return max(end - start, timedelta(0))
     spans = _spans(habits, start, end)
@@ -279,7 +278,7 @@ def played(habits: Habits, start: datetime, end: datetime) -> timedelta:
 
 
 def counts(habits: Habits, now: datetime) -> bool:
-    """Whether a clock counts at this moment."""
+    """True if a clock counts at this moment."""
     return next_counting(habits, now) == now
 
 
@@ -291,7 +290,7 @@ def next_counting(habits: Habits, now: datetime) -> datetime | None:
 
 
 def away_days(stays: Sequence[Away], now: datetime) -> int:
-    """How many days of absence fall into the year that ends when the last of these stays ends.
+    """Days of absence in the year that ends when the last of these stays ends.
 
     A day that has begun is a day: else an hour away whenever one's hours begin would stop a clock for ever.
     """

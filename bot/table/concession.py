@@ -1,4 +1,4 @@
-"""Who has given a game up, who is left, and what that makes of the result.
+"""Concessions: who gave a game up, who is left, and what the result is.
 
 Pure. No game is asked: a game that is given up goes on, a computer plays the seat, and only the shell
 knows whose defeat it is.
@@ -38,15 +38,15 @@ def with_win_offered(before: Sequence[Occupant], after: Match) -> tuple[Match, S
 
 
 def winner(occupants: Sequence[Occupant]) -> Seat | None:
-    """Who won a game that ended because people gave up; None where all of them did."""
+    """Winner of a game that people gave up; None where all of them did."""
     return next((seat for seat, each in enumerate(occupants) if each.level is None), None)
 
 
 def results(occupants: Sequence[Occupant], result: Result) -> tuple[SeatResult, ...]:
-    """What is kept of a game that was played to its end: a seat that a computer plays is nobody's.
+    """Results of a game played to its end: a seat that a computer plays is nobody's.
 
-    But who gave up has lost, behind everybody else, whatever the computer made of their seat; nor is what the
-    story tells of it theirs.
+    Players who gave up have lost, behind everybody else, whatever the computer made of their seat; its story
+    is not theirs either.
     """
     last = max(result.ranks) + 1
     return tuple(
@@ -66,7 +66,7 @@ def results(occupants: Sequence[Occupant], result: Result) -> tuple[SeatResult, 
 
 
 def result_of_concession(occupants: Sequence[Occupant]) -> Result:
-    """How a game ended that was not played to its end, by ranks alone.
+    """Result of a game that was not played to its end, by ranks alone.
 
     The winner has won, all others have lost. Where everybody gave up, the computers have won.
     """
@@ -78,7 +78,7 @@ def result_of_concession(occupants: Sequence[Occupant]) -> Result:
 
 
 def results_of_concession(occupants: Sequence[Occupant]) -> tuple[SeatResult, ...]:
-    """What is kept of such a game; it has no story."""
+    """Results of such a game; it has no story."""
     kept = results(occupants, result_of_concession(occupants))
     return tuple(replace(each, story=False) for each in kept)
 

@@ -127,7 +127,7 @@ def has_cut(table: Table, seat: Seat) -> bool:
 
 
 def number_of(table: Table) -> int:
-    """What tells one closing of a table from the next; 0 before it is closed."""
+    """Number that tells one closing of a table from the next; 0 before."""
     return 0 if table.closed_at is None else int(table.closed_at.timestamp())
 
 
@@ -144,7 +144,7 @@ def with_cut(table: Table, player: PlayerId, text: str | None, closing: int | No
 
 
 def all_passed(table: Table) -> Table:
-    """Whoever is missing has passed."""
+    """Pass for all who are missing."""
     passed = tuple(Cut(seat, None) for seat in missing(table))
     return replace(table, cuts=(*table.cuts, *passed))
 

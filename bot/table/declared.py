@@ -1,4 +1,4 @@
-"""What people may choose, declared once, on the field that keeps it:
+"""Choices people have, declared once, on the field that keeps them:
 
     text_first: Annotated[bool, Setting("text-first", OFF_ON)] = False
 
@@ -75,7 +75,7 @@ class Setting:
 
 
 class Pick(StrEnum):
-    """What may be picked on a server."""
+    """Things to pick on a server."""
 
     CHANNEL = "channel"
     ROLE = "role"

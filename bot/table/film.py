@@ -18,7 +18,7 @@ NEWS, DEAL, LAST = 3, 2, 5  # so many times as long as a turn: a shootout, the d
 
 
 class Speed(StrEnum):
-    """How long a turn is shown."""
+    """Speed of a film."""
 
     SLOW = "slow"
     NORMAL = "normal"
@@ -30,7 +30,7 @@ MILLISECONDS = {Speed.SLOW: 2000, Speed.NORMAL: 1000, Speed.FAST: 500}
 
 @dataclass(frozen=True, slots=True)
 class FilmKey:
-    """Which film it is: two of the same are made once."""
+    """A film's identity: equal ones are made once."""
 
     table_id: TableId
     eyes: Eyes
@@ -57,7 +57,7 @@ class Reel:
     shares: bool
 
     def told(self, shot: "Shot") -> tuple[Event, ...]:
-        """What happened in the turns that a shot shows."""
+        """Events of the turns that a shot shows."""
         return tuple(event for news in self.timeline.news[shot.since : shot.turn + 1] for event in news)
 
 
@@ -72,7 +72,7 @@ class Shot:
 
     @property
     def frames(self) -> int:
-        """How many pictures it has in the film."""
+        """Number of its pictures in the film."""
         return self.pictures + self.table
 
 
@@ -94,13 +94,13 @@ def shots(timeline: Timeline, pictured: Sequence[int], most: int = FILM_FRAMES_M
 
 
 def milliseconds(shot: Shot, last: int, speed: Speed) -> tuple[int, ...]:
-    """How long each of its pictures is shown; the table at the end of the game the longest."""
+    """Duration of each of its pictures; the table at the end of the game the longest."""
     times = LAST if shot.turn == last else DEAL if shot.turn == 0 else 1
     return (*(NEWS * MILLISECONDS[speed],) * shot.pictures, *(times * MILLISECONDS[speed],) * shot.table)
 
 
 def _allotted(between: Sequence[range], room: int) -> dict[range, int]:
-    """How many pictures each stretch of turns gets, by its length; none where there is no room for all."""
+    """Number of pictures for each stretch of turns, by its length; 0 if there is no room for all."""
     stretches = [turns for turns in between if turns]
     if len(stretches) > room:
         return dict.fromkeys(stretches, 0)

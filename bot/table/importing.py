@@ -25,7 +25,7 @@ class NoSuchDay(ValueError):
 
 
 def days_of(record: Record, unknown: datetime) -> tuple[datetime, datetime]:
-    """When a game was dealt and when it ended; `unknown`: where its record says neither.
+    """Days of a game's deal and end; `unknown`: where its record says neither.
 
     Raises NoSuchDay, also where it ended before it was dealt.
     """
@@ -38,7 +38,7 @@ def days_of(record: Record, unknown: datetime) -> tuple[datetime, datetime]:
 
 
 def occupants_of(record: Record, levels: Sequence[str], called: Called) -> tuple[Occupant, ...]:
-    """Who sat there, as far as a record tells; a seat is a computer's that computers alone have played."""
+    """Occupants, as far as a record tells; a seat played by computers alone is a computer's."""
     found = []
     for seat, said in enumerate(record.seats):
         level = _level(record.lines, seat, levels)

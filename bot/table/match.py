@@ -21,10 +21,10 @@ TableId: TypeAlias = int
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat.
+    """A seat's occupant: a person, or a computer; both when a computer holds a person's seat.
 
-    Neither: a person whom the bot does not know. Whoever was forgotten is called by their role, whoever sat
-    there in a game that came as a record by their seat.
+    Neither: a person unknown to the bot. People who were forgotten are called by their role; those from an
+    imported record by their seat.
     """
 
     player: PlayerId | None
@@ -52,7 +52,7 @@ class Occupant:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What Take back would return to, and who may ask for it."""
+    """The version Take back would return to, and its seat."""
 
     version: int
     seat: Seat
@@ -60,7 +60,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """What one action of a turn in the making would tell, kept back until the turn is settled.
+    """Events of one action of a turn in the making, kept back until the turn is settled.
 
     `auto`: a computer or a caretaker did it, not the person who sits there.
     """
@@ -72,7 +72,7 @@ class Unsettled:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played at a table, at one version.
+    """A table's match, at one version.
 
     `position` is the present moment; `published` the last one that everybody may see: a turn is
     composed in private and told when it is settled. `pending` happened in between, an entry an
@@ -105,7 +105,7 @@ class Match:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The same for who looks back: also the names of those who gave up, in the seats that were theirs."""
+        """The people's names by seat, also of those who gave up: for looking back."""
         return tuple(occupant.person for occupant in self.occupants)
 
     @property
@@ -121,7 +121,7 @@ class Match:
         raise NotSeated(NotNow.NOT_SEATED)
 
     def view(self, game: GameModule, seat: Seat) -> View:
-        """What one seat may see: its own composing, answer or standing order, else the table as last told."""
+        """One seat's view: its own composing, answer or standing order, else the table as last told."""
         own = game.info.standing or seat in game.awaited(self.published)
         view: View = game.view(self.position if own else self.published, seat)
         return view
@@ -139,11 +139,11 @@ class Match:
         return {seat: asked[seat] for seat in people if seat in asked}
 
     def composed(self, seat: Seat) -> tuple[Event, ...]:
-        """What a seat has done in the turn that it has not ended yet."""
+        """A seat's events in the turn that it has not ended yet."""
         return tuple(event for each in self.pending if each.seat == seat for event in each.events)
 
     def may_act(self, game: GameModule, seat: Seat) -> bool:
-        """Whether a seat is awaited, or may do something private meanwhile."""
+        """True if a seat is awaited, or may do something private."""
         if seat in game.awaited(self.position):
             return True
         return (
@@ -199,7 +199,7 @@ class Match:
         return Played(match, step.events, settled=True, minor=step.minor)
 
     def may_take_back(self, game: GameModule, seat: Seat) -> bool:
-        """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""
+        """True if this seat's last action may be undone: it is unsettled, and told nobody anything new."""
         if self.undo is not None and self.undo.seat == seat:
             return True
         return bool(game.awaited(self.position)) and game.retract(self.position, seat) is not None
@@ -279,7 +279,7 @@ class Match:
         )
 
     def _known(self, seat: Seat) -> int:
-        """How many of a seat's events kept back its person knows, having done the last of them."""
+        """Count a seat's events kept back up to the last that its person caused."""
         known = so_far = 0
         for each in self.pending:
             if each.seat == seat:

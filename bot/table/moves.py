@@ -53,12 +53,12 @@ class Move:
 
     @property
     def takes_back(self) -> bool:
-        """Whether it undoes an action."""
+        """True if it undoes an action."""
         return self.seat is not None and self.notation == TAKEN_BACK
 
 
 def following(game: GameModule, match: Match, move: Move, earlier: Mapping[int, Match]) -> Played:
-    """What became of the match by a move, by today's rules; raises what they raise if it may not be.
+    """Apply a move to the match by today's rules; raises what they raise if it may not be.
 
     `earlier`: matches by version, at least the one that the match would go back to (`Match.undo`). A turn
     that waited for its end was played so (`asks_end`), as nothing else leaves a last action unsettled.

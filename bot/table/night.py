@@ -12,7 +12,7 @@ SINCE_NOON = timedelta(hours=14)  # before any moment of a night: in it lies one
 
 
 def is_night(zone: str, moment: datetime) -> bool:
-    """Whether it is night where somebody lives."""
+    """True if it is night where somebody lives."""
     return daytime(zone, moment) != moment
 
 
@@ -22,8 +22,8 @@ def daytime(zone: str, moment: datetime) -> datetime:
 
 
 def by_day(zone: str, moment: datetime, deadline: datetime | None) -> datetime:
-    """When a reminder rings that is due at a moment: one that falls into the night, in the morning; or in
-    the evening before, where the deadline comes too soon after the night.
+    """Time for a reminder due at a moment: a night's rings in the morning, or in the evening before
+    where the deadline comes too soon after the night.
     """
     morning = daytime(zone, moment)
     if morning == moment:
@@ -35,6 +35,6 @@ def by_day(zone: str, moment: datetime, deadline: datetime | None) -> datetime:
 
 
 def lies_within(from_minute: int, to_minute: int) -> bool:
-    """Whether hours (both bounds in minutes after midnight) lie in the night, as a night worker's may."""
+    """True if hours (bounds in minutes after midnight) lie in the night, as a night worker's may."""
     begins, lasts = (from_minute - FALLS) % MINUTES, (to_minute - from_minute) % MINUTES
     return lasts > 0 and begins + lasts <= (ENDS - FALLS) % MINUTES

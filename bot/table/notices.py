@@ -1,4 +1,4 @@
-"""Who must be told what after a step: moves become letters.
+"""Letters from moves: who must be told what after a step.
 
 Pure. It decides by whom the table waits for, never by what happened in the game.
 """
@@ -123,7 +123,7 @@ def seal_posted(number: int, seal: str) -> Draft:
 
 
 def seal_void(number: int, went: str = "") -> Draft:
-    """That seal holds no more, and its secret is told; `went`: whose going has opened the table again."""
+    """Tell that a seal is void, and its secret; `went`: the leaver who reopened the table."""
     return Draft(Kind.DECK, TO_LOBBY, key=Notice.SEAL_VOID, facts={"number": number, "name": went})
 
 
@@ -138,13 +138,13 @@ def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft
 
 
 def down_for(gap: timedelta) -> Draft:
-    """Why all deadlines have moved: nobody could play for so long."""
+    """Explain moved deadlines: nobody could play for so long."""
     key, unit = (Notice.DOWN_FOR_DAYS, DAY) if gap >= 2 * DAY else (Notice.DOWN_FOR_HOURS, HOUR)
     return notice(key, count=round(gap / unit))
 
 
 def settled(subject: str) -> Draft:
-    """Whatever asked about this is answered, or nobody's to answer any more."""
+    """Take down questions on a subject that is answered, or is nobody's."""
     return Draft(Kind.SETTLED, TO_TABLE, key=subject)
 
 
@@ -152,12 +152,12 @@ ABOUT_END, ABOUT_WIN, ABOUT_REST = "end", "win", "rest"
 
 
 def about_seat(seat: Seat | None) -> str:
-    """What is asked about one seat."""
+    """Subject of a seat's question."""
     return "turn" if seat is None else f"seat-{seat}"
 
 
 def subject(letter: Letter) -> str:
-    """What the buttons of a notice are about: they go when it is settled, or the table is over."""
+    """Subject of a notice's buttons: they go when it is settled, or the table is over."""
     match letter.key:
         case Notice.END_PROPOSED:
             return ABOUT_END
@@ -178,7 +178,7 @@ def seat_offer(offer: SeatOffer, asked: PlayerId, name: str, role: str) -> Draft
 
 
 def offer_in(letter: Letter) -> SeatOffer:
-    """What such a letter offers."""
+    """Offer in such a letter."""
     return SeatOffer(letter.seat or 0, int(letter.facts["invited"]), str(letter.facts["seal"]))
 
 
@@ -188,8 +188,8 @@ def private_word(person: Person, key: Notice, **facts: Fact) -> Draft:
 
 
 def zone_offer(pace: Pace, person: Person) -> tuple[Draft, ...]:
-    """Whoever has played by a clock is asked when it is night where they live, if they can be; not after a
-    live game, where nothing rings by night.
+    """Ask people who have played by a clock for their time zone, if reachable; not after a live
+    game, where nothing rings by night.
     """
     by_days = pace.length is not None and not pace.live
     asked = by_days and person.zone is None and person.reachable
@@ -250,7 +250,7 @@ def after_deal(game: GameModule, played: Played, people: People, *, live: bool =
 
 
 def deserves_post(game: GameModule, played: Played, *, live: bool = False) -> bool:
-    """Whether a step is told at once: else it is gathered into the post that calls a person, or the last."""
+    """True to tell a step at once: else it joins the post that calls a person, or the last."""
     if not played.settled or not played.news:
         return False
     awaited = game.awaited(played.match.published)
@@ -260,7 +260,7 @@ def deserves_post(game: GameModule, played: Played, *, live: bool = False) -> bo
 
 
 def round_after(game: GameModule, before: Match, played: Played) -> tuple[Seat, ...]:
-    """Whose turns the table's post of a live game has told the beginning of, once it tells this step.
+    """Seats whose turns the table's post of a live game has told the beginning of, with this step.
 
     A round is over, and another post begins, when somebody in it has a turn again. What is asked in secret
     in the middle of a turn is nobody's turn.
@@ -280,7 +280,7 @@ def _begins_round(game: GameModule, before: Match, played: Played) -> bool:
 
 
 def _in_between(game: GameModule, before: Match, after: Match) -> bool:
-    """Whether a turn waits for a secret answer; where all choose in secret each time, that is their turn."""
+    """True if a turn waits for a secret answer; where all always choose in secret, that is their turn."""
     some = len(game.awaited(after.published)) < len(after.occupants)
     return game.in_secret(after.published) and (some or not game.in_secret(before.published))
 
@@ -348,7 +348,7 @@ def after_step(
 
 
 def held(drafts: Iterable[Draft], planned: Iterable[PlayerId], at: datetime) -> tuple[Draft, ...]:
-    """The same letters where these people's plans are about to be played: what would ring waits a moment.
+    """Delay letters that would ring where these people's plans are about to be played.
 
     A plan that is played drops them, or tells its turn in the same post, and lets them go.
     """
@@ -361,8 +361,8 @@ def held(drafts: Iterable[Draft], planned: Iterable[PlayerId], at: datetime) -> 
 
 
 def told_at_once(drafts: Iterable[Draft], owner: Person) -> tuple[Draft, ...]:
-    """The same letters where somebody's route has just run to its end: a private message, without a sound,
-    tells them how it went, and does not wait for their next turn.
+    """Send a private message, without a sound, to somebody whose route has just ended: it tells them
+    how it went, before their next turn.
     """
     place = to_player(owner.player)
     return tuple(
@@ -381,9 +381,9 @@ def called_by(person: Person, here: Collection[PlayerId]) -> Person:
 def _answered_for(
     game: GameModule, before: Match, played: Played, asked_now: Iterable[Seat], people: People
 ) -> Iterator[Draft]:
-    """Who has let a secret answer to their caretaker is named when all are in, and not before.
+    """Name people whose caretaker gave their secret answer, when all are in, and not before.
 
-    Who is asked anew is called by the post, and who takes private messages there.
+    The post calls people with a new question, also those who take private messages.
     """
     if not game.in_secret(before.published):
         return
@@ -396,7 +396,7 @@ def _answered_for(
 
 
 def _rings(match: Match, seat: Seat, people: People) -> bool:
-    """Whether a private message rings for a seat; where a computer holds it, one has rung already."""
+    """True if a private message rings for a seat; where a computer holds it, one has rung already."""
     occupant = match.occupants[seat]
     return occupant.player is not None and occupant.human and people[occupant.player].reachable
 
@@ -428,7 +428,7 @@ def win_gone(before: Match, after: Match) -> bool:
 
 
 def _ended(match: Match) -> Iterator[Draft]:
-    """What everybody who sat had to play with becomes the result; so does the thread."""
+    """Turn every player's panel into the result; end the thread."""
     for seat, occupant in enumerate(match.occupants):
         if occupant.player is not None:
             yield Draft(Kind.RESULT, to_player(occupant.player), seat=seat, player=occupant.player)
@@ -437,12 +437,12 @@ def _ended(match: Match) -> Iterator[Draft]:
 
 
 def story_at(at: datetime) -> Draft:
-    """How a game that was won went: it joins the last post, not before then."""
+    """Story of a game that was won: it joins the last post, not before then."""
     return Draft(Kind.STORY, TO_TABLE, not_before=at)
 
 
 def story_alone(match: Match, at: datetime) -> Iterator[Draft]:
-    """The same at a table that is shown nowhere: it joins what its player was shown at the end."""
+    """Story at a table shown nowhere: it joins what its player was shown at the end."""
     for seat, occupant in enumerate(match.occupants):
         if occupant.player is not None:
             yield Draft(
@@ -457,7 +457,7 @@ def win_offer(match: Match, seat: Seat) -> Draft:
 
 
 def watched(game: GameModule, played: Played) -> Iterator[Draft]:
-    """What a computer has just done, to the one person who plays with computers and now waits for more."""
+    """Show a computer's step to the one person who plays with computers and now waits for more."""
     if not (played.auto and played.settled and played.news):
         return
     awaited = game.awaited(played.match.published)
@@ -529,7 +529,7 @@ def asked_unreached(
 
 
 def _answered(game: GameModule, before: Match, match: Match, acting: Seat) -> Iterator[Draft]:
-    """Who has answered in secret has nothing more to choose; who takes that back has again."""
+    """Retire the panel of a seat that has answered in secret; refresh it if taken back."""
     if acting not in game.awaited(match.position):
         yield from _retired(match, (acting,))
     elif acting not in game.awaited(before.position):
@@ -554,10 +554,10 @@ def _ringing_alone(
     before: Match | None = None,
     asked: Iterable[Seat] = (),
 ) -> Mapping[Seat, str]:
-    """Who may answer before their turn is rung in private, if at all.
+    """Keys of seats that may answer early and are rung in private.
 
-    Whoever has answered already is not, and the mentions of a post would tell. Of those `asked`, whoever was
-    not for that reason may have to be now.
+    Seats that have answered are not, and a post's mentions would tell. Of those `asked`, seats that were
+    left out for that reason may have to be rung now.
     """
     ahead = ahead_of(game)
     if ahead is None:

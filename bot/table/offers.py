@@ -1,8 +1,7 @@
 """A seat that is offered to somebody, and what the buttons of the offer carry.
 
-An offer is nowhere remembered. Its seal is made of the table's secret and of how the seat stands, so an
-offer that nobody with the right to it has made has none, and one whose seat has changed since has an old one.
-Pure.
+An offer is not stored. Its seal is made of the table's secret and of how the seat stands: a forged offer
+has no seal, and one whose seat has changed has an old one. Pure.
 """
 
 import hmac
@@ -17,7 +16,7 @@ SEAL_LENGTH = 16  # hexadecimal digits: 64 bits, each guess a click
 
 
 class Asked(StrEnum):
-    """Whom an offer asks first."""
+    """First person to ask."""
 
     INVITED = "invited"  # the seat is free for them: their click takes it
     SITTER = "sitter"  # who sits there: their click frees it
@@ -35,7 +34,7 @@ class Invited:
 
 @dataclass(frozen=True, slots=True)
 class SeatOffer:
-    """Which seat, for whom, and the proof that it was offered as the seat stands now."""
+    """A seat, a guest, and the proof that it was offered as the seat stands now."""
 
     seat: Seat
     player: PlayerId

@@ -1,4 +1,4 @@
-"""What must be told, to whom, from which version: the rows that the courier carries.
+"""Letters: what to tell, to whom, from which version: rows carried by the courier.
 
 A letter says what happened, never how it looks: the courier renders it from the stored moment.
 Pure: no disk, no Discord.
@@ -31,7 +31,7 @@ REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begi
 
 
 class Kind(StrEnum):
-    """What a letter is about."""
+    """A letter's subject."""
 
     LOBBY = "lobby"  # the lobby's message, new or refreshed
     THREAD = "thread"  # make the table's thread
@@ -77,7 +77,7 @@ def to_player(player: PlayerId) -> str:
 
 
 def reminder_of(player: PlayerId) -> str:
-    """What the reminder is remembered as that stands for somebody at a table, in private or there."""
+    """Name by which somebody's reminder at a table, in private or there, is stored."""
     return f"{REMINDER_POSTS}{player}"
 
 
@@ -138,17 +138,17 @@ class Letter:
 
     @property
     def mark(self) -> int:
-        """What the message of this letter is found again by, when its nonce is long forgotten."""
+        """Mark by which this letter's message is found when its nonce is long forgotten."""
         return MARKS + crc32(self.nonce.encode()) % MARKS
 
 
 def refreshed(players: Iterable[PlayerId]) -> tuple[Draft, ...]:
-    """What the table's post says has changed, and what these people's private messages say."""
+    """Refresh the table's post, and these people's private messages."""
     return (Draft(Kind.REFRESH, TO_TABLE), *map(_private, players))
 
 
 def refresh_of(what: str) -> Draft:
-    """What one of our messages says has changed: the table's post, or somebody's private message."""
+    """Refresh one of our messages: the table's post, or somebody's private message."""
     return Draft(Kind.REFRESH, TO_TABLE) if what == "table" else _private(int(what.partition(":")[2]))
 
 
@@ -184,7 +184,7 @@ HELD = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.PANEL)  # what waits while a pl
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Where a message of ours is, so that it can be changed or taken away."""
+    """Place of a message of ours, to change it or take it away."""
 
     channel_id: int
     message_id: int

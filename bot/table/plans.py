@@ -20,7 +20,7 @@ RAN = "ran"  # instead, where a route has been played to its end and its owner h
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What somebody wants to do in their next turn.
+    """Somebody's plan for their next turn.
 
     `lines`: what is left of it; `facts`: what it stands on, as the game names it. `ready`: they want it
     played; until then it is being composed. `begun`: some of it has been played. `why` it was not, if so:
@@ -38,17 +38,17 @@ class Plan:
 
     @property
     def ran(self) -> bool:
-        """Whether a route has been played to its end."""
+        """True if a route has been played to its end."""
         return self.why == RAN
 
     @property
     def done(self) -> "Plan":
-        """What is kept of a route that has run, until its owner plays again."""
+        """Mark a route as run, until its owner plays again."""
         return replace(self, lines=(), facts={}, why=RAN)
 
     @property
     def rest(self) -> "Plan | None":
-        """What is left when the first line has been played; None if nothing.
+        """Plan without its first line; None if nothing is left.
 
         Of a plan for several turns, the next one: what it needs is asked when it comes.
         """
@@ -108,12 +108,12 @@ def turn_of(name: str) -> int:
 
 
 def mark_of(match: Match, lines: Sequence[str]) -> int:
-    """What a page that composes a plan was made from: a click on one made from anything else is stale."""
+    """Mark of a page that composes a plan: a click with any other mark is stale."""
     return crc32("\n".join((str(match.published_version), *lines)).encode())
 
 
 def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Plan) -> str:
-    """Why a plan cannot be played as things are, as `Plan.why`; empty where it can.
+    """Reason why a plan cannot be played now, as `Plan.why`; empty where it can.
 
     What has been begun depends on nothing but that each line is allowed in its turn.
     """
@@ -134,7 +134,7 @@ def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Pl
 
 
 def all_ready(game: GameModule, match: Match, seat: Seat, plans: Mapping[Seat, Plan]) -> int:
-    """How many others have planned all of their next turn, as it would be played if nothing changed.
+    """Number of others who have planned all of their next turn, played if nothing changes.
 
     0 unless it is the seat's turn and every other person has: so many turns follow it at least.
     """
@@ -149,7 +149,7 @@ def all_ready(game: GameModule, match: Match, seat: Seat, plans: Mapping[Seat, P
 
 
 def _covers(game: GameModule, planning: Planning[Any, Any], view: View, plan: Plan) -> bool:
-    """Whether a plan holds and leaves nothing of the next turn open: more of it would be of a later one."""
+    """True if a plan holds and covers all of the next turn: more of it would be of a later one."""
     if not plan.ready or plan.begun or plan.why or why_not(game, planning, view, plan):
         return False
     actions = [game.parse(line) for line in plan.lines]

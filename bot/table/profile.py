@@ -1,4 +1,4 @@
-"""What people and servers have settled for themselves. Facts only: no disk, no Discord, no sentences."""
+"""Settings of people and servers. Facts only: no disk, no Discord, no sentences."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -47,16 +47,16 @@ class Person:
 
     @property
     def habits(self) -> Habits:
-        """What the clock must know of them."""
+        """Their habits, for the clock."""
         return Habits(self.waking, self.away, self.reminders, self.caretaker, self.zone)
 
     def away_until(self, now: datetime) -> datetime | None:
-        """When they are back, if they are away."""
+        """End of their absence, if away."""
         return next((stay.end for stay in self.away if stay.start <= now < stay.end), None)
 
     @property
     def reachable(self) -> bool:
-        """Whether a private message is wanted and gets through."""
+        """True if private messages are wanted and get through."""
         return self.dms and not self.dms_closed
 
 

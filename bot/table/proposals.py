@@ -21,7 +21,7 @@ class Proposal:
 
 
 class EndMeans(StrEnum):
-    """What it would mean if somebody asked for a table's end now."""
+    """Effect of somebody's asking for a table's end now."""
 
     FOLDS = "folds"  # a lobby: nothing is dealt yet
     ASKS = "asks"  # everybody else who plays
@@ -32,7 +32,7 @@ class EndMeans(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EndQuestion:
-    """Shall it be so? `people`: the seats that would be asked, or must agree besides."""
+    """An end to confirm; `people`: seats that would be asked, or must agree too."""
 
     means: EndMeans
     people: tuple[Seat, ...] = ()

@@ -70,7 +70,7 @@ def lines_of(
     *,
     rules: int,
 ) -> tuple[Line, ...]:
-    """What was done, a line for each run of one seat's actions by one mover until something was settled.
+    """Lines: one for each run of one seat's actions by one mover, until something was settled.
 
     An end of turn is left out that somebody else gave (a clock say) for a turn which lacked nothing more: the
     last action of a line ends such a turn by itself. Where its rules, from this seed, forbid what was
@@ -151,7 +151,7 @@ def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def decided_since_seated(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
-    """The same moves, where whoever sat at a seat before its person counts there as a caretaker."""
+    """Credit a caretaker with moves at a seat from before its person sat down."""
     replaced = (move.version for move in moves if move.seat is None and move.notation == f"replace {seat}")
     since, somebody = max(replaced, default=0), str(Mover(MoverKind.CARETAKER))
     return tuple(
@@ -167,7 +167,7 @@ def _ended(game: GameModule, position: Any, line: _Line) -> Any:
 
 
 def _mover(move: Move, occupants: Sequence[Occupant]) -> Mover:
-    """Who decided. Where that was not kept yet, no level is told: a computer, if nobody sits there by now."""
+    """Mover of a move. Where not kept, without level: a computer, if nobody sits there by now."""
     if move.mover is not None:
         return parsed(move.mover)
     if not move.auto:
@@ -177,7 +177,7 @@ def _mover(move: Move, occupants: Sequence[Occupant]) -> Mover:
 
 
 def parsed(mover: str) -> Mover:
-    """Who decided, from its text; raises ValueError for what is none."""
+    """Mover from its text; raises ValueError for what is none."""
     text, late, rest = mover.partition("+")
     kind, _, level = text.partition(":")
     if late and rest != "t":

@@ -1,4 +1,4 @@
-"""Why the shell says no, whatever the game: each refusal is worded by `notice-no-<reason>`."""
+"""Reasons for the shell's no, whatever the game: `notice-no-<reason>` words each."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from engine.game import Refusal
 
 
 class NotNow(StrEnum):
-    """Why an action at a table is refused before its game is asked."""
+    """A reason to refuse an action before its game is asked."""
 
     STALE = "stale"  # the question has been answered, or has changed
     NOT_SEATED = "not-seated"
@@ -39,7 +39,7 @@ class NotNow(StrEnum):
 
 
 class NotHere(StrEnum):
-    """Why a lobby, a setting, or its host's rights, say no."""
+    """A refusal by a lobby, a setting, or host's rights."""
 
     FULL = "full"
     KEPT = "kept"  # every chair left is kept for somebody who is invited
@@ -107,7 +107,7 @@ class NotHere(StrEnum):
 
 
 class WhyNoRecord(StrEnum):
-    """Why a file that somebody brought is not checked as a record."""
+    """A reason not to check somebody's file as a record."""
 
     TOO_LONG = "file-too-long"
     NO_TEXT = "file-no-text"

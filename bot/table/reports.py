@@ -1,4 +1,4 @@
-"""What the shell hands out of a table: to everybody, or to one seat. Never a position.
+"""Reports on a table by the shell: for everybody, or for one seat. Never a position.
 
 Views and events are opaque here; only the game's skin reads them.
 """
@@ -67,7 +67,7 @@ class TableReport:
 
 @dataclass(frozen=True, slots=True)
 class StoryReport:
-    """How a game went that is over, and the table as it ended."""
+    """A finished game's story, and the table as it ended."""
 
     report: TableReport
     story: Story
@@ -95,7 +95,7 @@ class Bulletin:
 
 @dataclass(frozen=True, slots=True)
 class PlanReport:
-    """What somebody plans for their next turn; `why` it does not hold, or was not played, if so.
+    """Somebody's plan for their next turn; `why` it does not hold, or was not played, if so.
 
     `lines`: each with the view that it would be chosen from, as far as that is known. `anyway`: it is played
     whatever the others do; None where no such plan can be made of these lines. `second`: how many
@@ -113,7 +113,7 @@ class PlanReport:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one person may see and do at their seat now; for their eyes only."""
+    """One person's view and actions at their seat now; for their eyes only."""
 
     table_id: TableId
     game: str
@@ -165,7 +165,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class AdviceReport:
-    """What one person is advised at their seat, from what they see there; for their eyes only.
+    """Advice for one person at their seat, from what they see there; for their eyes only.
 
     `question`: which of theirs it answers.
     """
@@ -180,7 +180,7 @@ class AdviceReport:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Which reminder holds for somebody's turn: its sentence, and the facts of that."""
+    """The reminder due for somebody's turn: its sentence, and the facts of that."""
 
     key: str
     facts: Mapping[str, Fact]
@@ -213,7 +213,7 @@ class TableLine:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one settled step told, for looking back."""
+    """One settled step's events, for looking back."""
 
     version: int
     at: datetime

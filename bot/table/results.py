@@ -1,4 +1,4 @@
-"""What is kept of finished games, summed up; and ratings by openskill. Pure."""
+"""Results of finished games, summed up; and ratings by openskill. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,10 +14,10 @@ BEST = "best"  # figures whose name begins so are maxima, all others are sums
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What one finished game keeps of one seat; `player` None for computers and forgotten people.
+    """One seat's result of a finished game; `player` None for computers and forgotten people.
 
     `rank`: 1 for a winner, equal ranks share a place. `score`: points or chips, where the game counts any.
-    `story`: whether what the game's story tells of the seat, once it is worked out, is kept as well.
+    `story`: True if the story's figures for the seat are kept as well, once worked out.
     """
 
     seat: Seat
@@ -36,7 +36,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody plays against people, and how sure we are (openskill's mu and sigma)."""
+    """A player's strength against people, and our doubt (openskill's mu and sigma)."""
 
     mu: float
     sigma: float
@@ -78,9 +78,8 @@ def rated(
 ) -> dict[PlayerId, Rating]:
     """The people's ratings after a game, by their ranks among each other.
 
-    Empty where all its people ended equal (also when there was but one, or when a computer won and the
-    game ranks nobody else), and where they could ask for advice (`coached`): that says nothing about one
-    person against another.
+    Empty where all its people ended equal (also a single person, or when a computer won and the game ranks
+    nobody else), and where they could ask for advice (`coached`): that compares no persons.
     """
     if coached:
         return {}
@@ -102,13 +101,13 @@ def standing(player: PlayerId, results: Iterable[SeatResult], rating: Rating | N
 
 
 def with_game(known: Standing, result: SeatResult) -> Standing:
-    """The same with one game more."""
+    """Add a game's result."""
     figures = _with(known.figures, result.figures)
     return replace(known, games=known.games + 1, wins=known.wins + result.won, figures=figures)
 
 
 def with_story(known: Standing, figures: Mapping[str, int]) -> Standing:
-    """The same with what the story of one of its games tells."""
+    """Add the story of one of its games."""
     return replace(known, stories=known.stories + 1, story=_with(known.story, figures))
 
 

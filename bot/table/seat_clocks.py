@@ -1,4 +1,4 @@
-"""Which clocks run after a step. Pure."""
+"""Clocks that run after a step. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ TURNS_MISSED = 2  # in a row, and a computer holds the seat
 
 @dataclass(frozen=True, slots=True)
 class TimeBank:
-    """What is shown of a table's time banks: what is left by seat, None for a computer's (`banks_shown`).
+    """A table's time banks as shown: what is left by seat, None for a computer's (`banks_shown`).
 
     `runs_from`: when the bank of the first clock to run down begins to run.
     """
@@ -25,7 +25,7 @@ class TimeBank:
 
 
 def then(occupant: Occupant, person: Person) -> str:
-    """What happens when somebody's time runs out: their caretaker's name; `held`: a computer has the seat."""
+    """Effect when somebody's time runs out: their caretaker's name; `held`: a computer has the seat."""
     last_chance = person.caretaker is not Caretaker.WAIT and occupant.missed_turns + 1 >= TURNS_MISSED
     return "held" if last_chance else str(person.caretaker)
 
@@ -102,9 +102,9 @@ def banks_after(
 def banks_shown(
     bank: timedelta, occupants: Sequence[Occupant], clocks: Mapping[Seat, Clock]
 ) -> tuple[timedelta | None, ...]:
-    """What each seat's time bank held when its clock began, or holds; None for a computer's; () without any.
+    """Each seat's time bank when its clock began, or now; None for a computer's; () without any.
 
-    Who has answered in secret has a clock as all others have: nobody reads off here that they have.
+    A seat that has answered in secret has a clock like all others: nobody reads off here that it has.
     """
     if not bank:
         return ()

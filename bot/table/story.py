@@ -1,4 +1,4 @@
-"""What is told of a finished match is worked out here: it is played again, and its game looks at every turn.
+"""Work out a finished match's story: replay it, and let its game look at every turn.
 
 Pure, and knows nobody: it runs in worker processes, seconds long.
 """
@@ -35,7 +35,7 @@ class FinishedGame:
 
 
 def story_of(game: GameModule, finished: FinishedGame) -> Story:
-    """How it went; the same match gives the same story.
+    """A game's story; the same match gives the same one.
 
     Raises PlayedOtherwise where its rules, as known here, do not lead to how it ended.
     """

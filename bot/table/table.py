@@ -22,7 +22,7 @@ from engine.seal import Cut
 
 
 class Phase(StrEnum):
-    """What a table is at."""
+    """A table's phase."""
 
     LOBBY = "lobby"
     CUTTING = "cutting"  # closed: the deck is cut, and nothing else changes before the deal
@@ -42,7 +42,7 @@ OPEN = (*BEFORE_DEAL, Phase.PLAYING)
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """Where a table is played; `guild_id` 0 in private."""
+    """A table's place; `guild_id` 0 in private."""
 
     guild_id: int
     channel_id: int
@@ -102,9 +102,9 @@ class Table:
 
     @property
     def coached(self) -> bool:
-        """Whether its people may ask for advice while they play; as it is before the deal, then as it was.
+        """True if its people may ask for advice while they play; before the deal as now, then as dealt.
 
-        Where nobody has chosen, that is so where one person sits alone.
+        If nobody has chosen, it is so for one person alone.
         """
         if self.phase not in BEFORE_DEAL:
             return self.dealt_coached
@@ -118,7 +118,7 @@ class Table:
 
     @property
     def location(self) -> Location:
-        """Where it is played."""
+        """Its location."""
         return Location(self.guild_id, self.channel_id, self.thread_id)
 
     @property
@@ -274,7 +274,7 @@ def with_choice(table: Table, info: GameInfo, player: PlayerId, choice: str, val
 
 
 def with_option(table: Table, info: GameInfo, option: str, value: str) -> Table:
-    """How the table will play: an option of the game, or one that every table has."""
+    """Set an option of the game, or one that every table has."""
     _in_lobby(table)
     _offered((*info.options, *table_options(info)), option, value)
     if option not in TABLE_SETTINGS:
@@ -350,7 +350,7 @@ def agreed(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def chosen_at_first(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
-    """The same for a lobby: without what is only suggested there, as long as nobody has chosen it."""
+    """Options for a lobby: without those only suggested there, as long as nobody has chosen them."""
     open_yet = {option.name for option in info.options if option.suggested and option.name not in options}
     return {name: value for name, value in agreed(info, options).items() if name not in open_yet}
 
@@ -361,7 +361,7 @@ def holding(table: Table, info: GameInfo) -> dict[str, str]:
 
 
 def suggested(table: Table, info: GameInfo) -> dict[str, str]:
-    """What a lobby has because of who sits there and how long a turn lasts: nobody has chosen it."""
+    """Options a lobby has by who sits there and how long a turn lasts; chosen by nobody."""
     return {
         option.name: option.suggested.value
         for option in info.options
@@ -395,7 +395,7 @@ def reopened(table: Table) -> Table:
 
 
 def why_not(table: Table) -> NotHere | NotNow:
-    """Why nothing can be arranged at a table that gathers nobody any more."""
+    """Reason why a table that gathers nobody any more cannot be arranged."""
     return WHY_NOT.get(table.phase, NotNow.OVER)
 
 

@@ -1,4 +1,4 @@
-"""How long a computer takes before it acts. Pure, but for the lot that nobody may repeat."""
+"""Time a computer takes before it acts. Pure, but for the lot that nobody may repeat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,12 +12,12 @@ from bot.table.opaque import GameModule
 
 @dataclass(frozen=True, slots=True)
 class ThinkingTime:
-    """How long computers take, and when.
+    """Thinking time of computers.
 
-    `shortly`: long enough for people to follow, and so in every live game. `alone`: long enough for one of
-    them who plays with computers only. `calmly`: the least and the most where several decide at once over
-    days: were computers always first, everybody could wait for them. `lot`: draws from 0 to 1 how long an
-    answer in advance takes; could it be computed, who reads this code would know an answer by its moment.
+    `shortly`: long enough for people to follow, and so in every live game. `alone`: long enough for somebody
+    who plays with computers only. `calmly`: the least and the most where several decide at once over days:
+    were computers always first, everybody could wait for them. `lot`: draws from 0 to 1 how long an answer in
+    advance takes; if readers of this code could compute it, the moment would tell them the answer.
     """
 
     shortly: timedelta = timedelta(seconds=4)
@@ -42,5 +42,5 @@ class ThinkingTime:
 
 
 def always(pause: timedelta) -> ThinkingTime:
-    """The same at every table of several people: in the sandbox, where one plays them all, and in tests."""
+    """One pause at each table of several people: in the sandbox, where one plays all, and in tests."""
     return ThinkingTime(pause, min(pause, ThinkingTime().alone), (pause, pause))

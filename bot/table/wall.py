@@ -1,7 +1,7 @@
-"""Which hours the clock on somebody's wall shows, whatever is done to it: moments of a zone's days. Pure.
+"""Hours shown by somebody's wall clock, whatever is done to it: moments of a zone's days. Pure.
 
-An hour that is skipped is never shown, and one that is repeated is shown twice; where a bound lies in a
-skipped hour, the hours begin (or end) with the skip; where it lies in a repeated one, it is passed twice.
+A skipped hour is never shown, and a repeated one is shown twice. A bound in a skipped hour begins (or ends)
+the hours with the skip; one in a repeated hour is passed twice.
 """
 
 from collections.abc import Iterator

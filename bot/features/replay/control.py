@@ -1,4 +1,4 @@
-"""What is clicked in a replay: its steps, the turn to go to, whose eyes; and the button that opens it."""
+"""Controls of a replay: its steps, the turn to go to, whose eyes; and the button that opens it."""
 
 import asyncio
 from dataclasses import replace
@@ -54,7 +54,7 @@ async def replayed(
 
 
 async def painted(painter: Painter, moment: Moment, voice: Voice, form: Form) -> tuple[Picture, ...]:
-    """What happened in a turn (shootouts, showdowns), then the table after it, as these eyes saw it.
+    """A turn's events (shootouts, showdowns), then the table after it, as these eyes saw it.
 
     Nothing where the table cannot be painted: then all of it is told in words.
     """

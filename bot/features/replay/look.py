@@ -1,4 +1,4 @@
-"""Which turn a control of a replay leads to, and through whose eyes: the words behind its name in its id."""
+"""The turn a control of a replay leads to, and the eyes: the words behind its name in its id."""
 
 import re
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Look:
 
 
 def look_of(about: str) -> Look:
-    """What a control of a replay is about, as `str` of a Look says it; raises UiRefusal for anything else."""
+    """Look of a control's text, as `str` of a Look writes it; raises UiRefusal for anything else."""
     if not about:
         return Look()
     if found := LOOK.fullmatch(about):

@@ -45,7 +45,7 @@ def to_turn(spot: Spot) -> PersistentItem:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a moment is shown to its reader; `turned`: the page of the turns to go to, None: where it is.
+    """A moment as its reader sees it; `turned`: the page of the turns to go to, None: where it is.
 
     `costly`: the turns that their own review names, seen through their own eyes.
     """

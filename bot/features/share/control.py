@@ -1,4 +1,4 @@
-"""What is clicked to share a game: first its sharer alone sees what would be posted, then everybody does."""
+"""Controls to share a game: first its sharer alone sees what would be posted, then everybody does."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -88,5 +88,5 @@ async def _made(click: Click, table: Table, report: TableReport) -> Page:
 
 
 def _once(table: Table) -> str:
-    """What somebody is remembered to have done."""
+    """Name under which sharing is remembered."""
     return f"shared-{table.id}"

@@ -1,4 +1,4 @@
-"""What everybody is shown of a game that was won: how it ended and how it went. Public.
+"""Public page of a game that was won: how it ended and how it went.
 
 It is made from what the table's last post tells everybody; no hand, and no position, gets here.
 """
@@ -57,7 +57,7 @@ def shared_page(
 
 
 def preview(page: Page, table_id: TableId, where: Location, voice: Voice) -> Page:
-    """The same before it is posted, for its sharer alone; the button that posts it stands for all others."""
+    """Preview for the sharer alone; its button that posts stands for all others."""
     told = voice.say("share/where", channel=f"<#{where.channel_id}>")
     style = discord.ButtonStyle.success
     posts = button(ActionId(table_id, SHARE, POST), voice.say("share/post"), style=style)
