@@ -3,85 +3,51 @@
 No turn ends and no shootout begins in this file (turn.py, shootout.py).
 """
 
-from engine.chicago_poker import memory
-from engine.chicago_poker.actions import (
-    Action,
-    Bribe,
-    Discard,
-    Drive,
-    Liquidate,
-    Play,
-    Raid,
-    Recruit,
-    Send,
-    Shoot,
-    Stop,
-    Take,
-)
+from engine.chicago_poker import actions as act
+from engine.chicago_poker import events as ev
+from engine.chicago_poker import memory, pieces
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.events import (
-    BriberyPlayed,
-    CardBribed,
-    CardDiscarded,
-    DeckReshuffled,
-    GangsterLiquidated,
-    GangsterPlayed,
-    GangstersDriven,
-    MarkerPlaced,
-    PoliceRaided,
-    Recruited,
-    RevolverPlayed,
-)
-from engine.chicago_poker.pieces import (
-    FULL_COLUMN,
-    LAID,
-    REVOLVER_ACTIONS,
-    AnyCard,
-    Business,
-    Place,
-    Special,
-)
 from engine.chicago_poker.state import Column, Gain, Laid, Loss, Marker, OpenState, Position, Tell, with_entry
 from engine.game import Seat
 from engine.shuffle import shuffled
 
 
-def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
+def perform(game: OpenState, tell: Tell, seat: Seat, action: act.Action) -> None:
     """The action itself, paid for and told; what follows from it is for others."""
     match action:
-        case Play(card, place):
+        case act.Play(card, place):
             pay(game)
             leave_hand(game, seat, card)
             _play(game, tell, seat, card, place)
-        case Recruit():
+        case act.Recruit():
             pay(game)
             draw(game, tell, seat)
-        case Stop() | Send():
+        case act.Stop() | act.Send():
             pass  # nothing happens on the table: turn.py and shootout.py see to it
-        case Liquidate(place, boss):
+        case act.Liquidate(place, boss):
             _liquidate(game, tell, seat, place, game.bosses.index(boss))
-            use(game, seat, Special.LIQUIDATION)
-        case Raid(place, boss):
+            use(game, seat, pieces.Special.LIQUIDATION)
+        case act.Raid(place, boss):
             _raid(game, tell, seat, place, game.bosses.index(boss))
-            use(game, seat, Special.POLICE_RAID)
-        case Drive():
+            use(game, seat, pieces.Special.POLICE_RAID)
+        case act.Drive():
             _drive(game, tell, seat, action)
-            use(game, seat, Special.LIMOUSINE)
-        case Shoot():
-            use(game, seat, Special.REVOLVER)
-            game.actions += REVOLVER_ACTIONS
-            game.extra += REVOLVER_ACTIONS
-            tell(RevolverPlayed(seat))
-        case Bribe():
-            tell(BriberyPlayed(seat, len(game.discard)))
-            use(game, seat, Special.BRIBERY)
+            use(game, seat, pieces.Special.LIMOUSINE)
+        case act.Shoot():
+            use(game, seat, pieces.Special.REVOLVER)
+            game.actions += pieces.REVOLVER_ACTIONS
+            game.extra += pieces.REVOLVER_ACTIONS
+            tell(ev.RevolverPlayed(seat))
+        case act.Bribe():
+            tell(ev.BriberyPlayed(seat, len(game.discard)))
+            use(game, seat, pieces.Special.BRIBERY)
             game.searching = True
-        case Take(booty):
+        case act.Take(booty):
             _take(game, tell, seat, booty)
-        case Discard(surplus):
+        case act.Discard(surplus):
             leave_hand(game, seat, surplus)
             game.discard += (surplus,)
-            tell(CardDiscarded(seat, surplus))
+            tell(ev.CardDiscarded(seat, surplus))
 
 
 def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
@@ -92,43 +58,43 @@ def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
         game.discard = ()
     card, game.deck = game.deck[0], game.deck[1:]
     _join_hand(game, seat, card)
-    tell(Recruited(seat, refill))
+    tell(ev.Recruited(seat, refill))
 
 
-def reshuffle(game: OpenState, tell: Tell, cards: tuple[AnyCard, ...]) -> None:
+def reshuffle(game: OpenState, tell: Tell, cards: tuple[pieces.AnyCard, ...]) -> None:
     """The cards become the deck, in the order of the next shuffle of the seed (docs/shuffle.md)."""
     game.shuffles += 1
     game.deck = shuffled(cards, game.seed, game.shuffles)
-    tell(DeckReshuffled(len(cards)))
+    tell(ev.DeckReshuffled(len(cards)))
 
 
-def lay(game: OpenState, seat: Seat, place: Place, cards: tuple[Card, ...]) -> Column:
+def lay(game: OpenState, seat: Seat, place: pieces.Place, cards: tuple[Card, ...]) -> Column:
     """CP-5.2: the cards join the column, each with the facing of its number; what was laid comes back."""
     column = game.columns[place][seat]
-    facing = LAID[business_at(game, place)]
+    facing = pieces.LAID[business_at(game, place)]
     laid = tuple([Laid(card, facing[slot], game.turn) for slot, card in enumerate(cards, len(column))])
     set_column(game, place, seat, column + laid)
     return laid
 
 
-def call_shootout_if_full(game: OpenState, tell: Tell, seat: Seat, place: Place) -> None:
+def call_shootout_if_full(game: OpenState, tell: Tell, seat: Seat, place: pieces.Place) -> None:
     """CP-5.5: the fifth gangster, played or driven (OR-33), brings a marker."""
-    if len(game.columns[place][seat]) == FULL_COLUMN:
+    if len(game.columns[place][seat]) == pieces.FULL_COLUMN:
         game.markers += (Marker(place, seat),)
-        tell(MarkerPlaced(seat, place, business_at(game, place)))
+        tell(ev.MarkerPlaced(seat, place, business_at(game, place)))
 
 
-def search_pile(position: Position) -> tuple[AnyCard, ...]:
+def search_pile(position: Position) -> tuple[pieces.AnyCard, ...]:
     """OR-25: the discard pile under the Bribery that searches it."""
     return position.discard[:-1]
 
 
-def set_column(game: OpenState, place: Place, seat: Seat, column: Column) -> None:
+def set_column(game: OpenState, place: pieces.Place, seat: Seat, column: Column) -> None:
     """That boss has these gangsters there now."""
     game.columns = with_entry(game.columns, place, with_entry(game.columns[place], seat, column))
 
 
-def business_at(game: OpenState, place: Place) -> Business:
+def business_at(game: OpenState, place: pieces.Place) -> pieces.Business:
     """The business in play at a place; a vacant lot there is a bug."""
     business = game.businesses[place]
     if business is None:
@@ -150,23 +116,23 @@ def pay(game: OpenState) -> None:
         game.extra = game.actions
 
 
-def use(game: OpenState, seat: Seat, special: Special) -> None:
+def use(game: OpenState, seat: Seat, special: pieces.Special) -> None:
     """CP-6.1, ED-12: the special card has had its effect and goes to the discard pile."""
     pay(game)
     leave_hand(game, seat, special)
     game.discard += (special,)
 
 
-def _play(game: OpenState, tell: Tell, seat: Seat, card: Card, place: Place) -> None:
+def _play(game: OpenState, tell: Tell, seat: Seat, card: Card, place: pieces.Place) -> None:
     column, business = game.columns[place][seat], business_at(game, place)
     slot = len(column)
-    up = LAID[business][slot]
+    up = pieces.LAID[business][slot]
     set_column(game, place, seat, (*column, Laid(card, up, game.turn)))
-    tell(GangsterPlayed(seat, place, business, slot, card if up else None))
+    tell(ev.GangsterPlayed(seat, place, business, slot, card if up else None))
     call_shootout_if_full(game, tell, seat, place)
 
 
-def _liquidate(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
+def _liquidate(game: OpenState, tell: Tell, seat: Seat, place: pieces.Place, rival: Seat) -> None:
     column = game.columns[place][rival]
     slot, victim = len(column) - 1, column[-1]
     set_column(game, place, rival, column[:-1])
@@ -174,18 +140,18 @@ def _liquidate(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Sea
     game.losses += (Loss(game.turn, place, rival, slot),)
     memory.forget_slot(game, rival, place, slot, victim.card)
     business, was_down = business_at(game, place), not victim.up
-    tell(GangsterLiquidated(seat, rival, place, business, slot, victim.card, was_down))
+    tell(ev.GangsterLiquidated(seat, rival, place, business, slot, victim.card, was_down))
 
 
-def _raid(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
+def _raid(game: OpenState, tell: Tell, seat: Seat, place: pieces.Place, rival: Seat) -> None:
     column = game.columns[place][rival]
     backs = tuple((slot, laid.card) for slot, laid in enumerate(column) if not laid.up)
     business = business_at(game, place)
     memory.remember_raid(game, seat, rival, place, business, backs)
-    tell(PoliceRaided(seat, rival, place, business, len(backs)))
+    tell(ev.PoliceRaided(seat, rival, place, business, len(backs)))
 
 
-def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
+def _drive(game: OpenState, tell: Tell, seat: Seat, drive: act.Drive) -> None:
     column = game.columns[drive.origin][seat]
     slots = tuple(slot for slot, laid in enumerate(column) if laid.card in drive.cards)
     staying = tuple(laid for laid in column if laid.card not in drive.cards)
@@ -196,7 +162,7 @@ def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
     laid = lay(game, seat, drive.destination, drive.cards)
     memory.follow_drive(game, seat, drive, column, first, laid)
     tell(
-        GangstersDriven(
+        ev.GangstersDriven(
             seat,
             drive.origin,
             business_at(game, drive.origin),
@@ -210,23 +176,23 @@ def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
     call_shootout_if_full(game, tell, seat, drive.destination)
 
 
-def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
+def _take(game: OpenState, tell: Tell, seat: Seat, booty: pieces.AnyCard) -> None:
     """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
     rest = list(search_pile(game))
     rest.remove(booty)  # of two Police Raids the lower one (docs/shuffle.md)
     _join_hand(game, seat, booty)
     game.searching = False
-    tell(CardBribed(seat))
+    tell(ev.CardBribed(seat))
     reshuffle(game, tell, game.deck + tuple(rest))
-    game.discard = (Special.BRIBERY,)
+    game.discard = (pieces.Special.BRIBERY,)
 
 
-def _join_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+def _join_hand(game: OpenState, seat: Seat, card: pieces.AnyCard) -> None:
     game.hands = with_entry(game.hands, seat, (*game.hands[seat], card))
     game.gains = with_entry(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
 
 
-def leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+def leave_hand(game: OpenState, seat: Seat, card: pieces.AnyCard) -> None:
     """The card is no longer in that hand."""
     hand = game.hands[seat]
     at = hand.index(card)

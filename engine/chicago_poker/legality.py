@@ -1,6 +1,6 @@
 """What may be done now, and why not: the only place that knows (CP-3 to CP-6, CP-9).
 
-`why_not` asks in a fixed order: over, not yours, the rule (refusals.py), the hand limit. `legal` lists what
+`why_not` asks in a fixed order: over, not yours, the rule (py), the hand limit. `legal` lists what
 that lets pass. It is asked at every move, so it thinks only of cards in the hand and gangsters on the table,
 and asks about a column or a crew once for all cards and orders. Nothing here changes a position.
 """
@@ -8,21 +8,8 @@ and asks about a column or a crew once for all cards and orders. Nothing here ch
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
+from engine.chicago_poker import actions as act
 from engine.chicago_poker import effects
-from engine.chicago_poker.actions import (
-    Action,
-    Bribe,
-    Discard,
-    Drive,
-    Liquidate,
-    Play,
-    Raid,
-    Recruit,
-    Send,
-    Shoot,
-    Stop,
-    Take,
-)
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import HAND_LIMIT, LETTERS, AnyCard, Boss, Place, Special
@@ -44,7 +31,13 @@ from engine.chicago_poker.refusals import (
 from engine.chicago_poker.state import OpenState, Position, Tie
 from engine.game import IllegalAction, Seat
 
-RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
+RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = (
+    act.Recruit(),
+    act.Shoot(),
+    act.Bribe(),
+    act.Stop(),
+    act.Send(None),
+)
 SPECIAL_KINDS = tuple(Special)
 
 
@@ -58,23 +51,23 @@ def awaited(position: Position) -> tuple[Seat, ...]:
     return (position.active,)
 
 
-def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
+def legal(position: Position, seat: Seat) -> tuple[act.Action, ...]:
     """Everything `seat` may do now; empty when nothing is asked of it."""
     if position.outcome or seat not in awaited(position):
         return ()
     if position.tie:
         return tuple(sends(position, seat))
     if position.searching:
-        return tuple(Take(card) for card in dict.fromkeys(effects.search_pile(position)))
+        return tuple(act.Take(card) for card in dict.fromkeys(effects.search_pile(position)))
     if position.actions == 0 and not only_to_end(position):
-        return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
+        return tuple(act.Discard(card) for card in dict.fromkeys(position.hands[seat]))
     choices = open_actions(position, seat) if position.actions else []
     if may_stop(position):
         choices.append(STOP)
     return tuple(choices)
 
 
-def why_not(position: Position, seat: Seat, action: Action) -> No:
+def why_not(position: Position, seat: Seat, action: act.Action) -> No:
     """Why the seat may not do that; None where it may."""
     if position.outcome:
         return IllegalAction(Reason.GAME_OVER)
@@ -85,26 +78,26 @@ def why_not(position: Position, seat: Seat, action: Action) -> No:
     if seat != position.active:
         return IllegalAction(Reason.NOT_YOUR_TURN, boss=position.bosses[position.active].value)
     if position.searching:
-        if not isinstance(action, Take):
+        if not isinstance(action, act.Take):
             return IllegalAction(Reason.MUST_TAKE)
         return why_not_in_pile(position, action.card)
     if only_to_end(position):
-        return None if isinstance(action, Stop) else IllegalAction(Reason.NO_ACTIONS_LEFT)
+        return None if isinstance(action, act.Stop) else IllegalAction(Reason.NO_ACTIONS_LEFT)
     if position.actions == 0:
-        if not isinstance(action, Discard):
+        if not isinstance(action, act.Discard):
             return IllegalAction(Reason.MUST_DISCARD, hand=len(position.hands[seat]))
         return why_not_held(position, seat, action.card)
-    if isinstance(action, Stop):
+    if isinstance(action, act.Stop):
         return _why_no_stop(position)
     return why_no_action(position, seat, action) or _why_over_limit(position, seat, action)
 
 
-def _why_not_in_tie(position: Position, tie: Tie, seat: Seat, action: Action) -> No:
+def _why_not_in_tie(position: Position, tie: Tie, seat: Seat, action: act.Action) -> No:
     if seat not in tie.tied:
         return IllegalAction(Reason.NOT_TIED)
     if seat not in awaited(position):
         return IllegalAction(Reason.ALREADY_ANSWERED)
-    if not isinstance(action, Send):
+    if not isinstance(action, act.Send):
         return IllegalAction(Reason.MUST_SEND)
     return why_none_sent(position, seat, action.card)
 
@@ -126,7 +119,7 @@ def _why_no_stop(position: Position) -> No:
     return IllegalAction(Reason.OVER_HAND_LIMIT, hand=len(position.hands[position.active]), cut=0)
 
 
-def _why_over_limit(position: Position, seat: Seat, action: Action) -> No:
+def _why_over_limit(position: Position, seat: Seat, action: act.Action) -> No:
     """CP-4.4: after it, getting down to seven cards would no longer be certain."""
     if len(position.hands[seat]) < HAND_LIMIT:  # whatever the action
         return None
@@ -151,9 +144,9 @@ def only_to_end(position: Position) -> bool:
     return len(position.hands[position.active]) <= HAND_LIMIT
 
 
-def open_actions(position: Position, seat: Seat) -> list[Action]:
+def open_actions(position: Position, seat: Seat) -> list[act.Action]:
     """Everything that would use an action of `seat`."""
-    choices: list[Action] = [RECRUIT] if can_recruit(position, seat) else []
+    choices: list[act.Action] = [RECRUIT] if can_recruit(position, seat) else []
     if hand := position.hands[seat]:
         choices += _plays(position, seat, hand)
         if specials := [card for card in hand if not isinstance(card, Card)]:
@@ -186,13 +179,13 @@ def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actio
     return min(actions + 2 * revolver, revolver + min(gangsters, slots) + specials)
 
 
-def hand_after(position: Position, seat: Seat, action: Action) -> tuple[int, int]:
+def hand_after(position: Position, seat: Seat, action: act.Action) -> tuple[int, int]:
     """CP-4.4: the size of the hand after the action, and how many of its cards are then sure to go."""
     hand = position.hands[seat]
     match action:
-        case Recruit():
+        case act.Recruit():
             size, known = len(hand) + 1, hand
-        case Bribe():  # one card out, one unknown card in
+        case act.Bribe():  # one card out, one unknown card in
             size, known = len(hand), tuple(card for card in hand if card is not Special.BRIBERY)
         case _:
             if len(hand) <= HAND_LIMIT + 1:
@@ -209,7 +202,7 @@ def _tell_nobody(_event: Event) -> None:
     """What is only tried out is no news."""
 
 
-def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[Play]:
+def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[act.Play]:
     places = range(len(position.columns))
     plays_of = PLAYS[tuple([place for place in places if room(position, place, seat)])]
     plays = [play for card in hand for play in plays_of[card]]
@@ -218,7 +211,7 @@ def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[Pl
     return plays
 
 
-def _special_uses(position: Position, seat: Seat, held: list[Special]) -> Iterator[Action]:
+def _special_uses(position: Position, seat: Seat, held: list[Special]) -> Iterator[act.Action]:
     for special in SPECIAL_KINDS:  # two Police Raids are the same choice
         if special in held:
             for use in _uses(position, seat, special):
@@ -226,17 +219,17 @@ def _special_uses(position: Position, seat: Seat, held: list[Special]) -> Iterat
                     yield use
 
 
-def _uses(position: Position, seat: Seat, special: Special) -> Iterator[Action]:
+def _uses(position: Position, seat: Seat, special: Special) -> Iterator[act.Action]:
     """Every way to play that special card, leaving the hand limit aside."""
     match special:
         case Special.POLICE_RAID:
             for place, boss in _met(position):
                 if why_no_raid(position, seat, place, boss) is None:
-                    yield Raid(place, boss)
+                    yield act.Raid(place, boss)
         case Special.LIQUIDATION:
             for place, boss in _met(position):
                 if why_no_liquidation(position, seat, place, boss) is None:
-                    yield Liquidate(place, boss)
+                    yield act.Liquidate(place, boss)
         case Special.LIMOUSINE:
             yield from _drives(position, seat)
         case Special.REVOLVER:
@@ -254,7 +247,7 @@ def _met(position: Position) -> Iterator[tuple[Place, Boss]]:
                 yield place, boss
 
 
-def _drives(position: Position, seat: Seat) -> Iterator[Drive]:
+def _drives(position: Position, seat: Seat) -> Iterator[act.Drive]:
     places = range(len(position.columns))
     for origin in places:
         if why_marked(position, origin, seat):
@@ -266,21 +259,21 @@ def _drives(position: Position, seat: Seat) -> Iterator[Drive]:
                 for crew in combinations(there, number):
                     if may_ride(position, there, crew):
                         for order in permutations(crew):
-                            yield Drive(origin, order, destination)
+                            yield act.Drive(origin, order, destination)
 
 
-def sends(position: Position, seat: Seat) -> Iterator[Send]:
+def sends(position: Position, seat: Seat) -> Iterator[act.Send]:
     """What a tied boss may send: a gangster, or nothing."""
-    yield from (Send(card) for card in position.hands[seat] if isinstance(card, Card))
+    yield from (act.Send(card) for card in position.hands[seat] if isinstance(card, Card))
     if why_none_sent(position, seat, None) is None:
         yield SEND_NOTHING
 
 
-def _plays_at(places: tuple[Place, ...]) -> dict[AnyCard, tuple[Play, ...]]:
+def _plays_at(places: tuple[Place, ...]) -> dict[AnyCard, tuple[act.Play, ...]]:
     """How each card may be played when these places are open to it; special cards are not laid."""
-    plays: dict[AnyCard, tuple[Play, ...]] = dict.fromkeys(Special, ())
+    plays: dict[AnyCard, tuple[act.Play, ...]] = dict.fromkeys(Special, ())
     for card in GANGSTERS:
-        plays[card] = tuple(Play(card, place) for place in places)
+        plays[card] = tuple(act.Play(card, place) for place in places)
     return plays
 
 

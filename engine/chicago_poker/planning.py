@@ -9,20 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.chicago_poker import effects
+from engine.chicago_poker import effects, pieces
 from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Stop
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.legality import legal, why_not
-from engine.chicago_poker.pieces import (
-    ACTIONS,
-    FIRST_ROUND,
-    HAND_LIMIT,
-    LETTERS,
-    Business,
-    Place,
-    Special,
-)
 from engine.chicago_poker.showing import view as shown
 from engine.chicago_poker.state import Column, Laid, Marker, OpenState
 from engine.chicago_poker.views import BossView, BusinessView
@@ -103,7 +94,7 @@ class _Composed:
 
     def go_on(self) -> None:
         """After a whole turn, to the one after it, where that one can be known to come."""
-        full = len(self.game.hands[self.seat]) + self.draws > HAND_LIMIT
+        full = len(self.game.hands[self.seat]) + self.draws > pieces.HAND_LIMIT
         if self.done and not (self.game.actions or self.begins or self.ended or full):
             self.begins = self.done
             self.game = _next_turn(shown(self.game.closed(), self.seat), rounds=1)
@@ -129,7 +120,7 @@ def _composed(view: BossView, actions: Sequence[Action]) -> _Composed:
 
 
 def _facts(
-    view: BossView, actions: Sequence[Action], name: str, fact: Callable[[BossView, Place], str]
+    view: BossView, actions: Sequence[Action], name: str, fact: Callable[[BossView, pieces.Place], str]
 ) -> Mapping[str, str]:
     """The hand, and something of each business that is named, for each turn as it will be when it comes."""
     try:
@@ -138,15 +129,15 @@ def _facts(
         begins = len(actions)
     first, second = actions[:begins], actions[begins:]
     facts = {HAND: " ".join(map(str, view.hand))}
-    facts |= {f"{name} {LETTERS[place]}": fact(view, place) for place in _places(first)}
+    facts |= {f"{name} {pieces.LETTERS[place]}": fact(view, place) for place in _places(first)}
     if second:
         seen = planned(view, first)
         facts[BEGINS] = str(begins)
-        facts |= {f"{SECOND} {name} {LETTERS[place]}": fact(seen, place) for place in _places(second)}
+        facts |= {f"{SECOND} {name} {pieces.LETTERS[place]}": fact(seen, place) for place in _places(second)}
     return facts
 
 
-def _places(actions: Sequence[Action]) -> Iterable[Place]:
+def _places(actions: Sequence[Action]) -> Iterable[pieces.Place]:
     return dict.fromkeys(place for action in actions for place in _named(action))
 
 
@@ -177,7 +168,7 @@ def _next_turn(view: BossView, rounds: int = 0) -> OpenState:
         shuffles=0,
         turn=turn,
         active=seat,
-        actions=FIRST_ROUND.get(turn, ACTIONS),
+        actions=pieces.FIRST_ROUND.get(turn, pieces.ACTIONS),
         extra=0,
         acted=False,
         must_act=_must_act(view),
@@ -189,7 +180,7 @@ def _next_turn(view: BossView, rounds: int = 0) -> OpenState:
         outcome=None,
         deck=(UNSEEN,) * table.deck,
         discard=(UNSEEN,) * below + top,
-        stock=(Business.SPEAKEASY,) * table.stock,  # only how many there are is seen
+        stock=(pieces.Business.SPEAKEASY,) * table.stock,  # only how many there are is seen
         businesses=businesses,
         opened=(0,) * len(businesses),
         markers=tuple(_markers(table.places, businesses)),
@@ -211,14 +202,16 @@ def _must_act(view: BossView) -> bool:
     return table.options.must_act or (own_turn(view) and table.actions_optional < table.actions_left)
 
 
-def _column(view: BossView, place: Place, seat: int) -> Column:
+def _column(view: BossView, place: pieces.Place, seat: int) -> Column:
     if seat == view.seat:
         return tuple(Laid(each.card, not each.hidden, 0) for each in view.columns[place])
     gangsters = view.table.rows[seat].columns[place].gangsters
     return tuple(Laid(each.card or UNSEEN, each.card is not None, 0) for each in gangsters)
 
 
-def _markers(places: Sequence[BusinessView], businesses: Sequence[Business | None]) -> Iterator[Marker]:
+def _markers(
+    places: Sequence[BusinessView], businesses: Sequence[pieces.Business | None]
+) -> Iterator[Marker]:
     for place, each in enumerate(places):
         if businesses[place] is not None:
             yield from (Marker(place, seat) for seat in each.markers)
@@ -229,9 +222,9 @@ def _possible(game: OpenState, seat: int, draws: int) -> tuple[Action, ...]:
     if game.actions == 0:
         return ()
     hand = len(game.hands[seat]) + draws
-    if not draws or hand < HAND_LIMIT:
+    if not draws or hand < pieces.HAND_LIMIT:
         return legal(game, seat)
-    unsure = (Recruit, Bribe, Stop) if hand > HAND_LIMIT else (Recruit,)
+    unsure = (Recruit, Bribe, Stop) if hand > pieces.HAND_LIMIT else (Recruit,)
     return tuple(action for action in legal(game, seat) if not isinstance(action, unsure))
 
 
@@ -249,11 +242,11 @@ def _perform(game: OpenState, seat: int, action: Action) -> None:
             column = game.columns[place][rival]
             effects.set_column(game, place, rival, column[:-1])
             game.discard += (column[-1].card,)  # beneath the special card: nobody sees it there
-            effects.use(game, seat, Special.LIQUIDATION)
+            effects.use(game, seat, pieces.Special.LIQUIDATION)
         case Raid():
-            effects.use(game, seat, Special.POLICE_RAID)
+            effects.use(game, seat, pieces.Special.POLICE_RAID)
         case Bribe():
-            effects.use(game, seat, Special.BRIBERY)
+            effects.use(game, seat, pieces.Special.BRIBERY)
         case Stop():
             game.actions = game.extra = 0
         case _:
@@ -264,7 +257,7 @@ def _tell_nobody(_event: Event) -> None:
     """A plan is no news."""
 
 
-def _named(action: Action) -> tuple[Place, ...]:
+def _named(action: Action) -> tuple[pieces.Place, ...]:
     """The businesses that an action names."""
     match action:
         case Play(_, place) | Liquidate(place, _) | Raid(place, _):
@@ -275,7 +268,7 @@ def _named(action: Action) -> tuple[Place, ...]:
             return ()
 
 
-def _place(view: BossView, place: Place) -> str:
+def _place(view: BossView, place: pieces.Place) -> str:
     """What the boss sees of a business, written down: its kind, every column, the markers in order."""
     here = view.table.places[place]
     own = [f"({each.card})" if each.hidden else str(each.card) for each in view.columns[place]]

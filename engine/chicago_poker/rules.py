@@ -8,19 +8,9 @@ from collections.abc import Mapping, Sequence
 
 from engine.bosses import seated
 from engine.chicago_poker import effects, shootout, turn
+from engine.chicago_poker import events as ev
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
 from engine.chicago_poker.cards import GANGSTERS
-from engine.chicago_poker.events import (
-    Event,
-    GameStarted,
-    GameWon,
-    GangsterLiquidated,
-    ReinforcementAnswered,
-    ReinforcementsRevealed,
-    ShootoutHeld,
-    ShootoutTied,
-    TurnEnded,
-)
 from engine.chicago_poker.legality import why_not
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import DEALT, PLACES, RULES, SPECIALS, TILES, AnyCard, Boss
@@ -30,7 +20,7 @@ from engine.shuffle import drawn, shuffled
 
 DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
 
-SETTLING = {TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon}
+SETTLING = {ev.TurnEnded, ev.ShootoutTied, ev.ReinforcementsRevealed, ev.ShootoutHeld, ev.GameWon}
 
 
 def setup(
@@ -40,7 +30,7 @@ def setup(
     choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001  a boss is all that a seat chooses
     *,
     rules: int | None = None,
-) -> Step[State, Event]:
+) -> Step[State, ev.Event]:
     """CP-2: the first position; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 6 different bosses sit down.
@@ -84,12 +74,12 @@ def setup(
         known=nothing,
         rules=rules_played(rules, RULES),
     )
-    events: list[Event] = [GameStarted(bosses, tiles[:places], first, options)]
+    events: list[ev.Event] = [ev.GameStarted(bosses, tiles[:places], first, options)]
     turn.begin(game, events.append)
     return Step(game.closed(), tuple(events))
 
 
-def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:
+def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, ev.Event]:
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
 
     `asks_end`: the turn whose last action this is waits for `stop`.
@@ -97,7 +87,7 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     if no := why_not(state, seat, action):
         raise no
     game = OpenState.of(state)
-    events: list[Event] = []
+    events: list[ev.Event] = []
     tell = events.append
     effects.perform(game, tell, seat, action)
     told = len(events)
@@ -115,7 +105,7 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     return Step(game.closed(), tuple(events), settled, reversible, own=_own(action, events, told))
 
 
-def retract(state: State, seat: Seat) -> Step[State, Event] | None:
+def retract(state: State, seat: Seat) -> Step[State, ev.Event] | None:
     """The position without the boss's reinforcement, as long as another's is awaited (OR-56).
 
     In a turn always None: it is one boss's alone, so the shell can go back to the position before by itself.
@@ -126,27 +116,27 @@ def retract(state: State, seat: Seat) -> Step[State, Event] | None:
     return Step(game.closed(), (), settled=False)
 
 
-def _own(action: Action, events: list[Event], told: int) -> int:
+def _own(action: Action, events: list[ev.Event], told: int) -> int:
     """How many of the events are the actor's doing: those that the action told, and what completes it.
 
     Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news.
     Who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
     """
     match events[told:]:
-        case [ReinforcementAnswered(), *_]:
+        case [ev.ReinforcementAnswered(), *_]:
             return told + 1
-        case [TurnEnded(unused=unused), *_] if unused == 0 or isinstance(action, Stop):
+        case [ev.TurnEnded(unused=unused), *_] if unused == 0 or isinstance(action, Stop):
             return told + 1
         case _:
             return told
 
 
-def _reversible(action: Action, events: list[Event]) -> bool:
+def _reversible(action: Action, events: list[ev.Event]) -> bool:
     """The action showed nobody a card that they did not know."""
     match action:
         case Play() | Drive() | Shoot() | Send():
             return True
         case Liquidate():
-            return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in events)
+            return not any(isinstance(event, ev.GangsterLiquidated) and event.was_down for event in events)
         case _:
             return False

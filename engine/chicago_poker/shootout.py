@@ -3,21 +3,10 @@
 Hands are ranked in hands.py; when a shootout takes place is turn.py's affair.
 """
 
+from engine.chicago_poker import events as ev
 from engine.chicago_poker import memory
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.effects import business_at, draw, send_away
-from engine.chicago_poker.events import (
-    Caller,
-    DecidedBy,
-    Fighter,
-    GameWon,
-    ReinforcementAnswered,
-    ReinforcementsRevealed,
-    Round,
-    ShootoutHeld,
-    ShootoutTied,
-    Victory,
-)
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
@@ -27,7 +16,7 @@ from engine.chicago_poker.views import Outcome
 from engine.game import Seat
 
 
-def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
+def hold(game: OpenState, tell: Tell, cause: ev.Caller) -> None:
     """CP-7: the next shootout of the turn, up to its winner or to a tie; the active boss has called it."""
     place, caller = game.fights[0], game.active
     fighters = lined_up(game.columns[place], caller)
@@ -35,13 +24,13 @@ def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
     tied = tuple(fighter.seat for fighter in fighters if fighter.hand == best)
     if len(tied) > 1:
         game.tie = Tie(place, caller, cause, tied, (), ())
-        tell(ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
+        tell(ev.ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
     else:
         fought = Tie(place, caller, cause, tied, (), ())
         _conclude(game, tell, fought, fighters, tied[0], _what_decided(fighters))
 
 
-def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
+def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[ev.Fighter, ...]:
     """Who has gangsters there, and their hands: best first, equals clockwise from the caller (CP-7.2)."""
     fighters = [
         _lined_up(seat, column) for seat in clockwise(len(columns), caller) if (column := columns[seat])
@@ -49,9 +38,9 @@ def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
     return tuple(sorted(fighters, key=lambda fighter: fighter.hand, reverse=True))
 
 
-def _lined_up(seat: Seat, column: Column) -> Fighter:
+def _lined_up(seat: Seat, column: Column) -> ev.Fighter:
     cards = tuple([laid.card for laid in column])
-    return Fighter(seat, cards, tuple([not laid.up for laid in column]), hand(cards))
+    return ev.Fighter(seat, cards, tuple([not laid.up for laid in column]), hand(cards))
 
 
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
@@ -59,7 +48,7 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     return (*range(first, seats), *range(first))
 
 
-def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> Caller:
+def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> ev.Caller:
     """CP-9.2: a boss has chosen their reinforcement in secret; the last answer reveals them all.
 
     What comes back is why they fight: what is still to be fought over has the same cause.
@@ -68,7 +57,7 @@ def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> Caller
     answers = (*tie.answers, (seat, card))
     game.tie = Tie(tie.place, tie.caller, tie.cause, tie.tied, tie.rounds, answers)
     if len(answers) < len(tie.tied):
-        tell(ReinforcementAnswered(tie.place))
+        tell(ev.ReinforcementAnswered(tie.place))
     else:
         _reveal(game, tell, game.tie)
     return tie.cause
@@ -84,15 +73,15 @@ def take_back(game: OpenState, seat: Seat) -> bool:
     return True
 
 
-def victory(tiles: tuple[Business, ...], options: Options) -> tuple[Victory, tuple[Business, ...]] | None:
+def victory(tiles: tuple[Business, ...], options: Options) -> tuple[ev.Victory, tuple[Business, ...]] | None:
     """CP-10.1: the condition those tiles meet, and the tiles that meet it."""
     for kind in Business:
         if tiles.count(kind) >= options.tiles_of_one_kind:
-            return Victory.ONE_KIND, (kind,) * tiles.count(kind)
+            return ev.Victory.ONE_KIND, (kind,) * tiles.count(kind)
     if len(set(tiles)) == len(Business):
-        return Victory.ALL_KINDS, tuple(Business)
+        return ev.Victory.ALL_KINDS, tuple(Business)
     if len(tiles) >= options.tiles_of_any_kind:
-        return Victory.ANY_TILES, tiles
+        return ev.Victory.ANY_TILES, tiles
     return None
 
 
@@ -102,23 +91,23 @@ def _waiting(game: OpenState) -> Tie:
     return game.tie
 
 
-def _what_decided(fighters: tuple[Fighter, ...]) -> DecidedBy:
+def _what_decided(fighters: tuple[ev.Fighter, ...]) -> ev.DecidedBy:
     if len(fighters) == 1:
-        return DecidedBy.ALONE
+        return ev.DecidedBy.ALONE
     best, second = fighters[:2]
-    return DecidedBy.RANK if best.hand.rank != second.hand.rank else DecidedBy.VALUES
+    return ev.DecidedBy.RANK if best.hand.rank != second.hand.rank else ev.DecidedBy.VALUES
 
 
 def _reveal(game: OpenState, tell: Tell, tie: Tie) -> None:
     """CP-9.3 to CP-9.7: all answers at once, in table order, whoever answered first."""
     answers = dict(tie.answers)
     order = [seat for seat in clockwise(len(game.bosses), tie.caller) if seat in tie.tied]
-    revealed = Round(tuple((seat, answers[seat]) for seat in order))
+    revealed = ev.Round(tuple((seat, answers[seat]) for seat in order))
     sent = [(seat, card) for seat, card in revealed.sent if card]
     highest = max((card.value for _, card in sent), default=0)
     left = tuple(seat for seat, card in sent if card.value == highest)
     tied = left if len(left) > 1 else ()
-    tell(ReinforcementsRevealed(tie.place, business_at(game, tie.place), revealed, tied))
+    tell(ev.ReinforcementsRevealed(tie.place, business_at(game, tie.place), revealed, tied))
     for seat, card in sent:
         send_away(game, seat, card)
     _refill(game, tell, [seat for seat, _ in sent])
@@ -127,10 +116,10 @@ def _reveal(game: OpenState, tell: Tell, tie: Tie) -> None:
     if tied:
         game.tie = tie
     elif len(left) == 1:
-        decided = DecidedBy.SOLE_SENDER if len(sent) == 1 else DecidedBy.REINFORCEMENT
+        decided = ev.DecidedBy.SOLE_SENDER if len(sent) == 1 else ev.DecidedBy.REINFORCEMENT
         _conclude(game, tell, tie, fighters, left[0], decided)
     else:  # OR-20: nobody sent
-        decided = DecidedBy.CALLER if order[0] == tie.caller else DecidedBy.CLOCKWISE
+        decided = ev.DecidedBy.CALLER if order[0] == tie.caller else ev.DecidedBy.CLOCKWISE
         _conclude(game, tell, tie, fighters, order[0], decided)
 
 
@@ -146,9 +135,9 @@ def _conclude(
     game: OpenState,
     tell: Tell,
     tie: Tie,
-    fighters: tuple[Fighter, ...],
+    fighters: tuple[ev.Fighter, ...],
     winner: Seat,
-    decided: DecidedBy,
+    decided: ev.DecidedBy,
 ) -> None:
     """CP-7.5 to CP-7.7: the tile changes hands, the place is cleared, perhaps the game is won."""
     place, business = tie.place, business_at(game, tie.place)
@@ -161,16 +150,16 @@ def _conclude(
     game.outcome = _outcome(game, winner, business)
     replacement = None if game.outcome else _open_next(game, place)
     tell(
-        ShootoutHeld(
+        ev.ShootoutHeld(
             place, business, tie.caller, tie.cause, fighters, tie.rounds, winner, decided, replacement
         )
     )
     if game.outcome:
         game.fights = ()  # CP-7.6
-        tell(GameWon(winner, game.outcome.victory, game.outcome.businesses))
+        tell(ev.GameWon(winner, game.outcome.victory, game.outcome.businesses))
 
 
-def _clear(game: OpenState, place: Place, fighters: tuple[Fighter, ...]) -> None:
+def _clear(game: OpenState, place: Place, fighters: tuple[ev.Fighter, ...]) -> None:
     """CP-7.5: the best hand ends on top of the discard pile (docs/shuffle.md); all markers come off."""
     for fighter in reversed(fighters):
         game.discard += fighter.cards
@@ -196,5 +185,5 @@ def _outcome(game: OpenState, winner: Seat, business: Business) -> Outcome | Non
     if met:
         return Outcome(winner, *met)
     if not game.stock and not any(game.businesses):  # CP-10.3
-        return Outcome(winner, Victory.LAST_TILE, (business,))
+        return Outcome(winner, ev.Victory.LAST_TILE, (business,))
     return None

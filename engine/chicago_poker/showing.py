@@ -5,6 +5,7 @@ A card goes into a view only where this file says so; nothing is copied whole an
 
 from functools import lru_cache
 
+from engine.chicago_poker import views
 from engine.chicago_poker.actions import Action, Drive, Play
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.effects import search_pile
@@ -13,44 +14,35 @@ from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory
 from engine.chicago_poker.state import Known, Laid, State
-from engine.chicago_poker.views import (
-    BossRow,
-    BossView,
-    BusinessView,
-    ColumnView,
-    GangsterView,
-    KnownBack,
-    Offer,
-    OwnGangster,
-    TableView,
-    TieView,
-)
 from engine.game import Seat
 
 
-def table(state: State) -> TableView:
+def table(state: State) -> views.TableView:
     """What everybody may know; marked is what came in the last turn or since."""
     return _table(state, since=max(state.turn - 2, 0))
 
 
-def open_table(state: State, *, ended: bool) -> TableView:
+def open_table(state: State, *, ended: bool) -> views.TableView:
     """The table with every card turned up (OR-44); raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("hands and backs are secret until the game is over")
     return _table(state, since=max(state.turn - 2, 0), turned_up=True)
 
 
-def view(state: State, seat: Seat) -> BossView:
+def view(state: State, seat: Seat) -> views.BossView:
     """What `seat` may know; marked is what came after their previous turn."""
     begun = _last_turn(state, seat)
     answers = dict(state.tie.answers) if state.tie else {}
-    return BossView(
+    return views.BossView(
         seat=seat,
         table=_table(state, since=max(begun - len(state.bosses) if seat == state.active else begun, 0)),
         hand=_sorted(state.hands[seat]),
         drawn=_drawn(state, seat, begun),
         columns=tuple(
-            tuple(OwnGangster(laid.card, hidden=not _lies_open(state, place, laid)) for laid in columns[seat])
+            tuple(
+                views.OwnGangster(laid.card, hidden=not _lies_open(state, place, laid))
+                for laid in columns[seat]
+            )
             for place, columns in enumerate(state.columns)
         ),
         offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
@@ -62,8 +54,8 @@ def view(state: State, seat: Seat) -> BossView:
     )
 
 
-def _table(state: State, since: int, *, turned_up: bool = False) -> TableView:
-    return TableView(
+def _table(state: State, since: int, *, turned_up: bool = False) -> views.TableView:
+    return views.TableView(
         options=state.options,
         turn=state.turn,
         active=state.active,
@@ -86,14 +78,14 @@ def _table(state: State, since: int, *, turned_up: bool = False) -> TableView:
     )
 
 
-def _business(state: State, place: Place, since: int) -> BusinessView:
+def _business(state: State, place: Place, since: int) -> views.BusinessView:
     business = state.businesses[place]
     markers = tuple(marker.seat for marker in state.markers if marker.place == place)
-    return BusinessView(business, markers, new=business is not None and state.opened[place] > since)
+    return views.BusinessView(business, markers, new=business is not None and state.opened[place] > since)
 
 
-def _row(state: State, seat: Seat, since: int, turned_up: bool) -> BossRow:
-    return BossRow(
+def _row(state: State, seat: Seat, since: int, turned_up: bool) -> views.BossRow:
+    return views.BossRow(
         seat=seat,
         boss=state.bosses[seat],
         hand_size=len(state.hands[seat]),
@@ -111,16 +103,16 @@ def _wins_next(tiles: tuple[Business, ...], options: Options) -> tuple[Business,
     return tuple(kind for kind in Business if victory((*tiles, kind), options) is not None)
 
 
-def _column(state: State, place: Place, seat: Seat, since: int, turned_up: bool) -> ColumnView:
+def _column(state: State, place: Place, seat: Seat, since: int, turned_up: bool) -> views.ColumnView:
     column, turned_up = state.columns[place][seat], turned_up or _turned_up(state, place)
     removed = {
         loss.slot
         for loss in state.losses
         if (loss.place, loss.seat) == (place, seat) and loss.turn > since and loss.slot >= len(column)
     }
-    return ColumnView(
+    return views.ColumnView(
         gangsters=tuple(
-            GangsterView(
+            views.GangsterView(
                 laid.card if laid.up or turned_up else None,
                 new=laid.turn > since,
                 was_down=not laid.up and turned_up,
@@ -141,7 +133,7 @@ def _turned_up(state: State, place: Place) -> bool:
     return state.outcome is not None or (state.tie is not None and state.tie.place == place)
 
 
-def _tie(state: State) -> TieView | None:
+def _tie(state: State) -> views.TieView | None:
     """The fight as all see it: the cards are turned up, the answers are not (CP-9.2)."""
     tie = state.tie
     if tie is None:
@@ -150,7 +142,7 @@ def _tie(state: State) -> TieView | None:
     if business is None:
         raise LookupError("a shootout is tied at a vacant lot")
     fighters = lined_up(state.columns[tie.place], tie.caller)
-    return TieView(
+    return views.TieView(
         tie.place,
         business,
         tie.caller,
@@ -177,27 +169,27 @@ def _drawn(state: State, seat: Seat, since: int) -> tuple[AnyCard, ...]:
     return _sorted(tuple(still))
 
 
-def _offer(state: State, seat: Seat, action: Action) -> Offer:
+def _offer(state: State, seat: Seat, action: Action) -> views.Offer:
     match action:
         case Play(_, place):
             return _laying(state, seat, action, place, 1)
         case Drive(_, cards, place):
             return _laying(state, seat, action, place, len(cards))
         case _:
-            return Offer(action, facing=(), fills=False)
+            return views.Offer(action, facing=(), fills=False)
 
 
-def _laying(state: State, seat: Seat, action: Action, place: Place, number: int) -> Offer:
+def _laying(state: State, seat: Seat, action: Action, place: Place, number: int) -> views.Offer:
     column, business = state.columns[place][seat], state.businesses[place]
     if business is None:
         raise LookupError("a gangster was offered a vacant lot")
     last = len(column) + number
-    return Offer(action, facing=LAID[business][len(column) : last], fills=last == FULL_COLUMN)
+    return views.Offer(action, facing=LAID[business][len(column) : last], fills=last == FULL_COLUMN)
 
 
-def _known_back(known: Known) -> KnownBack:
+def _known_back(known: Known) -> views.KnownBack:
     slot = known.slots[0] if len(known.slots) == 1 else None
-    return KnownBack(known.rival, known.place, slot, known.card)
+    return views.KnownBack(known.rival, known.place, slot, known.card)
 
 
 def _sorted(cards: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.bosses import seated
+from engine.chicago_stud import events as ev
 from engine.chicago_stud.betting import next_to_speak
-from engine.chicago_stud.events import (
-    Borrowed,
-    CommonTurned,
-    DealStarted,
-    Event,
-    GameStarted,
-    StreetDealt,
-    UnitDoubled,
-)
 from engine.chicago_stud.opener import opening
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, Boss, Options
 from engine.chicago_stud.state import Part, SeatState, State
@@ -23,36 +15,36 @@ from engine.shuffle import drawn, shuffled
 
 
 def the_first(
-    seats: int | Sequence[str], options: Options, seed: str, rules: int, events: list[Event]
+    seats: int | Sequence[str], options: Options, seed: str, rules: int, events: list[ev.Event]
 ) -> State:
     """Everybody has a stack, chance has named a dealer, and the first cards are dealt (CS-2).
 
     Raises ValueError unless 2 to 8 different bosses sit down.
     """
     bosses = seated(seats, Boss, "Chicago stud", len(Boss))
-    events.append(GameStarted(bosses, options))
+    events.append(ev.GameStarted(bosses, options))
     dealer = drawn(len(bosses), f"{seed}:dealer")
     at_table = tuple(SeatState(boss, options.stack) for boss in bosses)
     return _dealt(State(options, seed, at_table, (), deal=1, dealer=dealer, rules=rules), events)
 
 
-def next_deal(state: State, events: list[Event]) -> State:
+def next_deal(state: State, events: list[ev.Event]) -> State:
     """The next dealer who is in the game deals (CS-2.2); who is broke borrows first (CS-14.2)."""
     deal = state.deal + 1
     if state.options.unit(deal) > state.unit:
-        events.append(UnitDoubled(state.options.unit(deal)))
+        events.append(ev.UnitDoubled(state.options.unit(deal)))
     dealer = next(seat for seat in state.clockwise(state.dealer) if not state.seats[seat].out_after)
     seats = tuple(_anew(state, seat, events) for seat in range(len(state.seats)))
     return _dealt(replace(state, seats=seats, deal=deal, dealer=dealer), events)
 
 
-def _anew(state: State, seat: Seat, events: list[Event]) -> SeatState:
+def _anew(state: State, seat: Seat, events: list[ev.Event]) -> SeatState:
     """That seat before a deal: no cards, and chips from the bank if it needs and gets them."""
     mine = state.seats[seat]
     stack, loans = mine.stack, mine.loans
     if not stack and not mine.out_after:
         stack, loans = state.options.stack, loans + 1
-        events.append(Borrowed(seat, stack, loans))
+        events.append(ev.Borrowed(seat, stack, loans))
     return SeatState(
         mine.boss,
         stack,
@@ -62,15 +54,15 @@ def _anew(state: State, seat: Seat, events: list[Event]) -> SeatState:
     )
 
 
-def _dealt(state: State, events: list[Event]) -> State:
+def _dealt(state: State, events: list[ev.Event]) -> State:
     """All cards shuffled, for every deal anew (CS-3.1)."""
     return dealt_from(shuffled(state.options.deck, state.seed, state.deal), state, events)
 
 
-def dealt_from(deck: tuple[Card, ...], state: State, events: list[Event]) -> State:
+def dealt_from(deck: tuple[Card, ...], state: State, events: list[ev.Event]) -> State:
     """The ante paid, and the third street dealt from the top of this deck (CS-3.2)."""
     state, paid = _ante(replace(state, deck=deck, street=FIRST_STREET - 1, common=None))
-    events.append(DealStarted(state.deal, state.dealer, state.playing(), paid, state.dead > 0))
+    events.append(ev.DealStarted(state.deal, state.dealer, state.playing(), paid, state.dead > 0))
     return next_street(state, events)
 
 
@@ -91,7 +83,7 @@ def _ante(state: State) -> tuple[State, tuple[tuple[Seat, int], ...]]:
     return replace(state, seats=seats), tuple(paid.items())
 
 
-def next_street(state: State, events: list[Event]) -> State:
+def next_street(state: State, events: list[ev.Event]) -> State:
     """Cards to all who are in, and a new round of betting (CS-3)."""
     street = state.street + 1
     playing = state.playing()
@@ -103,11 +95,11 @@ def next_street(state: State, events: list[Event]) -> State:
     if len(state.deck) >= len(playing):
         return _opened(state, playing, (), events)
     common, *deck = state.deck  # CS-3.6
-    events.append(CommonTurned(common))
+    events.append(ev.CommonTurned(common))
     return _opened(replace(state, common=common, deck=tuple(deck)), (), (), events)
 
 
-def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list[Event]) -> State:
+def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list[ev.Event]) -> State:
     """The cards dealt one by one, those face down first; then the best open cards speak first (CS-5)."""
     backs: dict[Seat, tuple[Card, ...]] = {}
     for seat, card in zip(down, state.deck, strict=False):
@@ -134,7 +126,7 @@ def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list
         measure=0,
     )
     events.append(
-        StreetDealt(
+        ev.StreetDealt(
             state.street,
             tuple(faces.items()),
             tuple((seat, len(cards)) for seat, cards in backs.items()),

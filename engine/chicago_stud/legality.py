@@ -5,20 +5,7 @@
 
 from functools import cache
 
-from engine.chicago_stud.actions import (
-    NUMBER_MAX,
-    Action,
-    Answer,
-    Bet,
-    Call,
-    Check,
-    Fold,
-    Order,
-    Raise,
-    Show,
-    Until,
-    Withdraw,
-)
+from engine.chicago_stud import actions as act
 from engine.chicago_stud.betting import Reply, bets, no_more_raises, others_can_call, raises
 from engine.chicago_stud.state import Part, SeatState, State
 from engine.game import Amount, Fact, IllegalAction, Ruled, Seat
@@ -67,7 +54,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return () if state.speaker is None else (state.speaker,)
 
 
-def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+def legal(state: State, seat: Seat) -> tuple[act.Action, ...]:
     """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen.
 
     This is asked at every word, so it asks `why_not` only about lines that may be refused: nobody is
@@ -89,46 +76,50 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     return tuple(lines)
 
 
-def _replies(state: State, seat: Seat) -> tuple[Action, ...]:
+def _replies(state: State, seat: Seat) -> tuple[act.Action, ...]:
     if state.to_call(seat) == 0:
-        return _CHECK, Bet(bets(state, seat)), _FOLD
+        return _CHECK, act.Bet(bets(state, seat)), _FOLD
     if _why_no_raise(state, seat) is None and (amount := raises(state, seat)):
-        return _CALL, Raise(amount), _FOLD
+        return _CALL, act.Raise(amount), _FOLD
     return _CALL, _FOLD
 
 
-_CHECK, _CALL, _FOLD, _WITHDRAW, _SHOW = Check(), Call(), Fold(), Withdraw(), Show()
-_CHECK_ON = Order(Answer.CHECK, Until.DEAL)
+_CHECK, _CALL, _FOLD, _WITHDRAW, _SHOW = act.Check(), act.Call(), act.Fold(), act.Withdraw(), act.Show()
+_CHECK_ON = act.Order(act.Answer.CHECK, act.Until.DEAL)
 
 
 @cache
-def _answers_to_a_bet(chips: int) -> tuple[Order, ...]:
+def _answers_to_a_bet(chips: int) -> tuple[act.Order, ...]:
     """The orders of a seat whose calls may cost up to `chips`, cached by that number."""
-    budget = {Answer.CALL: Amount(1, chips)}
-    answers = (Answer.FOLD, Answer.CHECK_FOLD, Answer.CALL, Answer.CALL_ANY)
-    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in answers)
+    budget = {act.Answer.CALL: Amount(1, chips)}
+    answers = (act.Answer.FOLD, act.Answer.CHECK_FOLD, act.Answer.CALL, act.Answer.CALL_ANY)
+    return tuple(act.Order(answer, until, budget.get(answer)) for until in act.Until for answer in answers)
 
 
 @cache
-def _while_free(bet: Amount) -> tuple[Order, ...]:
+def _while_free(bet: Amount) -> tuple[act.Order, ...]:
     """The orders that only somebody can leave who may still be asked before anybody has bet (CS-15.9)."""
-    return Order(Answer.CHECK, Until.ROUND), Order(Answer.BET, Until.ROUND, bet), _CHECK_ON
+    return (
+        act.Order(act.Answer.CHECK, act.Until.ROUND),
+        act.Order(act.Answer.BET, act.Until.ROUND, bet),
+        _CHECK_ON,
+    )
 
 
-def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+def why_not(state: State, seat: Seat, action: act.Action) -> IllegalAction | None:
     """Why the seat may not do that; None where it may."""
     reason = _reason(state, seat, action)
     return IllegalAction(reason, **_facts(state, seat, action, reason)) if reason else None
 
 
-def _reason(state: State, seat: Seat, action: Action) -> Reason | None:
+def _reason(state: State, seat: Seat, action: act.Action) -> Reason | None:
     """The reason without its facts: `legal` asks about more than is allowed."""
     if state.speaker is None:
         return Reason.GAME_OVER
     if not 0 <= seat < len(state.seats):
         return Reason.UNKNOWN_SEAT
     mine = state.seats[seat]
-    if isinstance(action, Show):
+    if isinstance(action, act.Show):
         return None if _may_show(state, seat) else Reason.NOTHING_TO_SHOW
     if isinstance(action, _AN_ORDER):
         return _why_no_orders(mine) or _why_no_order(state, seat, action)
@@ -137,17 +128,17 @@ def _reason(state: State, seat: Seat, action: Action) -> Reason | None:
     return _why_no_reply(state, seat, action) if seat == state.speaker else Reason.NOT_YOUR_TURN
 
 
-_WHILE_FREE = {Call: Reason.NOTHING_TO_CALL, Raise: Reason.NOTHING_TO_CALL}
-_TO_A_BET = {Check: Reason.CANNOT_CHECK, Bet: Reason.ALREADY_BET}
+_WHILE_FREE = {act.Call: Reason.NOTHING_TO_CALL, act.Raise: Reason.NOTHING_TO_CALL}
+_TO_A_BET = {act.Check: Reason.CANNOT_CHECK, act.Bet: Reason.ALREADY_BET}
 """What is no answer to it."""
 
 
 def _why_no_reply(state: State, seat: Seat, reply: Reply) -> Reason | None:
     if reason := (_TO_A_BET if state.to_call(seat) else _WHILE_FREE).get(type(reply)):
         return reason
-    if isinstance(reply, Raise):
+    if isinstance(reply, act.Raise):
         return _why_no_raise(state, seat) or _why_not_so_many(reply.by, raises(state, seat))
-    return _why_not_so_many(reply.amount, bets(state, seat)) if isinstance(reply, Bet) else None
+    return _why_not_so_many(reply.amount, bets(state, seat)) if isinstance(reply, act.Bet) else None
 
 
 def _why_no_raise(state: State, seat: Seat) -> Reason | None:
@@ -161,7 +152,7 @@ def _why_no_raise(state: State, seat: Seat) -> Reason | None:
     return None if others_can_call(state, seat) else Reason.NOBODY_COULD_CALL
 
 
-_AN_ORDER = (Order, Withdraw)
+_AN_ORDER = (act.Order, act.Withdraw)
 
 
 def _why_no_orders(mine: SeatState) -> Reason | None:
@@ -171,28 +162,28 @@ def _why_no_orders(mine: SeatState) -> Reason | None:
     return None if mine.stack else Reason.NO_CHIPS_LEFT
 
 
-def _why_no_order(state: State, seat: Seat, action: Order | Withdraw) -> Reason | None:
+def _why_no_order(state: State, seat: Seat, action: act.Order | act.Withdraw) -> Reason | None:
     mine = state.seats[seat]
     match action:
-        case Withdraw():
+        case act.Withdraw():
             return None if mine.order else Reason.NO_ORDER_LEFT
-        case Order(Answer.CHECK | Answer.BET):
+        case act.Order(act.Answer.CHECK | act.Answer.BET):
             return _why_not_while_free(state, seat, action)
-        case Order(budget=int(budget)) if budget < 1:
+        case act.Order(budget=int(budget)) if budget < 1:
             return Reason.BUDGET_TOO_SMALL
-        case Order(budget=int(budget)) if budget > _most_budget(state, mine):
+        case act.Order(budget=int(budget)) if budget > _most_budget(state, mine):
             return Reason.BUDGET_TOO_LARGE
         case _:
             return None
 
 
-def _why_not_while_free(state: State, seat: Seat, action: Order) -> Reason | None:
+def _why_not_while_free(state: State, seat: Seat, action: act.Order) -> Reason | None:
     """CS-15.9; a table that was dealt by the first rules has no such orders."""
     if state.rules == 1:
         return Reason.OLD_RULES
     if state.level:
         return Reason.BET_ALREADY
-    betting, this_round = action.answer is Answer.BET, action.until is Until.ROUND
+    betting, this_round = action.answer is act.Answer.BET, action.until is act.Until.ROUND
     if betting and not this_round:
         return Reason.ONLY_THIS_ROUND
     if this_round and state.seats[seat].acted:
@@ -215,10 +206,10 @@ def _may_show(state: State, seat: Seat) -> bool:
 
 def _most_budget(state: State, mine: SeatState) -> int:
     """The highest budget: CS-15.1 sets no limit but the notation's; the first rules, all one had."""
-    return NUMBER_MAX if state.rules > 1 else mine.stack
+    return act.NUMBER_MAX if state.rules > 1 else mine.stack
 
 
-def _facts(state: State, seat: Seat, action: Action, reason: Reason) -> dict[str, Fact]:
+def _facts(state: State, seat: Seat, action: act.Action, reason: Reason) -> dict[str, Fact]:
     """What the sentence of a refusal needs."""
     match reason:
         case Reason.NOT_YOUR_TURN if state.speaker is not None:
@@ -234,7 +225,7 @@ def _facts(state: State, seat: Seat, action: Action, reason: Reason) -> dict[str
         case Reason.BUDGET_TOO_LARGE:
             return {"most": _most_budget(state, state.seats[seat])}
         case Reason.TOO_LITTLE | Reason.TOO_MUCH | Reason.ONLY_EXACTLY:
-            offered = (raises if isinstance(action, Raise) else bets)(state, seat)
+            offered = (raises if isinstance(action, act.Raise) else bets)(state, seat)
             assert offered is not None
             name = {Reason.TOO_LITTLE: "least", Reason.TOO_MUCH: "most"}.get(reason, "amount")
             return {name: offered.high if reason is Reason.TOO_MUCH else offered.low}

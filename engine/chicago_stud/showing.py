@@ -3,52 +3,43 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from engine.chicago_stud import views
 from engine.chicago_stud.actions import Action, Bet, Call, Raise
 from engine.chicago_stud.legality import legal
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_OPEN_STREET, RAISES_MAX
 from engine.chicago_stud.pots import pots
 from engine.chicago_stud.state import Part, State
-from engine.chicago_stud.views import (
-    ActionView,
-    LastDealView,
-    Offer,
-    OrderView,
-    PotView,
-    SeatRow,
-    SeatView,
-    TableView,
-)
 from engine.french_deck import Card, Hand, best_by_suit
 from engine.game import Amount, Seat
 
 
-def table(state: State) -> TableView:
+def table(state: State) -> views.TableView:
     """What everybody may know."""
     return _table(state, turned_up=False)
 
 
-def open(state: State, *, ended: bool) -> TableView:
+def open(state: State, *, ended: bool) -> views.TableView:
     """The same with every card of every deal so far (CR-12); raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return replace(_table(state, turned_up=True), books=state.books)
 
 
-def view(state: State, seat: Seat) -> SeatView:
+def view(state: State, seat: Seat) -> views.SeatView:
     """What `seat` may know."""
     mine = state.seats[seat]
     cards = (*mine.down, *mine.up, *([state.common] if state.common else []))
     order = mine.order
     may_show = state.last and state.last.unseen and state.last.unseen.seat == seat
-    return SeatView(
+    return views.SeatView(
         seat=seat,
         table=table(state),
         down=mine.down,
         hand=_hand(state, cards) if mine.down else None,
         to_call=_to_call(state, seat),
-        order=OrderView(order.answer, order.until, order.left) if order else None,
+        order=views.OrderView(order.answer, order.until, order.left) if order else None,
         unseen=state.secret if may_show and not state.over else (),
-        offers=tuple(Offer(action, _chips(state, seat, action)) for action in legal(state, seat)),
+        offers=tuple(views.Offer(action, _chips(state, seat, action)) for action in legal(state, seat)),
     )
 
 
@@ -73,8 +64,8 @@ def _to_call(state: State, seat: Seat) -> int:
     return min(state.to_call(seat), mine.stack) if mine.able else 0
 
 
-def _table(state: State, turned_up: bool) -> TableView:
-    return TableView(
+def _table(state: State, turned_up: bool) -> views.TableView:
+    return views.TableView(
         options=state.options,
         deal=state.deal,
         deals=state.options.deals(len(state.seats)),
@@ -89,7 +80,7 @@ def _table(state: State, turned_up: bool) -> TableView:
         least=state.options.least_bet(state.street, state.unit),
         most=state.options.most_bet(state.street, state.unit),
         raises_left=RAISES_MAX - state.raises,
-        pots=tuple(PotView(pot.chips, pot.eligible) for pot in pots(state)),
+        pots=tuple(views.PotView(pot.chips, pot.eligible) for pot in pots(state)),
         dead=state.dead,
         common=state.common,
         deck=len(state.deck),
@@ -99,18 +90,18 @@ def _table(state: State, turned_up: bool) -> TableView:
     )
 
 
-def _last(state: State) -> LastDealView | None:
+def _last(state: State) -> views.LastDealView | None:
     last = state.last
     if last is None:
         return None
     deal = len(state.books)
-    return LastDealView(deal, last.returned, last.showdown, last.unseen, last.shown)
+    return views.LastDealView(deal, last.returned, last.showdown, last.unseen, last.shown)
 
 
-def _row(state: State, seat: Seat, turned_up: bool) -> SeatRow:
+def _row(state: State, seat: Seat, turned_up: bool) -> views.SeatRow:
     mine = state.seats[seat]
     in_deal = mine.part is Part.IN
-    return SeatRow(
+    return views.SeatRow(
         seat=seat,
         boss=mine.boss,
         stack=mine.stack,
@@ -123,7 +114,7 @@ def _row(state: State, seat: Seat, turned_up: bool) -> SeatRow:
         in_deal=in_deal,
         all_in=in_deal and not mine.stack and not state.over,
         speaks=seat == state.speaker,
-        last=ActionView(mine.last.did.value, mine.last.chips) if mine.last else None,
+        last=views.ActionView(mine.last.did.value, mine.last.chips) if mine.last else None,
         up=mine.up,
         newest=state.street <= LAST_OPEN_STREET and len(mine.up) == state.street - FIRST_STREET + 1,
         down_cards=len(mine.down),

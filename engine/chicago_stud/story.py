@@ -4,19 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.chances import Fight, curve, lost_calls, luck, over, story_of
-from engine.chicago_stud.events import (
-    BetMade,
-    Borrowed,
-    Called,
-    CommonTurned,
-    DealStarted,
-    Event,
-    Raised,
-    Returned,
-    Showdown,
-    StreetDealt,
-    WonUnseen,
-)
+from engine.chicago_stud import events as ev
 from engine.chicago_stud.pieces import Options
 from engine.chicago_stud.scoring import bluffs, result
 from engine.chicago_stud.state import State
@@ -30,7 +18,7 @@ from engine.story import SeatStory, Story
 TRIES = 100  # of each deal
 ACE, JOKER = 14, 15
 
-Moments = Sequence[tuple[State, Sequence[Event]]]
+Moments = Sequence[tuple[State, Sequence[ev.Event]]]
 
 
 class Played(NamedTuple):
@@ -40,7 +28,7 @@ class Played(NamedTuple):
     """
 
     number: int
-    won: Showdown | WonUnseen
+    won: ev.Showdown | ev.WonUnseen
     up: dict[Seat, tuple[Card, ...]]
     common: tuple[Card, ...]
     parts: dict[Seat, Part]
@@ -66,7 +54,7 @@ def story(moments: Moments, seed: str) -> Story:
         Sketch(options, stacks, loans, number, all_deals) for number, (stacks, loans) in enumerate(settled)
     ]
     rows = curve(positions, range(len(positions)), end, chances, TRIES, seed)  # each deal is a jump
-    held = [(deal, deal.won) for deal in played if isinstance(deal.won, Showdown)]
+    held = [(deal, deal.won) for deal in played if isinstance(deal.won, ev.Showdown)]
     showdowns = [_fight(deal, won, options, seed) for deal, won in held]
     marks = [fight.mark(_gains(deal, len(seats))) for fight, (deal, _) in zip(showdowns, held, strict=True)]
     bluffed, worths = bluffs(last, events), [_worth(card, options) for card in options.deck]
@@ -81,7 +69,7 @@ def story(moments: Moments, seed: str) -> Story:
     return story_of(rows, end, showdowns, marks, of_seat)
 
 
-def deals(events: Sequence[Event], options: Options, seats: int) -> list[Played]:
+def deals(events: Sequence[ev.Event], options: Options, seats: int) -> list[Played]:
     """Every deal, and how it left the table; from what everybody saw."""
     found: list[Played] = []
     stacks, loans = [options.stack] * seats, [0] * seats
@@ -90,22 +78,22 @@ def deals(events: Sequence[Event], options: Options, seats: int) -> list[Played]
     paid: dict[Seat, int] = {}
     for event in events:
         match event:
-            case Borrowed(seat, chips, number):
+            case ev.Borrowed(seat, chips, number):
                 stacks[seat], loans[seat] = chips, number
-            case DealStarted(dealt=dealt):
+            case ev.DealStarted(dealt=dealt):
                 up, common, paid = dict.fromkeys(dealt, ()), (), dict.fromkeys(dealt, 0)
                 for seat, chips in event.paid:
                     paid[seat] += chips
-            case StreetDealt():
+            case ev.StreetDealt():
                 for seat, card in event.up:
                     up[seat] = (*up[seat], card)
-            case CommonTurned(card):
+            case ev.CommonTurned(card):
                 common = (card,)
-            case BetMade(seat, chips) | Called(seat, chips) | Raised(seat, _, chips):
+            case ev.BetMade(seat, chips) | ev.Called(seat, chips) | ev.Raised(seat, _, chips):
                 paid[seat] += chips
-            case Returned(seat, chips):
+            case ev.Returned(seat, chips):
                 paid[seat] -= chips
-            case Showdown() | WonUnseen():
+            case ev.Showdown() | ev.WonUnseen():
                 parts = {seat: Part(chips, _taken(event, seat)) for seat, chips in paid.items()}
                 for seat, part in parts.items():
                     stacks[seat] += part.taken - part.paid
@@ -115,11 +103,11 @@ def deals(events: Sequence[Event], options: Options, seats: int) -> list[Played]
     return found
 
 
-def _taken(won: Showdown | WonUnseen, seat: Seat) -> int:
+def _taken(won: ev.Showdown | ev.WonUnseen, seat: Seat) -> int:
     match won:
-        case Showdown():
+        case ev.Showdown():
             return won.taken(seat)
-        case WonUnseen():
+        case ev.WonUnseen():
             return won.chips if won.seat == seat else 0
 
 
@@ -134,13 +122,13 @@ def _gains(deal: Played, seats: int) -> tuple[int, ...]:
     return tuple(part.taken - part.paid for part in parts)
 
 
-def _fight(deal: Played, held: Showdown, options: Options, seed: str) -> Fight:
+def _fight(deal: Played, held: ev.Showdown, options: Options, seed: str) -> Fight:
     expected = _expected(deal, held, options, Dice(f"{seed}:showdown:{deal.number}"))
     winners = tuple(hand.seat for hand in held.hands if hand.place == 1)
     return Fight(held.deal, held, tuple(hand.seat for hand in held.hands), winners, expected)
 
 
-def _expected(deal: Played, held: Showdown, options: Options, dice: Dice) -> tuple[float, ...]:
+def _expected(deal: Played, held: ev.Showdown, options: Options, dice: Dice) -> tuple[float, ...]:
     """By the cards that lay open, of those who folded as well; a common seventh card was seen by all."""
     seen = {*deal.common, *(card for cards in deal.up.values() for card in cards)}
     heap = [card for card in options.deck if card not in seen]

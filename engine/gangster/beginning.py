@@ -4,17 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.bosses import seated
 from engine.game import Seat, Step, rules_played
+from engine.gangster import city
 from engine.gangster.board import FREE, NO_QUAYS, OUT, Board, ClanState, with_space
-from engine.gangster.city import (
-    AT_THE_START,
-    CASINO_NUMBERS,
-    GANGSTERS,
-    OF_EACH_KIND,
-    OUT_WITH,
-    PLAYERS_MAX,
-    QUAYS,
-    TILES,
-)
 from engine.gangster.events import ClanPlaced, Event, GameStarted, RoundStarted
 from engine.gangster.moves import Tell, to_nobody
 from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, RULES, Boss, Clan, Kind, Options
@@ -39,25 +30,27 @@ def setup(
     Raises ValueError unless 2 to 5 different bosses sit down who wish for different clans.
     """
     rules_played(rules, RULES)
-    bosses = seated(seats, Boss, "Gangster", PLAYERS_MAX)
+    bosses = seated(seats, Boss, "Gangster", city.PLAYERS_MAX)
     count = len(bosses)
     wishes = [choices[seat].get("clan") if seat < len(choices) else None for seat in range(count)]
     clans = clans_of(wishes)
     first = drawn(count, f"{seed}:first")  # OR-G21
     events: list[Event] = []
-    stock = shuffled((kind for kind in KINDS for _ in range(OF_EACH_KIND)), str(seed), EQUIPMENT)
+    stock = shuffled((kind for kind in KINDS for _ in range(city.OF_EACH_KIND)), str(seed), EQUIPMENT)
     tiles = _tiles(count, str(seed))
     board = Board(
         options=options,
         seats=count,
-        clans=tuple(ClanState(clan, 0, AT_THE_START, GANGSTERS - AT_THE_START) for clan in clans),
+        clans=tuple(
+            ClanState(clan, 0, city.AT_THE_START, city.GANGSTERS - city.AT_THE_START) for clan in clans
+        ),
         tiles=tiles,
-        spaces=tuple((FREE,) * TILES[tile].spaces if tile != OUT else () for tile in tiles),
+        spaces=tuple((FREE,) * city.TILES[tile].spaces if tile != OUT else () for tile in tiles),
         turned=(),
         quays=NO_QUAYS,
         seat=first,
     )
-    quays, stock = without_three_equal(stock[:QUAYS], stock[QUAYS:], to_nobody)  # OR-G15
+    quays, stock = without_three_equal(stock[: city.QUAYS], stock[city.QUAYS :], to_nobody)  # OR-G15
     by_seat = tuple(tuple(clans[number] for number in board.own(seat)) for seat in range(count))
     events.append(GameStarted(bosses, by_seat, options, first, tuple(kind for kind in quays if kind)))
     board, stock = _placed(board._replace(quays=quays), stock, str(seed), events.append)
@@ -72,7 +65,7 @@ def setup(
         board=board._replace(turned=(doubler,)),
         pile=pile,
         stock=stock,
-        casino=shuffled(CASINO_NUMBERS, str(seed), CASINO_CARDS),
+        casino=shuffled(city.CASINO_NUMBERS, str(seed), CASINO_CARDS),
     )
     return Step(state, tuple(events))
 
@@ -95,13 +88,13 @@ def clans_of(wishes: Sequence[str | None]) -> tuple[Clan, ...]:
 
 def _tiles(players: int, seed: str) -> tuple[int, ...]:
     """GA-2.3, GA-2.4: one on each district that is in the game, in the order of the map."""
-    pile = iter(shuffled(range(len(TILES)), seed, TILE, _tile_name))
-    out = OUT_WITH.get(players, ())
+    pile = iter(shuffled(range(len(city.TILES)), seed, TILE, _tile_name))
+    out = city.OUT_WITH.get(players, ())
     return tuple(OUT if place in out else next(pile) for place in DISTRICTS)
 
 
 def _tile_name(tile: int) -> str:
-    return TILES[tile].id
+    return city.TILES[tile].id
 
 
 def _placed(board: Board, stock: tuple[Kind, ...], seed: str, tell: Tell) -> tuple[Board, tuple[Kind, ...]]:

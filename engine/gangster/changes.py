@@ -2,39 +2,30 @@
 
 from collections.abc import Sequence
 
+from engine.gangster import events as ev
 from engine.gangster.board import FREE, Board
-from engine.gangster.events import (
-    Bumped,
-    DoublerPlaced,
-    Drove,
-    Event,
-    GunUsed,
-    Loaded,
-    RoundStarted,
-    Unloaded,
-)
 from engine.gangster.pieces import PLACES, Clan, Place
 from engine.gangster.state import Turn
 from engine.gangster.views import Changes, Spot, Trail
 
-BRINGS_A_DOUBLER = (DoublerPlaced, RoundStarted)
+BRINGS_A_DOUBLER = (ev.DoublerPlaced, ev.RoundStarted)
 
 
-def turn_of(board: Board, number: int, events: Sequence[Event]) -> Turn:
+def turn_of(board: Board, number: int, events: Sequence[ev.Event]) -> Turn:
     """What to keep of a turn of that clan that these events tell; `board` as it was before."""
     placed: tuple[tuple[int, int, int], ...] = ()
     taken: tuple[tuple[int, int, int], ...] = ()
     road: tuple[Place, ...] = ()
     bumped: int | None = None
     match events[0]:
-        case Drove():
+        case ev.Drove():
             road = events[0].road
-        case Unloaded(place=place, who=clan, spaces=spaces):
+        case ev.Unloaded(place=place, who=clan, spaces=spaces):
             who = _number(board, clan)
             placed = tuple([(place.number, space - 1, who) for space in spaces])
-        case Loaded(place=place, who=clan, space=space) | GunUsed(place=place, who=clan, space=space):
+        case ev.Loaded(place=place, who=clan, space=space) | ev.GunUsed(place=place, who=clan, space=space):
             taken = ((place.number, space - 1, _number(board, clan)),)
-        case Bumped(start=start, end=end, other=other):
+        case ev.Bumped(start=start, end=end, other=other):
             road, bumped = (start, end), _number(board, other)
         case _:
             raise TypeError(f"a turn begins with an action, not with {events[0]}")

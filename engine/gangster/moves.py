@@ -2,26 +2,17 @@
 
 from collections.abc import Callable
 
+from engine.gangster import events as ev
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
 from engine.gangster.board import FREE, HARBOUR, Board, Spaces, next_space, with_clan, with_space
-from engine.gangster.events import (
-    Arrived,
-    Breakfasted,
-    Bumped,
-    Drove,
-    Event,
-    GunUsed,
-    Loaded,
-    Unloaded,
-)
 from engine.gangster.pieces import PLACES, Kind
 from engine.gangster.roads import way
 
-Tell = Callable[[Event], None]
+Tell = Callable[[ev.Event], None]
 """Where the news goes, event by event."""
 
 
-def to_nobody(_event: Event) -> None:
+def to_nobody(_event: ev.Event) -> None:
     """What is only imagined, or happens before the game begins, is no news."""
 
 
@@ -52,7 +43,7 @@ def _driven(board: Board, number: int, action: Drive, tell: Tell) -> Board:
     mine = board.clans[number]
     road = way(mine.car, action.to.number, action.card, Kind.MOTOR in mine.equipment)
     assert road is not None
-    tell(Drove(number % board.seats, mine.clan, action.card, road))
+    tell(ev.Drove(number % board.seats, mine.clan, action.card, road))
     return _arrived(board, number, action.to.number, action, tell)
 
 
@@ -63,7 +54,7 @@ def _bumped(board: Board, number: int, action: Bump, tell: Tell) -> Board:
     assert other is not None
     theirs = board.clans[other]
     tell(
-        Bumped(
+        ev.Bumped(
             number % board.seats,
             mine.clan,
             action.card,
@@ -86,7 +77,7 @@ def _arrived(board: Board, number: int, end: int, action: Moving, tell: Tell) ->
     if end == HARBOUR:
         seat = number % board.seats
         if action.breakfast:
-            tell(Breakfasted(seat, mine.clan, tuple([clans[guest].clan for guest in trunk])))
+            tell(ev.Breakfasted(seat, mine.clan, tuple([clans[guest].clan for guest in trunk])))
             for guest in trunk:
                 eaten = clans[guest].breakfast + 1
                 clans = with_clan(clans, guest, clans[guest]._replace(breakfast=eaten))
@@ -97,7 +88,7 @@ def _arrived(board: Board, number: int, end: int, action: Moving, tell: Tell) ->
             equipment, lost = pushed[:2], pushed[2] if len(pushed) > 2 else None
             quay = quays.index(action.take)
             quays = (*quays[:quay], None, *quays[quay + 1 :])
-        tell(Arrived(seat, mine.clan, action.take, lost))
+        tell(ev.Arrived(seat, mine.clan, action.take, lost))
     moved = mine._replace(car=end, trunk=trunk, equipment=equipment, open=cards)
     return board._replace(clans=with_clan(clans, number, moved), quays=quays)
 
@@ -111,7 +102,7 @@ def _unloaded(board: Board, number: int, who: int, count: int, tell: Tell) -> Bo
         space = _next_space(board, spaces, place, who)
         spaces = with_space(spaces, place, space, who)
         put.append(space + 1)
-    tell(Unloaded(number % board.seats, mine.clan, PLACES[place], board.clans[who].clan, tuple(put)))
+    tell(ev.Unloaded(number % board.seats, mine.clan, PLACES[place], board.clans[who].clan, tuple(put)))
     if who == number:
         left = mine._replace(riding=mine.riding - count)
     else:
@@ -128,7 +119,7 @@ def _loaded(board: Board, number: int, space: int, tell: Tell) -> Board:
     """GA-5.1, GA-5.3: own gangsters ride in the car, rivals in the trunk."""
     mine = board.clans[number]
     who = board.spaces[mine.car][space]
-    tell(Loaded(number % board.seats, mine.clan, PLACES[mine.car], board.clans[who].clan, space + 1))
+    tell(ev.Loaded(number % board.seats, mine.clan, PLACES[mine.car], board.clans[who].clan, space + 1))
     return _picked_up(board, number, mine.car, space, who)
 
 
@@ -138,7 +129,7 @@ def _taken_by_gun(board: Board, number: int, action: Gun, tell: Tell) -> Board:
     place, space = action.place.number, action.space - 1
     who = board.spaces[place][space]
     tell(
-        GunUsed(
+        ev.GunUsed(
             number % board.seats,
             mine.clan,
             PLACES[mine.car],

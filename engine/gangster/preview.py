@@ -4,6 +4,7 @@ The copy is built from the view, so no preview can know the order of a pile; wha
 odds.
 """
 
+from engine.gangster import views
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, UnloadOwn, UnloadRival
 from engine.gangster.board import NOWHERE, Board, Spaces, with_space
 from engine.gangster.city import DOUBLERS
@@ -13,27 +14,17 @@ from engine.gangster.legality import of_clan
 from engine.gangster.moves import play
 from engine.gangster.pieces import PLACES, Place
 from engine.gangster.standing import order, paid, tile_of
-from engine.gangster.views import (
-    ClanPanel,
-    Gain,
-    Panel,
-    Pay,
-    Preview,
-    Reach,
-    SeatView,
-    Spot,
-    TableView,
-    ThirdCard,
-)
 
 
-def panel(view: SeatView) -> Panel:
+def panel(view: views.SeatView) -> views.Panel:
     """What that seat could do and what would come of it; one not awaited sees what it could do if it were."""
     board = board_of(view.table, view.seat)
-    return Panel(view.seat, tuple(_clan_panel(view.table, board, number) for number in board.own(view.seat)))
+    return views.Panel(
+        view.seat, tuple(_clan_panel(view.table, board, number) for number in board.own(view.seat))
+    )
 
 
-def _clan_panel(table: TableView, board: Board, number: int) -> ClanPanel:
+def _clan_panel(table: views.TableView, board: Board, number: int) -> views.ClanPanel:
     mine = board.clans[number]
     lines = of_clan(board, number)
     space = board.next_space(mine.car, number) if board.in_play(mine.car) else NOWHERE
@@ -42,14 +33,16 @@ def _clan_panel(table: TableView, board: Board, number: int) -> ClanPanel:
     for line in lines:
         if isinstance(line, Drive) and line.card not in reach.setdefault(line.to.number, []):
             reach[line.to.number].append(line.card)
-    return ClanPanel(
+    return views.ClanPanel(
         clan=mine.clan,
         place=PLACES[mine.car],
         here=_pay(board, mine.car, number),
         next_space=None if space == NOWHERE else space + 1,
-        reach=tuple(Reach(PLACES[place], tuple(cards)) for place, cards in sorted(reach.items())),
+        reach=tuple(views.Reach(PLACES[place], tuple(cards)) for place, cards in sorted(reach.items())),
         guns=tuple(
-            Spot(line.place, line.space, board.clans[board.spaces[line.place.number][line.space - 1]].clan)
+            views.Spot(
+                line.place, line.space, board.clans[board.spaces[line.place.number][line.space - 1]].clan
+            )
             for line in lines
             if isinstance(line, Gun)
         ),
@@ -57,7 +50,7 @@ def _clan_panel(table: TableView, board: Board, number: int) -> ClanPanel:
     )
 
 
-def _preview(board: Board, number: int, action: Action, third: ThirdCard | None) -> Preview:
+def _preview(board: Board, number: int, action: Action, third: views.ThirdCard | None) -> views.Preview:
     events: list[Event] = []
     after = play(board, number, action, events.append)
     clan = board.clans[number].clan
@@ -68,7 +61,7 @@ def _preview(board: Board, number: int, action: Action, third: ThirdCard | None)
             (event,) = events
             assert isinstance(event, Unloaded | Loaded | GunUsed)
             place = event.place.number
-            return Preview(
+            return views.Preview(
                 action=action,
                 clan=clan,
                 place=event.place,
@@ -79,12 +72,12 @@ def _preview(board: Board, number: int, action: Action, third: ThirdCard | None)
 
 
 def _driving(
-    after: Board, number: int, action: Drive | Bump, events: list[Event], third: ThirdCard | None
-) -> Preview:
+    after: Board, number: int, action: Drive | Bump, events: list[Event], third: views.ThirdCard | None
+) -> views.Preview:
     mine = after.clans[number]
     space = after.next_space(mine.car, number) if after.in_play(mine.car) else NOWHERE
     arrived = next((event for event in events if isinstance(event, Arrived)), None)
-    return Preview(
+    return views.Preview(
         action=action,
         clan=mine.clan,
         place=PLACES[mine.car],
@@ -102,17 +95,17 @@ def _road(event: Drove | Bumped) -> tuple[Place, ...]:
     return event.road if isinstance(event, Drove) else (event.start, event.end)
 
 
-def _third_card(table: TableView, board: Board) -> ThirdCard:
-    return ThirdCard(table.pile_size, table.police, board.doublers == DOUBLERS - 1)
+def _third_card(table: views.TableView, board: Board) -> views.ThirdCard:
+    return views.ThirdCard(table.pile_size, table.police, board.doublers == DOUBLERS - 1)
 
 
-def _one_more(board: Board, place: int, space: int, number: int) -> Gain:
+def _one_more(board: Board, place: int, space: int, number: int) -> views.Gain:
     """What one more own gangster would mean, put out there."""
     spaces = with_space(board.spaces, place, space, number)
     return _gain(board, place, number, _position(spaces[place], number))
 
 
-def _gains(before: Board, after: Board, place: int, number: int) -> tuple[Gain, ...]:
+def _gains(before: Board, after: Board, place: int, number: int) -> tuple[views.Gain, ...]:
     """Every clan whose pay in that district changes, the acting one first and always."""
     found = []
     for who in sorted(range(len(before.clans)), key=lambda who: who != number):
@@ -122,9 +115,9 @@ def _gains(before: Board, after: Board, place: int, number: int) -> tuple[Gain, 
     return tuple(found)
 
 
-def _gain(before: Board, place: int, who: int, position: int) -> Gain:
+def _gain(before: Board, place: int, who: int, position: int) -> views.Gain:
     """From what it would be paid before to what that position pays (1 for the first, 0 for nobody there)."""
-    return Gain(
+    return views.Gain(
         clan=before.clans[who].clan,
         place=PLACES[place],
         before=_pay(before, place, who),
@@ -133,12 +126,16 @@ def _gain(before: Board, place: int, who: int, position: int) -> Gain:
     )
 
 
-def _pay(board: Board, place: int, who: int) -> Pay:
-    return _paid(board, place, _position(board.spaces[place], who)) if board.in_play(place) else Pay()
+def _pay(board: Board, place: int, who: int) -> views.Pay:
+    return _paid(board, place, _position(board.spaces[place], who)) if board.in_play(place) else views.Pay()
 
 
-def _paid(board: Board, place: int, position: int) -> Pay:
-    return Pay(*paid(tile_of(board, place), position - 1, place in board.turned)) if position else Pay()
+def _paid(board: Board, place: int, position: int) -> views.Pay:
+    return (
+        views.Pay(*paid(tile_of(board, place), position - 1, place in board.turned))
+        if position
+        else views.Pay()
+    )
 
 
 def _position(spaces: Spaces, who: int) -> int:

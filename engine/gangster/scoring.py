@@ -3,25 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Result, Seat
-from engine.gangster.events import (
-    Arrived,
-    Breakfasted,
-    Bumped,
-    DoublerPlaced,
-    Drove,
-    Event,
-    GameEnded,
-    GunUsed,
-    Loaded,
-    Reckoned,
-    Unloaded,
-)
+from engine.gangster import events as ev
 from engine.gangster.state import State
 
-MILESTONES = Reckoned | GameEnded
+MILESTONES = ev.Reckoned | ev.GameEnded
 
 
-def result(state: State, events: Sequence[Event]) -> Result | None:
+def result(state: State, events: Sequence[ev.Event]) -> Result | None:
     """GA-13.1: the most influence wins, equals share a place; None while the game lasts."""
     if not state.over:
         return None
@@ -33,12 +21,12 @@ def result(state: State, events: Sequence[Event]) -> Result | None:
     )
 
 
-def milestones(events: Sequence[Event]) -> tuple[int, ...]:
+def milestones(events: Sequence[ev.Event]) -> tuple[int, ...]:
     """Days of reckoning, and the end."""
     return tuple(place for place, event in enumerate(events) if isinstance(event, MILESTONES))
 
 
-def _figures(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, int]:
+def _figures(state: State, events: Sequence[ev.Event], seat: Seat) -> Mapping[str, int]:
     """Influence by rounds, districts first, kidnappings, doublers placed, and what the turns were."""
     own = [event for event in events if getattr(event, "seat", None) == seat]
     gains = [scoring.gains[seat] for scoring in state.scorings]
@@ -54,14 +42,14 @@ def _figures(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, 
         "best_influence": state.influence[seat],
         "best_round": max(gains),
         "districts_first": firsts.count(seat),
-        "drives": sum(isinstance(event, Drove) for event in own),
-        "bumps": sum(isinstance(event, Bumped) for event in own),
-        "unloaded": sum(len(event.spaces) for event in own if isinstance(event, Unloaded)),
+        "drives": sum(isinstance(event, ev.Drove) for event in own),
+        "bumps": sum(isinstance(event, ev.Bumped) for event in own),
+        "unloaded": sum(len(event.spaces) for event in own if isinstance(event, ev.Unloaded)),
         "kidnappings": sum(
-            isinstance(event, GunUsed) or (isinstance(event, Loaded) and not event.own) for event in own
+            isinstance(event, ev.GunUsed) or (isinstance(event, ev.Loaded) and not event.own) for event in own
         ),
-        "breakfasts": sum(len(event.guests) for event in own if isinstance(event, Breakfasted)),
-        "pieces": sum(isinstance(event, Arrived) and event.piece is not None for event in own),
-        "doublers": sum(isinstance(event, DoublerPlaced) for event in own),
+        "breakfasts": sum(len(event.guests) for event in own if isinstance(event, ev.Breakfasted)),
+        "pieces": sum(isinstance(event, ev.Arrived) and event.piece is not None for event in own),
+        "doublers": sum(isinstance(event, ev.DoublerPlaced) for event in own),
         "reckonings": sum(scoring.seat == seat for scoring in state.scorings),
     }

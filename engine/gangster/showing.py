@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.game import Seat
+from engine.gangster import views
 from engine.gangster.board import FREE, HARBOUR, POLICEMAN, Board
 from engine.gangster.changes import changes
 from engine.gangster.city import OF_EACH_KIND, TILES
@@ -13,30 +14,19 @@ from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, Clan, Kind, Place
 from engine.gangster.rules import winners
 from engine.gangster.standing import order, paid, tile_of
 from engine.gangster.state import State
-from engine.gangster.views import (
-    ClanRow,
-    DistrictRow,
-    HarbourRow,
-    Offer,
-    Pay,
-    SeatRow,
-    SeatView,
-    Standing,
-    TableView,
-)
 
 
-def table(state: State) -> TableView:
+def table(state: State) -> views.TableView:
     """What everybody may know."""
     board = state.board
     asked = awaited(state)
-    return TableView(
+    return views.TableView(
         options=board.options,
         round=state.round,
         seats=tuple(_seat(state, seat, seat in asked) for seat in range(board.seats)),
         clans=tuple(_clan(board, number) for number in range(len(board.clans))),
         districts=tuple(_district(board, place) for place in DISTRICTS),
-        harbour=HarbourRow(board.quays, _cars(board, HARBOUR)),
+        harbour=views.HarbourRow(board.quays, _cars(board, HARBOUR)),
         awaited=asked,
         turned=tuple(None if card == POLICEMAN else PLACES[card] for card in board.turned),
         pile=tuple(PLACES[card] for card in sorted(state.pile) if card != POLICEMAN),
@@ -55,37 +45,37 @@ def table(state: State) -> TableView:
     )
 
 
-def with_board(table: TableView, board: Board) -> TableView:
+def with_board(table: views.TableView, board: Board) -> views.TableView:
     """The same table with that board on it, as far as a board shows; whose turn it is stays."""
     return replace(
         table,
         clans=tuple(_clan(board, number) for number in range(len(board.clans))),
         districts=tuple(_district(board, place) for place in DISTRICTS),
-        harbour=HarbourRow(board.quays, _cars(board, HARBOUR)),
+        harbour=views.HarbourRow(board.quays, _cars(board, HARBOUR)),
     )
 
 
-def open_table(state: State, *, ended: bool) -> TableView:
+def open_table(state: State, *, ended: bool) -> views.TableView:
     """The same, for nothing lies face down but three piles; raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return table(state)
 
 
-def view(state: State, seat: Seat) -> SeatView:
+def view(state: State, seat: Seat) -> views.SeatView:
     """What `seat` may know."""
-    return SeatView(seat, table(state), tuple(Offer(action) for action in legal(state, seat)))
+    return views.SeatView(seat, table(state), tuple(views.Offer(action) for action in legal(state, seat)))
 
 
-def standings(board: Board, place: int) -> tuple[Standing, ...]:
+def standings(board: Board, place: int) -> tuple[views.Standing, ...]:
     """What a district in play would pay now, the best first."""
     return tuple(
-        Standing(
+        views.Standing(
             clan=board.clans[who].clan,
             count=count,
             rank=rank,
             number=_number(board, place, position),
-            pay=Pay(*paid(tile_of(board, place), position, place in board.turned)),
+            pay=views.Pay(*paid(tile_of(board, place), position, place in board.turned)),
         )
         for position, (who, count, rank) in enumerate(order(board.spaces[place]))
     )
@@ -96,9 +86,9 @@ def _number(board: Board, place: int, position: int) -> int | None:
     return numbers[position] if position < len(numbers) else None
 
 
-def _seat(state: State, seat: Seat, asked: bool) -> SeatRow:
+def _seat(state: State, seat: Seat, asked: bool) -> views.SeatRow:
     board = state.board
-    return SeatRow(
+    return views.SeatRow(
         seat=seat,
         boss=state.bosses[seat],
         clans=tuple(board.clans[number].clan for number in board.own(seat)),
@@ -108,9 +98,9 @@ def _seat(state: State, seat: Seat, asked: bool) -> SeatRow:
     )
 
 
-def _clan(board: Board, number: int) -> ClanRow:
+def _clan(board: Board, number: int) -> views.ClanRow:
     mine = board.clans[number]
-    return ClanRow(
+    return views.ClanRow(
         clan=mine.clan,
         seat=number % board.seats,
         car=PLACES[mine.car],
@@ -125,10 +115,10 @@ def _clan(board: Board, number: int) -> ClanRow:
     )
 
 
-def _district(board: Board, place: Place) -> DistrictRow:
+def _district(board: Board, place: Place) -> views.DistrictRow:
     number = place.number
     played = board.in_play(number)
-    return DistrictRow(
+    return views.DistrictRow(
         place=place,
         tile=tile_of(board, number) if played else None,
         spaces=tuple(None if who == FREE else board.clans[who].clan for who in board.spaces[number]),

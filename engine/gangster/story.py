@@ -6,24 +6,15 @@ from typing import NamedTuple
 
 from engine.chances import Draw, drawn_from, ended, over, spreads, turning_point
 from engine.game import Seat
+from engine.gangster import events as ev
 from engine.gangster.board import POLICEMAN
-from engine.gangster.events import (
-    Bumped,
-    DoublerPlaced,
-    Event,
-    GunUsed,
-    PolicePassed,
-    Reckoned,
-    Scoring,
-    Share,
-)
 from engine.gangster.pieces import CASINO, Place
 from engine.gangster.scoring import result
 from engine.gangster.standing import order, tile_of
 from engine.gangster.state import State
 from engine.story import Mark, SeatStory, Story, Surprise, turns_of
 
-Moments = Sequence[tuple[State, Sequence[Event]]]
+Moments = Sequence[tuple[State, Sequence[ev.Event]]]
 
 
 class Haul(NamedTuple):
@@ -31,7 +22,7 @@ class Haul(NamedTuple):
 
     place: Place
     doubled: bool
-    share: Share
+    share: ev.Share
 
 
 def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tried by dice
@@ -55,8 +46,8 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
             SeatStory(
                 spreads([by_seat[seat] for by_seat in draws]),
                 {
-                    "guns": sum(isinstance(event, GunUsed) and event.seat == seat for event in events),
-                    "bumps": sum(isinstance(event, Bumped) and event.seat == seat for event in events),
+                    "guns": sum(isinstance(event, ev.GunUsed) and event.seat == seat for event in events),
+                    "bumps": sum(isinstance(event, ev.Bumped) and event.seat == seat for event in events),
                 },
                 _biggest(moments, (seat,)),
                 {"kidnappings": end.figures[seat]["kidnappings"]},
@@ -66,14 +57,14 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
     )
 
 
-def _reckoned(moments: Moments) -> Iterator[tuple[int, Reckoned]]:
+def _reckoned(moments: Moments) -> Iterator[tuple[int, ev.Reckoned]]:
     for turn, (_, events) in enumerate(moments):
         for event in events:
-            if isinstance(event, Reckoned):
+            if isinstance(event, ev.Reckoned):
                 yield turn, event
 
 
-def _mark(turn: int, event: Reckoned) -> Mark:
+def _mark(turn: int, event: ev.Reckoned) -> Mark:
     gains = event.scoring.gains
     best = tuple(seat for seat, points in enumerate(gains) if points == max(gains))
     return Mark(turn, best, gains, event)
@@ -94,15 +85,15 @@ def _biggest(moments: Moments, seats: Collection[Seat]) -> Surprise | None:
     return Surprise(turn, haul.share.seat, gain=haul.share.points, event=haul)
 
 
-def what_chance_gave(before: State, events: Sequence[Event]) -> Iterator[tuple[Draw, ...]]:
+def what_chance_gave(before: State, events: Sequence[ev.Event]) -> Iterator[tuple[Draw, ...]]:
     """What chance gave in a turn, by seat: a district card, and the casino's number."""
     for event in events:
         match event:
-            case DoublerPlaced(place=place):
+            case ev.DoublerPlaced(place=place):
                 yield _chance_of_cards(before, place.number)
-            case PolicePassed():
+            case ev.PolicePassed():
                 yield _chance_of_cards(before, POLICEMAN)
-            case Reckoned(scoring):
+            case ev.Reckoned(scoring):
                 yield _chance_of_casino(before, scoring)
             case _:
                 pass
@@ -128,7 +119,7 @@ def _doubled(before: State, card: int) -> list[float]:
     return points
 
 
-def _chance_of_casino(before: State, scoring: Scoring) -> tuple[Draw, ...]:
+def _chance_of_casino(before: State, scoring: ev.Scoring) -> tuple[Draw, ...]:
     """By seat: what its "?" pay with this number, of all that were left."""
     times = [0] * before.board.seats
     for district in scoring.districts:

@@ -5,22 +5,13 @@ from dataclasses import replace
 
 from engine.game import Seat, Step, rules_played
 from engine.shuffle import drawn, shuffled
+from engine.whispers import events as ev
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
-from engine.whispers.events import (
-    DuelCalled,
-    Event,
-    FellSilent,
-    GameEnded,
-    GameStarted,
-    Peeked,
-    Revealed,
-    Whispered,
-)
 from engine.whispers.legality import awaited, legal, why_not
 from engine.whispers.pieces import BOX, RULES, Options, Pick, Sign
 from engine.whispers.state import SeatState, State
 
-Change = Step[State, Event]
+Change = Step[State, ev.Event]
 
 
 def setup(
@@ -42,7 +33,7 @@ def setup(
     signs = _signs([choices[seat].get("sign") if seat < len(choices) else None for seat in range(count)])
     deck = shuffled(BOX, str(seed), 1)
     dealt = tuple(SeatState(sign, deck[2 * seat], deck[2 * seat + 1]) for seat, sign in enumerate(signs))
-    return Step(State(options, dealt, deck[2 * count :]), (GameStarted(signs, options),))
+    return Step(State(options, dealt, deck[2 * count :]), (ev.GameStarted(signs, options),))
 
 
 def _signs(wishes: Sequence[str | None]) -> tuple[Sign, ...]:
@@ -65,10 +56,10 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     match action:
         case Whisper(int(amount)):
             said = state.having(seat, whispers=(*mine.whispers, amount))
-            return Step(said, (Whispered(seat, amount),), settled=False, reversible=True, own=1)
+            return Step(said, (ev.Whispered(seat, amount),), settled=False, reversible=True, own=1)
         case Peek():
             seen = state.having(seat, peeked=True, firm=len(mine.whispers))
-            return Step(seen, (Peeked(seat, state.options.forfeit),), settled=False, own=1)
+            return Step(seen, (ev.Peeked(seat, state.options.forfeit),), settled=False, own=1)
         case Done():
             return _silenced(state, seat)
         case Order(pick):
@@ -107,9 +98,9 @@ def playout(state: State, seed: str) -> State:
     return state
 
 
-def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -> Revealed:
+def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -> ev.Revealed:
     """The duel of these cards: the highest sum wins, nobody where it is shared."""
-    shown = Revealed(round_number, cards, whispers, None)
+    shown = ev.Revealed(round_number, cards, whispers, None)
     best = [seat for seat, total in enumerate(shown.sums) if total == max(shown.sums)]
     return replace(shown, winner=best[0]) if len(best) == 1 else shown
 
@@ -117,10 +108,10 @@ def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -
 def _silenced(state: State, seat: Seat) -> Change:
     """That seat is done; the last one calls the duel."""
     silent = state.having(seat, done=True)
-    told = FellSilent(seat, sum(state.seats[seat].whispers))
+    told = ev.FellSilent(seat, sum(state.seats[seat].whispers))
     if awaited(silent):
         return Step(silent, (told,), own=1, minor=True)
-    return Step(replace(silent, duel=True), (told, DuelCalled(state.round)), own=1)
+    return Step(replace(silent, duel=True), (told, ev.DuelCalled(state.round)), own=1)
 
 
 def _shown(state: State) -> Change:
@@ -143,7 +134,7 @@ def _revealed(state: State, picks: Sequence[Pick]) -> Change:
     if most < state.options.goal and state.round < state.options.rounds:
         return Step(_next_round(state, cards), (last,))
     winners = tuple(seat for seat, mine in enumerate(state.seats) if mine.points == most)
-    return Step(replace(state, over=True), (last, GameEnded(winners)))
+    return Step(replace(state, over=True), (last, ev.GameEnded(winners)))
 
 
 def _next_round(state: State, shown: Sequence[int]) -> State:

@@ -6,20 +6,7 @@ Made from a BossView and the public events, as their decisions are.
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.advice import Advice, Advised, Change, ranked
-from engine.chicago_poker.actions import (
-    Action,
-    Bribe,
-    Discard,
-    Drive,
-    Liquidate,
-    Play,
-    Raid,
-    Recruit,
-    Send,
-    Shoot,
-    Stop,
-    Take,
-)
+from engine.chicago_poker import actions as act
 from engine.chicago_poker.computer.choosing import dice_of, thought_through
 from engine.chicago_poker.computer.foresight import aim, rests
 from engine.chicago_poker.computer.tries import Outcome, Plan, tried
@@ -38,8 +25,8 @@ NOTABLE = 5  # in 100: so much a shootout elsewhere must change to be told
 
 
 def advise(
-    view: BossView, least: Action, seed: int | str, events: Sequence[Event], also: Sequence[Action]
-) -> Advice[Action]:
+    view: BossView, least: act.Action, seed: int | str, events: Sequence[Event], also: Sequence[act.Action]
+) -> Advice[act.Action]:
     """A boss's choice and what else they thought best, by worth: chances in 100 to win.
 
     `least`: what the clock would play. Raises ValueError when nothing is asked of the boss, or for an action
@@ -67,7 +54,7 @@ def advise(
     return Advice(TRIES, ranked(first, others, NOISE), tuple(advised[action] for action in also), NOISE)
 
 
-def _best(view: BossView, seed: int | str, events: Sequence[Event]) -> list[Action]:
+def _best(view: BossView, seed: int | str, events: Sequence[Event]) -> list[act.Action]:
     """What the boss thinks best, their choice first; what is no news beside a better one gives way."""
     if len(view.offers) == 1:
         return [view.offers[0].action]
@@ -92,14 +79,14 @@ def _repeated(offer: int, chosen: Sequence[int], worth: Sequence[float], view: B
     return ALIKE if said else 0.0
 
 
-def _floor(view: BossView, least: Action) -> Plan:
+def _floor(view: BossView, least: act.Action) -> Plan:
     """What changes are told against: to let the rest of the turn go, or to answer with the least."""
     if view.table.tie or view.table.searching or view.table.actions_left == 0:
         return Plan(least)
     return Plan(None, waits=True)
 
 
-def _plans(view: BossView, action: Action) -> list[Plan]:
+def _plans(view: BossView, action: act.Action) -> list[Plan]:
     return [Plan(action, waits) for waits in rests(view, action)]
 
 
@@ -114,7 +101,7 @@ def _changes(offer: Offer, view: BossView, before: Outcome, after: Outcome) -> I
     yield from _at_stake(offer, aims, view)
     elsewhere = [place for place in range(len(view.columns)) if place not in aims]
     yield from _shootouts(elsewhere, before, after, NOTABLE)
-    if isinstance(offer.action, Raid):
+    if isinstance(offer.action, act.Raid):
         yield Change("looks", {"count": _unknown(offer.action, view)})
     if hidden := sum(not up for up in offer.facing):
         yield Change("hidden", {"count": hidden})
@@ -123,14 +110,14 @@ def _changes(offer: Offer, view: BossView, before: Outcome, after: Outcome) -> I
         yield Change("hand", {"count": held})
 
 
-def _places(action: Action, view: BossView) -> Iterator[Place]:
+def _places(action: act.Action, view: BossView) -> Iterator[Place]:
     match action:
-        case Play(place=place) | Liquidate(place=place) | Raid(place=place):
+        case act.Play(place=place) | act.Liquidate(place=place) | act.Raid(place=place):
             yield place
-        case Drive(origin, _, destination):
+        case act.Drive(origin, _, destination):
             yield destination
             yield origin
-        case Send():
+        case act.Send():
             if view.table.tie:
                 yield view.table.tie.place
         case _:
@@ -163,21 +150,21 @@ def _at_stake(offer: Offer, aims: Sequence[Place], view: BossView) -> Iterator[C
             yield Change("stops", {"place": LETTERS[place]})
 
 
-def _unknown(raid: Raid, view: BossView) -> int:
+def _unknown(raid: act.Raid, view: BossView) -> int:
     """How many backs a look would show that the boss does not know."""
     rival = view.table.bosses.index(raid.rival)
     backs = sum(gangster.card is None for gangster in view.table.rows[rival].columns[raid.place].gangsters)
     return backs - sum((back.rival, back.place) == (rival, raid.place) for back in view.known)
 
 
-def _held(action: Action, view: BossView) -> int | None:
+def _held(action: act.Action, view: BossView) -> int | None:
     """How many cards are left in hand; None where that goes without saying."""
     match action:
-        case Recruit():
+        case act.Recruit():
             return len(view.hand) + 1
-        case Play() | Liquidate() | Raid() | Drive() | Shoot() | Discard():
+        case act.Play() | act.Liquidate() | act.Raid() | act.Drive() | act.Shoot() | act.Discard():
             return len(view.hand) - 1
-        case Send(card) if card and not view.table.options.reinforcements_refilled:
+        case act.Send(card) if card and not view.table.options.reinforcements_refilled:
             return len(view.hand) - 1
-        case Send() | Bribe() | Take() | Stop():
+        case act.Send() | act.Bribe() | act.Take() | act.Stop():
             return None

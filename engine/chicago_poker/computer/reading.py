@@ -5,23 +5,11 @@ Reads a BossView and the public events and nothing else, so it cannot hold what 
 
 from collections.abc import Iterable, Sequence
 
+from engine.chicago_poker import events as ev
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.imagined import KINDS, SPECIAL_NUMBER, UNKNOWN, VACANT, Imagined
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.stakes import power
-from engine.chicago_poker.events import (
-    BriberyPlayed,
-    CardBribed,
-    CardDiscarded,
-    DeckReshuffled,
-    Event,
-    GangsterLiquidated,
-    GangstersDriven,
-    PoliceRaided,
-    ReinforcementsRevealed,
-    RevolverPlayed,
-    ShootoutHeld,
-)
 from engine.chicago_poker.pieces import SPECIALS, TILES, AnyCard, Special
 from engine.chicago_poker.views import BossView
 from engine.dice import Dice
@@ -89,7 +77,7 @@ def _put(image: Imagined, seat: Seat, place: int, card: Card | None, down: bool)
         image.shown[seat][place] += weight
 
 
-def unseen(view: BossView, events: Sequence[Event]) -> tuple[list[int], list[int]]:
+def unseen(view: BossView, events: Sequence[ev.Event]) -> tuple[list[int], list[int]]:
     """What lies in rivals' hands, in backs and in the deck; and what is known to be in the discard pile.
 
     The discard pile is followed through the events; without all of them only its top card is known.
@@ -114,7 +102,7 @@ def _in_sight(view: BossView) -> Iterable[AnyCard]:
     yield from (back.card for back in view.known if back.slot is not None)
 
 
-def _pile(view: BossView, events: Sequence[Event]) -> list[int]:
+def _pile(view: BossView, events: Sequence[ev.Event]) -> list[int]:
     if view.pile is not None:
         return [number_of(card) for card in (*view.pile, Special.BRIBERY)]
     followed: list[AnyCard] = []
@@ -125,28 +113,28 @@ def _pile(view: BossView, events: Sequence[Event]) -> list[int]:
     return [] if view.table.discard_top is None else [number_of(view.table.discard_top)]
 
 
-def _followed(pile: list[AnyCard], event: Event) -> list[AnyCard]:
+def _followed(pile: list[AnyCard], event: ev.Event) -> list[AnyCard]:
     """The discard pile after an event, as far as the whole table can follow it."""
     match event:
-        case GangsterLiquidated(card=card):
+        case ev.GangsterLiquidated(card=card):
             return [*pile, Special.LIQUIDATION, card]
-        case PoliceRaided():
+        case ev.PoliceRaided():
             return [*pile, Special.POLICE_RAID]
-        case GangstersDriven():
+        case ev.GangstersDriven():
             return [*pile, Special.LIMOUSINE]
-        case RevolverPlayed():
+        case ev.RevolverPlayed():
             return [*pile, Special.REVOLVER]
-        case BriberyPlayed():
+        case ev.BriberyPlayed():
             return [*pile, Special.BRIBERY]
-        case CardBribed():
+        case ev.CardBribed():
             return [Special.BRIBERY]  # what is left of the pile joins the deck
-        case CardDiscarded(card=card):
+        case ev.CardDiscarded(card=card):
             return [*pile, card]
-        case ReinforcementsRevealed(revealed=revealed):
+        case ev.ReinforcementsRevealed(revealed=revealed):
             return [*pile, *(card for _, card in revealed.sent if card)]
-        case ShootoutHeld(fighters=fighters):
+        case ev.ShootoutHeld(fighters=fighters):
             return [*pile, *(card for fighter in fighters for card in fighter.cards)]
-        case DeckReshuffled():
+        case ev.DeckReshuffled():
             return pile if pile == [Special.BRIBERY] else []
         case _:
             return pile

@@ -6,20 +6,7 @@ their targets, the search of a Bribery, reinforcements.
 
 from math import exp
 
-from engine.chicago_poker.actions import (
-    Action,
-    Bribe,
-    Discard,
-    Drive,
-    Liquidate,
-    Play,
-    Raid,
-    Recruit,
-    Send,
-    Shoot,
-    Stop,
-    Take,
-)
+from engine.chicago_poker import actions as act
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import (
@@ -66,24 +53,24 @@ def worths(view: BossView, table: Imagined, habits: Habits) -> list[float]:
     return [_worth(offer, view, table, candidates, habits) for offer in view.offers]
 
 
-def in_numbers(action: Action, view: BossView) -> tuple[int, int, int]:
+def in_numbers(action: act.Action, view: BossView) -> tuple[int, int, int]:
     """The action in the numbers of the imagined table: its kind, its place, its card or rival."""
     match action:
-        case Recruit():
+        case act.Recruit():
             return DRAW, 0, 0
-        case Play(card, place):
+        case act.Play(card, place):
             return LAY, place, NUMBER[card]
-        case Liquidate(place, rival):
+        case act.Liquidate(place, rival):
             return SHOT, place, view.table.bosses.index(rival)
-        case Shoot():
+        case act.Shoot():
             return GUN, 0, 0
-        case Raid():
+        case act.Raid():
             return SHED, 0, RAID
-        case Drive():
+        case act.Drive():
             return SHED, 0, LIMOUSINE
-        case Bribe():
+        case act.Bribe():
             return SHED, 0, BRIBERY
-        case Stop() | Take() | Send() | Discard():
+        case act.Stop() | act.Take() | act.Send() | act.Discard():
             return STOP, 0, 0
 
 
@@ -95,15 +82,15 @@ def _worth(
     habits: Habits,
 ) -> float:
     match offer.action:
-        case Take(card):
+        case act.Take(card):
             return _in_hand(card, view, table, habits)
-        case Discard(card):
+        case act.Discard(card):
             return -_in_hand(card, view, table, habits)
-        case Send(card):
+        case act.Send(card):
             return _sent(card)
-        case Drive() as drive:
+        case act.Drive() as drive:
             return _driven(drive, view, table, habits)
-        case Raid() as raid:
+        case act.Raid() as raid:
             return _looked(raid, view, table, habits)
         case action:
             return candidates.get(in_numbers(action, view), _HOPELESS)
@@ -134,7 +121,7 @@ def _in_hand(card: AnyCard, view: BossView, table: Imagined, habits: Habits) -> 
     return best + VALUE[number] * 1e-4
 
 
-def _driven(drive: Drive, view: BossView, table: Imagined, habits: Habits) -> float:
+def _driven(drive: act.Drive, view: BossView, table: Imagined, habits: Habits) -> float:
     """What moving those gangsters changes at both places."""
     seat = view.seat
     before = _standing(table, seat, drive.origin, habits) + _standing(table, seat, drive.destination, habits)
@@ -164,7 +151,7 @@ def _standing(
     return table.stake(seat, place) / (1 + exp(steep * (rivals - own)))
 
 
-def _looked(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> float:
+def _looked(raid: act.Raid, view: BossView, table: Imagined, habits: Habits) -> float:
     """A look is worth most where many backs lie, the outcome is open, and there is time to use it."""
     seat, place = view.seat, raid.place
     rival = view.table.bosses.index(raid.rival)

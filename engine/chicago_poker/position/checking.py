@@ -5,22 +5,9 @@ Ties have questions of their own (checking_ties.py), and so have memories (check
 
 from collections.abc import Iterator
 
+from engine.chicago_poker import pieces
 from engine.chicago_poker.events import Victory
 from engine.chicago_poker.legality import can_do_anything, only_to_end
-from engine.chicago_poker.pieces import (
-    ACTIONS,
-    FIRST_ROUND,
-    FULL_COLUMN,
-    HAND_LIMIT,
-    LAID,
-    LETTERS,
-    PLACES,
-    REVOLVER_ACTIONS,
-    TILES,
-    Business,
-    Special,
-    most_reshuffles,
-)
 from engine.chicago_poker.position.checking_memories import faults_of_memories
 from engine.chicago_poker.position.checking_ties import faults_of_tie
 from engine.chicago_poker.rules import TILE_SHUFFLE
@@ -33,7 +20,7 @@ from engine.sheet import Fault
 # Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile 2 × seats reshuffles, and
 # before each of them and after the last a Bribery and a Revolver.
 TURNS_MAX = 1_000_000
-SHUFFLES_MAX = TILE_SHUFFLE + len(TILES) * (2 * most_reshuffles(max(PLACES)) + 1)
+SHUFFLES_MAX = TILE_SHUFFLE + len(pieces.TILES) * (2 * pieces.most_reshuffles(max(pieces.PLACES)) + 1)
 
 
 def faults(state: State) -> Iterator[Fault]:
@@ -52,28 +39,28 @@ def faults(state: State) -> Iterator[Fault]:
 def _in_town(state: State) -> Iterator[Fault]:
     for place, business in enumerate(state.businesses):
         if business is None and state.stock and not state.outcome:
-            yield Fault(LETTERS[place], "a place is vacant only when the stock is empty (CP-7.7)")
+            yield Fault(pieces.LETTERS[place], "a place is vacant only when the stock is empty (CP-7.7)")
         for seat, column in enumerate(state.columns[place]):
-            key = f"{LETTERS[place]} {state.bosses[seat]}"
+            key = f"{pieces.LETTERS[place]} {state.bosses[seat]}"
             if column and business is None:
                 yield Fault(key, "nobody has gangsters at a vacant place")
             elif column and business:
                 yield from (Fault(key, fault) for fault in _of_facing(state, business, column))
 
 
-def _of_facing(state: State, business: Business, column: Column) -> Iterator[str]:
+def _of_facing(state: State, business: pieces.Business, column: Column) -> Iterator[str]:
     for slot, laid in enumerate(column):
         if laid.up not in _facings(state, business, slot):
             lies = "face up" if laid.up else "face down"
             yield f"{laid.card} cannot lie {lies} as number {slot + 1} at the {business} (CP-5.2)"
 
 
-def _facings(state: State, business: Business, slot: int) -> set[bool]:
+def _facings(state: State, business: pieces.Business, slot: int) -> set[bool]:
     """CP-5.2, and where any gangster may drive away, those of higher numbers who closed ranks (OR-31)."""
-    own = LAID[business][slot]
-    if not state.options.limousine_takes_any or not state.options.specials or slot == FULL_COLUMN - 1:
+    own = pieces.LAID[business][slot]
+    if not state.options.limousine_takes_any or not state.options.specials or slot == pieces.FULL_COLUMN - 1:
         return {own}
-    return set(LAID[business][slot : FULL_COLUMN - 1])
+    return set(pieces.LAID[business][slot : pieces.FULL_COLUMN - 1])
 
 
 def _of_markers(state: State) -> Iterator[Fault]:
@@ -82,7 +69,7 @@ def _of_markers(state: State) -> Iterator[Fault]:
         (place, seat)
         for place, columns in enumerate(state.columns)
         for seat, column in enumerate(columns)
-        if len(column) == FULL_COLUMN
+        if len(column) == pieces.FULL_COLUMN
     ]
     if sorted(marked) != sorted(full):
         yield Fault("markers", "every full column has one marker, and no other has one (CP-5.5)")
@@ -90,8 +77,10 @@ def _of_markers(state: State) -> Iterator[Fault]:
 
 def _of_hands(state: State) -> Iterator[Fault]:
     for seat, hand in enumerate(state.hands):
-        if len(hand) > HAND_LIMIT and (seat != state.active or state.tie or state.outcome):
-            yield Fault(f"hand {state.bosses[seat]}", f"more than {HAND_LIMIT} cards out of turn (CP-3.6)")
+        if len(hand) > pieces.HAND_LIMIT and (seat != state.active or state.tie or state.outcome):
+            yield Fault(
+                f"hand {state.bosses[seat]}", f"more than {pieces.HAND_LIMIT} cards out of turn (CP-3.6)"
+            )
 
 
 def _of_the_end(state: State) -> Iterator[Fault]:
@@ -123,7 +112,9 @@ def _of_the_turn(state: State) -> Iterator[Fault]:
         yield Fault("turn", "no game has so many turns")
     if state.actions and waiting:
         yield Fault("actions", "nobody has actions left now")
-    if state.searching and (waiting or not state.discard[:-1] or state.discard[-1] is not Special.BRIBERY):
+    if state.searching and (
+        waiting or not state.discard[:-1] or state.discard[-1] is not pieces.Special.BRIBERY
+    ):
         yield Fault("searching", "a search needs bribery on top of a discard pile (CP-6.6)")
     if not state.tie and state.fights:
         yield Fault("fights", "shootouts wait only while one is tied")
@@ -136,12 +127,14 @@ def _of_the_turn(state: State) -> Iterator[Fault]:
 
 
 def _of_actions(state: State) -> Iterator[Fault]:
-    begun = FIRST_ROUND.get(state.turn, ACTIONS)
+    begun = pieces.FIRST_ROUND.get(state.turn, pieces.ACTIONS)
     used = state.searching or state.extra > 0
     if state.extra > state.actions:
         yield Fault("actions", "more extra actions than actions")
     # A Bribery may bring the Revolver back as well.
-    if state.extra > REVOLVER_ACTIONS * 2 * (most_reshuffles(len(state.bosses), state.rules) + 1):
+    if state.extra > pieces.REVOLVER_ACTIONS * 2 * (
+        pieces.most_reshuffles(len(state.bosses), state.rules) + 1
+    ):
         yield Fault("actions", "no turn has so many actions")
     if used and not state.acted:
         yield Fault("acted", "who searches, or has played the Revolver, has used an action")
@@ -161,7 +154,7 @@ def _of_the_counts(state: State) -> Iterator[Fault]:
     if state.stuck > seats:
         yield Fault("stuck", f"after {seats} such turns every business is fought over (OR-50)")
     if state.reshuffles_left < 0:
-        yield Fault("reshuffles", f"{most_reshuffles(seats, state.rules)} are the most (OR-53)")
+        yield Fault("reshuffles", f"{pieces.most_reshuffles(seats, state.rules)} are the most (OR-53)")
     if state.shuffles < TILE_SHUFFLE:
         yield Fault("shuffles", "deck and tiles are shuffled at least")
     elif state.shuffles > SHUFFLES_MAX:

@@ -11,24 +11,11 @@ from typing import Any, get_args
 
 from engine import form
 from engine.box import Box, all_named, pile
+from engine.chicago_poker import pieces
 from engine.chicago_poker.actions import any_card
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Caller, Round, Victory
 from engine.chicago_poker.options import Length, Options, Rulebook
-from engine.chicago_poker.pieces import (
-    ACTIONS,
-    FIRST_ROUND,
-    FULL_COLUMN,
-    LETTERS,
-    PLACES,
-    RULES,
-    SPECIALS,
-    TILES,
-    AnyCard,
-    Boss,
-    Business,
-    Place,
-)
 from engine.chicago_poker.position import checking
 from engine.chicago_poker.position.checking_ties import waiting_fights
 from engine.chicago_poker.rules import DECK_SHUFFLE, TILE_SHUFFLE
@@ -66,15 +53,15 @@ def _among(choices: Sequence[str]) -> Codec[Any]:
     return form.among({choice: choice for choice in choices}, f"{{word}} is none of {', '.join(choices)}")
 
 
-BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
-BOSSES = form.bosses(BOSS, "Chicago Poker", range(min(PLACES), max(PLACES) + 1))
+BOSS = form.called(pieces.Boss, f"{{word}} is no boss: choose among {', '.join(pieces.Boss)}")
+BOSSES = form.bosses(BOSS, "Chicago Poker", range(min(pieces.PLACES), max(pieces.PLACES) + 1))
 CARD = form.called(any_card, "{word} is no card")
 GANGSTER = form.called(Card.parse, "{word} is no gangster")
 SENT = form.word_or("nothing", None, GANGSTER)
-BUSINESS = form.called(Business, f"{{word}} is no business: choose among {', '.join(Business)}")
+BUSINESS = form.called(pieces.Business, f"{{word}} is no business: choose among {', '.join(pieces.Business)}")
 PLACE = form.among(
-    {letter: place for place, letter in enumerate(LETTERS)},
-    f"{{word}} is no place: choose among {', '.join(LETTERS)}",
+    {letter: place for place, letter in enumerate(pieces.LETTERS)},
+    f"{{word}} is no place: choose among {', '.join(pieces.LETTERS)}",
 )
 SLOT = Codec(lambda line: line.number_of(line.text, least=1) - 1, lambda slot: str(slot + 1))
 SLOTS = Codec(
@@ -90,8 +77,8 @@ OPTIONS = form.words(
 )
 
 
-def _form(bosses: Sequence[Boss]) -> Form:
-    places = PLACES[len(bosses)]
+def _form(bosses: Sequence[pieces.Boss]) -> Form:
+    places = pieces.PLACES[len(bosses)]
     seat = form.member(BOSS, bosses, "{word} does not sit at this table")
     place = form.member(PLACE, range(places), f"{len(bosses)} bosses play for {places} businesses only")
     turn = form.words("turn: 7 capone", number(1), seat)
@@ -103,7 +90,12 @@ def _form(bosses: Sequence[Boss]) -> Form:
             "options", OPTIONS, lambda s: (s.options.rulebook, s.options.length, s.options.specials), USUAL
         ),
         Field("temperaments", FLAG, lambda s: s.options.temperaments or None, False),
-        Field("rules", form.rules(RULES), lambda s: s.rules if s.rules < RULES else None, RULES),
+        Field(
+            "rules",
+            form.rules(pieces.RULES),
+            lambda s: s.rules if s.rules < pieces.RULES else None,
+            pieces.RULES,
+        ),
         Field("seed", form.TEXT, usual=DEFAULT_SEED),
         Field("shuffles", number()),
         Field("bosses", BOSSES),
@@ -136,8 +128,8 @@ def _form(bosses: Sequence[Boss]) -> Form:
     )
 
 
-def _places(place: Place, bosses: Sequence[Boss]) -> Iterator[Field]:
-    letter = LETTERS[place]
+def _places(place: pieces.Place, bosses: Sequence[pieces.Boss]) -> Iterator[Field]:
+    letter = pieces.LETTERS[place]
     business = form.word_or(VACANT, VACANT, BUSINESS)
     yield Field(letter, business, partial(_business, place), example=f"{letter}: brewery")
     laid = each(Codec(_read_laid, _write_laid))
@@ -145,12 +137,12 @@ def _places(place: Place, bosses: Sequence[Boss]) -> Iterator[Field]:
         yield Field(f"{letter} {boss}", laid, partial(_column, place, seat), ())
 
 
-def _hands(seat: Seat, boss: Boss) -> Iterator[Field]:
+def _hands(seat: Seat, boss: pieces.Boss) -> Iterator[Field]:
     yield Field(f"hand {boss}", each(CARD), lambda s: s.hands[seat], ())
     yield Field(f"tiles {boss}", each(BUSINESS), lambda s: s.tiles[seat] or None, ())
 
 
-def _memories(bosses: Sequence[Boss], places: int, seat: Codec[Seat]) -> Iterator[Field]:
+def _memories(bosses: Sequence[pieces.Boss], places: int, seat: Codec[Seat]) -> Iterator[Field]:
     """When things came and went, and what each boss has seen."""
     opened = form.words("opened: 0 12", *[number()] * places)
     gained = form.record(Gain, "gained capone: 12 R7, 13 revolver", number(), CARD)
@@ -159,7 +151,7 @@ def _memories(bosses: Sequence[Boss], places: int, seat: Codec[Seat]) -> Iterato
     raid = Codec(partial(_read_raid, seat), partial(_write_raid, seat))
     yield Field("opened", opened, lambda s: s.opened if any(s.opened) else None, (0,) * places)
     for place, (at, boss) in product(range(places), enumerate(bosses)):
-        yield Field(f"laid {LETTERS[place]} {boss}", each(number()), partial(_turns, place, at))
+        yield Field(f"laid {pieces.LETTERS[place]} {boss}", each(number()), partial(_turns, place, at))
     for at, boss in enumerate(bosses):
         yield Field(f"gained {boss}", parts(gained), partial(_unless_none, "gains", at), ())
     yield Field("lost", parts(lost), lambda s: s.losses or None, ())
@@ -181,15 +173,15 @@ def _unless_0(name: str, state: State) -> Any:
     return getattr(state, name) or None
 
 
-def _business(place: Place, state: State) -> str:
+def _business(place: pieces.Place, state: State) -> str:
     return state.businesses[place] or VACANT
 
 
-def _column(place: Place, seat: Seat, state: State) -> Any:
+def _column(place: pieces.Place, seat: Seat, state: State) -> Any:
     return [(laid.card, laid.up) for laid in state.columns[place][seat]] or None
 
 
-def _turns(place: Place, seat: Seat, state: State) -> Any:
+def _turns(place: pieces.Place, seat: Seat, state: State) -> Any:
     turns = [laid.turn for laid in state.columns[place][seat]]
     return turns if any(turns) else None
 
@@ -251,17 +243,20 @@ def _write_raid(seat: Codec[Seat], raid: RaidSeen) -> str:
     return form.spaced((raid.turn, seat.write(raid.rival), PLACE.write(raid.place), raid.business, *seen))
 
 
-def _state(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
+def _state(sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said) -> State:
     """What the lines say, and what they leave open; what is left over goes to the deck and the stock."""
     rulebook, length, specials = said["options"]
     options = Options(rulebook, length, specials, temperaments=said["temperaments"])
-    places = range(PLACES[len(bosses)])
+    places = range(pieces.PLACES[len(bosses)])
     turn, active = said["turn"]
     columns = tuple(tuple(_laid(sheet, place, boss, said) for boss in bosses) for place in places)
     markers = _all_full(columns) if said["markers"] is None else said["markers"]
     tie = _tie(sheet, active, columns, said)
     outcome = _outcome(said)
-    actions, extra = said["actions"] or (0 if tie or outcome else FIRST_ROUND.get(turn, ACTIONS), 0)
+    actions, extra = said["actions"] or (
+        0 if tie or outcome else pieces.FIRST_ROUND.get(turn, pieces.ACTIONS),
+        0,
+    )
     fights = waiting_fights(tie, columns, markers) if tie else ()
     deck, stock = _piles(sheet, bosses, options, said)
     return State(
@@ -299,9 +294,9 @@ def _state(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
     )
 
 
-def _open(said: Said, place: Place) -> Business | None:
-    business: Business | str = said[LETTERS[place]]
-    return business if isinstance(business, Business) else None
+def _open(said: Said, place: pieces.Place) -> pieces.Business | None:
+    business: pieces.Business | str = said[pieces.LETTERS[place]]
+    return business if isinstance(business, pieces.Business) else None
 
 
 def _outcome(said: Said) -> Outcome | None:
@@ -311,11 +306,11 @@ def _outcome(said: Said) -> Outcome | None:
     return Outcome(winner, victory, businesses)
 
 
-def _laid(sheet: Sheet, place: Place, boss: Boss, said: Said) -> Column:
-    key = f"{LETTERS[place]} {boss}"
+def _laid(sheet: Sheet, place: pieces.Place, boss: pieces.Boss, said: Said) -> Column:
+    key = f"{pieces.LETTERS[place]} {boss}"
     there, turns = said[key], said[f"laid {key}"]
-    if len(there) > FULL_COLUMN:
-        fault = f"{len(there)} gangsters in a column: {FULL_COLUMN} are the most (CP-5.4)"
+    if len(there) > pieces.FULL_COLUMN:
+        fault = f"{len(there)} gangsters in a column: {pieces.FULL_COLUMN} are the most (CP-5.4)"
         raise Unsound(sheet.where(key), fault)
     if turns is not None and len(turns) != len(there):
         raise Unsound(sheet.where(f"laid {key}"), f"{len(turns)} turns for {len(there)} gangsters")
@@ -329,7 +324,7 @@ def _all_full(columns: Columns) -> tuple[Marker, ...]:
         Marker(place, seat)
         for place, row in enumerate(columns)
         for seat, column in enumerate(row)
-        if len(column) == FULL_COLUMN
+        if len(column) == pieces.FULL_COLUMN
     )
 
 
@@ -350,17 +345,17 @@ def _tie(sheet: Sheet, active: Seat, columns: Columns, said: Said) -> Tie | None
 
 
 def _piles(
-    sheet: Sheet, bosses: Sequence[Boss], options: Options, said: Said
-) -> tuple[tuple[AnyCard, ...], tuple[Business, ...]]:
+    sheet: Sheet, bosses: Sequence[pieces.Boss], options: Options, said: Said
+) -> tuple[tuple[pieces.AnyCard, ...], tuple[pieces.Business, ...]]:
     """Deck and stock: what they name, then all cards and tiles that lie nowhere else."""
-    places = range(PLACES[len(bosses)])
-    deck = (*GANGSTERS, *(SPECIALS if options.specials else ()))
-    cards: Box[AnyCard] = Box(deck, said["seed"], DECK_SHUFFLE)
-    tiles: Box[Business] = Box(TILES, said["seed"], TILE_SHUFFLE)
+    places = range(pieces.PLACES[len(bosses)])
+    deck = (*GANGSTERS, *(pieces.SPECIALS if options.specials else ()))
+    cards: Box[pieces.AnyCard] = Box(deck, said["seed"], DECK_SHUFFLE)
+    tiles: Box[pieces.Business] = Box(pieces.TILES, said["seed"], TILE_SHUFFLE)
     for place in places:
         business = _open(said, place)
-        tiles.take([business] if business else (), sheet.where(LETTERS[place]))
-    for key in (f"{LETTERS[place]} {boss}" for place in places for boss in bosses):
+        tiles.take([business] if business else (), sheet.where(pieces.LETTERS[place]))
+    for key in (f"{pieces.LETTERS[place]} {boss}" for place in places for boss in bosses):
         cards.take((card for card, _ in said[key]), sheet.where(key))
     for boss in bosses:
         cards.take(said[f"hand {boss}"], sheet.where(f"hand {boss}"))

@@ -3,16 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.chicago_stud.events import (
-    BetMade,
-    Called,
-    Checked,
-    DealStarted,
-    Event,
-    Folded,
-    Raised,
-    StreetDealt,
-)
+from engine.chicago_stud import events as ev
 from engine.french_deck import Card
 from engine.game import Seat
 
@@ -33,27 +24,28 @@ class Moment:
     behind: int  # how many others had not paid the stake either
 
 
-def moments(events: Sequence[Event]) -> list[Moment]:
+def moments(events: Sequence[ev.Event]) -> list[Moment]:
     """Every answer of the deal that runs, but those that folded, in the order given."""
     start = max(
-        (place for place, event in enumerate(events) if isinstance(event, DealStarted)), default=len(events)
+        (place for place, event in enumerate(events) if isinstance(event, ev.DealStarted)),
+        default=len(events),
     )
     deal, found = _Deal(), []
     for event in events[start:]:
         match event:
-            case DealStarted(dealt=dealt, paid=paid):
+            case ev.DealStarted(dealt=dealt, paid=paid):
                 deal.up = dict.fromkeys(dealt, ())
                 deal.pot = sum(chips for _, chips in paid)
-            case StreetDealt(street=street, up=up, opener=opener):
+            case ev.StreetDealt(street=street, up=up, opener=opener):
                 deal.next_street(street, up, opener)
-            case Folded(seat):
+            case ev.Folded(seat):
                 del deal.up[seat]
-            case Checked(seat):
+            case ev.Checked(seat):
                 found.append(deal.answered(seat, staked=False))
-            case Called(seat, chips):
+            case ev.Called(seat, chips):
                 found.append(deal.answered(seat, staked=False))
                 deal.pay(seat, chips)
-            case BetMade(seat, chips) | Raised(seat, _, chips):
+            case ev.BetMade(seat, chips) | ev.Raised(seat, _, chips):
                 found.append(deal.answered(seat, staked=True))
                 deal.pay(seat, chips)
                 deal.stakes += 1

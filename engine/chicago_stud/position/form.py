@@ -10,22 +10,11 @@ from typing import Any
 
 from engine import form
 from engine.box import Box, all_named, pile
+from engine.chicago_stud import pieces
 from engine.chicago_stud.actions import Order, Show, Withdraw, parse
 from engine.chicago_stud.betting import next_to_speak
 from engine.chicago_stud.events import Returned, ShownHand, WonUnseen
 from engine.chicago_stud.opener import opening
-from engine.chicago_stud.pieces import (
-    FIRST_STREET,
-    LAST_OPEN_STREET,
-    LAST_STREET,
-    OFF,
-    ON,
-    RULES,
-    VALUES,
-    Boss,
-    Options,
-    agree,
-)
 from engine.chicago_stud.pots import Pot
 from engine.chicago_stud.rules import apply
 from engine.chicago_stud.showdown import held
@@ -60,15 +49,15 @@ def dumps(state: State) -> str:
     return _form([mine.boss for mine in state.seats], turned).write(state)
 
 
-OFFERED: Mapping[str, tuple[str, ...]] = {**VALUES, "high-spade": (OFF, ON)}
+OFFERED: Mapping[str, tuple[str, ...]] = {**pieces.VALUES, "high-spade": (pieces.OFF, pieces.ON)}
 USUAL = {name: values[0] for name, values in OFFERED.items()}
-BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
-BOSSES = form.bosses(BOSS, "Chicago stud", range(2, len(Boss) + 1))
+BOSS = form.called(pieces.Boss, f"{{word}} is no boss: choose among {', '.join(pieces.Boss)}")
+BOSSES = form.bosses(BOSS, "Chicago stud", range(2, len(pieces.Boss) + 1))
 CARD = form.called(Card.parse, "{word} is no card")
 DID = form.called(Did, f"{{word}} is none of {', '.join(Did)}")
 
 
-def _form(bosses: Sequence[Boss], turned: Sequence[Seat]) -> Form:
+def _form(bosses: Sequence[pieces.Boss], turned: Sequence[Seat]) -> Form:
     """What a person writes of a round of betting; then, from `betting` on, what else is true of a moment.
 
     `turned`: who came to the last showdown, the best first.
@@ -83,12 +72,17 @@ def _form(bosses: Sequence[Boss], turned: Sequence[Seat]) -> Form:
     chips = form.words("returned: yale 4", seat, number())
     pot = form.then(number(), each(seat), "pot: 24 capone yale")
     return Form(
-        Field("options", Codec(_read_options, form.spaced), _differing, agree(USUAL)),
-        Field("rules", form.rules(RULES), lambda s: s.rules if s.rules < RULES else None, RULES),
+        Field("options", Codec(_read_options, form.spaced), _differing, pieces.agree(USUAL)),
+        Field(
+            "rules",
+            form.rules(pieces.RULES),
+            lambda s: s.rules if s.rules < pieces.RULES else None,
+            pieces.RULES,
+        ),
         Field("seed", form.TEXT, usual="by-hand"),
         Field("bosses", BOSSES, lambda _: bosses),
         Field("deal", form.words("deal: 3 yale", number(1), seat), lambda s: (s.deal, s.dealer), (1, 0)),
-        Field("street", number(), usual=FIRST_STREET),
+        Field("street", number(), usual=pieces.FIRST_STREET),
         Field("folded", each(seat), lambda s: [at for at in seats if s.seats[at].part is Part.FOLDED], ()),
         Field("deck", pile(CARD), lambda s: (s.deck, False), ((), True)),
         *(line for at in seats for line in _cards_of(at, bosses[at])),
@@ -121,12 +115,12 @@ def _by_seat(key: str, name: str, codec: Codec[Any]) -> Field:
     return Field(key, codec, lambda s: [getattr(mine, name) for mine in s.seats])
 
 
-def _cards_of(at: Seat, boss: Boss) -> Iterator[Field]:
+def _cards_of(at: Seat, boss: pieces.Boss) -> Iterator[Field]:
     yield Field(f"down {boss}", each(CARD), lambda s: s.seats[at].down)
     yield Field(f"up {boss}", each(CARD), lambda s: s.seats[at].up)
 
 
-def _said_by(at: Seat, boss: Boss) -> Iterator[Field]:
+def _said_by(at: Seat, boss: pieces.Boss) -> Iterator[Field]:
     did = form.words(f"did {boss}: call 4", DID, number())
     yield Field(f"did {boss}", did, lambda s: _fields(s.seats[at].last, "did", "chips"))
     yield Field(f"order {boss}", ORDER, lambda s: s.seats[at].order)
@@ -139,8 +133,8 @@ def _fields(thing: object, *names: str) -> tuple[Any, ...] | None:
 def _differing(state: State) -> list[str] | None:
     """The options that are not as usual, as parts between commas."""
     options, words = state.options, dict(USUAL)
-    words |= {name: str(getattr(options, name)) for name in VALUES}
-    words["high-spade"] = ON if options.high_spade else OFF
+    words |= {name: str(getattr(options, name)) for name in pieces.VALUES}
+    words["high-spade"] = pieces.ON if options.high_spade else pieces.OFF
     found = [f"{name} {word}" for name, word in words.items() if word != USUAL[name]]
     return [", ".join(found)] if found else None
 
@@ -192,7 +186,7 @@ ORDER = Codec(_read_order, _write_order)
 TURNED: Codec[Any] = Codec(_read_turned, lambda hand: f"{form.spaced(hand.down)} | {form.spaced(hand.up)}")
 
 
-def _read_options(line: Line) -> Options:
+def _read_options(line: Line) -> pieces.Options:
     """What differs from the usual game: `ante all, ties split`."""
     words = dict(USUAL)
     for part in line.items():
@@ -200,10 +194,10 @@ def _read_options(line: Line) -> Options:
         if value not in OFFERED.get(name, ()):
             raise part.fault(f"{part.text!r} is no option of Chicago stud")
         words[name] = value
-    return agree(words)
+    return pieces.agree(words)
 
 
-def _round(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
+def _round(sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said) -> State:
     """The position as the round began: everybody's cards and chips, nobody has said a word."""
     options = said["options"]
     deal, dealer = said["deal"]
@@ -233,18 +227,18 @@ def _round(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> State:
 Hands = list[tuple[tuple[Card, ...], tuple[Card, ...]]]
 
 
-def _cards(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> tuple[Hands, tuple[Card, ...]]:
+def _cards(sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said) -> tuple[Hands, tuple[Card, ...]]:
     """Down and open cards by seat, then the deck; what no line names comes from the rest, shuffled."""
     box, (top, and_rest) = Box(said["options"].deck, said["seed"], 1), said["deck"]
     for key in (f"{part} {boss}" for part in ("down", "up") for boss in bosses):
         box.take(said[key] or (), sheet.where(key))
     box.take(top, sheet.where("deck"))
     box.take([said["common"]] if said["common"] else (), sheet.where("common"))
-    rest, opened = list(box.rest()), min(said["street"], LAST_OPEN_STREET) - FIRST_STREET + 1
+    rest, opened = list(box.rest()), min(said["street"], pieces.LAST_OPEN_STREET) - pieces.FIRST_STREET + 1
     hands = []
     for seat, boss in enumerate(bosses):
         # who has folded before the last street lacks that card
-        hidden = 3 if said["street"] == LAST_STREET and seat not in said["folded"] else 2
+        hidden = 3 if said["street"] == pieces.LAST_STREET and seat not in said["folded"] else 2
         down = _filled(said, f"down {boss}", rest, hidden)
         hands.append((down, _filled(said, f"up {boss}", rest, opened)))
     if not and_rest:
@@ -260,7 +254,7 @@ def _filled(said: Said, key: str, rest: list[Card], count: int) -> tuple[Card, .
     return tuple(rest.pop() for _ in range(min(count, len(rest))))
 
 
-def _seated(bosses: Sequence[Boss], hands: Hands, said: Said) -> tuple[tuple[SeatState, ...], int]:
+def _seated(bosses: Sequence[pieces.Boss], hands: Hands, said: Said) -> tuple[tuple[SeatState, ...], int]:
     """Chips and cards by seat, and the dealer's ante; without a word only the ante has been paid."""
     options, (deal, dealer) = said["options"], said["deal"]
     count, unit, by_dealer = len(bosses), options.unit(deal), options.ante == "dealer"
@@ -345,7 +339,9 @@ def _last(sheet: Sheet, state: State, said: Said) -> LastDeal | None:
     return LastDeal(returned, held(state.options, state.rules, deal, seventh, shown, in_pots), None)
 
 
-def _books(sheet: Sheet, bosses: Sequence[Boss], said: Said) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+def _books(
+    sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said
+) -> tuple[tuple[tuple[Card, ...], ...], ...]:
     """The down cards of every deal before, by seat."""
     for nth, book in enumerate(said["book"]):
         if [seat for seat, _ in book] != list(range(len(bosses))):
@@ -367,12 +363,18 @@ def _faults(state: State) -> Iterator[Fault]:
     """What can begin no round of betting."""
     options, street = state.options, state.street
     yield from _faults_of_any(state)
-    usual = min(street, LAST_OPEN_STREET) - FIRST_STREET + 1
+    usual = min(street, pieces.LAST_OPEN_STREET) - pieces.FIRST_STREET + 1
     for mine in state.seats:
         folded = mine.part is Part.FOLDED
         if not (1 <= len(mine.up) <= usual if folded else len(mine.up) == usual):
             yield Fault(f"up {mine.boss}", f"{usual} open cards in street {street}")
-        wanted = (2, 3) if folded and street == LAST_STREET else (3,) if street == LAST_STREET else (2,)
+        wanted = (
+            (2, 3)
+            if folded and street == pieces.LAST_STREET
+            else (3,)
+            if street == pieces.LAST_STREET
+            else (2,)
+        )
         if len(mine.down) not in wanted:
             yield Fault(f"down {mine.boss}", f"{wanted[-1]} down cards in street {street}")
     if state.dead and options.ante == "all":
@@ -386,8 +388,8 @@ def _faults(state: State) -> Iterator[Fault]:
 
 
 def _faults_of_any(state: State) -> Iterator[Fault]:
-    if not FIRST_STREET <= state.street <= LAST_STREET:
-        yield Fault("street", f"streets are {FIRST_STREET} to {LAST_STREET}")
+    if not pieces.FIRST_STREET <= state.street <= pieces.LAST_STREET:
+        yield Fault("street", f"streets are {pieces.FIRST_STREET} to {pieces.LAST_STREET}")
     if state.deal > (most := state.options.deals(len(state.seats))):
         yield Fault("deal", f"{most} deals are the most")
     chips = sum(mine.stack + mine.staked for mine in state.seats) + state.dead

@@ -3,16 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.gangster import city
 from engine.gangster.board import HARBOUR, OUT, POLICEMAN, ClanState
-from engine.gangster.city import (
-    CASINO_NUMBERS,
-    DOUBLERS,
-    GANGSTERS,
-    OF_EACH_KIND,
-    OUT_WITH,
-    POLICEMEN,
-    QUAYS,
-)
 from engine.gangster.pieces import DISTRICTS, KINDS
 from engine.gangster.state import State
 from engine.sheet import Fault
@@ -28,7 +20,7 @@ def faults(state: State) -> Iterator[Fault]:
 
 def _city(state: State) -> Iterator[Fault]:
     board = state.board
-    out = OUT_WITH.get(board.seats, ())
+    out = city.OUT_WITH.get(board.seats, ())
     for place in DISTRICTS:
         if (board.tiles[place.number] == OUT) is not (place in out):
             yield Fault(
@@ -50,8 +42,10 @@ def _gangsters(state: State) -> Iterator[Fault]:
         trunks = sum(clan.trunk.count(number) for clan in board.clans)
         on_map = sum(spaces.count(number) for spaces in board.spaces)
         there = mine.riding + mine.box + mine.breakfast + trunks + on_map
-        if there != GANGSTERS:
-            yield Fault(f"riding {mine.clan}", f"{mine.clan} has {there} gangsters; there are {GANGSTERS}")
+        if there != city.GANGSTERS:
+            yield Fault(
+                f"riding {mine.clan}", f"{mine.clan} has {there} gangsters; there are {city.GANGSTERS}"
+            )
         if mine.box != BOXES.get(state.round):
             yield Fault(f"box {mine.clan}", f"in round {state.round} there are {BOXES.get(state.round)}")
         yield from _tableau(number, mine)
@@ -75,11 +69,11 @@ def _pieces(state: State) -> Iterator[Fault]:
     for clan in board.clans:
         counts.update(clan.equipment)
     for kind in KINDS:
-        if counts[kind] > OF_EACH_KIND:
-            yield Fault("stock", f"there are {OF_EACH_KIND} pieces of {kind}, not {counts[kind]}")
-    if len(board.quays) != QUAYS:
-        yield Fault("quays", f"there are {QUAYS} quays: write - for an empty one")
-    elif board.quays[0] is not None and board.quays.count(board.quays[0]) == QUAYS:
+        if counts[kind] > city.OF_EACH_KIND:
+            yield Fault("stock", f"there are {city.OF_EACH_KIND} pieces of {kind}, not {counts[kind]}")
+    if len(board.quays) != city.QUAYS:
+        yield Fault("quays", f"there are {city.QUAYS} quays: write - for an empty one")
+    elif board.quays[0] is not None and board.quays.count(board.quays[0]) == city.QUAYS:
         yield Fault("quays", "three of a kind are replaced")
     if None in board.quays and state.stock:
         yield Fault("quays", "an empty quay is refilled")
@@ -92,14 +86,14 @@ def _piles(state: State) -> Iterator[Fault]:
         wanted = 1 if board.in_play(place) else 0
         if cards[place] != wanted:
             yield Fault("pile", f"{DISTRICTS[place]} has {cards[place]} cards; there is {wanted}")
-    if cards[POLICEMAN] != POLICEMEN[board.seats]:
-        yield Fault("pile", f"{cards[POLICEMAN]} policemen; there are {POLICEMEN[board.seats]}")
+    if cards[POLICEMAN] != city.POLICEMEN[board.seats]:
+        yield Fault("pile", f"{cards[POLICEMAN]} policemen; there are {city.POLICEMEN[board.seats]}")
     if not board.turned or board.turned[0] == POLICEMAN:
         yield Fault("turned", "the first card of a round is a district")
-    if (board.doublers == DOUBLERS) is not state.over or board.doublers > DOUBLERS:
-        yield Fault("turned", f"the doubler number {DOUBLERS} ends the round")
+    if (board.doublers == city.DOUBLERS) is not state.over or board.doublers > city.DOUBLERS:
+        yield Fault("turned", f"the doubler number {city.DOUBLERS} ends the round")
     drawn = [scoring.casino for scoring in state.scorings]
-    if sorted((*drawn, *state.casino)) != sorted(CASINO_NUMBERS):
+    if sorted((*drawn, *state.casino)) != sorted(city.CASINO_NUMBERS):
         yield Fault("casino", "every casino card lies in the pile or was drawn, and once only")
 
 

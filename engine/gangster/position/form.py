@@ -12,20 +12,9 @@ from typing import Any
 from engine import form
 from engine.box import pile
 from engine.form import Block, Codec, Field, Form, each, number
+from engine.gangster import city
 from engine.gangster.beginning import clans_of
 from engine.gangster.board import FREE, OUT, POLICEMAN, Board, ClanState, Spaces
-from engine.gangster.city import (
-    CARDS,
-    CASINO_NUMBERS,
-    GANGSTERS,
-    OF_EACH_KIND,
-    OUT_WITH,
-    PLAYERS_MAX,
-    PLAYERS_MIN,
-    POLICEMEN,
-    QUAYS,
-    TILES,
-)
 from engine.gangster.events import DistrictScore, Scoring, Share
 from engine.gangster.pieces import (
     DISTRICTS,
@@ -85,19 +74,19 @@ def _write_options(options: Options) -> str:
 
 def _read_open(line: Line) -> tuple[int, ...]:
     cards = each(number(1)).read(line)
-    if not set(cards) <= set(CARDS) or list(cards) != sorted(set(cards)):
-        raise line.fault(f"cards are {' '.join(map(str, CARDS))}, in this order")
+    if not set(cards) <= set(city.CARDS) or list(cards) != sorted(set(cards)):
+        raise line.fault(f"cards are {' '.join(map(str, city.CARDS))}, in this order")
     return cards
 
 
 BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
-BOSSES = form.bosses(BOSS, "Gangster", range(PLAYERS_MIN, PLAYERS_MAX + 1))
+BOSSES = form.bosses(BOSS, "Gangster", range(city.PLAYERS_MIN, city.PLAYERS_MAX + 1))
 CLAN = form.called(Clan, f"{{word}} is no clan: choose among {', '.join(Clan)}")
 KIND = form.called(Kind, f"{{word}} is no piece: choose among {', '.join(Kind)}")
 PLACE = form.called(Place, f"{{word}} is no place: choose among {', '.join(Place)}")
 PLACE_NUMBER = form.member(PLACE, PLACES, "")
 CARD = form.word_or(POLICE, POLICEMAN, PLACE_NUMBER)
-TILE_IDS = {tile.id: at for at, tile in enumerate(TILES)}
+TILE_IDS = {tile.id: at for at, tile in enumerate(city.TILES)}
 TILE = form.among(TILE_IDS, f"{{word}} is no tile: choose among {', '.join(TILE_IDS)}")
 QUAY: Codec[Kind | None] = form.word_or(NOTHING, None, KIND)
 YES_LINE = form.among({"yes": True}, "write 'over: yes', or no such line")
@@ -266,8 +255,8 @@ def _clans_of(sheet: Sheet, players: int) -> tuple[Clan, ...]:
 def _tiles(players: int, said: Said) -> tuple[int, ...]:
     """What no line names gets one of the others, shuffled."""
     named = [said[f"tile {place}"] for place in DISTRICTS]
-    rest = iter(shuffled((tile for tile in range(len(TILES)) if tile not in named), said["seed"], 2))
-    out = OUT_WITH.get(players, ())
+    rest = iter(shuffled((tile for tile in range(len(city.TILES)) if tile not in named), said["seed"], 2))
+    out = city.OUT_WITH.get(players, ())
     return tuple(
         tile if tile is not None else OUT if place in out else next(rest)
         for place, tile in zip(DISTRICTS, named, strict=True)
@@ -275,7 +264,7 @@ def _tiles(players: int, said: Said) -> tuple[int, ...]:
 
 
 def _spaces(sheet: Sheet, place: Place, tile: int, said: Said) -> Spaces:
-    key, count = f"spaces {place}", 0 if tile == OUT else TILES[tile].spaces
+    key, count = f"spaces {place}", 0 if tile == OUT else city.TILES[tile].spaces
     if len(said[key]) > count:
         raise Unsound(sheet.where(key), f"there are {count} spaces")
     return (*said[key], *(FREE,) * (count - len(said[key])))
@@ -290,7 +279,7 @@ def _cards(players: int, tiles: Sequence[int], said: Said) -> tuple[tuple[int, .
     top, and_rest = said["pile"]
     if not and_rest:
         return turned, top
-    left = Counter((*places, *(POLICEMAN,) * POLICEMEN[players]))
+    left = Counter((*places, *(POLICEMAN,) * city.POLICEMEN[players]))
     left.subtract(Counter((*turned, *top)))
     return turned, (*top, *shuffled(left.elements(), said["seed"], 6))
 
@@ -301,7 +290,7 @@ Pieces = tuple[tuple[tuple[Kind, ...], ...], tuple[Kind | None, ...], tuple[Kind
 def _pieces(clans: Sequence[Clan], said: Said) -> Pieces:
     """Equipment by clan, quays, stock: who has no line gets a piece, the quays three, the stock the rest."""
     owned, quays = [said[f"equipment {clan}"] for clan in clans], said["quays"]
-    left = Counter(dict.fromkeys(KINDS, OF_EACH_KIND))
+    left = Counter(dict.fromkeys(KINDS, city.OF_EACH_KIND))
     for pieces in (*owned, quays):
         left.subtract(Counter(piece for piece in pieces or () if piece is not None))
     rest = list(shuffled((+left).elements(), said["seed"], 1))
@@ -313,10 +302,10 @@ def _pieces(clans: Sequence[Clan], said: Said) -> Pieces:
 
 def _without_three_equal(rest: list[Kind]) -> tuple[tuple[Kind | None, ...], list[Kind]]:
     """GA-10.5: as the set-up does it, but nothing leaves the game."""
-    while len(set(rest[:QUAYS])) == 1 < len(set(rest)):
+    while len(set(rest[: city.QUAYS])) == 1 < len(set(rest)):
         rest = [*rest[1:], rest[0]]
-    first = rest[:QUAYS]
-    return (*first, *(None,) * (QUAYS - len(first))), rest[QUAYS:]
+    first = rest[: city.QUAYS]
+    return (*first, *(None,) * (city.QUAYS - len(first))), rest[city.QUAYS :]
 
 
 def _clans(
@@ -333,11 +322,11 @@ def _clans(
         yield ClanState(
             clan=clan,
             car=at if car is None else car,
-            riding=max(0, GANGSTERS - away) if riding is None else riding,
+            riding=max(0, city.GANGSTERS - away) if riding is None else riding,
             box=box,
             trunk=trunks[at],
             equipment=equipment[at],
-            open=CARDS if cards is None else cards,
+            open=city.CARDS if cards is None else cards,
             breakfast=breakfast or 0,
         )
 
@@ -346,7 +335,7 @@ def _casino(scorings: Sequence[Scoring], said: Said) -> tuple[int, ...]:
     if said["casino"] is not None:
         return tuple(said["casino"])
     drawn = {scoring.casino for scoring in scorings}
-    return shuffled((number for number in CASINO_NUMBERS if number not in drawn), said["seed"], 4)
+    return shuffled((number for number in city.CASINO_NUMBERS if number not in drawn), said["seed"], 4)
 
 
 def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[int]) -> tuple[Scoring, ...]:
@@ -358,7 +347,7 @@ def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[i
         mover = _clan(clans, line, clan)
         counts = line.number_of(casino)
         districts = tuple(
-            _district(sheet.line(f"reckoned {number} {each}"), seats, clans, each, TILES[tile], counts)
+            _district(sheet.line(f"reckoned {number} {each}"), seats, clans, each, city.TILES[tile], counts)
             for each, tile in zip(DISTRICTS, tiles, strict=True)
             if tile != OUT
         )
