@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from engine import whispers
 from tests.helpers.all_games import ENGINES, AnyGame
 from tests.helpers.transcripts import Transcript, of_page, play
 from tests.helpers.without_a_refusal import REASON, planted
@@ -51,6 +52,30 @@ def test_an_example_of_the_rules_is_played_as_it_stands(name: str, transcript: T
     game = next(game for game in ENGINES if game.info.name == name)
 
     play(game, module_of(name, "position"), transcript)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "told Whispered amount=4",
+        "told x2 Whispered",
+        "untold Whispered seat=sun",
+        "offers sun: peek, done",
+        "awaited sun",
+        "holds whispers sun: 4",
+        "sees sun: 12",
+        "hidden sun: 5",
+        "refused not-in-purse",
+        "> sun: whisper 7",
+        "> sun: take back\nrefused nothing to take back",
+        "> sun: whisper 1\nrefused not-in-purse",
+        "> sun: whisper 7\nrefused not-in-purse left=5",
+    ],
+)
+def test_an_example_that_says_what_is_not_so_fails(wrong: str) -> None:
+    said = ("signs: sun moon", "cards sun: 5 12", "> sun: whisper 3", *wrong.splitlines())
+    with pytest.raises(AssertionError):
+        play(whispers, module_of("whispers", "position"), Transcript(("WH-2.1",), said))
 
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
@@ -101,12 +126,15 @@ def _of_no_role(name: str, fault: str) -> bool:
     return any(reason.replace("-", "_").upper() in fault for reason in NO_MOVE_OF_A_ROLE[name])
 
 
-def _others_than(fault: str) -> Callable[[Transcript], bool]:
-    """Tell which examples are not about that refusal: those that are come first, to be quick."""
+def _others_than(fault: str) -> Callable[[Transcript], int]:
+    """How far an example is from that refusal: those that show it come first, to be quick."""
     reasons = {word.lower().replace("_", "-") for word in REASON.findall(fault)}
-    return lambda example: all(
-        not line.startswith("refused") or line.split()[1] not in reasons for line in example.lines
-    )
+
+    def distance(example: Transcript) -> int:
+        refused = {line.split()[1] for line in example.lines if line.startswith("refused ")}
+        return 0 if refused & reasons else 1 if refused else 2
+
+    return distance
 
 
 def _passes(game: AnyGame, name: str, example: Transcript) -> bool:
