@@ -1,5 +1,6 @@
 """Computer bosses see their view alone, answer every question, and cannot be run over."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -44,13 +45,23 @@ def test_a_rookie_cannot_be_run_over(habit: str) -> None:
     assert _won("rookie", habit, 2, deals=480) > 0
 
 
-@pytest.mark.long("Only 1,200 deals tell skill from luck; make test has a rookie's.")
+AGREED: list[dict[str, str]] = [
+    {},
+    {"game": "low"},
+    {"high-spade": "on", "jokers": "2"},
+    {"limit": "spread-10"},
+]
+
+
+@pytest.mark.long("only 1,200 deals tell skill from luck; what is agreed takes turns, each level meets all")
 @pytest.mark.parametrize(
-    "words", [{}, {"game": "low"}, {"high-spade": "on", "jokers": "2"}, {"limit": "spread-10"}]
+    ("level", "habit", "seats", "words"),  # what was agreed takes turns: each level meets it all
+    [
+        (level, habit, seats, AGREED[(number + place) % len(AGREED)])
+        for number, level in enumerate(game.info.levels)
+        for place, (habit, seats) in enumerate(product(("calls", "raises"), (2, 6)))
+    ],
 )
-@pytest.mark.parametrize("seats", [2, 6])
-@pytest.mark.parametrize("habit", ["calls", "raises"])
-@pytest.mark.parametrize("level", game.info.levels)
 def test_no_level_can_be_run_over(level: str, habit: str, seats: int, words: dict[str, str]) -> None:
     assert _won(level, habit, seats, deals=1_200, words=words) > 0
 

@@ -29,9 +29,9 @@ def test_every_view_of_a_random_game_paints(seats: int) -> None:
     } <= kinds
 
 
-@pytest.mark.long("paints every picture of three hundred games")
-@pytest.mark.parametrize("seed", range(300))
-def test_every_view_of_hundreds_of_random_games_paints(seed: int) -> None:
+@pytest.mark.long("paints every picture of sixty games")
+@pytest.mark.parametrize("seed", range(60))
+def test_every_view_of_sixty_random_games_paints(seed: int) -> None:
     options = Options("french" if seed % 2 else "english", "short" if seed % 3 else "full", seed % 5 > 0)
     for move in moves(2 + seed % 5, seed, options, every=60):
         for _ in everything_shown(move, "en" if seed % 2 else "fr"):
