@@ -18,26 +18,6 @@ each_table = every_table(90)
 
 
 @each_table
-def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for number, move in enumerate(playout(seats, options, seed)):
-        if number % 18 == 0:
-            other = another_world(move.step.state, None, dice)
-            assert repr(game.table(other)) == repr(game.table(move.step.state))
-            assert game.awaited(other) == game.awaited(move.step.state)
-
-
-@each_table
-def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for number, move in enumerate(playout(seats, options, seed)):
-        if number % 50 == 0:
-            for reader in range(seats):
-                other = another_world(move.step.state, reader, dice)
-                assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
-
-
-@each_table
 def test_a_step_within_a_round_tells_the_same_whatever_stays_hidden(
     seats: int, options: Options, seed: int
 ) -> None:

@@ -28,44 +28,6 @@ every_table = pytest.mark.parametrize(
 
 
 @every_table
-def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for move in playout(seats, options, seed):
-        other = redealt(move.step.state, None, dice)
-
-        assert repr(game.table(other)) == repr(game.table(move.step.state))
-
-
-@every_table
-def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for move in playout(seats, options, seed):
-        reader = dice.randrange(seats)
-        other = redealt(move.step.state, reader, dice)
-
-        assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
-
-
-@pytest.mark.usefixtures("quick_thinkers")
-@every_table
-def test_computers_decide_the_same_whatever_is_hidden_from_them(
-    seats: int, options: Options, seed: int
-) -> None:
-    dice = Random(seed)
-    events = list(game.setup(seats, options, seed).events)
-    for number, move in enumerate(playout(seats, options, seed)):
-        events += move.step.events
-        awaited = game.awaited(move.step.state)
-        if number % 60 == 0 and awaited:
-            reader = dice.choice(awaited)
-            other = redealt(move.step.state, reader, dice)
-            for level in game.info.levels:
-                views = (game.view(state, reader) for state in (move.step.state, other))
-                one, two = (game.choose(view, level, "seed", events) for view in views)
-                assert one == two
-
-
-@every_table
 def test_a_decision_tells_the_same_until_a_card_is_turned_up(seats: int, options: Options, seed: int) -> None:
     """Whatever lies hidden, the news of a stage are the same but for its new cards."""
     dice = Random(seed)

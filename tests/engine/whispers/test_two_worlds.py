@@ -19,25 +19,6 @@ every_table = pytest.mark.parametrize(
 
 
 @every_table
-def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for move in moves(seats, options, seed):
-        other = another_world(move.step.state, None, dice)
-
-        assert repr(game.table(other)) == repr(game.table(move.step.state))
-
-
-@every_table
-def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
-    dice = Random(seed)
-    for move in moves(seats, options, seed):
-        for reader in range(seats):
-            other = another_world(move.step.state, reader, dice)
-
-            assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
-
-
-@every_table
 def test_whom_a_settled_table_waits_for_tells_no_order(seats: int, options: Options, seed: int) -> None:
     """With and without orders the same seats are awaited after a step that everybody sees."""
     dice = Random(seed)
