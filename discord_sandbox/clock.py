@@ -56,5 +56,5 @@ class Snowflakes:
 
 
 def created_at(snowflake: int) -> float:
-    """When an id was made, in seconds since 1970."""
+    """Time an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""What the gateway says about each thing that happens: the event, its body, who hears it."""
+"""Gateway messages about each thing that happens: the event, its body, who hears it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Dispatch:
 
 
 def dispatches_of(change: Change, world: World, urls: wire.AttachmentUrls) -> Iterator[Dispatch]:
-    """What the bot is told of a change; nothing of what it may not see."""
+    """Events for the bot on a change; nothing of what it may not see."""
     match change.subject:
         case Message() as message if _seen_by_bot(message.channel, world):
             yield from _of_message(change.type, message, world, urls)

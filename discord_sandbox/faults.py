@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """What happens to the next `times` requests whose method and path match.
+    """A fault for the next `times` requests whose method and path match.
 
     `path` is a pattern as in a shell, below /api/v10: "/channels/*/messages". `status` answers without
     doing anything (429 with `retry_after`); `slow` waits before doing it; `lost` cuts the line: "before" the

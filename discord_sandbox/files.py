@@ -1,4 +1,4 @@
-"""What the sandbox serves besides the API: attachments at signed addresses, emojis, and the page itself."""
+"""Files served besides the API: attachments at signed addresses, emojis, and the page itself."""
 
 import asyncio
 import hashlib

@@ -42,7 +42,7 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """Why the gateway hangs up."""
+    """A reason to hang up."""
 
     UNKNOWN_OP = 4001
     DECODE_ERROR = 4002
@@ -55,7 +55,7 @@ class Close(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What the gateway remembers of a bot's shard, across broken connections."""
+    """The gateway's memory of a bot's shard, across broken connections."""
 
     id: str
     intents: int
@@ -136,7 +136,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether the bot has a session with an open connection: any shard of any process."""
+        """True if the bot has a session with an open connection: any shard of any process."""
         return bool(self.shards)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -295,7 +295,7 @@ class Gateway:
         connection.session = None
 
     def _connection_changed(self) -> None:
-        """Whoever looks at the page sees that the bot is there, or is not, though nothing else happens."""
+        """Tell the page's viewers that the bot has come or gone, though nothing else happens."""
         self.world.announce(ChangeType.CONNECTION_CHANGED, self.world.bot)
 
     def _publish(self, change: Change) -> None:

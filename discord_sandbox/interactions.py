@@ -22,7 +22,7 @@ TOKEN_LIVES = 15 * 60.0
 
 
 class InteractionType(IntEnum):
-    """What a person did, by Discord's numbers."""
+    """A person's act, by Discord's numbers."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -31,7 +31,7 @@ class InteractionType(IntEnum):
 
 
 class ResponseType(IntEnum):
-    """How the bot may answer, by Discord's numbers."""
+    """A kind of answer, by Discord's numbers."""
 
     PONG = 1
     MESSAGE = 4
@@ -234,7 +234,7 @@ def context_of(channel: Channel) -> int:
 
 
 def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
-    """What was sent, with the files that came along, or the message it is about, described beside it."""
+    """The body as sent, with the files that came along, or the message it is about, beside it."""
     if interaction.target is not None:
         about = interaction.target
         shown = wire_messages.message(about, urls)
@@ -249,7 +249,7 @@ def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
 
 
 def _owners(interaction: Interaction, world: World) -> Json:
-    """Who has the bot there: the server, the person, or both."""
+    """Owners of the bot: the server, the person, or both."""
     channel, person = interaction.channel, interaction.person
     home = channel.guild
     there = world.bot in channel.people if home is None else is_member(world.bot, home)
@@ -258,12 +258,12 @@ def _owners(interaction: Interaction, world: World) -> Json:
 
 
 def is_carried(interaction: Interaction, world: World) -> bool:
-    """Whether only the person has the bot along there; then Discord takes five followups and no more."""
+    """True if only the person has the bot along there; then Discord takes five followups and no more."""
     return "0" not in _owners(interaction, world)
 
 
 def reaches_the_bot(interaction: Interaction, world: World) -> bool:
-    """Whether the bot is (still) where the click was made, or comes along: for what it answered itself."""
+    """True if the bot is (still) where the click was made, or comes along: for its own answers."""
     if not is_carried(interaction, world):
         return True
     return world.carries(interaction.person) and (

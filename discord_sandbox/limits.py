@@ -1,4 +1,4 @@
-"""How often the bot may ask and identify: Discord's buckets per route and place, and limits over all."""
+"""Rate limits on requests and identifies: Discord's buckets per route and place, and limits over all."""
 
 import hashlib
 import math
@@ -27,7 +27,7 @@ class Limits:
 
 @dataclass(slots=True, frozen=True)
 class Verdict:
-    """Whether a request may pass, and the headers that say how full its bucket is."""
+    """A verdict on a request, and the headers that say how full its bucket is."""
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -63,7 +63,7 @@ class RateLimiter:
         return self._ask_bucket(route, place, now)
 
     def may_identify(self, number: int, count: int) -> bool:
-        """Whether shard `number` of `count` may start a session now; if so, it is counted."""
+        """True if shard `number` of `count` may start a session now; if so, it is counted."""
         now = self.now()
         bucket = number % self.limits.identify_concurrency
         last = self._identified.get(bucket, -math.inf)
@@ -77,7 +77,7 @@ class RateLimiter:
         return True
 
     def session_start_limit(self) -> dict[str, int]:
-        """What GET /gateway/bot tells of IDENTIFYs; `reset_after` in milliseconds."""
+        """Limits on IDENTIFY in GET /gateway/bot; `reset_after` in milliseconds."""
         left = max(0.0, self._day_ends - self.now())
         started = self._starts if left else 0
         return {

@@ -1,4 +1,4 @@
-"""What the small Discord is made of: accounts, guilds, channels, messages. No rules, no sockets.
+"""Parts of the small Discord: accounts, guilds, channels, messages. No rules, no sockets.
 
 These models change in place: they are the state of a server, and everybody looks at the same one.
 """
@@ -45,7 +45,7 @@ class Role:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What one channel gives to or takes from a role or a member."""
+    """One channel's grants and denials to a role or a member."""
 
     allow: Permission = Permission.NONE
     deny: Permission = Permission.NONE
@@ -136,7 +136,7 @@ class Guild:
 
 @dataclass(slots=True, frozen=True)
 class Origin:
-    """Which interaction a message answers: shown above it as "Lucie used /table"."""
+    """The interaction a message answers: shown above it as "Lucie used /table"."""
 
     id: int
     kind: int
@@ -148,7 +148,7 @@ class Origin:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """What somebody posted: for all in the channel, or (ephemeral) for one reader only."""
+    """A message: for all in the channel, or (ephemeral) for one reader only."""
 
     id: int
     channel: Channel

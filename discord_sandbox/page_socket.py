@@ -116,7 +116,7 @@ class PageSocket:
         return self._outcome(reply)
 
     async def menu(self, asked: Json) -> list[Json]:
-        """What a menu offers: of a message, else of a person."""
+        """Commands in a menu: of a message, else of a person."""
         listed = self.person.menu(self._channel(asked), _kind(asked))
         return [views.menu_line(command, self.me.locale) for command in listed]
 

@@ -1,4 +1,4 @@
-"""Who may do what where, computed as Discord does: roles, then the channel's overwrites."""
+"""Permissions, computed as Discord does: roles, then the channel's overwrites."""
 
 from functools import reduce
 from operator import or_
@@ -26,7 +26,7 @@ def is_member(account: Account, guild: Guild) -> bool:
 
 
 def permissions_in_guild(account: Account, guild: Guild) -> Permission:
-    """What the roles give, before any channel has its say."""
+    """Permissions by roles, before any channel's say."""
     if account.id not in guild.members:
         return Permission(0)
     if account is guild.owner:
@@ -37,7 +37,7 @@ def permissions_in_guild(account: Account, guild: Guild) -> Permission:
 
 
 def permissions_in(account: Account, channel: Channel) -> Permission:
-    """What somebody may do in a channel or thread; a thread follows its channel."""
+    """Permissions in a channel or thread; a thread follows its channel."""
     if channel.kind is ChannelType.DM or channel.guild is None:
         return IN_A_DM
     base = permissions_in_guild(account, channel.guild)

@@ -31,7 +31,7 @@ class Choice:
 
 
 class Reply:
-    """What became of a click or a command. `failed` is Discord's red line: nobody answered in time."""
+    """Outcome of a click or a command. `failed` is Discord's red line: nobody answered in time."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
@@ -46,7 +46,7 @@ class Reply:
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """What was sent as answer or followup so far, and still exists."""
+        """Messages sent as answer or followup so far that still exist."""
         return tuple(m for m in self.interaction.messages if not m.deleted)
 
     @property

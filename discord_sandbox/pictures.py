@@ -1,4 +1,4 @@
-"""What kind of file an upload is and how large a picture is: Pillow reads the header and no more."""
+"""Kind of an uploaded file and size of a picture: Pillow reads the header and no more."""
 
 import mimetypes
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class FileType:
 
 
 def file_type(filename: str, content: bytes) -> FileType:
-    """What the file is by its header, else by its name."""
+    """The file's type by its header, else by its name."""
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:
             return FileType(Image.MIME[picture.format or ""], picture.size)

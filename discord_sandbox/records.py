@@ -63,7 +63,7 @@ def message(message: Message) -> Json:
 
 
 def contents(head: Json, messages: Iterable[Json], file: ReadFile) -> Contents:
-    """What was written down; raises LookupError, TypeError, ValueError or OSError where it does not fit.
+    """Read what was kept; raises LookupError, TypeError, ValueError or OSError where it does not fit.
 
     A promise ("is thinking…") is left out: whoever gave it is gone.
     """

@@ -1,4 +1,4 @@
-"""What a new world begins with: six people, a bot, a server with two channels."""
+"""A new world: six people, a bot, a server with two channels."""
 
 from collections.abc import Callable, Iterable
 

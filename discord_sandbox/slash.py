@@ -98,7 +98,7 @@ def _on(command: Json, target: str) -> Json:
 
 
 def uploaded(chosen: Chosen, given: dict[str, Any], world: World) -> dict[str, Any]:
-    """The same options, once Discord has the files among them; it takes none that is too large or empty."""
+    """Options with files replaced by uploads; Discord takes no file that is too large or empty."""
     types = {option["name"]: option["type"] for option in chosen.options}
     return {
         name: _uploaded(name, value, world) if types.get(name) == OptionType.ATTACHMENT else value
@@ -253,7 +253,7 @@ def _in_private(command: Json) -> bool:
 
 
 def _carried(command: Json) -> bool:
-    """Whether whoever has added the bot to their account has it everywhere."""
+    """True if people who have added the bot have it everywhere."""
     return 1 in (command.get("integration_types") or ())
 
 

@@ -1,4 +1,4 @@
-"""Where a world is kept while nobody plays: a file of records in a folder, and the files that messages carry.
+"""Storage of a world while nobody plays: a file of records in a folder, and the files of its messages.
 
 `world.jsonl` is the head, then a message a line, then a seal over all of it. It is written whole and put in
 place of the one before, a moment after something has changed and at the end; files are there before it names

@@ -1,4 +1,4 @@
-"""What the page is told about the world, as one person may see it: lists, badges, messages, commands."""
+"""The world as the page shows it to one person: lists, badges, messages, commands."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ MOST_THREADS = 25
 
 @dataclass(slots=True, frozen=True)
 class Front:
-    """What the page has beside the world: which commands it offers first, and what it brings."""
+    """The page's extras beside the world: which commands it offers first, and what it brings."""
 
     first_commands: tuple[str, ...] = ()
     renamed: Mapping[str, str] = field(default_factory=dict)  # old names of commands, with the new ones
@@ -168,7 +168,7 @@ def _channel(channel: Channel, me: Account) -> Json:
 
 
 def _unread(channel: Channel, me: Account) -> tuple[bool, int]:
-    """Whether there is anything new, and how much of it is meant for me."""
+    """True if there is anything new, and how much of it is meant for me."""
     seen, unread, pings = me.read.get(channel.id, 0), False, 0
     for message in reversed(channel.messages.values()):
         if message.id <= seen:

@@ -11,7 +11,7 @@ JOINED = "2026-01-01T00:00:00+00:00"
 
 
 class AttachmentUrls(Protocol):
-    """Where the sandbox serves an attachment."""
+    """Addresses of attachments."""
 
     def attachment(self, channel: Channel, attachment: Attachment) -> str: ...
 

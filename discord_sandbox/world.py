@@ -15,7 +15,7 @@ from discord_sandbox.permissions import is_member, permissions_in
 
 
 class ChangeType(Enum):
-    """What can happen in the world."""
+    """A change in the world."""
 
     MESSAGE_POSTED = auto()
     MESSAGE_EDITED = auto()

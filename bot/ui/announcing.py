@@ -1,4 +1,4 @@
-"""Where a server announces lobbies, as Discord describes it: may the bot write there, and would it ring."""
+"""A server's announcements of lobbies, as Discord sees them: may the bot write there, would it ring."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ NEEDED = (
 
 
 def demand_announcing(reply: Reply, server: Server, lobby_channel: int) -> bool:
-    """Whether not everybody who would read an announcement may view the lobby's channel.
+    """True if some readers of an announcement may not view the lobby's channel.
 
     Wherever it is asked: what counts is the lobby's own server. Raises UiRefusal with the names of the rights
     that the bot would need to announce anything.
@@ -55,7 +55,7 @@ def existing(guild: discord.Guild | None, server: Server) -> Server:
 
 
 def how_announced(guild: discord.Guild | None, server: Server, language: Language) -> str:
-    """Where lobbies are announced and who is rung for, in words; also why nobody would be."""
+    """Describe where lobbies are announced and who is rung for; also why nobody would be."""
     if server.announces_in is None:
         return say(language, "ui-server-announces-nowhere")
     words = say(language, "ui-server-announces", channel=f"<#{server.announces_in}>")

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class Asking(Generic[Q]):
-    """What somebody wants asked, and how far that is; `message`: where they are told of it.
+    """Questions for somebody, and their progress; `message`: where they are told of it.
 
     `over`: all are asked, or it was cancelled, or it failed. `more_in`: minutes until there is time for more,
     where the person has used all they had.
@@ -62,11 +62,11 @@ class Askings(Generic[Q]):
 
     @property
     def under_way(self) -> int:
-        """How many are asked, wait to be, or are being told of."""
+        """Number being asked, waiting, or being told of."""
         return len(self._tasks)
 
     def of(self, player: PlayerId) -> Asking[Q] | None:
-        """What is being asked for somebody."""
+        """Questions asked for somebody."""
         return self._askings.get(player)
 
     def begin(self, player: PlayerId, questions: Q, message_id: int, ask_on: AskOn[Q]) -> Asking[Q]:

@@ -20,7 +20,7 @@ Key = tuple[TableId, PlayerId]
 
 
 class Changing:
-    """Which private messages are being changed by a click.
+    """Private messages that a click is changing.
 
     `shown`: what the last click has shown in the message of each reader at a table. `replaced`: messages that
     go, even if a click has brought them up to date.
@@ -67,7 +67,7 @@ class Changing:
                 del self._under_way[key]
 
     async def shows(self, key: Key, post: Post, version: int) -> bool:
-        """Whether that message shows that version, or a later one, by a click of its reader's.
+        """True if that message shows that version, or a later one, by a click of its reader's.
 
         Waits for a click that is under way.
         """

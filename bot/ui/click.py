@@ -1,10 +1,10 @@
-"""What a control is: a name in its id, what a click there is promised, and who answers it.
+"""A control: its name in an id, the promise made to a click there, and its handler.
 
     @control("log", answers=turns_pages)
     async def log(click: Click) -> Page: ...
 
-An answerer returns what it answers with: the router sends a page as a private message or puts it in the
-clicked message's place, as was promised. One that has answered by itself, or need not answer, returns None.
+A handler returns its answer: the router sends a page as a private message or puts it in the clicked message's
+place, as promised. A handler that has answered by itself, or need not answer, returns None.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -66,7 +66,7 @@ class Click:
 
     @property
     def language(self) -> Language:
-        """What they read."""
+        """Their language."""
         return self.reply.language
 
     def say(self, key: str, /, **facts: str | int | float) -> str:
@@ -74,7 +74,7 @@ class Click:
         return self.reply.say(key, **facts)
 
     def voice(self, about: Told) -> Voice:
-        """How to speak of a table, a lesson's board or a moment of a game in their language."""
+        """Voice for a table, a lesson's board or a moment of a game in their language."""
         return self.context.voice(about, self.language)
 
 

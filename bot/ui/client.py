@@ -55,7 +55,7 @@ GOODBYE = 1.0  # seconds for Discord to take note of it
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """How the bot reaches Discord."""
+    """The bot's way to Discord."""
 
     api_url: str | None = None  # None: Discord's own
     test_guild: int | None = None  # commands appear there at once
@@ -160,7 +160,7 @@ class Client(discord.AutoShardedClient):
             log.exception("a shard cannot be connected", extra={"shard": shard})
 
     async def _sync(self) -> None:
-        """What can be typed or chosen; `tree.sync` would make an object of every word of the answer."""
+        """Register all commands; `tree.sync` would make an object of every word of the answer."""
         application, test_guild = self.application_id or 0, self.connection.test_guild
         told: Any = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         if test_guild is not None:

@@ -1,4 +1,4 @@
-"""What every click and command has at hand: the tables, the games' skins, and how private pages are made.
+"""Shared parts of every click and command: the tables, the games' skins, and how private pages are made.
 
 The coordinator seen from the user interface and nothing more: no rule, no memory, no request to Discord.
 """
@@ -65,18 +65,18 @@ class UiContext:
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:
-        """How that game looks and speaks."""
+        """The game's skin."""
         return self.coordinator.games[game].skin
 
     def voice(self, about: Told, language: Language | None = None) -> Voice:
-        """How to speak of a table: in that language, or in the table's own."""
+        """Voice for a table: in that language, or in the table's own."""
         if language is None:
             assert not isinstance(about, Scene | Moment)  # these have no language of their own
             language = about.language
         return Voice(self.coordinator.games[about.game].skin, language, about.names)
 
     def voice_of(self, game: str, language: Language) -> Voice:
-        """How to speak of a game where no table is meant, or only its line in a list."""
+        """Voice for a game where no table is meant, or only its line in a list."""
         return Voice(self.skin(game), language)
 
     @property
@@ -85,7 +85,7 @@ class UiContext:
         return {game: self.skin(game) for game in self.coordinator.games}
 
     def info(self, game: str) -> GameInfo:
-        """How that game wants to be set up."""
+        """The game's setup needs."""
         return self.coordinator.games[game].info
 
     @property
@@ -94,7 +94,7 @@ class UiContext:
         return next(iter(self.coordinator.games))
 
     async def meet(self, reply: Reply) -> None:
-        """Who it is that clicked or typed: how to speak to them, and that their private messages work."""
+        """Note a person who clicked or typed: their language, and that their private messages work."""
         profiles = self.coordinator.profiles
         absent = self.coordinator.presence.seen(reply.reader, reply.guild_id)
         person = await profiles.get(reply.reader)
@@ -111,7 +111,7 @@ class UiContext:
         return (await self.coordinator.profiles.get(player)).language or spoken
 
     async def in_words(self, player: PlayerId) -> bool:
-        """Whether somebody wants all of it in words."""
+        """True if somebody wants all of it in words."""
         return (await self.coordinator.profiles.get(player)).text_first
 
     async def panel(
@@ -135,7 +135,7 @@ class UiContext:
         return panel_page(panel, voice, shown, word=word, more=more, note=note)
 
     async def ended(self, panel: Panel, told: StoryReport, language: Language) -> Page:
-        """How a game alone ended, and how it went; raises Overloaded."""
+        """Page of a solo game's end and story; raises Overloaded."""
         voice = self.voice(panel, language)
         shown = await pictures.of_ended(self.painter, panel, voice, Priority.PANEL)
         drawn = await pictures.of_story(self.painter, told, voice, Priority.FILM)
@@ -188,13 +188,13 @@ class UiContext:
         return show_page(report, voice, shown, form=form, text_first=person.text_first, word=word)
 
     async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
-        """How a game went, in a picture and a few sentences; raises Overloaded."""
+        """A game's story, in a picture and a few sentences; raises Overloaded."""
         voice = self.voice(told.report, language)
         shown = await pictures.of_story(self.painter, told, voice, priority)
         return story_page(told, voice, shown)
 
     async def afterthought(self, told: StoryReport) -> tuple[str, tuple[Picture, ...]]:
-        """The same for the last post of the game, in the table's language; raises Overloaded."""
+        """Story for the last post of the game, in the table's language; raises Overloaded."""
         voice = self.voice(told.report)
         shown = await pictures.of_story(self.painter, told, voice, Priority.FILM)
         return story_told(told, voice), shown
@@ -268,7 +268,7 @@ class UiContext:
 
 @dataclass(slots=True)
 class InFlight:
-    """How many clicks and commands are being worked on, and whether new ones are still taken."""
+    """Number of clicks and commands in progress, and if new ones are still taken."""
 
     open: bool = True
     why: str = "notice-closing"  # what who clicks is told when it is not open

@@ -1,4 +1,4 @@
-"""How we say no, and how we say sorry: around every click and every command.
+"""Refusals and apologies: around every click and every command.
 
 A refusal is worded for its reader and shown with the present state; any other exception is a bug:
 logged with its traceback, and owned up to in one honest sentence. Nothing passes uncaught, since
@@ -91,7 +91,7 @@ class Closing(Exception):
 
 
 def _about(click: Click) -> dict[str, object]:
-    """What a line of the log says of it."""
+    """Facts of it for the log."""
     return {"table": click.table_id or None, "player": click.reader}
 
 
@@ -148,7 +148,7 @@ def _fact(name: str, fact: Fact) -> Fact:
 
 
 async def _discord_refused(click: Click, error: Exception) -> None:
-    """What was asked is done or refused by now; only the answer did not arrive."""
+    """Handle a lost answer: the request itself is done or refused by now."""
     if _lost(error):
         log.warning("unanswered", extra=_about(click) | {"why": _why(error)})
     else:
@@ -156,7 +156,7 @@ async def _discord_refused(click: Click, error: Exception) -> None:
 
 
 def _lost(error: Exception) -> bool:
-    """Whether an answer is lost by nobody's fault: it came too late, or the line or Discord is down."""
+    """True if an answer is lost by nobody's fault: it came too late, or the line or Discord is down."""
     code = error.code if isinstance(error, discord.HTTPException) else 0
     return code in (TOO_LATE, ALREADY_ANSWERED, GONE) or classify(error) is Failure.TRANSIENT
 

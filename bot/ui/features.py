@@ -1,4 +1,4 @@
-"""What a feature brings, in an object that the kernel asks."""
+"""A feature's parts, in an object that the kernel asks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

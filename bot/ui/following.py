@@ -58,7 +58,7 @@ class Following:
                 del self._under_way[player]
 
     def note(self, key: Key, answer: Answer) -> None:
-        """That answer shows the table now."""
+        """Note an answer as the latest."""
         self._answers[key] = answer
 
     def shown(
@@ -73,7 +73,7 @@ class Following:
         self._answers.pop(key, None)
 
     async def answer(self, key: Key, now: datetime) -> Answer | None:
-        """What can be changed still; None where a private message must do. Waits for clicks under way."""
+        """Answer still changeable; None if a private message must do. Waits for clicks under way."""
         with suppress(TimeoutError):
             async with asyncio.timeout(TURN_SECONDS_MAX):
                 for done in tuple(self._under_way.get(key[1], ())):

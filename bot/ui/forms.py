@@ -77,7 +77,7 @@ def form_of(meaning: ActionId, title: str, fields: Fields) -> Modal:
 
 
 def filled_in(form: dict[str, Any]) -> tuple[str, ...]:
-    """What somebody typed into a form that they sent, and `name:word` for what they chose, in order."""
+    """Text typed into a form that somebody sent, and `name:word` for each choice, in order."""
     fields = (row.get("component") or row["components"][0] for row in form["components"])
     return tuple(given for field in fields for given in _given(field))
 
@@ -149,7 +149,7 @@ def _about(words: str) -> str | None:
 
 
 def _given(field: dict[str, Any]) -> tuple[str, ...]:
-    """What one field has come back with."""
+    """Values of one field."""
     name = str(field["custom_id"])
     match discord.ComponentType(field["type"]):
         case discord.ComponentType.checkbox_group:

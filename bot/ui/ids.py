@@ -1,7 +1,7 @@
-"""What the ids of our buttons, selects and forms mean: which table, which question, which words.
+"""Ids of our buttons, selects and forms: which table, which question, which words.
 
-An id is the whole memory of what is pressed, so every button survives a restart. Ids that name cards
-(`MoveId`, `LessonId`) are for private messages only: whoever sees a message can read its ids.
+An id is the control's whole memory, so every button survives a restart. Ids that name cards (`MoveId`,
+`LessonId`) are for private messages only: everybody who sees a message can read its ids.
 """
 
 import re
@@ -24,7 +24,7 @@ NUMBER = "?"  # as a word: a form shall ask for the number that comes here
 
 
 class Action(StrEnum):
-    """What a button asks for, apart from a line of notation."""
+    """A button's request, apart from a line of notation."""
 
     # on the lobby
     JOIN = "join"
@@ -139,7 +139,7 @@ class ActionId:
 
 
 class LessonAsk(StrEnum):
-    """What a control on the page of a lesson asks for."""
+    """A request of a control on the page of a lesson."""
 
     OPEN = "open"  # another step, from its beginning
     SAY = "say"  # a word more of an action; no word: the task
@@ -188,7 +188,7 @@ OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
 def read(custom_id: str) -> CustomId:
-    """What an id means; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
+    """Parse an id; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
     if move := MOVE.fullmatch(custom_id):
         kind, table, question, words, page = move.groups()
         return MoveId(int(table), int(question), tuple(words.split()), int(page or 0), plan=kind == "pl")
@@ -203,7 +203,7 @@ def read(custom_id: str) -> CustomId:
 
 @dataclass(frozen=True, slots=True)
 class FilmChoice:
-    """Which film of a table: through whose eyes, how quick, in which language."""
+    """A film of a table: through whose eyes, how quick, in which language."""
 
     eyes: Eyes
     speed: Speed
@@ -214,8 +214,7 @@ class FilmChoice:
 
 
 def film_of(about: str) -> FilmChoice:
-    """What a button about a film is about, as `str` of a FilmChoice says it; raises UiRefusal for anything
-    else."""
+    """Parse a film button's text, as `str` of a FilmChoice writes it; raises UiRefusal for anything else."""
     if (found := FILM.fullmatch(about)) and found[2] in set(Speed):
         for language in LANGUAGES:
             if language == found[3]:
@@ -224,14 +223,14 @@ def film_of(about: str) -> FilmChoice:
 
 
 def eyes_of(value: str) -> Eyes:
-    """Whose eyes were chosen in a menu; raises UiRefusal for what no eyes of ours are called."""
+    """Eyes chosen in a menu; raises UiRefusal for what no eyes of ours are called."""
     if value in set(Everybody):
         return Everybody(value)
     return natural(value)
 
 
 def offered(offer: SeatOffer) -> str:
-    """What a button about an offered seat is about."""
+    """Text of a button about an offered seat."""
     return f"{offer.seat}.{offer.player}.{offer.seal}"
 
 
@@ -246,14 +245,14 @@ IN_WORDS = "text"  # what a control of a review is about that leads to a replay 
 
 
 def in_words(about: str) -> bool:
-    """Whether a control of a review leads to words alone; raises UiRefusal for one that is not ours."""
+    """True if a review's control leads to words alone; raises UiRefusal for one that is not ours."""
     if about in ("", IN_WORDS):
         return bool(about)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 
 class MistakeAsk(StrEnum):
-    """What a control in a small lesson made of a mistake asks for."""
+    """A request of a control in a small lesson made of a mistake."""
 
     BEGIN = "begin"  # from the end of the game, which stays
     OPEN = "open"
@@ -279,7 +278,7 @@ class Mistake:
 
 
 def mistake_of(about: str) -> Mistake:
-    """What a control is about, as `str` of a Mistake says it; raises UiRefusal for anything else."""
+    """Parse a control's text, as `str` of a Mistake says it; raises UiRefusal for anything else."""
     if (found := MISTAKE.fullmatch(about)) and found[2] in set(MistakeAsk):
         number, ask, words, page = found.groups()
         return Mistake(int(number), MistakeAsk(ask), tuple(words.split()), int(page or 0))
@@ -294,7 +293,7 @@ def natural(text: str) -> int:
 
 
 def player_of(value: str) -> PlayerId:
-    """Who was chosen in a menu of people; raises UiRefusal for what no person can be."""
+    """Person chosen in a menu of people; raises UiRefusal for what no person can be."""
     return snowflake(value)
 
 

@@ -1,4 +1,4 @@
-"""How the bot comes to a server: what it must be allowed there, and the address that asks for it."""
+"""The bot's invitation to a server: the rights it needs there, and the address that asks for it."""
 
 import discord
 

@@ -1,4 +1,4 @@
-"""Who is a member of a server: Discord is asked, for only a privileged intent would tell us who leaves."""
+"""Members of a server: Discord is asked, for only a privileged intent would tell us who leaves."""
 
 from dataclasses import dataclass, field
 

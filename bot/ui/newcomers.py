@@ -1,5 +1,5 @@
-"""What meets newcomers in the sandbox, which is ours alone: the first page stands in an empty channel before
-anybody comes, and whoever comes with a phone gets upright pictures.
+"""Welcome for newcomers in the sandbox, which is ours alone: the first page stands in an empty channel before
+anybody comes, and newcomers with a phone get upright pictures.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ async def welcome_newcomers(client: Client) -> None:
 
 
 class Phones:
-    """Who looks through a narrow window: once they get upright pictures; what they choose then holds.
+    """People with a narrow window: once they get upright pictures; what they choose then holds.
 
     On Discord nothing tells us, and *Upright, larger* stands under the first picture.
     """
@@ -75,7 +75,7 @@ class Phones:
 async def _standing(
     client: Client, channel: discord.TextChannel
 ) -> tuple[discord.Message | None, Language | None]:
-    """What was posted first, if anything was, and in which language it is the first page, if it is."""
+    """First message, if any, and the language in which it is the first page, if it is."""
     async for first in channel.history(limit=1, oldest_first=True):
         ours = client.user is not None and first.author.id == client.user.id
         return first, _language(first) if ours else None

@@ -1,4 +1,4 @@
-"""What a table that somebody opens takes from where they are: its channel, and its language."""
+"""Defaults of a table from where its opener is: its channel, and its language."""
 
 import discord
 

@@ -42,7 +42,7 @@ class Painter:
 
     @property
     def shed(self) -> int:
-        """How many works were left out, or put off, because people waited for others."""
+        """Works left out, or put off, because people waited for others."""
         return self._workers.shed
 
     async def painted(

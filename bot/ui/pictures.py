@@ -1,4 +1,4 @@
-"""Which pictures a page needs, and under which key they are kept.
+"""Pictures of a page, and the keys under which they are kept.
 
 A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
 """
@@ -117,7 +117,7 @@ async def of_table(painter: Painter, report: TableReport, voice: Voice, form: Fo
 async def of_record(
     painter: Painter, table_id: TableId, record: Record, voice: Voice, form: Form
 ) -> tuple[Picture, ...]:
-    """What a game's record shows at a glance, from what became public."""
+    """A game's record at a glance, from what became public."""
     events, table_view, names = record
     key = ("record", EVERYBODY, table_id, len(events), names, voice.language, form)
     paint = partial(voice.skin.paint_record, events, table_view, names, voice.language, form=form)
@@ -127,7 +127,7 @@ async def of_record(
 async def of_post(
     painter: Painter, bulletin: Bulletin, skin: Skin, moves: Moves | None = None
 ) -> tuple[Picture, ...]:
-    """What happened since the last post (shootouts, showdowns), then the table with it marked.
+    """Events since the last post (shootouts, showdowns), then the table with them marked.
 
     Nothing where the table cannot be painted: then all of it is told in words. `moves`: asked where
     something could be in motion.
@@ -150,7 +150,7 @@ async def of_post(
 
 
 async def of_news(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
-    """What happened since the last post, without the table."""
+    """Events since the last post, without the table."""
     report, news = bulletin.report, bulletin.news
     return await painter.painted(
         _key("news", report, len(news), report.language, PUBLIC),
@@ -184,7 +184,7 @@ def still_of(filename: str, stills: Sequence[str]) -> int | None:
 async def of_story(
     painter: Painter, told: StoryReport, voice: Voice, priority: Priority
 ) -> tuple[Picture, ...]:
-    """How a game went, the same for everybody who may hear it; raises Overloaded."""
+    """A game's story, one for everybody who may hear it; raises Overloaded."""
     report = told.report
     key = ("story", EVERYBODY, report.table_id, report.names, voice.language)
     paint = partial(voice.skin.paint_story, told.story, report.table_view, report.names, voice.language)

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parents[1] / "features"
 
 
 class Place(Enum):
-    """Where a button may stand."""
+    """A place for a button."""
 
     ENDED = auto()  # under the last post of a table, and under what a panel has become there
     AFTERWARDS = auto()  # behind those, where a game was played to its end
@@ -31,9 +31,9 @@ class Place(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What stands at a place: a table, and which of its turns (None: the newest), through whose eyes.
+    """A button's place: a table, and which of its turns (None: the newest), through whose eyes.
 
-    `label`: what the button says there (empty: what it is called). `text`: its reader wants words alone.
+    `label`: the button's text there (empty: its name). `text`: its reader wants words alone.
     """
 
     table_id: TableId
@@ -53,11 +53,11 @@ class Puts(Protocol):
 
     @property
     def buttons(self) -> Mapping[Place, Button]:
-        """What it puts at which place."""
+        """Its buttons, by place."""
 
 
 def buttons(place: Place, spot: Spot) -> tuple[PersistentItem, ...]:
-    """What the features put there, in the order of their names."""
+    """Buttons of features there, in the order of their names."""
     return tuple(each.buttons[place](spot) for each in found() if place in each.buttons)
 
 

@@ -1,4 +1,4 @@
-"""How far something is that takes longer than a click, told by changing one answer again and again."""
+"""Progress of something longer than a click, told by changing one answer again and again."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""How often Discord tells the bot to slow down (429): its library repeats the request, and logs it."""
+"""Count of Discord's rate limits (429): its library repeats the request, and logs it."""
 
 import logging
 

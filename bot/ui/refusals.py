@@ -1,4 +1,4 @@
-"""What only the user interface refuses: what cannot be understood as it was typed or pressed."""
+"""Refusals of the user interface alone: text or presses that cannot be understood."""
 
 from enum import StrEnum
 
@@ -7,7 +7,7 @@ from engine.game import Fact, Refusal
 
 
 class UiReason(StrEnum):
-    """Why a command or a click cannot be understood as it stands."""
+    """A reason why a command or a click cannot be understood."""
 
     NO_TABLE = "no-table"
     WHICH_TABLE = "which-table"

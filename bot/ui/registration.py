@@ -18,7 +18,7 @@ APPLICATION_EMOJI_MAX = 2000
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """What Discord says. `lacking`: servers by name, with the rights that the bot has not on them."""
+    """Discord's facts on the bot. `lacking`: servers by name, with rights it lacks there."""
 
     name: str
     address: str  # where somebody invites the bot
@@ -31,7 +31,7 @@ class Registration:
 
     @property
     def emoji_room(self) -> int:
-        """How many emoji the application can still take."""
+        """Emoji that the application can still take."""
         return APPLICATION_EMOJI_MAX - len(self.emoji)
 
 

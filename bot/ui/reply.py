@@ -42,7 +42,7 @@ Interaction = discord.Interaction[discord.Client]
 
 
 class Promise(Enum):
-    """What somebody is told to expect while their answer is made."""
+    """A promise while an answer is made."""
 
     MESSAGE = auto()  # a new message for the reader alone
     CHANGE = auto()  # the clicked message changes, or others do
@@ -54,7 +54,7 @@ PATIENCE = {Promise.MESSAGE: 0.1, Promise.CHANGE: 0.1, Promise.FORM: 1.5}
 
 
 class Given(Enum):
-    """What Discord has been given so far."""
+    """Answers given to Discord so far."""
 
     NOTHING = auto()
     PROMISE = auto()  # that a message comes, or a change
@@ -98,7 +98,7 @@ Answer: TypeAlias = Page | Reworded | Modal | LayoutView
 
 
 class Reply:
-    """What one reader gets for one click or one command."""
+    """One reader's answer to one click or one command."""
 
     def __init__(self, interaction: Interaction, known: Registered = NOTHING) -> None:
         self.interaction = interaction
@@ -131,12 +131,12 @@ class Reply:
 
     @property
     def server_language(self) -> Language:
-        """What the server speaks on Discord."""
+        """The server's language on Discord."""
         return spoken(str(self.interaction.guild_locale or ""))
 
     @property
     def changes_own(self) -> bool:
-        """What this reader alone can see was clicked, and no message of its own was promised."""
+        """True if the reader's own panel was clicked, and no new message was promised."""
         return self.own_panel and self._promise is not Promise.MESSAGE
 
     @property
@@ -219,7 +219,7 @@ class Reply:
             await self._follow(page)
 
     async def _follow(self, page: Page) -> None:
-        """What has no room in an answer; the answer stands without it where the line is cut."""
+        """Send the rest of an answer; the answer stands without it where the line is cut."""
         with suppress(*NOT_NOW):
             if len(page.following) > FOLLOWUPS_MAX:
                 await self.file("", TEXT_FILE, "\n".join(page.following).encode())
@@ -403,7 +403,7 @@ class Reply:
         return True
 
     def _sees(self, channel_id: int) -> bool:
-        """Whether Discord shows the reader that channel; a thread is as visible as its channel."""
+        """True if Discord shows the reader that channel; a thread is as visible as its channel."""
         if channel_id in _channels(self.interaction):
             return True
         return may_view(self.interaction.user, channel_id)
@@ -416,7 +416,7 @@ async def _rewrite(message: discord.WebhookMessage, note: Note) -> None:
 
 
 def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:
-    """Whether Discord shows somebody a channel; only a member of its server is shown any."""
+    """True if Discord shows somebody a channel; only a member of its server is shown any."""
     if not isinstance(person, discord.Member):
         return False
     found = person.guild.get_channel_or_thread(channel_id)
@@ -425,7 +425,7 @@ def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:
 
 
 def may_speak(person: discord.Member | None, channel_id: int, *, in_thread: bool) -> bool:
-    """Whether Discord lets a member post in a channel, or in its threads."""
+    """True if Discord lets a member post in a channel, or in its threads."""
     channel = person.guild.get_channel(channel_id) if person is not None else None
     if person is None or channel is None:
         return False
@@ -434,7 +434,7 @@ def may_speak(person: discord.Member | None, channel_id: int, *, in_thread: bool
 
 
 def _channels(interaction: Interaction) -> tuple[int | None, ...]:
-    """Where the interaction came from: whoever clicks or types in a channel sees it, and its parent."""
+    """Channels the interaction came from: its reader sees the channel, and its parent."""
     here = interaction.channel
     above = here.parent_id if isinstance(here, discord.Thread) else None
     return (interaction.channel_id, above)

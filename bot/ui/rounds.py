@@ -11,7 +11,7 @@ PEOPLE_REMEMBERED_MAX = 2000
 
 
 class Rounds:
-    """Who was shown which of their tables, the latest with the highest number."""
+    """Tables shown to each person, the latest with the highest number."""
 
     def __init__(self) -> None:
         self._shown: TTLCache[PlayerId, dict[TableId, int]] = TTLCache(PEOPLE_REMEMBERED_MAX, LATELY)

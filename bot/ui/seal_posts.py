@@ -11,7 +11,7 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 
 
 class SealPost(StrEnum):
-    """What is to be said of the message with a table's seal."""
+    """State of the message with a table's seal."""
 
     SHOWN = "shown"  # by this bot, never edited, older than the deal, with that very seal
     EDITED = "edited"

@@ -1,4 +1,4 @@
-"""Whether somebody may show everybody, in some channel or thread, what only they see so far."""
+"""Rights to show everybody, in some channel or thread, what only one reader sees so far."""
 
 from bot.table.table import Location, Table
 from bot.ui.click import Click

@@ -28,7 +28,7 @@ class Still:
 
     @property
     def filename(self) -> str:
-        """What it is called beside pictures of its kind in the same message."""
+        """Its name beside pictures of its kind in a message."""
         return f"still-{self.picture.filename}"
 
     def attached(self, message: discord.Message) -> list[discord.Attachment | discord.File]:
@@ -38,8 +38,8 @@ class Still:
 
 
 def without_buttons(message: discord.Message, still: Still | None = None) -> LayoutView:
-    """The same pictures and texts, and nothing to press: history, in which no deadline grows old, and
-    nothing moves where a `still` picture is brought along.
+    """Keep pictures and texts, with nothing to press: history, in which no deadline grows old, and nothing
+    moves where a `still` picture is brought along.
     """
     view = _changed(message, lambda _row: False)
     if still is not None:

@@ -14,7 +14,7 @@ TAPS_REMEMBERED_MAX = 10_000
 
 
 class Taps:
-    """Who pressed what lately.
+    """Recent presses.
 
     `opened`: by reader and message, the menus that have just opened there; for `settling` seconds nothing is
     played from them. `came`: by message, the panels that have just changed with no press of their reader's:
@@ -27,7 +27,7 @@ class Taps:
         self.came: TTLCache[int, None] = TTLCache(TAPS_REMEMBERED_MAX, settling)
 
     def again(self, interaction: discord.Interaction[discord.Client]) -> bool:
-        """Whether the same person has pressed the same button of the same message a moment ago."""
+        """True if the same person has just pressed the same button of the same message."""
         if interaction.type is not discord.InteractionType.component or interaction.message is None:
             return False
         data = cast(Mapping[str, Any], interaction.data or {})

@@ -25,7 +25,7 @@ def localizations(name: app_commands.locale_str, about: app_commands.locale_str)
 
 
 def localized_names(name: app_commands.locale_str) -> dict[str, dict[str, str]]:
-    """The same of what has no description: a line of a menu."""
+    """Names alone, for a line of a menu without description."""
     return {"name_localizations": _translated(name)}
 
 

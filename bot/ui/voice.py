@@ -1,4 +1,4 @@
-"""How a page speaks of one game in one language, so that no page hands on a skin, a language and names.
+"""A game in one language, as pages speak of it: no page hands on a skin, a language and names.
 
 `UiContext.voice` binds it to a table; a page takes what it is about, and a voice.
 """
@@ -30,15 +30,15 @@ class Voice:
 
     @property
     def game(self) -> str:
-        """What the game is called."""
+        """The game's name."""
         return self.skin.name(self.language).label
 
     def when(self, table_view: TableView, turn: int) -> str:
-        """When something was decided, as its players saw it."""
+        """Time of a decision, as its players saw it."""
         return self.skin.when(table_view, turn, self.language)
 
     def eyes(self, eyes: Eyes, occupants: Sequence[Occupant]) -> str:
-        """Whose eyes a game is looked at through: everybody's, or a seat's by its role, else its name."""
+        """Name of the eyes on a game: everybody's, or a seat's by its role, else its name."""
         if isinstance(eyes, Everybody):
             return self.say(f"ui-eyes-{eyes}")
         role = occupants[eyes].role
@@ -52,31 +52,31 @@ class Voice:
         return self.skin.tell(events, table_view, self.names, self.language, reader=reader)
 
     def situation(self, table_view: TableView) -> str:
-        """What the table waits for, or who has won, in one line."""
+        """The table's question, or who has won, in one line."""
         return self.skin.situation(table_view, self.names, self.language)
 
     def choices(self, view: View, said: Sequence[str]) -> tuple[Choice, ...]:
-        """What a seat may say after these words, the game's own choices."""
+        """A seat's choices after these words, the game's own."""
         return self.skin.choices(view, said, self.names, self.language)
 
     def label(self, line: str, view: View) -> str:
-        """What a line means to a seat."""
+        """A line's label for a seat."""
         return self.skin.label(line, view, self.names, self.language)
 
     def prompt(self, view: View) -> str:
-        """What a seat is asked, or waits for."""
+        """A seat's question, or its wait."""
         return self.skin.prompt(view, self.names, self.language)
 
     def describe_view(self, view: View) -> str:
-        """What a seat sees, as text."""
+        """A seat's view, as text."""
         return self.skin.describe_view(view, self.names, self.language)
 
     def describe_eyes(self, view: View) -> str:
-        """What a seat saw of a game gone by, as text."""
+        """A seat's view of a past game, as text."""
         return self.skin.describe_eyes(view, self.names, self.language)
 
     def recount(self, events: Sequence[Event], table_view: TableView) -> str:
-        """What pictures of their own have shown of these events, as text."""
+        """Events that pictures of their own have shown, as text."""
         return self.skin.recount(events, table_view, self.names, self.language)
 
     def describe(self, table_view: TableView) -> str:

@@ -1,4 +1,4 @@
-"""Where the words of a menu lead: further into it, to a line asked once more, or to a line played.
+"""Paths through a menu's words: further into it, to a line asked once more, or to a line played.
 
 The same for a turn at a table and for a step of a lesson; nothing is shown or played here.
 """
@@ -38,7 +38,7 @@ class Walk:
     voice: Voice
 
     def after(self, words: Words) -> Opens | Plays | None:
-        """Where these words lead, as a menu says them; None where no line of theirs begins so."""
+        """Step these words lead to, as a menu says them; None if no line of theirs begins so."""
         said, last = (words[:-1], words[-1]) if words[-1:] in ((END,), (SURE,)) else (words, "")
         here = menu(self.view, self.voice, said)
         if not here.choices:

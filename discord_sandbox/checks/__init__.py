@@ -1,1 +1,1 @@
-"""What Discord takes and what it refuses in a request's body. Pure: JSON in, faults out."""
+"""Checks of request bodies as Discord makes them. Pure: JSON in, faults out."""

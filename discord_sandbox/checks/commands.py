@@ -1,4 +1,4 @@
-"""What a slash command may look like when it is registered: names, descriptions, options, choices, sizes."""
+"""Slash commands as they are registered: names, descriptions, options, choices, sizes."""
 
 import json
 import re
@@ -79,7 +79,7 @@ Locale = Annotated[str, AfterValidator(_locale)]
 
 
 class Described(Shape):
-    """What people read about a command or an option, in their own language where there is a translation."""
+    """A command's or option's words, in people's own language where there is a translation."""
 
     name: Name
     description: Words

@@ -1,6 +1,6 @@
-"""What each component of a message looks like: kinds, nesting, lengths and counts, as pydantic models.
+"""Components of a message, each as a pydantic model: kinds, nesting, lengths and counts.
 
-What several components must agree on (unique ids, totals, pictures that exist) is in layout.py.
+Checks across several components (unique ids, totals, pictures that exist) are in layout.py.
 """
 
 from collections.abc import Iterable, Iterator
@@ -141,7 +141,7 @@ TAGS: dict[int, str] = {
 
 
 def tag_of(part: Any) -> str:
-    """Which model of a union a component is held against, once `of_type` has let it pass."""
+    """Model of a union for a component, once `of_type` has let it pass."""
     if part["type"] == ComponentType.BUTTON and part.get("style") == LINK:
         return "<link>"
     return TAGS[part["type"]]

@@ -1,4 +1,4 @@
-"""Which characters Discord takes as an emoji in a button or a select. ♠️ and 🃏 are; ★ and 🂡 are not."""
+"""Characters that Discord takes as an emoji in a button or a select. ♠️ and 🃏 are; ★ and 🂡 are not."""
 
 # Unicode's Emoji property outside the plain planes, as ranges; the standard library does not know it.
 _RANGES = (
@@ -29,7 +29,7 @@ _EMOJI = _codepoints()
 
 
 def is_emoji(text: str) -> bool:
-    """Whether a string is made of emoji.
+    """True if a string is made of emoji.
 
     >>> [is_emoji(text) for text in ("🃏", "♠️", "1️⃣", "🇫🇷", "★", "🂡", "x", "")]
     [True, True, True, True, False, False, False, False]

@@ -1,4 +1,4 @@
-"""What a field of a request may hold: annotations that turn a plain type into what Discord takes there."""
+"""Fields of a request: annotations that turn a plain type into what Discord takes there."""
 
 from functools import partial
 from typing import Annotated, Any, TypeVar

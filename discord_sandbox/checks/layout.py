@@ -1,4 +1,4 @@
-"""What the components of one message must agree on: totals, unique ids, emojis and pictures that exist."""
+"""Checks across components of one message: totals, unique ids, emojis and pictures that exist."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated

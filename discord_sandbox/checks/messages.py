@@ -1,4 +1,4 @@
-"""What a message as a whole may contain: content against components v2, files, mentions, nonce."""
+"""Checks of a message as a whole: content against components v2, files, mentions, nonce."""
 
 from typing import Annotated, Any
 

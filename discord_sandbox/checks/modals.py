@@ -1,4 +1,4 @@
-"""What a modal and a list of autocomplete choices may contain."""
+"""Checks of a modal and a list of autocomplete choices."""
 
 from collections.abc import Iterator
 from typing import Annotated

@@ -1,8 +1,8 @@
-"""How a request is held against pydantic models, and its faults told in Discord's own words.
+"""Check requests against pydantic models, and tell faults in Discord's own words.
 
-A model says what a part of a request looks like: types, lengths, enumerations, what must be there. `read`
-notes each fault where, and as, Discord would. What several fields or several components must agree on is no
-shape: plain functions check it afterwards, on what was read.
+A model describes part of a request: types, lengths, enumerations, required fields. `read` notes each fault
+where, and as, Discord would. Rules across several fields or components are no shape: plain functions check
+them afterwards, on what was read.
 """
 
 from collections.abc import Callable, Hashable, Iterable
@@ -64,7 +64,7 @@ def unique(errors: ErrorTree, values: Iterable[tuple[Path, Hashable]], of: Fault
 
 
 def fault(code: str, words: str) -> PydanticCustomError:
-    """What a validator raises, with Discord's code and words."""
+    """Error for a validator, with Discord's code and words."""
     # Braces in a template would be taken for gaps, so the words are one.
     return PydanticCustomError(code, "{words}", {"words": words})
 

@@ -148,7 +148,7 @@ class RestApi:
 
 @cache
 def _routed() -> tuple[web.UrlDispatcher, dict[web.AbstractRoute, Route]]:
-    """What finds the route of a request: the same for every sandbox of a program, whose handlers it lacks."""
+    """Router of requests, shared by every sandbox of a program, whose handlers it lacks; and its routes."""
     router = web.UrlDispatcher()
     return router, {router.add_route(each.method, PREFIX + each.path, _nobody): each for each in ROUTES}
 

@@ -35,7 +35,7 @@ class Upload:
 
 @dataclass(slots=True, frozen=True)
 class Context:
-    """What a route needs to know of a request."""
+    """A route's facts on a request."""
 
     world: World
     interactions: Interactions

@@ -1,4 +1,4 @@
-"""How a command is made: its words come from the catalogue, its answer is guarded.
+"""Commands: their words come from the catalogue, their answers are guarded.
 
 No command of its own lives here.
 """
@@ -135,7 +135,7 @@ LEFT_OUT: Mapping[type, Any] = {str: "", bool: False}
 
 
 def _found_by(signature: inspect.Signature) -> Find:
-    """How the table is found that a command is about, as its `table` option says."""
+    """Finder of the table a command is about, as its `table` option says."""
     table = signature.parameters.get("table")
     if table is None or get_origin(table.annotation) is not Annotated:
         return _named

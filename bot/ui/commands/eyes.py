@@ -1,4 +1,4 @@
-"""What may be typed about a game gone by: through whose eyes, and whatever else its moments offer."""
+"""Options of a finished game's commands: through whose eyes, and whatever else its moments offer."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Lines = Callable[[Moment, Voice], list[tuple[str | int, str]]]
 
 
 def eyes_typed(typed: str) -> Eyes:
-    """Whose eyes somebody typed: `public`, `open`, or a seat by its number from 1."""
+    """Eyes that somebody typed: `public`, `open`, or a seat by its number from 1."""
     if not typed or typed in set(Everybody):
         return Everybody(typed or Everybody.PUBLIC)
     if re.fullmatch("[0-9]{1,3}", typed):
@@ -25,7 +25,7 @@ def eyes_typed(typed: str) -> Eyes:
 
 
 def eyes_offered(moment: Moment, voice: Voice) -> list[tuple[str | int, str]]:
-    """Whose eyes its reader may look through, as they are typed and in words."""
+    """Eyes its reader may look through, as they are typed and in words."""
     return [
         (str(eyes) if isinstance(eyes, Everybody) else str(eyes + 1), voice.eyes(eyes, moment.occupants))
         for eyes in moment.allowed
@@ -33,7 +33,7 @@ def eyes_offered(moment: Moment, voice: Voice) -> list[tuple[str | int, str]]:
 
 
 def offered_of(context: UiContext, lines: Lines) -> Offer:
-    """What may be typed about the table meant; nothing where it is none of the reader's."""
+    """Offer words about the table meant; nothing where it is none of the reader's."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)

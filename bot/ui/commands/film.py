@@ -25,7 +25,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
 
 def _speed_typed(typed: str) -> Speed:
-    """How quick a film somebody wants; raises UiRefusal for what is no speed."""
+    """Speed of a film as typed; raises UiRefusal for what is no speed."""
     if not typed or typed in set(Speed):
         return Speed(typed or Speed.NORMAL)
     raise UiRefusal(UiReason.NO_SUCH_SPEED)

@@ -76,7 +76,7 @@ async def _unless_a_file(context: UiContext, reply: Reply, options: Options) -> 
 
 
 async def _content(file: discord.Attachment) -> bytes:
-    """What is in a file; nothing is loaded of one that is too long to be a record.
+    """Load a file; nothing is loaded of one that is too long to be a record.
 
     Raises NotARecord for that, UiRefusal where it cannot be loaded.
     """
@@ -90,7 +90,7 @@ async def _content(file: discord.Attachment) -> bytes:
 
 
 def _seal_shown(written: Manuscript) -> SealShown:
-    """Where its message was, and when: the number of a message tells its moment."""
+    """Place and time of its message: a message's number tells its moment."""
     post = written.post
     if post is None:
         return SealShown()

@@ -1,6 +1,6 @@
-"""What stands in the menus of messages and people (right click, Apps): shorter ways to what commands do.
+"""Menus of messages and people (right click, Apps): shorter ways to what commands do.
 
-Whoever chooses there has the rights that the command would give them, and no others.
+People who choose there have the rights that the command would give them, and no others.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence

@@ -151,7 +151,7 @@ def option_values_offered(context: UiContext) -> Offer:
 
 
 def choice_names_offered(context: UiContext) -> Offer:
-    """What the game lets each seat choose."""
+    """Offer a seat's choices in the game."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
@@ -166,7 +166,7 @@ def choice_names_offered(context: UiContext) -> Offer:
 
 
 def choice_values_offered(context: UiContext) -> Offer:
-    """What is still free of the choice that has been typed already."""
+    """Offer values still free of the choice already typed."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)

@@ -49,7 +49,7 @@ def completions(text: str, info: GameInfo, voice: Voice) -> Offers:
 
 
 def _entries(info: GameInfo, voice: Voice, said: Mapping[str, str]) -> Iterator[tuple[Option, str, str]]:
-    """What may be named next: options that matter and have not been named, each with each value, worded."""
+    """Next entries: options that matter and have not been named, each with each value, worded."""
     for option in in_force(info.options, info.agreed(said)):
         if option.name not in said:
             for value in option.values:

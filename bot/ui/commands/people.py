@@ -86,7 +86,7 @@ def _settled_by_typing() -> dict[str, type]:
 
 
 def _telling_of_moved(context: UiContext, work: Work) -> Work:
-    """The same work; whoever does it reads once that commands have new names, and have lost their rights."""
+    """Wrap the work: its user reads once that commands have new names, and have lost their rights."""
     profiles = context.coordinator.profiles
 
     @wraps(work)

@@ -55,7 +55,7 @@ def _made(context: UiContext, game: str, spec: CommandSpec, skin: Skin) -> Comma
 
 
 def _work(context: UiContext, game: str, spec: CommandSpec) -> Work:
-    """What the command does, with an option for each of its words and one for the table."""
+    """Make the command, with an option for each of its words and one for the table."""
 
     async def play(reply: Reply, table: int, **typed: Any) -> None:
         await _typed(context, reply, table, game, spec, typed)
@@ -165,7 +165,7 @@ def _before(spec: CommandSpec, at: int, interaction: Interaction) -> Said:
 def _ahead(
     panel: Panel, voice: Voice, said: Said, spec: CommandSpec, word: Word
 ) -> list[tuple[str | int, str]]:
-    """What may follow the words typed, with its label."""
+    """Words that may follow, with labels."""
     choices = voice.skin.choices(panel.view, said, voice.names, voice.language)
     if word.kind == "amount":
         return _numbers(choices)

@@ -1,4 +1,4 @@
-"""How a game went that is over, once more: /game story."""
+"""A finished game's story, once more: /game story."""
 
 from contextlib import suppress
 from typing import Annotated

@@ -71,7 +71,7 @@ def _lines(typed: str) -> Sequence[str]:
 
 
 def _next_lines(context: UiContext) -> Offer:
-    """What is typed so far, each time with one line more that may be planned."""
+    """Offer the typed text, each time with one more line that may be planned."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
@@ -95,7 +95,7 @@ def _next_lines(context: UiContext) -> Offer:
 
 
 def _answers(context: UiContext) -> Offer:
-    """What can be answered in advance at that table."""
+    """Offer that table's answers in advance."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)

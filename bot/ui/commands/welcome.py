@@ -13,7 +13,7 @@ from bot.ui.reply import Reply
 
 
 async def first_page(context: UiContext, language: Language) -> Page:
-    """Which games there are, with the banner of the first, and three ways in."""
+    """The games, with the banner of the first, and three ways in."""
     voice = context.voice_of(context.first_game, language)
     banner = await pictures.of_welcome(context.painter, context.info(context.first_game), voice)
     return welcome_page(context.skins, voice, banner)

@@ -1,7 +1,7 @@
-"""Which table a command means, and which tables its autocomplete may name.
+"""The table a command means, and the tables its autocomplete may name.
 
 A command's `table` option says in its annotation how that table is found: by which it is named, or meant.
-Offered are the reader's own tables; to server managers, those of their server that they may see.
+The reader's own tables are offered; to server managers, those of their server that they may see.
 """
 
 import re
@@ -144,7 +144,7 @@ async def seat_here(context: UiContext, reply: Reply, options: Options) -> Table
 
 
 async def seat_or_table_here(context: UiContext, reply: Reply, options: Options) -> TableId:
-    """The same; for whoever looks on, the table that is played in this place."""
+    """Table of the reader's seat; for onlookers, the one played here."""
     try:
         return await seat_here(context, reply, options)
     except UiRefusal:
@@ -180,7 +180,7 @@ async def lobby_here(context: UiContext, reply: Reply, options: Options) -> Tabl
 
 
 async def cut_here(context: UiContext, reply: Reply, options: Options) -> TableId:
-    """The same for a cut: first a table whose deck is being cut, then one where the reader sits."""
+    """Table to cut: first one whose deck is being cut, then one where the reader sits."""
     named: TableId | None = options.get("table")
     if named is not None:
         return named

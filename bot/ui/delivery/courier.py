@@ -90,12 +90,12 @@ class Courier:
 
     @property
     def under_way(self) -> int:
-        """How many letters are being told right now."""
+        """Number of letters being told right now."""
         return len(self._letters)
 
     @property
     def busy(self) -> bool:
-        """Whether letters are being told, or looked for in the database."""
+        """True if letters are being told, or looked for in the database."""
         return self._looking or bool(self._letters)
 
     def start(self) -> None:
@@ -105,7 +105,7 @@ class Courier:
         self.context.coordinator.scheduler.reachable = self._probe.ask
 
     async def stop(self) -> None:
-        """What is being told arrives, or keeps until the next start: its nonce stays the same."""
+        """Finish letters in progress; the rest keep until the next start, with their nonces."""
         self._stopping = True
         self.posts.bell.set()
         await asyncio.gather(self._probing.stop(), self._rounds.stop(LAST_ROUND))
@@ -257,8 +257,8 @@ class Courier:
                 await coordinator.leaving.came_back(guild_id, player)
 
     def _noticed(self, what: Failure, began: datetime) -> None:
-        """Where nothing gets through, perhaps Discord is away: live clocks wait until it is known, and where
-        it lasts, everybody's. `began`: when that was tried which did not arrive.
+        """Note a failure: if nothing gets through, perhaps Discord is away. Live clocks wait until it is
+        known, and everybody's if it lasts. `began`: when the failed try began.
         """
         if what is not Failure.TRANSIENT:
             return
@@ -271,7 +271,7 @@ class Courier:
             scheduler.pause(REST, self._failing_since)
 
     def _unanswered(self, error: Exception, began: datetime) -> bool:
-        """The same for a question that the probe asked at that moment; whether Discord is away by it."""
+        """Note the probe's failed question; return if it means that Discord is away."""
         what = classify(error)
         self._noticed(what, began)
         return what is Failure.TRANSIENT
@@ -309,7 +309,7 @@ class Courier:
             await self.posts.give_up(letter, why)
 
     async def _is_deleted(self, channel_id: int) -> bool:
-        """Whether Discord says so twice: tables lose their place by it."""
+        """True if Discord says so twice: tables lose their place by it."""
         try:
             await self.client.fetch_channel(channel_id)
         except NOT_NOW as error:

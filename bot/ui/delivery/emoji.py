@@ -42,7 +42,7 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        """What it is called at Discord."""
+        """Its name at Discord."""
         return f"{PREFIX}_{self.emoji.name}_{sha256(self.picture).hexdigest()[:DIGEST]}"
 
 
@@ -76,7 +76,7 @@ class EmojiBearer:
         await self._tasks.settle()
 
     async def stop(self) -> None:
-        """What is missing comes after the next start."""
+        """Stop; the rest follows the next start."""
         await self._tasks.stop()
 
     async def _run(self) -> None:
@@ -104,7 +104,7 @@ class EmojiBearer:
         return None if complete else 0.0
 
     async def _round(self, wanted: Mapping[str, Wanted]) -> bool:
-        """Whether nothing is left to do."""
+        """True if nothing is left to do."""
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         old = [emoji for name, emoji in there.items() if self._is_old(name, wanted)]
         for emoji in old:
@@ -140,7 +140,7 @@ class EmojiBearer:
         return True
 
     def _is_old(self, name: str, wanted: Mapping[str, Wanted]) -> bool:
-        """Whether it is one of ours as it looked before."""
+        """True if it is one of ours as it looked before."""
         return _meant(name) in self._emoji and name not in wanted
 
     def _show(self, emoji: discord.Emoji) -> None:
@@ -149,7 +149,7 @@ class EmojiBearer:
 
 
 def _meant(name: str) -> str:
-    """Which of ours an emoji is by its name at Discord; empty for a stranger's."""
+    """Our name for an emoji by its name at Discord; empty for a stranger's."""
     found = _OURS.fullmatch(name)
     return found[1] if found else ""
 

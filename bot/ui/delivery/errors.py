@@ -1,6 +1,6 @@
-"""What Discord's errors mean for a letter that must be told: wait, go another way, or give up.
+"""Meaning of Discord's errors for a letter that must be told: wait, go another way, or give up.
 
-A table of codes and the patience for each; who acts on it is the courier.
+A table of codes and the patience for each; the courier acts on it.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itse
 
 
 class Failure(Enum):
-    """Why a letter did not arrive."""
+    """Reason why a letter failed."""
 
     DMS_CLOSED = auto()  # this person takes no private messages from us, or is not there any more
     PLACE_GONE = auto()  # the thread or channel exists no more, or is shut
@@ -58,7 +58,7 @@ NOT_NOW = (discord.HTTPException, discord.RateLimited, *LINE_DOWN)  # all that c
 
 
 def classify(error: Exception) -> Failure:
-    """What an error means."""
+    """Classify an error."""
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]
@@ -78,10 +78,10 @@ def classify(error: Exception) -> Failure:
 
 
 def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timedelta | None:
-    """How long to wait before the next try of a letter of that age; None: there is no use in another.
+    """Time until the next try of a letter of that age; None: there is no use in another.
 
-    How often it was tried says little of how long nobody could have mended it: rights change, and a
-    letter is hurried whenever they do.
+    The number of tries says little of how long nobody could have mended it: rights change, and a letter is
+    hurried whenever they do.
     """
     match what:
         case Failure.TRANSIENT:

@@ -1,6 +1,6 @@
-"""How each kind of letter becomes a message: painted from the stored moment, sent under the letter's nonce.
+"""Messages from letters: painted from the stored moment, sent under the letter's nonce.
 
-Raises whatever Discord says; what that means is the courier's to judge.
+Raises whatever Discord says; the courier judges that.
 """
 
 import asyncio
@@ -172,7 +172,7 @@ class Messages:
         return lobby_page(table, self.context.info(table.game), voice, banner, now, shown, deck)
 
     async def _tell_secret(self, table: Table, letter: Letter) -> None:
-        """What the deck followed from, in a message of its own: no last post tells it."""
+        """Tell the deck's secret in a message of its own: no last post tells it."""
         unsealed = await self.posts.unsealed(table.id)
         if unsealed is not None:
             page = secret_page(unsealed, table.occupants, self.context.voice(table))
@@ -348,14 +348,14 @@ class Messages:
         return closed_page(report, voice, shown, await self._unsealed(report))
 
     async def _unsealed(self, report: TableReport) -> Verbatim:
-        """What the deck of a table that is over followed from, in words; nothing where it had no seal."""
+        """Secret of a finished table's deck, in words; nothing where it had no seal."""
         unsealed = await self.posts.unsealed(report.table_id)
         if unsealed is None:
             return Verbatim()
         return unsealed_told(unsealed, report.occupants, self.context.voice(report))
 
     async def settled(self, letter: Letter) -> None:
-        """What asked something that is answered by now asks it no more."""
+        """Take down questions that are answered by now."""
         await self._settle(letter.table_id, letter.key)
         await self.posts.done(letter)
 
@@ -401,10 +401,10 @@ class Messages:
         return last, over_page(final, last, voice, shown, Afterthought(words, drawn, comes, sealed))
 
     async def story(self, letter: Letter) -> None:
-        """How the game went joins its last post, in silence; changed twice, that post is the same.
+        """Add the game's story to its last post, in silence; changed twice, that post is the same.
 
-        Where an older bot has posted it apart already, that stays. Where there is nothing to tell after all,
-        the post no longer says that something follows.
+        A story that an older bot has posted apart stays. Where there is nothing to tell after all, the post
+        no longer says that something follows.
         """
         if letter.player is not None:
             await self._story_alone(letter, letter.player)
@@ -428,7 +428,7 @@ class Messages:
         await self.posts.done(letter)
 
     async def _story_alone(self, letter: Letter, player: PlayerId) -> None:
-        """How a game alone went joins what its player was shown at the end, if that stands still."""
+        """Add a solo game's story to what its player was shown at the end, if that still stands."""
         table_id, following = letter.table_id, self.context.following
         try:
             story = await self.context.coordinator.stories.in_private(table_id)
@@ -529,7 +529,7 @@ class Messages:
             await self.context.coordinator.leaving.left(report.table_id, player)
 
     async def is_member(self, guild_id: int, player: PlayerId) -> bool | None:
-        """Whether somebody is on a server; None where Discord does not say."""
+        """True if somebody is on a server; None where Discord does not say."""
         guild = self.client.get_guild(guild_id)
         if guild is None:
             return None
@@ -542,7 +542,7 @@ class Messages:
     # ---- private messages ----
 
     async def refresh(self, letter: Letter) -> None:
-        """What stands, as it would be now; where it is too old to be changed so often, a while later.
+        """Bring a message up to date; where it is too old to be changed so often, a while later.
 
         Nobody is pinged.
         """
@@ -800,7 +800,7 @@ class Messages:
 
     @again_if_overtaken
     async def _settle_panel(self, letter: Letter, player: PlayerId, new: Post) -> Post:
-        """Which message is the one of that reader from now on, the one before or this; the other goes."""
+        """The message that is the reader's from now on, the one before or this; the other goes."""
         what = f"panel:{player}"
         old = await self.posts.sent.post(letter.table_id, what)
         if old is None or old.message_id == new.message_id:
@@ -1036,7 +1036,7 @@ class Messages:
                 await self._deleted(place, sent)
 
     async def _reminder_page(self, table: Table, player: PlayerId, *, private: bool) -> Page | None:
-        """What somebody is reminded of now, if it is time to; in their own words, or the table's there."""
+        """Reminder for somebody now, if it is time; in their own words, or the table's there."""
         due = await self.posts.reminder(table.id, player, private=private)
         if due is None:
             return None
@@ -1057,7 +1057,7 @@ class Messages:
                 raise
 
     async def _ended_without(self, letter: Letter) -> None:
-        """Whoever was not asked hears how their table ended, in one new message instead of the panel."""
+        """Tell a player who was not asked how their table ended, in a new message, not the panel."""
         player = _addressee(letter)
         what, table = f"panel:{player}", await self.posts.table(letter.table_id)
         panel = await self.posts.panel(letter.table_id, player)
@@ -1069,7 +1069,7 @@ class Messages:
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
 
     async def _proposal(self, letter: Letter) -> None:
-        """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
+        """Ask if the table should end, with those who agree by now; not if it is answered already."""
         table = await self.posts.table(letter.table_id)
         proposal = await self.posts.proposal(letter.table_id)
         asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
@@ -1081,7 +1081,7 @@ class Messages:
         await self.posts.done(letter)
 
     async def _idle(self, letter: Letter) -> None:
-        """Whom the table has waited for so long, as far as everybody knows now; not if it is over."""
+        """Name the players long waited for, as far as everybody knows; not if it is over."""
         report = await self.posts.report(letter.table_id)
         if report.phase is Phase.PLAYING:
             days, closes = int(letter.facts["days"]), int(letter.facts.get("closes", 60))
@@ -1165,7 +1165,7 @@ class Messages:
         return message if version == post.version else None
 
     async def _follow(self, place: int, page: Page, letter: Letter) -> None:
-        """What has no room in a private message, below it; nothing in it is for its reader alone."""
+        """Send the rest of a private message below it; nothing in it is for its reader alone."""
         for number, words in enumerate(page.following):
             own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
             post = await self._send(place, Page(parts=(words,), plain=True), own, silent=True)
@@ -1173,7 +1173,7 @@ class Messages:
             await self.posts.sent.keep_post(letter.table_id, name, post)
 
     def _perhaps_sent(self, letter: Letter) -> bool:
-        """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""
+        """True if it may have arrived: its last try, perhaps of a bot long gone, got no reply."""
         return letter.id in self.unsure or letter.written_at <= self.since
 
     async def newest_sent(self, letters: Sequence[Letter]) -> Letter | None:
@@ -1206,7 +1206,7 @@ class Messages:
         return next(marked, None)
 
     def _again_at(self) -> datetime:
-        """When Discord may let an old message be changed that has just been changed too often."""
+        """Time when Discord may let an old message be changed again after too many changes."""
         return self.context.coordinator.now() + TOO_OLD_FOR
 
     async def _changed(self, post: Post, page: Page, version: int | None = None) -> bool:
@@ -1296,7 +1296,7 @@ class Messages:
         return (await self.client.create_dm(discord.Object(player))).id
 
     async def _voice(self, player: PlayerId, table: Table) -> Voice:
-        """How to speak to one person of a table."""
+        """Voice for one person of a table."""
         return self.context.voice(table, await self._language(player, table.language))
 
     async def _language(self, player: PlayerId, otherwise: Language) -> Language:
@@ -1362,7 +1362,7 @@ def _numbers(message: discord.Message) -> tuple[int | None, ...]:
 
 
 def _stale_at(bulletin: Bulletin) -> datetime | None:
-    """When the post says what is no longer true: somebody is back."""
+    """Time the post gets out of date: somebody is back."""
     return min((absence.until for absence in bulletin.away), default=None)
 
 

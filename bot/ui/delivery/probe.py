@@ -55,7 +55,7 @@ class Probe:
                 log.exception("Discord was not asked")  # a file that cannot be read, say: the next time
 
     async def ask(self) -> bool:
-        """Whether Discord answers; and that is written down."""
+        """True if Discord answers; that is written down."""
         began = self._now()
         try:
             await asyncio.wait_for(self._client.application_info(), ANSWER_SECONDS_MAX)

@@ -41,7 +41,7 @@ class KeptFilms:
 
     @property
     def weight(self) -> int:
-        """How many bytes all of them take."""
+        """Bytes that all of them take."""
         return sum(each.size for each in self._files.values())
 
     def clear(self) -> None:

@@ -1,8 +1,7 @@
-"""Makes films, one at a time, a few pictures in a row: whoever clicks meanwhile never waits for one.
+"""Makes films, one at a time, a few pictures in a row: no click ever waits for one.
 
-At most one film is in the making, so this process holds what is encoded of it (FILM_BYTES_MAX bytes),
-once more while it is put together and sent, and one picture's pixels; a worker process holds one or two
-pictures.
+At most one film is in the making. So this process holds its encoded part (FILM_BYTES_MAX bytes), once
+more while it is put together and sent, and one picture's pixels; a worker process holds one or two pictures.
 """
 
 import asyncio
@@ -47,7 +46,7 @@ Spend = Callable[[PlayerId, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """What a film is made of."""
+    """A film's contents."""
 
     plan: Callable[[int], Awaitable[Sequence[Shot]]]  # in so many pictures at most
     scenes: Callable[[Shot], Awaitable[Sequence[Scene]]]
@@ -84,11 +83,11 @@ class Films:
 
     @property
     def under_way(self) -> int:
-        """How many are being made, wait to be, or are being told of."""
+        """Number being made, waiting, or being told of."""
         return len(self._tasks)
 
     def put_off(self) -> bool:
-        """Whether none is to be begun now, for too many people wait for their pictures."""
+        """True if none may begin now, for too many people wait for their pictures."""
         return self._workers.refuses(BUSY)
 
     def of(self, player: PlayerId) -> Making | None:

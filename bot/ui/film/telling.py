@@ -1,4 +1,4 @@
-"""What whoever waits for a film is told: how far it is, an edit a second at most, then the film."""
+"""Progress of a film for those who wait: an edit a second at most, then the film."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Change = Callable[[Note], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What a film is called: its key, and in words whose table and whose eyes it shows."""
+    """A film's title: its key, and in words whose table and whose eyes it shows."""
 
     key: FilmKey
     game: str
@@ -41,7 +41,7 @@ def title(key: FilmKey, reel: Reel, skin: Skin) -> Title:
 
 
 def progress(title: Title, making: Making) -> Note:
-    """How far it is, with the way to stop it."""
+    """Its progress, with the way to stop it."""
     facts = {"done": making.done, "total": making.total}
     words = title.say("ui-film-making", **facts) if making.total else title.say("ui-film-waiting")
     stop = button(ActionId(title.key.table_id, Action.CANCEL_FILM), say(title.key.language, "ui-film-cancel"))

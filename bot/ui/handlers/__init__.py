@@ -1,4 +1,4 @@
-"""What each button, select and form does: a short function for each control.
+"""Handlers of buttons, selects and forms: a short function for each control.
 
 Each loads fresh, asks the coordinator, and shows what is so now.
 """

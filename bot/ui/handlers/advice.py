@@ -1,4 +1,4 @@
-"""What is clicked to be advised: nothing changes by it, and nobody else is told."""
+"""Controls for advice: nothing changes by them, and nobody else is told."""
 
 from bot.table.match import TableId
 from bot.ui.click import Click, control, in_own_place

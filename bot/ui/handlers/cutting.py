@@ -1,4 +1,4 @@
-"""What is clicked while the deck is cut: the cut itself by a form, passing, and what the host may do."""
+"""Controls while the deck is cut: the cut itself by a form, passing, and what the host may do."""
 
 import re
 
@@ -39,7 +39,7 @@ async def pass_cut(click: Click) -> Page:
 
 
 def _closing(click: Click) -> int:
-    """Which closing of the table it is about; 0, which none has been, for what no button of ours says."""
+    """Closing of the table that is meant; 0, which none has been, for text no button of ours has."""
     return int(click.about) if re.fullmatch("[0-9]{1,18}", click.about) else 0
 
 

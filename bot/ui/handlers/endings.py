@@ -1,4 +1,4 @@
-"""What is clicked to end a game before it is won: giving up, taking the win, stopping together."""
+"""Controls that end a game before it is won: giving up, taking the win, stopping together."""
 
 from datetime import datetime
 
@@ -97,7 +97,7 @@ async def refuse(click: Click) -> Answer | None:
 
 
 async def _proposal(click: Click, proposal: Proposal | None) -> Answer | None:
-    """Who agrees by now, in the clicked message's place; once all do, nothing is left to press."""
+    """Show who agrees by now, in the clicked message's place; once all do, without buttons."""
     if proposal is None:
         return _answered(click)
     table = await click.coordinator.lobbies.get(click.actor, click.table_id)
@@ -105,7 +105,7 @@ async def _proposal(click: Click, proposal: Proposal | None) -> Answer | None:
 
 
 def _answered(click: Click) -> LayoutView | None:
-    """What was asked is answered: the question stays, without its buttons."""
+    """Remove the buttons of a question that is answered."""
     message = click.reply.interaction.message
     return None if message is None else without_buttons(message)
 

@@ -1,4 +1,4 @@
-"""What is clicked about films: making one of a replay, cancelling it, showing it to everybody."""
+"""Controls of films: making one of a replay, cancelling it, showing it to everybody."""
 
 from collections.abc import Sequence
 from functools import partial

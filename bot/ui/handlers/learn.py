@@ -77,7 +77,7 @@ async def named(click: Click) -> Answer:
 
 
 async def lessons(click: Click, game: str = "") -> Page:
-    """Where its reader left, in a game's lessons or in those they had last; else which game it shall be."""
+    """Step where its reader left a game's lessons, or those they had last; else a page to choose a game."""
     if not game and not await click.coordinator.learning.begun(click.reader):
         known = click.coordinator.learning.games
         return which_page(
@@ -122,7 +122,7 @@ async def _go_on(click: Click, scene: Scene, meant: LessonId, leads: Opens | Pla
 
 
 async def _try(click: Click, scene: Scene, meant: LessonId, action: str) -> Answer:
-    """What becomes of an action: it is taken back with an answer, it stays, or it solves the task."""
+    """Try an action: it is taken back with an answer, it stays, or it solves the task."""
     learning, line = click.coordinator.learning, (*scene.line, action)
     you = click.say("ui-learn-you")
     match learning.judged(scene.game, scene.step, line):

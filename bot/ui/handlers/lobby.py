@@ -1,4 +1,4 @@
-"""What is clicked before the cards are dealt: on the lobby's message, and on the private pages behind it."""
+"""Controls before the cards are dealt: on the lobby's message, and on the private pages behind it."""
 
 from functools import partial
 

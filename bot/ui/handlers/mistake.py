@@ -1,4 +1,4 @@
-"""What is clicked in a small lesson made of somebody's own mistake: a move is tried, or the better one shown.
+"""Controls of a small lesson made of somebody's own mistake: a move is tried, or the better one shown.
 
 Nothing is kept but the review, which is made again where it is not at hand any more.
 """
@@ -114,7 +114,7 @@ async def _go_on(click: Click, review: Review, meant: Mistake, leads: Opens | Pl
 
 
 def _judged(click: Click, review: Review, at: int, line: str) -> Tried:
-    """What is said to a move: that it is the better one, the one that was played, or another."""
+    """Reply to a move: that it is the better one, the one that was played, or another."""
     worst = review.costliest[at - 1].worst
     if line == str(worst.best.action):
         return Tried(answer=click.say("ui-mistake-right"), over=True)

@@ -1,4 +1,4 @@
-"""What is clicked to settle something before it is asked: a plan for the next turn, an answer in advance."""
+"""Controls to settle something before it is asked: a plan for the next turn, an answer in advance."""
 
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.handlers.moves import replanned
@@ -42,7 +42,7 @@ async def withdraw(click: Click) -> Page:
 
 @control(Action.ANSWERS, answers=privately)
 async def answers(click: Click) -> Page:
-    """What can be answered in advance."""
+    """Page of answers in advance."""
     panel = await click.coordinator.reader.panel(click.actor, click.table_id)
     if not panel.answers:  # nothing there can be answered in advance: no button of ours asks for it
         raise UiRefusal(UiReason.OLD_BUTTON)

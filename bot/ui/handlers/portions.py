@@ -1,4 +1,4 @@
-"""How a game's questions are asked portion by portion under one message: begun, followed, and cancelled."""
+"""Questions on a game, asked portion by portion under one message: begun, followed, and cancelled."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from bot.ui.reply import Reply
 
 @dataclass(frozen=True, slots=True)
 class Pages(Generic[Q]):
-    """What its reader is shown: how far it is (after a word of ours), what came of it, why it stopped.
+    """Pages for its reader: the progress (after a word of ours), the result, why it stopped.
 
     `stopped`: "late" where Discord takes no more changes, "failed" for a bug. `short`: the reader has used up
-    their worker seconds; how far it is, and in how many minutes there are more.
+    their worker seconds; the progress, and in how many minutes there are more.
     """
 
     progress: Callable[[Q, str], Page]

@@ -1,4 +1,4 @@
-"""What is clicked about a review: having one's own decisions of a finished game judged, and cancelling."""
+"""Controls of a review: having one's own decisions of a finished game judged, and cancelling."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -40,7 +40,7 @@ async def reviewed(
 
 
 def voice_of(context: UiContext, review: Review, language: Language) -> Voice:
-    """How to speak of that game in that language."""
+    """Voice for that game in that language."""
     return Voice(context.skin(review.table.game), language, review.names)
 
 

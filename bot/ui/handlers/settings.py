@@ -1,4 +1,4 @@
-"""What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
+"""Controls of settings, and of forgetting somebody who is sure; no game is asked."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""What is clicked under the table and on the private panel, apart from moves (moves.py)."""
+"""Controls under the table and on the private panel, apart from moves (moves.py)."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -46,8 +46,7 @@ def _where_more(click: Click) -> Promise:
 
 @control(Action.MORE, answers=_where_more)
 async def more(click: Click) -> Answer | None:
-    """What is rarely wanted: under one's own panel, or after a game. Where that panel is out of date, as it
-    is now."""
+    """Rarely used controls: under one's own panel, or after a game. A panel out of date is redrawn."""
     return await (_afterwards(click) if click.about == AFTERWARDS else _panel(click, more=True))
 
 
@@ -113,7 +112,7 @@ async def show(click: Click) -> Page:
 
 @control(Action.MY_SIZE, answers=in_own_place)
 async def my_size(click: Click) -> Page:
-    """The same on one's own panel, which is painted anew; the way back stands where this one stood."""
+    """Resize one's own panel, which is painted again; the way back stands where this one stood."""
     upright, more = not click.about.startswith(WIDE), click.about.endswith(IN_MORE)
     panel = await click.coordinator.reader.panel(click.actor, click.table_id)
     note = await _sized(click, upright=upright)
@@ -178,7 +177,7 @@ async def help(click: Click) -> Page:
 
 @control(Action.RULES, answers=privately)
 async def rules(click: Click) -> Page:
-    """How to play, as agreed at this table; table 0: the game that it is about, or the first, by default."""
+    """Rules as agreed at this table; table 0: the game that it is about, or the first, by default."""
     context = click.context
     game, agreed = await _about(click)
     voice = Voice(context.skin(game), click.language)
@@ -187,7 +186,7 @@ async def rules(click: Click) -> Page:
 
 @control(Action.HOW, answers=privately)
 async def how(click: Click) -> Page:
-    """The same in a few lines, with the way to the lessons and to the rules."""
+    """Rules in a few lines, with the way to the lessons and full rules."""
     game, agreed = await _about(click)
     voice = Voice(click.context.skin(game), click.language)
     return how_page(voice, click.table_id, game, agreed)
@@ -204,7 +203,7 @@ async def _about(click: Click) -> tuple[str, Mapping[str, str]]:
 
 @control(Action.REMATCH, answers=in_place)
 async def rematch(click: Click) -> Answer | None:
-    """Whoever asks sits down at the new table; in the button's place is the way there.
+    """Seat the asker at the new table; the way there takes the button's place.
 
     After a game against computers that nobody else saw, the next one begins at once.
     """
@@ -227,7 +226,7 @@ async def rematch(click: Click) -> Answer | None:
 
 @control(Action.TAKE_SEAT, answers=privately)
 async def take_seat(click: Click) -> Page:
-    """Whoever is invited sits down, and sees what they have to play with."""
+    """Seat an invited person, and show them their panel."""
     click.reply.promise()
     seats, offer = click.coordinator.seats, offer_of(click.about)
     panel = await seats.accept(click.actor, click.table_id, offer, click.reply.name)
@@ -272,7 +271,7 @@ async def fill_seat(click: Click) -> Page:
 
 @control(Action.INVITE, answers=in_place)
 async def invite(click: Click) -> Page:
-    """Whoever was chosen is asked to take the seat."""
+    """Ask the chosen person to take the seat."""
     seat, player, guild = natural(click.about), player_of(click.value), click.reply.interaction.guild
     await _look_again(click, seat)
     person = await click.context.members.find(guild, player) if guild is not None else None
@@ -284,7 +283,7 @@ async def invite(click: Click) -> Page:
 
 
 async def _look_again(click: Click, seat: int) -> None:
-    """Whether who sits there is still gone, as Discord says now."""
+    """Check with Discord if the seat's player is still gone."""
     table = await click.coordinator.lobbies.get(click.actor, click.table_id)
     guild = click.reply.interaction.guild
     player = table.occupants[seat].player if seat < len(table.occupants) else None

@@ -1,4 +1,4 @@
-"""What is clicked under the check of a finished game: asking all of its computers again, and cancelling."""
+"""Controls under the check of a finished game: asking all of its computers again, and cancelling."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from bot.ui.seal_posts import SealPost, seal_post_state
 
 
 async def checked_page(reply: Reply, found: Verification) -> Page:
-    """What of a game holds, with what Discord says of the message with its seal."""
+    """A game's check, with what Discord says of the message with its seal."""
     post, at = await _seal_post(reply, found)
     return verify_page(found, post, at, reply.language)
 

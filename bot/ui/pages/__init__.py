@@ -1,1 +1,1 @@
-"""What a message looks like: pages are values, built from what the coordinator hands out."""
+"""Pages: how messages look, as values built from what the coordinator hands out."""

@@ -1,4 +1,4 @@
-"""What a coach says to one person: actions, the best first with its button, what each changes. Private."""
+"""A coach's page for one person: actions, the best first with its button, what each changes. Private."""
 
 from collections.abc import Iterator
 
@@ -72,6 +72,6 @@ def coached_from(report: TableReport) -> str:
 
 
 def was_coached(report: TableReport) -> str:
-    """The same at the end, where several people could have been rated."""
+    """Note at the end, where several people could have been rated."""
     rated = sum(each.player is not None for each in report.occupants) > 1
     return say(report.language, "ui-was-coached") if report.table.coached and rated else ""

@@ -52,7 +52,7 @@ def with_role(page: Page, role: int) -> Page:
 
 
 def free_chairs(table: Table, info: GameInfo, now: datetime) -> int:
-    """How many chairs of a lobby are nobody's, and kept for nobody."""
+    """Number of a lobby's chairs that are free and kept for nobody."""
     return max(0, info.seats[-1] - len(table.occupants) - len(kept(table, now)))
 
 

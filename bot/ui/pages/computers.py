@@ -1,4 +1,4 @@
-"""Which computers sit down before the deal, and how well they play. Private."""
+"""Computers that sit down before the deal, and how well they play. Private."""
 
 import discord
 
@@ -15,7 +15,7 @@ GO = "go"  # in the menu of a computer's levels: it gets up
 
 
 def computers_page(table: Table, info: GameInfo, voice: Voice) -> Page:
-    """Which computer shall sit down; and the level of those who sit already."""
+    """Page to seat a computer, and to set the level of those seated."""
     full = len(table.occupants) >= info.seats[-1]
     worded = [voice.skin.level(level, voice.language) for level in info.levels]
     add = [

@@ -78,7 +78,7 @@ def win_buttons(table_id: TableId, language: Language) -> Row:
 
 
 def proposal_page(table: Table, proposal: Proposal, voice: Voice) -> Page:
-    """Shall the table end as unfinished? Public, in the table's language; rings for who must still agree."""
+    """Proposal to end the table as unfinished. Public, in the table's language; rings those to agree."""
     skin = voice.skin
     awaited = to_agree(table.occupants, proposal) if proposal.open else ()
     agreed = [each for each in table.occupants if each.player in proposal.agreed]
@@ -103,7 +103,7 @@ def proposal_page(table: Table, proposal: Proposal, voice: Voice) -> Page:
 
 
 def how_conceded(occupants: Sequence[Occupant], phase: Phase, voice: Voice) -> str:
-    """Who gave up, and who won by it where that ended the game; nothing where nobody did."""
+    """Name those who gave up, and the winner if that ended the game; empty if nobody did."""
     gone = [occupants[seat] for seat in given_up(occupants)]
     lines = [voice.say("ui-gave-up", people=_people(voice.skin, gone), count=len(gone))] if gone else []
     if phase is Phase.CONCEDED:
@@ -116,7 +116,7 @@ def how_conceded(occupants: Sequence[Occupant], phase: Phase, voice: Voice) -> s
 
 
 def how_placed(skin: Skin, occupants: Sequence[Occupant], ranks: Sequence[int]) -> str:
-    """Who came in behind the winners, in order: `2. **Bugs Moran** (Lucie) · 3. **Al Capone**`."""
+    """Places behind the winners, in order: `2. **Bugs Moran** (Lucie) · 3. **Al Capone**`."""
     placed = []
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks) if rank > 1):
         role, name = occupants[seat].role, plain(occupants[seat].name)
@@ -126,7 +126,7 @@ def how_placed(skin: Skin, occupants: Sequence[Occupant], ranks: Sequence[int]) 
 
 
 def how_ended(report: TableReport | Moment, voice: Voice) -> str:
-    """How a table ended that was not played to its end; nothing for any other."""
+    """Ending of a table that was not played to its end; empty for any other."""
     if report.phase not in (Phase.CLOSED, Phase.CONCEDED):
         return ""
     closed = voice.say("ui-panel-closed") if report.phase is Phase.CLOSED else ""

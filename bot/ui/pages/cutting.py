@@ -30,7 +30,7 @@ DIGITS = 12  # of a hash whose text is not known any more
 
 
 def seal_page(table: Table, seal: str) -> Page:
-    """What is promised before the first cut: in one small line, with all its digits behind a spoiler."""
+    """Promise before the first cut: in one small line, with all its digits behind a spoiler."""
     number, begins = table_number(table.id, table.language), f"{seal[:4]}·{seal[4:8]}"
     return Page(parts=(say(table.language, Notice.SEAL, table=number, begins=begins, seal=seal),))
 
@@ -66,7 +66,7 @@ def cuts_asked_page(table: Table, key: str) -> Page:
 
 
 def cut_page(table: Table, language: Language, message_id: int | None = None) -> Page:
-    """The same for one reader alone; in a lobby, where nobody is asked, they may."""
+    """Cut page for one reader; in a lobby nobody need cut, but may."""
     number = linked(table_number(table.id, language), table.location, message_id)
     if table.phase is Phase.LOBBY:
         row = Row((cut_button(table, language),))
@@ -80,7 +80,7 @@ def cut_button(table: Table, language: Language, style: ButtonStyle = GREY) -> P
 
 
 def still_to_cut(table: Table, now: datetime) -> str:
-    """What the table waits for, and until when."""
+    """Players still to cut, and until when."""
     people = ", ".join(plain(table.occupants[seat].name) for seat in missing(table))
     at = may_deal_at(table)
     until, late = (soon(at), on_or_off(at <= now)) if at is not None else ("", "off")
@@ -88,7 +88,7 @@ def still_to_cut(table: Table, now: datetime) -> str:
 
 
 def cutting_rows(table: Table, now: datetime) -> tuple[Row, ...]:
-    """What may be done while the deck is cut; after a day the cards are dealt without who is missing."""
+    """Controls while the deck is cut; after a day the cards are dealt without missing players."""
     language, table_id, at = table.language, table.id, may_deal_at(table)
     late = at is not None and at <= now
     others = (
@@ -112,7 +112,7 @@ def cut_form(table: Table, language: Language, offered: str) -> Modal:
 
 
 def cuts_told(cuts: Sequence[Cut], occupants: Sequence[Occupant], voice: Voice) -> Verbatim:
-    """How the deck was cut, in the order of time; nothing while nobody has."""
+    """The deck's cuts, in the order of time; nothing while nobody has."""
     if not cuts:
         return Verbatim()
     lines = (
@@ -152,7 +152,7 @@ def _cut_row(table: Table, language: Language) -> Row:
 
 
 def _who(occupant: Occupant, skin: Skin) -> str:
-    """Who cut: by their name; by their role where nobody remembers it."""
+    """Name of who cut; their role where nobody remembers it."""
     return plain(occupant.name) if occupant.name else skin.role(occupant.role)
 
 

@@ -1,4 +1,4 @@
-"""What a private panel becomes when its table is over: how it ended, and where to go from there."""
+"""A private panel when its table is over: how it ended, and where to go from there."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def ending_page(
     word: str = "",
     after: Afterthought = NOTHING_MORE,
 ) -> Page:
-    """Who won and why, or that nobody did; nothing here is asked of anybody.
+    """Winner and why, or that nobody won; nothing here is asked of anybody.
 
     `pictures`: the table as it ended, or what this seat held at a table that was ended early. `after`: how
     the game went, where no post tells it.

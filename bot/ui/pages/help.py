@@ -67,7 +67,7 @@ def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterato
 
 
 def _ways(about: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """How the game that is open is played, else where old commands went; and where it is one's turn."""
+    """Ways on: the open game's rules, else where old commands went; and where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
         yield button(ActionId(0, Action.HOW, about), label)

@@ -1,4 +1,4 @@
-"""How to win and how to play, in short, and the way on from there."""
+"""Short guide to winning and playing, and the way on from there."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ def how_button(table_id: TableId, language: Language) -> PersistentItem:
 
 
 def how_page(voice: Voice, table_id: TableId, game: str, agreed: Mapping[str, str]) -> Page:
-    """What wins and what one does, in a few lines; the lessons, and the whole rules, are a click away.
+    """The goal and the actions, in a few lines; the lessons, and the whole rules, are a click away.
 
     `table_id`: 0 for a game as usual, not as a table has agreed.
     """

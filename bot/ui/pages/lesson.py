@@ -28,7 +28,7 @@ SIGNS = "signs"  # the sentence of a game that explains its picture
 
 @dataclass(frozen=True, slots=True)
 class LessonIds:
-    """What the controls of a lesson's menu say: the step, and what was done there so far."""
+    """Ids in a lesson's menu: the step, and what was done there so far."""
 
     scene: Scene
     hinted: bool
@@ -123,7 +123,7 @@ def learn_button(game: str, language: Language, called: str = "") -> PersistentI
 
 
 def which_page(games: Sequence[tuple[str, str]], language: Language) -> Page:
-    """Which game to learn: their names, and what they are called."""
+    """The games to learn: names and labels."""
     learn = [learn_button(name, language, called) for name, called in games]
     return Page(parts=(say(language, "ui-learn-which"), *rows(learn)))
 
@@ -200,7 +200,7 @@ class _Step:
 
 
 def _below(at: _Step, shown: Shown) -> Iterator[Part]:
-    """What stands below the board, and the ways on."""
+    """The part below the board, and the ways on."""
     if at.scene.solved:
         yield at.voice.say("ui-learn-solved", words=at.step.after.said(at.voice.language))
         yield Row(tuple(_onward(at)))
@@ -280,7 +280,7 @@ def _before(at: _Step) -> Iterator[PersistentItem]:
 
 
 def _in_words(scene: Scene, voice: Voice) -> str:
-    """What followed from the solution, what this seat knows, and the table."""
+    """Events since the solution, what this seat knows, and the table."""
     table_view = scene.view.table
     told = voice.recount(scene.since, table_view) if scene.solved else ""
     own = voice.describe_view(scene.view)
@@ -294,5 +294,5 @@ def _goto(
 
 
 def said(words: Words | None, language: Language) -> str:
-    """What a lesson says to a try; where it says nothing, that it is a beginning."""
+    """A lesson's words on a try; where it has none, that it is a beginning."""
     return words.said(language) if words is not None else say(language, "ui-learn-goes-on")

@@ -81,7 +81,7 @@ def lobby_page(
 
 
 def opened_page(table: Table, info: GameInfo, language: Language) -> Page:
-    """What its host reads who has just opened it."""
+    """A host's page for a new lobby."""
     number = table_number(table.id, language)
     return Page(parts=(say(language, "ui-lobby-opened", table=number, least=info.seats[0]),))
 
@@ -93,7 +93,7 @@ def _cancelled_page(table: Table, voice: Voice) -> Page:
 
 
 def calendar_line(takes: Calendar | None, voice: Voice) -> str:
-    """How long a game takes, and how often it asks; empty where that is not known."""
+    """A game's length, and how often it asks; empty where unknown."""
     if takes is None:
         return ""
     return voice.say("ui-calendar", lasts=takes.lasts, questions=takes.questions)
@@ -167,7 +167,7 @@ def _invited(table: Table, invited: Sequence[Invitation]) -> str:
 
 
 def _wishes(occupant: Occupant, info: GameInfo, voice: Voice) -> str:
-    """What somebody has chosen for their seat, where it is not what all have who choose nothing."""
+    """A seat's choices, where they differ from those of people who choose nothing."""
     return "".join(
         f" · {value_label(voice, choice.name, chosen)}"
         for choice in in_force(info.choices, occupant.choices)
@@ -197,7 +197,7 @@ def _foot(
 
 
 def _fate(table: Table, message_id: int | None) -> str:
-    """What became of a lobby that is one no longer, and where."""
+    """End of a lobby that is one no longer, and where."""
     told, words = say(table.language, FATES[table.phase]), say(table.language, "ui-to-table")
     if table.phase is Phase.PLAYING and table.thread_id is not None:
         # it hangs on this very message, and Discord shows the way there below it
@@ -215,10 +215,10 @@ FATES = {
 
 
 def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
-    """What most people need; the rest is behind the last button (more_page).
+    """Controls most people need; the rest is behind the last button (more_page).
 
-    Everybody sees the same, so what the table needs next is lit: somebody more, or the start, which
-    names the host, for nobody else may press it.
+    Everybody sees the same, so the table's next need is lit: more players, or the start, which names the
+    host, for nobody else may press it.
     """
     language, table_id = table.language, table.id
     host = next(
@@ -250,8 +250,7 @@ def _controls(table: Table, info: GameInfo) -> tuple[Part, ...]:
 
 
 def more_page(table: Table, info: GameInfo, voice: Voice, reader: PlayerId) -> Page:
-    """What else may be done before the deal, for one reader alone: their role, rules, lessons; what the host
-    may settle."""
+    """More controls before the deal, for one reader alone: role, rules, lessons; the host's settings."""
     table_id, skin, language = table.id, voice.skin, voice.language
     seated = next((each for each in table.occupants if each.player == reader), None)
     role = skin.role(seated.role) if seated is not None and seated.role else ""

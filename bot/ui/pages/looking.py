@@ -33,7 +33,7 @@ AFTERWARDS = "end"  # what the button is about that leads to the rest of a game 
 
 
 def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem, ...]:
-    """What is best after the last card: the game again, one's own mistakes; and the way to the rest."""
+    """Best buttons after the last card: the game again, one's own mistakes; and the way to the rest."""
     return (
         *buttons(Place.ENDED, Spot(table_id, language)),
         button(
@@ -73,12 +73,12 @@ def afterwards_page(report: TableReport, voice: Voice, figures: str, unsealed: s
 
 
 def dossier_button(table_id: TableId, voice: Voice) -> PersistentItem:
-    """What its reader has legitimately seen."""
+    """Button for what its reader has seen."""
     return button(ActionId(table_id, Action.DOSSIER), voice.say(f"{voice.skin.domain}/button-dossier"))
 
 
 def back_buttons(table_id: TableId, voice: Voice) -> Iterator[PersistentItem]:
-    """How anybody looks back, under the table: by turns, by the game's record, or by both."""
+    """Buttons to look back, under the table: by turns, by the game's record, or by both."""
     if voice.skin.shows_turns:
         yield log_button(table_id, voice.language)
     if voice.skin.keeps_record:

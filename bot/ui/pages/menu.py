@@ -23,7 +23,7 @@ WHOLE = ""  # the word that ends a line (see Skin.choices)
 
 
 class Meanings(Protocol):
-    """What the ids of a menu's controls say."""
+    """Ids of a menu's controls."""
 
     def said(self, words: tuple[str, ...], page: int = 0) -> CustomId:
         """These words of a line, on a page of a long menu."""
@@ -34,7 +34,7 @@ class Meanings(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who is asked what: what their seat sees, and what the ids of their controls say.
+    """A question to a seat: what it sees, and the ids of its controls.
 
     `complete`: only the end of the turn is missing. `in_words`: its reader wants words, so that a card's
     button has its whole name. `learning`: its reader is to find out what their choice brings.
@@ -62,7 +62,7 @@ class Menu:
 
     @property
     def end(self) -> Choice | None:
-        """What the words mean as a complete line, whether or not more could follow; None if they are none."""
+        """Choice that the words make as a complete line, even if more could follow; None if they do not."""
         return next((choice for choice in self.choices if choice.word == WHOLE), None) if self.said else None
 
     def number(self, words: Sequence[str]) -> Choice | None:
@@ -73,7 +73,7 @@ class Menu:
 
 
 def menu(view: View, voice: Voice, said: Sequence[str] = ()) -> Menu:
-    """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
+    """Menu of what may follow. Nobody is asked for a word that is the only one, but for a line's last:
     it says what is about to be done.
     """
     here = Menu(tuple(said), voice.choices(view, said))
@@ -138,7 +138,7 @@ def _arranged(asked: Asked, here: Menu) -> Iterator[Part]:
 
 
 def _once_more(asked: Asked, here: Menu) -> tuple[Part, ...]:
-    """What a line would mean, with the way to play it and the way back to the choices."""
+    """Meaning of a line, with the way to play it and the way back to the choices."""
     if here.end is None:
         return ()
     meaning = asked.meanings.said((*here.said, SURE))
@@ -193,8 +193,8 @@ def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
 
 
 def _opened(asked: Asked, here: Menu, choice: Choice) -> tuple[Row, ...]:
-    """What may follow a choice, instead of its button: cards as buttons, else a select of all; nothing where
-    there is no room for them, and the choice has a button.
+    """Choices that follow one, instead of its button: cards as buttons, else a select of all; nothing
+    where there is no room for them, and the choice has a button.
     """
     beyond = Menu((*here.said, choice.word), asked.voice.choices(asked.view, (*here.said, choice.word)))
     if _cards(beyond.choices):
@@ -223,7 +223,7 @@ def _lines(asked: Asked, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def _style(asked: Asked, choice: Choice) -> discord.ButtonStyle:
-    """What ends a turn with something left to do is grey: nobody shall press it by mistake."""
+    """Grey for an end of turn with something left to do: nobody should press it by mistake."""
     if choice.greyed:
         return discord.ButtonStyle.secondary
     if not choice.ends:

@@ -25,7 +25,7 @@ LINES = 2  # of what the better action changes; what it is worth the question ha
 
 @dataclass(frozen=True, slots=True)
 class MistakeIds:
-    """What the controls of its menu say: the table, which of its reader's mistakes, and the words so far."""
+    """Ids in its menu: the table, which of its reader's mistakes, and the words so far."""
 
     table_id: TableId
     number: int
@@ -41,8 +41,8 @@ class MistakeIds:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """How far its reader is: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
-    just now; `over`: the better move is told.
+    """A reader's progress: `said`, `turned` and `refused` as in a panel's menu; `answer`: to the last try;
+    `over`: the better move is told.
 
     `in_words`: its reader wants all of it in words, or there is no picture.
     """
@@ -56,7 +56,7 @@ class Tried:
 
 
 def meaning(table_id: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -> ActionId:
-    """What a button about one of somebody's mistakes says."""
+    """Id of a button about one of somebody's mistakes."""
     return ActionId(table_id, Action.MISTAKE, str(Mistake(number, ask)))
 
 
@@ -119,7 +119,7 @@ def _better(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
 
 
 def _in_words(asked: Asked) -> str:
-    """What this seat knew, and the table."""
+    """The seat's view, and the table."""
     view, voice = asked.view, asked.voice
     return "\n\n".join((voice.describe_view(view), voice.describe(view.table)))
 

@@ -1,4 +1,4 @@
-"""Where the commands of 0.6.0 went: a page of /help, and what managers of a server are told once."""
+"""New places of 0.6.0's commands: a page of /help, and what managers of a server are told once."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ def moved_words(skins: Mapping[str, Skin], language: Language) -> str:
 
 
 def moved_page(language: Language) -> Page:
-    """What a manager of a server should know of it."""
+    """Notice for a server's managers."""
     return Page(parts=(say(language, "ui-moved-for-managers"), Row((moved_button(language),))))
 
 

@@ -1,4 +1,4 @@
-"""How options are chosen before the deal: the host's forms, and each seat's own choices. Private.
+"""Options before the deal: the host's forms, and each seat's own choices. Private.
 
 A choice has a menu while there are few; else one menu for the choice and then one for its value. Games with
 more than a menu holds are refused when they are registered (bot/games.py).
@@ -45,7 +45,7 @@ def option_buttons(table: Table, info: GameInfo, voice: Voice) -> tuple[Persiste
 
 
 def options_title(kind: str, voice: Voice) -> str:
-    """What the options of the game, or of every table, are called."""
+    """Title of the options of the game, or of every table."""
     return voice.say(f"ui-options-{kind}")
 
 
@@ -91,7 +91,7 @@ def value_label(voice: Voice, option: str, value: str) -> str:
 
 
 def value_choices(voice: Voice, info: GameInfo, option: str) -> tuple[Choice, ...]:
-    """What an option of the game or the table may be, worded; nothing for one that does not exist."""
+    """Values of an option of the game or the table, worded; empty for one that does not exist."""
     if any(known.name == option for known in (*info.options, *info.choices)):
         return tuple(map(_choice, voice.skin.option_values(option, voice.language)))
     known = next((known for known in table_options(info) if known.name == option), None)
@@ -101,7 +101,7 @@ def value_choices(voice: Voice, info: GameInfo, option: str) -> tuple[Choice, ..
 def choices_open_to(
     table: Table, info: GameInfo, voice: Voice, player: PlayerId, name: str
 ) -> tuple[Choice, ...]:
-    """What a person may still wish for, of the seat's choice of that name."""
+    """Values a person may still choose, of the seat's choice of that name."""
     seat = seat_of(table, player)
     known = next((choice for choice in info.choices if choice.name == name), None)
     if seat is None or known is None:
@@ -113,7 +113,7 @@ def choices_open_to(
 
 
 def seat_of(table: Table, player: PlayerId) -> Seat | None:
-    """Where a person sits, if they do."""
+    """A person's seat, if they sit."""
     return next((at for at, occupant in enumerate(table.occupants) if occupant.player == player), None)
 
 

@@ -88,7 +88,7 @@ class Page:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Whom the message may ping: those named, whoever has one of these roles, and nobody by accident."""
+        """Mentions that may ping: people named, members of these roles, and nobody by accident."""
         return discord.AllowedMentions(
             everyone=False,
             roles=[discord.Object(role) for role in self.rings] or False,

@@ -46,7 +46,7 @@ NEWS_CHARACTERS_MIN = 200  # characters of news that are worth being told where 
 
 @dataclass(frozen=True, slots=True)
 class PanelIds:
-    """What the controls of a panel's menu say: the table, and the question that they answer.
+    """Ids in a panel's menu: the table, and the question that they answer.
 
     `planning`: of the turn that is planned, not of one that is asked.
     """
@@ -133,7 +133,7 @@ def _since(panel: Panel, voice: Voice, room: int) -> str:
 
 
 def _news(panel: Panel, voice: Voice) -> Iterator[str]:
-    """What is worth a word, in order; what was played for the reader says so."""
+    """News worth a word, in order; what was played for the reader says so."""
     quiet = voice.tell((), panel.view.table, panel.seat)
     places = range(len(panel.since))
     whose = [(place in panel.played_for, place in panel.planned) for place in places]
@@ -154,7 +154,7 @@ def _news(panel: Panel, voice: Voice) -> Iterator[str]:
 
 
 def _in_words(panel: Panel, voice: Voice) -> tuple[str, str]:
-    """What this seat knows, and the table; what is asked is said below anyway.
+    """The seat's knowledge, and the table; what is asked is said below anyway.
 
     Where nothing is asked the message stays while the others play on, so it says when that was.
     """
@@ -206,7 +206,7 @@ def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
 
 
 def _watched(panel: Panel, voice: Voice, asked: str) -> list[str]:
-    """Whom somebody waits for who plays with computers alone, and what else is said; nobody calls them."""
+    """Players whom a reader against computers waits for, and what else is said; nobody calls them."""
     *some, who = (f"**{seat_name(voice.skin, panel.occupants[seat])}**" for seat in panel.watched)
     if some:
         who = voice.say("ui-and", before=", ".join(some), last=who)
@@ -232,8 +232,9 @@ def _planned_on(panel: Panel, voice: Voice, said: Sequence[str]) -> Row:
 
 
 def _ways(panel: Panel, voice: Voice, said: Sequence[str]) -> Iterator[Row]:
-    """What is settled in advance, then the way back, and to the rest. Undo comes and goes during a turn, and
-    stands last: nothing moves under a finger."""
+    """Settings in advance, then the way back, and to the rest. Undo comes and goes during a turn, and
+    stands last: nothing moves under a finger.
+    """
     if not panel.asked:
         yield Row(tuple(ahead_buttons(panel, voice)))
     table_id, question = panel.table_id, str(panel.question)

@@ -1,4 +1,4 @@
-"""What somebody settles before they are asked: their plan for the next turn, and answers in advance.
+"""Pages of what people settle in advance: a plan for the next turn, and answers.
 
 For its owner's eyes only, like the panel that it stands in.
 """
@@ -59,7 +59,7 @@ def _listed(plan: PlanReport, voice: Voice) -> Iterator[str]:
 
 
 def answered(panel: Panel, voice: Voice) -> str:
-    """What is answered in advance."""
+    """The answer in advance."""
     return voice.say("ui-answer-kept", answer=_answer(voice, panel.answer))
 
 

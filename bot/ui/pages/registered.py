@@ -1,4 +1,4 @@
-"""What the bot has at Discord that its texts can name: commands to be clicked, emoji of its own.
+"""The bot's things at Discord that its texts can name: commands to be clicked, emoji of its own.
 
 Skins write and say Unicode's signs and plain command names, and so do alt texts, files, logs and text mode.
 Only a page that is laid out for Discord asks here; what Discord does not have yet, or not any more, stays as

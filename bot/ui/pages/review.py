@@ -1,4 +1,4 @@
-"""What a finished game cost its reader: the three costliest turns, what they did there, and what was better.
+"""A finished game's cost to its reader: the three costliest turns, what they did there, and what was better.
 
 For the reader alone. Its controls lead to those turns in the replay, seen through the reader's own eyes.
 """
@@ -38,7 +38,7 @@ def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
 
 
 def reviewing_page(review: Review, language: Language, word: str = "", *, text: bool = False) -> Page:
-    """How many decisions are judged so far, with the way to stop it."""
+    """Number of decisions judged so far, with the way to stop it."""
     number, total = table_number(review.table_id, language), len(review.decisions)
     stop = ActionId(review.table_id, Action.CANCEL_REVIEW, _about(text))
     words = say(language, "ui-review-asking", done=review.done, total=total, table=number)
@@ -48,7 +48,7 @@ def reviewing_page(review: Review, language: Language, word: str = "", *, text: 
 def stopped_page(
     table_id: TableId, language: Language, why: str, *, text: bool = False, **facts: int
 ) -> Page:
-    """Why not all are judged, with the way to go on."""
+    """Explain the stop, with the way to go on."""
     return Page(
         parts=(
             say(language, f"ui-review-{why}", **facts),
@@ -77,7 +77,7 @@ def _summary(review: Review, language: Language) -> str:
 
 
 def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
-    """What was done in a turn that cost so much, and what was better."""
+    """Actions in a turn that cost so much, and the better one."""
     worst = costly.worst
     done, best = (voice.label(str(each.action), worst.view) for each in (worst.done, worst.best))
     instead = voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)
@@ -104,7 +104,7 @@ def _to_turns(review: Review, voice: Voice, *, text: bool) -> Iterator[Persisten
 
 
 def _to_lessons(review: Review, language: Language) -> tuple[PersistentItem, ...]:
-    """The same turns one by one, as small lessons."""
+    """Button to those turns, as small lessons."""
     if not review.costliest:
         return ()
     meaning = ActionId(review.table_id, Action.MISTAKE, str(Mistake(1)))

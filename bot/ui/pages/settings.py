@@ -34,7 +34,7 @@ def settings_page(person: Person, language: Language, now: datetime, word: str =
 
 
 def settings_forms(person: Person, language: Language) -> tuple[Fields, ...]:
-    """The same as forms, in which all of it can be chosen at once."""
+    """Settings as forms, in which all can be chosen at once."""
     return in_forms(tuple(_asked(SETTINGS, person, language)), say(language, "ui-ticks"))
 
 
@@ -56,12 +56,12 @@ def server_page(server: Server, language: Language, announced: str = "", there: 
 
 
 def server_forms(server: Server, language: Language) -> tuple[Fields, ...]:
-    """What is chosen by words of it, as forms."""
+    """A server's worded settings, as forms."""
     return in_forms(tuple(_asked(SERVER_SETTINGS, server, language)), say(language, "ui-ticks"))
 
 
 def _held(settings: Mapping[str, Setting], holder: object, language: Language, head: str) -> str:
-    """What holds, a line each."""
+    """The values, a line each."""
     lines = (
         say(language, "ui-option", option=each.label, value=each.worded(each.holds))
         for each in _asked(settings, holder, language)

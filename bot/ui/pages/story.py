@@ -1,4 +1,4 @@
-"""How a game went: a picture and a few sentences."""
+"""A game's story: a picture and a few sentences."""
 
 from collections.abc import Sequence
 

@@ -58,7 +58,7 @@ def table_page(bulletin: Bulletin, voice: Voice, pictures: tuple[Picture, ...]) 
 
 
 def _of_the_deal(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
-    """What is told once, when a game begins: what wins, how long it takes, and that its computers advise."""
+    """Lines told once, when a game begins: what wins, how long it takes, and that its computers advise."""
     report = bulletin.report
     yield voice.say("ui-goal", goal=voice.skin.goal(voice.language, report.table.options))
     if takes := calendar_line(bulletin.calendar, voice):
@@ -68,7 +68,7 @@ def _of_the_deal(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
 
 
 def silent(page: Page) -> Page:
-    """The same page, pinging nobody."""
+    """Page that pings nobody."""
     return replace(page, pings=())
 
 
@@ -103,7 +103,7 @@ def _whose_turn(report: TableReport, voice: Voice) -> str:
 
 
 def _may_answer(report: TableReport, voice: Voice) -> str:
-    """Whose turn comes in this round: they can answer already, in private."""
+    """Players still to come in this round: they can answer in private."""
     people = ", ".join(map(mention, report.may_answer))
     return voice.say("ui-answer-ahead", people=people) if people else ""
 
@@ -131,7 +131,7 @@ def _situation(report: TableReport, voice: Voice) -> str:
 
 
 def _banks(report: TableReport, bank: TimeBank, voice: Voice) -> str:
-    """What everybody has left for the whole game, in full hours."""
+    """Time that everybody has left for the game, in full hours."""
     seats = zip(report.occupants, bank.left, strict=True)
     left = ((plain(each.name), time // HOUR, bool(time)) for each, time in seats if time is not None)
     people = (
@@ -141,13 +141,13 @@ def _banks(report: TableReport, bank: TimeBank, voice: Voice) -> str:
 
 
 def _away(bulletin: Bulletin, voice: Voice) -> Iterator[str]:
-    """Whom nobody need wait for, while that is so."""
+    """People nobody need wait for now."""
     for absence in bulletin.away:
         yield voice.say("ui-is-away", name=plain(absence.name), until=moment(absence.until))
 
 
 def buttons(report: TableReport, voice: Voice, form: Form = "wide") -> Row:
-    """What everybody may ask for under the table: no button here knows a card.
+    """Buttons for everybody under the table: none here knows a card.
 
     Last the same table in the other form than this one.
     """
@@ -171,7 +171,7 @@ def _size_button(table_id: TableId, form: Form, voice: Voice) -> PersistentItem:
 
 
 def notice_buttons(letter: Letter, voice: Voice) -> Row:
-    """What a notice lets its readers do with one click."""
+    """One-click actions for readers of a notice."""
     match letter.key:
         case Notice.SEAT_OFFERED:
             return _offer_button(letter, Action.TAKE_SEAT, voice.say("ui-take-seat"))
@@ -216,7 +216,7 @@ def _one_button(meaning: ActionId, words: str) -> Row:
 
 
 def _absent_buttons(letter: Letter, voice: Voice) -> Row:
-    """What can be done without somebody who has left; who may press it is decided when it is pressed."""
+    """Buttons to go on without a leaver; rights are checked when one is pressed."""
     table_id, seat = letter.table_id, str(letter.facts["seat"])
     stand_in = button(
         ActionId(table_id, Action.STAND_IN, seat),
@@ -228,7 +228,7 @@ def _absent_buttons(letter: Letter, voice: Voice) -> Row:
 
 
 def invite_page(table_id: TableId, seat: str, language: Language) -> Page:
-    """Who shall be asked to take a seat."""
+    """Page to ask for a player."""
     meaning = ActionId(table_id, Action.INVITE, seat)
     return Page(
         parts=(say(language, "ui-invite-head"), Row((user_select(meaning, say(language, "ui-invite")),)))
@@ -243,7 +243,7 @@ def _offer_button(letter: Letter, action: Action, label: str) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class Afterthought:
-    """What joins the last post of a game: its story, once that is told (`words`, `pictures`); until then,
+    """Addition to a game's last post: its story, once that is told (`words`, `pictures`); until then,
     that it `follows`. `sealed`: that its deck can be checked.
     """
 
@@ -263,7 +263,7 @@ def over_page(
     pictures: tuple[Picture, ...],
     after: Afterthought = NOTHING_MORE,
 ) -> Page:
-    """Who won, and the way on; then how the last turn went, and the game. One message, the game's last.
+    """Winner, and the way on; then how the last turn went, and the game. One message, the game's last.
 
     Where people gave up and that ended it, nothing is turned up.
     """
@@ -385,7 +385,7 @@ def log_page(turns: Turns, voice: Voice) -> Page:
 def rules_page(
     voice: Voice, agreed: Mapping[str, str], pictures: Sequence[Picture], links: HostLinks = NO_LINKS
 ) -> Page:
-    """How to play which game, as agreed, with the help cards, and where its numbered rules are."""
+    """A game's rules, as agreed, with the help cards, and where its numbered rules are."""
     skin, language = voice.skin, voice.language
     head = f"-# {skin.name(language).label}"
     cards = (Gallery((picture,)) for picture in pictures)

@@ -114,7 +114,7 @@ def _line(line: TableLine, voice_of: VoiceOf) -> str:
 
 
 def _awaited(occupant: Occupant, voice: Voice) -> str:
-    """Whom a table waits for: the role and who plays it, or which of the two there is."""
+    """Seat a table waits for: the role and who plays it, or which of the two there is."""
     person = occupant.player is not None and not occupant.conceded
     name = plain(occupant.name) if person else voice.say("ui-a-computer")
     return f"{voice.skin.role(occupant.role)} ({name})" if occupant.role else name

@@ -69,7 +69,7 @@ def link(location: Location, message_id: int | None = None) -> str:
 
 
 def panel_head(panel: Panel, voice: Voice) -> str:
-    """Which game and table it is, with the way there, and that nobody else sees this."""
+    """Name of the game and table, with the way there, and that nobody else sees this."""
     named = voice.say("ui-panel-table", table=table_number(panel.table_id, voice.language))
     table = linked(named, panel.location, panel.message_id)
     game = voice.skin.name(voice.language).label
@@ -91,13 +91,13 @@ def seat_line(voice: Voice, number: int, occupant: Occupant) -> str:
 
 
 def seat_name(skin: Skin, occupant: Occupant) -> str:
-    """Who sits there, for menus: `Bugs Moran · Lucie`; one of the two where they are the same or missing."""
+    """Seat's name for menus: `Bugs Moran · Lucie`; one of the two where they are the same or missing."""
     role = skin.role(occupant.role) if occupant.role else ""
     return " · ".join(dict.fromkeys(part for part in (role, cleaned(occupant.name)) if part)) or NAMELESS
 
 
 def table_title(skin: Skin, roles: Sequence[str], names: Sequence[str]) -> str:
-    """What a thread or a list calls a table: by its roles, or by who plays where there are none."""
+    """A table's title for threads and lists: its roles, or its players where there are none."""
     title = skin.title([role for role in roles if role])
     people = ", ".join(label(name) for name in names if name)
     return title if any(roles) or not people else f"{title} · {people}"
@@ -125,7 +125,7 @@ def in_chapters(text: str) -> tuple[str, ...]:
 
 
 def newest(told: Sequence[str], language: Language, room: int) -> str:
-    """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
+    """News; of very much, the end of it from a whole sentence on: the rest can be looked up."""
     text = "\n".join(told)
     if len(text) <= room:
         return text

@@ -1,4 +1,4 @@
-"""What of a finished game holds, line by line; or of a record that somebody brought as a file. Private."""
+"""Check of a finished game, line by line; or of a record that somebody brought as a file. Private."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -43,7 +43,7 @@ def verify_page(found: Verification, post: SealPost, posted_at: datetime | None,
 
 
 def file_page(found: FileVerification, game: str, language: Language) -> Page:
-    """The same of a file. Where its seal was shown, nobody knows here."""
+    """Check of a file. Nobody knows here where its seal was shown."""
     if found.seal:
         state = "sealed" if found.secret_out else "no-secret"
     else:
@@ -65,7 +65,7 @@ def file_page(found: FileVerification, game: str, language: Language) -> Page:
 
 
 def asking_page(asking: Questions, language: Language, word: str = "") -> Page:
-    """How many decisions of computers were asked again so far, with the way to stop it."""
+    """Number of computers' decisions asked again so far, with the way to stop it."""
     table = asking.found.table
     told, total = table_number(table.id, language), len(asking.decisions)
     stop = button(ActionId(table.id, Action.CANCEL_ASK), say(language, "ui-verify-cancel"))
@@ -74,7 +74,7 @@ def asking_page(asking: Questions, language: Language, word: str = "") -> Page:
 
 
 def not_asked_page(table: Table, language: Language, why: str, **facts: int) -> Page:
-    """Why not all were asked, with the way to ask them anew."""
+    """Explain the stop, with the way to ask again."""
     return Page(parts=(say(language, f"ui-verify-{why}", **facts), _ask_all(table, language)))
 
 
