@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.table.clock import Pace
 from bot.table.plans import Plan, why_not
-from engine import chicago_poker, chicago_stud, gangster, poker_champ
+from engine import chicago_poker, chicago_stud, gangster, poker_champ, two_trucks
 from engine.chicago_poker.pieces import LETTERS
 from engine.chicago_poker.views import GangsterView
 from engine.chicago_stud import actions as stud_actions
@@ -414,6 +414,7 @@ GAMES: Mapping[str, Usual] = {
     "poker-champ": Usual(poker_champ, Pace.DAY, Stages),
     "chicago-stud": Usual(chicago_stud, Pace.DAY, Orders),
     "gangster": Usual(gangster, Pace.HALF_DAY, Plans),
+    "two-trucks": Usual(two_trucks, Pace.HALF_DAY, Plans),
 }
 
 

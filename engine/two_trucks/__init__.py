@@ -13,6 +13,7 @@ from engine.two_trucks import planning
 from engine.two_trucks.actions import Action, parse
 from engine.two_trucks.computer.advice import advise
 from engine.two_trucks.computer.choosing import LEVELS, choose, least
+from engine.two_trucks.effort import effort
 from engine.two_trucks.events import Event
 from engine.two_trucks.legality import Reason, awaited, complete, in_secret, legal
 from engine.two_trucks.pieces import PILES, RULES, TIES, Boss, Options, agree
@@ -35,4 +36,5 @@ info = GameInfo(
     small_turns=True,
     rules=RULES,
     story_figures=(LUCK, "baits", SURPRISE),
+    effort=effort,
 )

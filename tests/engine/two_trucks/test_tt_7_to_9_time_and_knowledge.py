@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine import two_trucks as game
-from engine.two_trucks.pieces import TIES
+from engine.two_trucks.pieces import PILES, TIES
 from engine.two_trucks.views import Trace
 from tests.engine.two_trucks.playing import a_game, at, dealt, night, nights
 from tests.helpers.two_trucks.another_world import another_world
@@ -37,6 +37,19 @@ def test_tt_7_3_the_last_choice_tells_everything_in_one_step() -> None:
 def test_tt_7_4_the_clock_sends_the_weakest_to_the_fuller_truck(loads: str, played: str) -> None:
     state = at(f"bosses: capone yale; {loads}")
     assert str(game.least(game.view(state, 0))) == played
+
+
+def test_tt_7_5_who_leaves_is_replaced_by_a_regular() -> None:
+    assert game.info.default_level == "regular"
+
+
+def test_a_short_game_takes_as_much_less_as_it_has_nights_less_but_between_two() -> None:
+    effort = game.info.effort
+    assert effort is not None
+    whole, short = ({"length": length, "ties": "stand"} for length in PILES)
+    assert effort(short, 4).days == pytest.approx(0.7 * effort(whole, 4).days)
+    assert effort(short, 2) == effort(whole, 2), "TR-18"
+    assert effort(whole, 2).questions < effort(whole, 3).questions < effort(whole, 6).questions
 
 
 def test_tt_8_1_and_8_2_what_everybody_knows_of_those_who_were_sent() -> None:
