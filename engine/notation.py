@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields
 from enum import StrEnum
+from functools import cache, partial
 from typing import Any, NamedTuple, TypeVar, cast, dataclass_transform, get_args
 
 from engine.game import IllegalAction
@@ -76,7 +77,8 @@ def action(template: str, kinds: Mapping[str, Kind] | None = None) -> Callable[[
         kind.__str__ = _writer(parts)  # type: ignore[method-assign]
         verb = next(part.text.split()[0] for part in parts if not part.field)
         words = {part.word: part.kind for part in parts if part.field}
-        kind.notation = Notation(verb, words, _reader(kind, parts))  # type: ignore[attr-defined]
+        read = cache(partial(_reader, kind, parts))  # made when a line is read: an import reads none
+        kind.notation = Notation(verb, words, lambda line: read()(line))  # type: ignore[attr-defined]
         return kind
 
     return made
