@@ -1,6 +1,6 @@
 """Count questions and waits of games over days, for people who settle in advance and for people who do not.
 
-`python -m bench.waiting` plays every game on offer with four people of each level who look every three hours on
+`python -m bench.waiting` plays each game with four people of each level who look every three hours on
 average, at random, while it is day. Whoever looks does all that is asked of them, as a computer of that level
 would; then they settle what the bot offers (a plan for the next turn, an order for this round, an answer in
 advance), as that computer would play now. What was settled and holds takes no time.

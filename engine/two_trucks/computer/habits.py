@@ -5,11 +5,12 @@ anew, the likelier the better it fits what it has sent so far: over a game that 
 theorem), and nobody can read from anything but its men which one it has. Read of a rival, it is a guess.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import product
+from itertools import accumulate, product
 from math import floor, inf, prod
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.two_trucks.computer.grown import GROWN
@@ -23,6 +24,8 @@ PLACES = (-0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9)
 SLOPES = (-0.1, 0.2, 0.5, 0.9)
 SPREAD = 0.08
 DOUBT = 0.02  # how likely any line is by any habit, at least
+
+T = TypeVar("T")
 
 Line: TypeAlias = tuple[int, int]
 """A man, and the number of his road."""
@@ -136,11 +139,7 @@ def part(dice: Dice) -> float:
     return dice.below(FINE) / FINE
 
 
-def drawn(habits: Sequence[Habit], weights: Weights, dice: Dice) -> Habit:
-    """One of the habits."""
-    at = part(dice) * sum(weights)
-    for habit, weight in zip(habits, weights, strict=True):
-        at -= weight
-        if at < 0:
-            return habit
-    return habits[0]
+def drawn(things: Sequence[T], weights: Weights, dice: Dice) -> T:
+    """One of these, the likelier the more it weighs."""
+    sums = list(accumulate(weights))
+    return things[min(bisect_right(sums, part(dice) * sums[-1]), len(things) - 1)]
