@@ -27,9 +27,9 @@ AT_RANDOM: Mapping[int, float] = {2: 0.25, 3: 0.1, 4: 0.1, 5: 0.1, 6: 0.1}
 """A rookie's share of sending any man on any road, by seats."""
 WEIGHING: Mapping[int, Weighing] = {
     2: Weighing(0.07, 2.2, 0.25, 0.6, 0.0, 0.02),
-    3: Weighing(0.07, 2.2, 0.25, 0.6, 0.4, 0.02),
-    4: Weighing(0.07, 2.2, 0.25, 0.6, 0.6, 0.02),
-    5: Weighing(0.07, 2.2, 0.25, 0.6, 0.7, 0.02),
+    3: Weighing(0.07, 2.2, 0.25, 0.6, 0.7, 0.02),
+    4: Weighing(0.07, 2.2, 0.25, 0.6, 0.85, 0.02),
+    5: Weighing(0.07, 2.2, 0.25, 0.6, 0.8, 0.02),
     6: Weighing(0.07, 2.2, 0.25, 0.6, 0.8, 0.02),
 }
 
