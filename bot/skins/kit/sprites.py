@@ -1,5 +1,6 @@
 """Sprites: the drawn pieces, each kept as an image of the very size it is shown at.
 
+What is shown at many sizes, portraits and emblems, is kept at a few and reduced once for the next painting.
 Pieces are lossless WebP, six tenths of a PNG and as quick to read; strips are PNG, whose 256 colours stay
 a quarter of the memory.
 
@@ -27,6 +28,15 @@ class Builder(Protocol):
     def strip(self, name: str, cells: int, width: int, height: int) -> Image.Image:
         """That many pieces side by side, each of that size."""
 
+
+REDUCED = {
+    "bosses": ((66, 66), (160, 160), (300, 300), (560, 560)),
+    "stud/bosses": ((66, 66), (160, 160), (300, 300), (560, 560)),
+    "businesses": ((101, 88), (172, 150), (287, 250)),
+}
+"""Pieces that are shown at many sizes, by folder, and the sizes at which they are kept."""
+ENOUGH = 1.6  # times as large as it is shown a piece is kept: reduced, it looks as if drawn at that size
+ALIKE = 0.02  # in shape: so far may height and width be from those of the kept one
 
 builder: Builder | None = None
 
@@ -73,7 +83,21 @@ def file_of(name: str, width: int, height: int, kind: str) -> Path:
     return folder / f"{name}@{width}x{height}.{kind}"
 
 
+def kept_at(name: str, width: int, height: int) -> tuple[int, int]:
+    """The size of the file that a piece of that size is made from: its own, or one that is reduced."""
+    sizes = REDUCED.get(name.rpartition("/")[0], ())
+    if (width, height) in sizes:
+        return width, height
+    for wide, tall in sizes:
+        if wide >= ENOUGH * width and abs(tall / wide - height / width) <= ALIKE:
+            return wide, tall
+    return width, height
+
+
 def _read(name: str, width: int, height: int) -> Image.Image:
+    size = kept_at(name, width, height)
+    if size != (width, height):
+        return _resized(_read(name, *size), width, height)
     path = file_of(name, width, height, "webp")
     if path.exists():
         return _loaded(path)

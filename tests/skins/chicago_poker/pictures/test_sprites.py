@@ -34,8 +34,8 @@ def test_what_is_kept_is_bounded() -> None:
 
 def test_a_size_that_was_never_built_is_made_from_the_nearest() -> None:
     """Softer, but there: a player is never shown an error for want of a picture."""
-    piece = sprites.sprite("businesses/brewery", 111, 97)
+    piece = sprites.sprite("chrome/icons/hand", 47, 47)
     card = sprites.cell("faces/dice", 0, 15, 83, 183)
 
-    assert piece.size == (111, 97)
+    assert piece.size == (47, 47)
     assert card.size == (83, 183)
