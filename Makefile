@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
-FORKED := --forks 4              # one more, for they collect once (tests/helpers/forks.py)
+FORKED := --forks 5              # more, for they collect once (tests/helpers/forks.py), and two may wait
 
 .PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel release assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
 

@@ -52,7 +52,7 @@ settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--forks 4` of `make test`, and what `make long-tests` writes."""
+    """`--forks 5` of `make test`, and what `make long-tests` writes."""
     parser.addoption("--forks", type=int, default=0, help="forked processes that share the tests")
     parser.addoption("--long-tests", action="store_true", help="write docs/long-tests.md")
 

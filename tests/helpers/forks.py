@@ -1,4 +1,4 @@
-"""Tests in forked processes: what was collected and imported once serves all of them (`--forks 4`).
+"""Tests in forked processes: what was collected and imported once serves all of them (`--forks 5`).
 
 The parent collects, forks, and hands out tests over pipes; its children run them and send their reports. A
 child always knows the test after the one it runs, which says what may be torn down between the two. Children
