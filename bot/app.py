@@ -82,7 +82,7 @@ def _cluster(settings: Settings, database: Address) -> Cluster | None:
 
 
 def _rest_share(settings: Settings) -> float | None:
-    """Of the requests that Discord allows all processes together; None for one that is alone."""
+    """This bot's share of Discord's requests for all processes; None for one that is alone."""
     if settings.rest_share is not None or settings.shard_ids is None or settings.shards is None:
         return settings.rest_share
     return len(settings.shard_ids) / settings.shards
@@ -102,7 +102,7 @@ def tell_if_new(database: Address, language: Language) -> None:
 
 
 async def _tell_connected(client: Client, language: Language) -> None:
-    """As soon as it plays: as whom, on how many servers, and how it is invited to another one."""
+    """Tell on connecting: as whom, on how many servers, and how it is invited to another one."""
     await client.wait_for("ready")
     assert client.user is not None
     address = invitation(client.application_id)

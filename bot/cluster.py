@@ -212,7 +212,7 @@ class _Served:
 
     @property
     def shards(self) -> frozenset[int]:
-        """Those whose tables are looked after now."""
+        """Shards looked after now."""
         return self._scope.shards or frozenset()
 
     async def take(self, shard: int, missed: float) -> None:

@@ -1,4 +1,4 @@
-"""Is the bot well? Two pages, on loopback unless the host opens them: /health and /metrics.
+"""Health pages, on loopback unless the host opens them: /health and /metrics.
 
 Numbers only: no names, no tables, no cards.
 """

@@ -25,7 +25,7 @@ SALT = secrets.token_bytes(16)  # written nowhere
 
 
 def keep_journal(level: str, form: Format) -> None:
-    """From now on every event of the bot is one line on the error output."""
+    """Write every event of the bot as one line on the error output."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=level, handlers=[lines], force=True)

@@ -27,7 +27,7 @@ class Tasks:
     def __init__(
         self, name: str, ended: Callable[[Any], None] | None = None, *, at_once: int | None = None
     ) -> None:
-        """Those begun while `at_once` are under way wait; `ended` hears the key of each that has ended."""
+        """Queue tasks begun while `at_once` are under way; `ended` hears the key of each that ended."""
         self._name = name
         self._ended = ended
         self._room = None if at_once is None else asyncio.Semaphore(at_once)

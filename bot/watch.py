@@ -192,7 +192,7 @@ class Watch:
 
 @asynccontextmanager
 async def watching(watch: Watch) -> AsyncIterator[Watch]:
-    """It looks for the length of a `with`; raises HostFault at its end if that was why it ended."""
+    """Look during a `with`; raises HostFault at its end if that was why it ended."""
     looking = asyncio.create_task(watch.run(), name="watch")
     try:
         yield watch

@@ -18,14 +18,14 @@ def _zlib_stream() -> Pack:
 
 
 def _zstd_of_python() -> Pack:
-    """From Python 3.14 on zstd is at hand, and discord.py asks for it."""
+    """Python's own zstd, from 3.14 on: discord.py asks for it."""
     zstd: Any = importlib.import_module("compression.zstd")
     stream = zstd.ZstdCompressor()
     return lambda raw: bytes(stream.compress(raw, zstd.ZstdCompressor.FLUSH_BLOCK))
 
 
 def _zstd_of_a_package() -> Pack:
-    """Before that, discord.py asks for it where the package zstandard is installed."""
+    """The package zstandard, before that: discord.py asks for it where installed."""
     zstd: Any = importlib.import_module("zstandard")
     stream = zstd.ZstdCompressor().compressobj()
     return lambda raw: bytes(stream.compress(raw) + stream.flush(zstd.COMPRESSOBJ_FLUSH_BLOCK))

@@ -107,7 +107,7 @@ def _seen_by_bot(channel: Channel, world: World) -> bool:
 
 
 def _withheld(message: Message, world: World) -> bool:
-    """Without the privileged intent a bot reads only its own lines, private ones and its mentions."""
+    """True for a message that a bot without the privileged intent cannot read."""
     if message.author is world.bot or message.channel.guild is None:
         return False
     return world.bot.mention not in message.content

@@ -105,7 +105,7 @@ class Interactions:
 
     @property
     def unanswered(self) -> tuple[Interaction, ...]:
-        """Those whose person still waits: not acknowledged yet, or promised something."""
+        """Interactions not acknowledged yet, or promised an answer."""
         return tuple(self._waiting.values())
 
     def open(

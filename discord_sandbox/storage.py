@@ -70,7 +70,7 @@ class Storage:
         return World(clock, contents)
 
     def start(self, world: World) -> None:
-        """From now on what happens there is kept; raises WorldUnwritable."""
+        """Keep what happens there; raises WorldUnwritable."""
         try:
             self.write(self._snapshot(world))
         except OSError as fault:

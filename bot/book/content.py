@@ -132,7 +132,7 @@ class _Teller:
         return tuple(name or self._player(seat, language) for seat, name in enumerate(known))
 
     def _player(self, seat: Seat, language: Language) -> str:
-        """Of somebody who is not named: a person, or a computer and its level."""
+        """Name for a nameless seat: a person, or a computer and its level."""
         if not self._is_computer(seat):
             return say(language, "book-person")
         movers = (line.mover for line in self._record.lines if line.seat == seat)

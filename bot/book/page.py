@@ -137,7 +137,7 @@ def _bound(data: dict[str, Any], language: Language, who: str) -> str:
 
 
 def _filled(page: str, parts: dict[str, str]) -> str:
-    """In one go, so that nothing that was put in is looked at again."""
+    """Fill in one go, so that nothing put in is looked at again."""
     pieces, rest = [], page
     while rest:
         places = {rest.find(f"{{{name}}}"): name for name in parts if f"{{{name}}}" in rest}

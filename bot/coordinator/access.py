@@ -87,7 +87,7 @@ def only_ended(table: Table, why: NotHere = NotHere.NOT_ENDED) -> Table:
 
 
 def eyes_of(actor: Actor, table: Table) -> tuple[Eyes, ...]:
-    """Through whose eyes somebody may look at a game again, who may at all (`may_replay`).
+    """Eyes by which somebody may look at a game again, who may at all (`may_replay`).
 
     While it is played: what everybody saw, and their own seat's, unless they have given it up.
     """

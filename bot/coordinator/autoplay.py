@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """It thinks without holding up the table: if something else happened meanwhile, it thinks again."""
+    """Plays computers, who think without holding up the table; if it changes, they think again."""
 
     def __init__(self, context: Context, recorder: Recorder, thinker: Thinker) -> None:
         self._context = context

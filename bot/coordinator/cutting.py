@@ -1,4 +1,4 @@
-"""From Start to the deal: at once, or after everybody has cut the deck where the table wants that."""
+"""The deal after Start: at once, or after everybody has cut the deck where the table wants that."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -109,10 +109,11 @@ class Cutting:
     async def cut(
         self, actor: Actor, table_id: TableId, text: str | None, closing: int | None = None
     ) -> Table:
-        """Somebody cuts the deck with a text, or passes (None); once. The last one's word deals the cards.
+        """Cut the deck with a text, or pass (None); once. The last one's word deals the cards.
 
-        Nobody has to do that: it is a click less, and no time in which somebody could still choose. In a
-        lobby whoever likes cuts, and Start deals.
+        Nobody has to cut: it is a click less, and no time in which somebody could still choose. In a lobby
+        anybody may cut, and Start deals.
+
         `closing`: which one a form was made for. Raises CutRefused, NotAllowed, StaleClick.
         """
         return await self._once_shown(table_id, lambda: self._cut(actor, table_id, text, closing))

@@ -57,9 +57,9 @@ class Endings:
         return table
 
     async def concede(self, actor: Actor, table_id: TableId) -> None:
-        """Somebody gives up: it is their defeat, and a computer plays their seat to the end.
+        """Give up: a defeat, and a computer plays the seat to the end.
 
-        Whoever is left alone then is asked whether they take the win. Where nobody is, the game is over.
+        The last one left is asked to take the win. Where nobody is, the game is over.
         """
         async with self._context.alone_at(table_id):
             at, seat = await self._contending(actor, table_id)
@@ -86,7 +86,7 @@ class Endings:
             await self._decided(at, at.match.reseated(seat, present), seat, [], "win")
 
     async def play_on(self, actor: Actor, table_id: TableId) -> None:
-        """They would rather play on against computers, and are not asked again."""
+        """Play on against computers; they are not asked again."""
         async with self._context.alone_at(table_id):
             at, seat = await self._winning(actor, table_id)
             old = at.match.occupants[seat]
@@ -170,7 +170,7 @@ class Endings:
             return await self._agree(at, await self._open(table_id, number), actor)
 
     async def refuse(self, actor: Actor, table_id: TableId, number: int) -> Proposal:
-        """Somebody would rather play on: the table is not ended."""
+        """Refuse to end the table: play on."""
         async with self._context.alone_at(table_id):
             at, seat = await self._contending(actor, table_id)
             proposal = await self._open(table_id, number)

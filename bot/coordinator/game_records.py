@@ -217,7 +217,7 @@ class GameRecords:
             raise NotAllowed(NotHere.GAME_TOO_LONG) from None
 
     async def _ending(self, table: Table) -> Ending | None:
-        """As the table saw it, whatever a game played again would come to; None where it was not won."""
+        """Ending that the table saw, whatever a replay would come to; None where it was not won."""
         if table.phase is not Phase.OVER:
             return None
         store = self._context.store

@@ -108,7 +108,7 @@ class Learning:
         return found, step
 
     async def keep(self, player: PlayerId, game: str, step: str) -> None:
-        """Somebody is at this step now, or behind the last one."""
+        """Keep somebody's step, or that they are past the last."""
         lessons = self.course(game)
         if step != DONE and lessons.step(step) is None:
             raise NotAllowed(NotHere.NO_SUCH_LESSON)
@@ -117,7 +117,7 @@ class Learning:
             await store.keep(player, game, step, self._context.now())
 
     async def keep_solved(self, player: PlayerId, game: str, step: str) -> None:
-        """Somebody has solved this step, and goes on with the one after it."""
+        """Note a solved step; its reader goes on with the next."""
         ids = [each.id for each in self.course(game).steps]
         if step not in ids:
             raise NotAllowed(NotHere.NO_SUCH_LESSON)

@@ -27,9 +27,9 @@ class Leaving:
         self._context.presence.leaves(await self._context.store.tables.absent())
 
     async def left(self, table_id: TableId, player: PlayerId) -> None:
-        """Somebody who is waited for has left the server: the table hears it once, and the host is called.
+        """Note that somebody awaited has left the server: tell the table once, and call the host.
 
-        Where they were to cut the deck, their chair is free, and the table open again.
+        If they were to cut the deck, their chair is free, and the table open again.
         """
         if (await self._context.store.tables.load(table_id)).phase is Phase.CUTTING:
             with suppress(NotAllowed):  # they have got up meanwhile, or cut at the last moment
@@ -50,7 +50,7 @@ class Leaving:
             self._context.saved()
 
     async def came_back(self, guild_id: int, player: PlayerId) -> None:
-        """They are on the server again: their seats are theirs as long as nobody else has taken them."""
+        """Note a return to the server: seats are theirs as long as nobody else has taken them."""
         self._context.presence.returns((guild_id, player))
         for table in await self._context.store.tables.all_in_guild(guild_id, OPEN):
             if any(each.gone for each in table.occupants if each.player == player):

@@ -87,7 +87,7 @@ class Moments:
         return may_share(actor, table, placed=placed, speaks=speaks)
 
     async def _since(self, table: Table, timeline: Timeline, eyes: Eyes) -> int:
-        """While a game is played, nobody sees what their seat saw before they sat there."""
+        """First turn to see: while a game is played, none from before they sat there."""
         if isinstance(eyes, Everybody) or table.phase in ENDED:
             return 0
         return timeline.first_since(await self._context.store.history.seated(table.id, eyes))

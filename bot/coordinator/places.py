@@ -83,7 +83,7 @@ class Places:
             await self._tell_in_private(table, Notice.POSTS_DELETED)
 
     async def show_again(self, table_id: TableId) -> None:
-        """Somebody looks at a hidden table, or plays: a post shows it again."""
+        """Post a hidden table again when somebody looks at it, or plays."""
         self.hidden.discard(table_id)
         self._deleted.pop(table_id, None)
         await self.repost(table_id)

@@ -61,7 +61,7 @@ class Plans:
         return await self._reader.planning(actor, table_id)
 
     async def keep(self, actor: Actor, table_id: TableId, mark: int, *, anyway: bool = False) -> Panel:
-        """They want it played as it is, and as it was when they last looked at it.
+        """Keep the plan as it is, and as it was when they last looked at it.
 
         `anyway`: whatever the others do meanwhile.
         """
@@ -85,7 +85,7 @@ class Plans:
         return await self._reader.panel(actor, table_id)
 
     async def withdraw(self, actor: Actor, table_id: TableId) -> Panel:
-        """Nothing is planned any more, at any time."""
+        """Drop the plan; allowed at any time."""
         async with self._context.alone_at(table_id):
             at, seat = await seated(self._context, actor, table_id)
             if seat not in at.plans or at.plans[seat].ran:
@@ -168,7 +168,7 @@ class Plans:
         return rest is not None
 
     async def _played(self, at: Playing, seat: Seat, line: str, played: Played, rest: Plan | None) -> None:
-        """As its person would have played it just now."""
+        """Record the move as its person's."""
         secret = self._context.game(at.table).engine.in_secret(at.match.published)
         played = present(played, seat, unseen=not played.settled and secret)
         await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)

@@ -108,7 +108,7 @@ class Posts:
             self._holds.pop(letter.id, None)
 
     async def give_up(self, letter: Letter, why: str) -> None:
-        """Nobody can be told; the reason stays on record."""
+        """Give a letter up; the reason stays on record."""
         try:
             await self._context.store.outbox.give_up(letter, why)
         except CannotWrite:

@@ -28,7 +28,7 @@ class Presence:
 
     @property
     def absent(self) -> frozenset[Absent]:
-        """Everybody who has left the server of a table of theirs."""
+        """People who have left the server of their table."""
         return frozenset(self._absent)
 
     def seen(self, player: PlayerId, guild_id: int) -> bool:
@@ -42,13 +42,13 @@ class Presence:
         return last is not None and self._now() - last < LATELY
 
     def leaves(self, absent: Iterable[Absent]) -> None:
-        """They have left."""
+        """Note leavers."""
         self._absent.update(absent)
 
     def returns(self, absent: Absent) -> None:
-        """They are back."""
+        """Note a return."""
         self._absent.discard(absent)
 
     def forget(self, player: PlayerId) -> None:
-        """Nothing is known any more of when they clicked."""
+        """Forget when they last clicked."""
         self._last.pop(player, None)

@@ -38,7 +38,7 @@ class Profiles:
         self._changes = 0
 
     def remember_nobody(self) -> None:
-        """From now on everybody is read again for every click: other processes may change their settings."""
+        """Read everybody again for every click: other processes may change their settings."""
         self._known = LRUCache(0)
 
     async def get(self, player: PlayerId) -> Person:

@@ -127,11 +127,11 @@ class Reviews:
 
     @property
     def kept(self) -> tuple[Review, ...]:
-        """Those in memory."""
+        """Kept reviews."""
         return tuple(self._kept.values())
 
     def forget(self, player: PlayerId) -> None:
-        """Nothing of somebody is left in memory."""
+        """Forget somebody's reviews in memory."""
         for key in [each for each in self._kept if each[0] == player]:
             del self._kept[key]
 

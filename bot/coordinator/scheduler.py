@@ -208,7 +208,7 @@ class Scheduler:
         return max(timedelta(0), min(SLEEP_MAX, first - self._context.now()))
 
     async def give_back(self, missed: timedelta, scope: Scope) -> None:
-        """Nobody has looked after these tables for so long, and people could not play there."""
+        """Give back time in which these tables were not looked after, and nobody could play."""
         now = self._context.now()
         if missed > DOWNTIME:
             await self._shift(now - missed, now, scope)
@@ -251,9 +251,9 @@ class Scheduler:
         self._paused_by.pop(why, None)
 
     def pause_live(self, since: datetime) -> None:
-        """Nothing has got through since then: where turns last minutes no clock rings until `resume_live`.
+        """Pause clocks of live turns, because nothing has got through since then, until `resume_live`.
 
-        Over days it is too early to say that Discord is away; who plays live may have lost half of a turn.
+        Over days it is too early to say that Discord is away; a live player may have lost half of a turn.
         """
         self._live_since = self._live_since or since
 
@@ -272,7 +272,7 @@ class Scheduler:
         return bool(await self._context.store.tables.live())
 
     async def shift_deadlines(self) -> None:
-        """After a downtime every deadline moves by the time that the bot was down."""
+        """Move every deadline by the time that the bot was down."""
         self.alive_at = await self._context.store.clocks.last_seen()
         await self._mind_the_gap(timedelta(0))
         await self._context.store.clocks.keep_seen(self._context.now())
@@ -299,7 +299,7 @@ class Scheduler:
         return now
 
     async def _shift(self, last: datetime, now: datetime, scope: Scope | None = None) -> None:
-        """Nobody could play meanwhile; where that was long enough to be missed, the tables hear of it.
+        """Give back time in which nobody could play; if long enough to be missed, tell the tables.
 
         `scope`: of some tables alone.
         """
@@ -333,7 +333,7 @@ class Scheduler:
             self._context.saved()
 
     async def housekeeping(self) -> None:
-        """Once in a while: the bot was seen alive, old letters are swept out.
+        """Note now and then that the bot is alive; sweep out old letters.
 
         While people cannot play it is as good as down: after a restart that time counts for nobody.
         """

@@ -150,5 +150,5 @@ class Stories:
 
 
 def _story_of(codec: Codec, finished: FinishedGame) -> Story:
-    """To a worker a game travels as its codec."""
+    """Story from a codec, as workers get it."""
     return story_of(codec.game, finished)

@@ -47,7 +47,7 @@ class Address(Protocol):
         """Raises DatabaseUnusable where nothing can be written, or, of a server, where none answers."""
 
     def alone(self) -> AbstractContextManager[object]:
-        """It is this program's alone for the length of a `with`; else DatabaseUnusable."""
+        """Hold it for this program alone during a `with`; else DatabaseUnusable."""
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
         """The store there; one that is up to date, or made now."""
@@ -155,7 +155,7 @@ class ServerAddress:
         return self._lock
 
     def shared(self) -> AbstractContextManager[object]:
-        """It is used by this program and others that share it, and by no other; else DatabaseUnusable."""
+        """Hold it for this program and others that share it, and no other; else DatabaseUnusable."""
         self._lock = OneProgram(self._server, self.beside, shared=True)
         return self._lock
 

@@ -148,7 +148,7 @@ def clocks_of(db: Connection, player: PlayerId) -> tuple[SeatClock, ...]:
 
 
 def write_clocks(db: Connection, table_id: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
-    """These are all the clocks that run at a table now, within a transaction."""
+    """Replace all the clocks that run at a table, within a transaction."""
     db.execute("DELETE FROM clocks WHERE table_id = ?", (table_id,))
     db.executemany(
         "INSERT INTO clocks (table_id, seat, answered, spent, as_of, reminded, zone, wakes, sleeps, put_off,"

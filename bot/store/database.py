@@ -124,7 +124,7 @@ class Database(Protocol):
 
 
 def marks(values: Sequence[object]) -> str:
-    """For `IN (…)`: as many question marks as there are values; of none, a query that finds none.
+    """Question marks for `IN (…)`, one for each value; for none, a query that finds none.
 
     `IN ()` is SQLite's alone.
     """

@@ -47,7 +47,7 @@ class FileFault:
 
 
 def sqlite_version() -> str:
-    """Before 3.51.3 two programs that write one WAL file may damage it; hence the lock."""
+    """SQLite's version. Before 3.51.3 two writers may damage a WAL; hence the lock."""
     return sqlite3.sqlite_version
 
 

@@ -35,7 +35,7 @@ at = greatest(identifies.at + ?, excluded.at) RETURNING at"""
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Somebody alive has these shards for their own."""
+    """Shards that another live process holds."""
 
     shards: frozenset[int]
     holders: frozenset[str]
@@ -122,7 +122,7 @@ class Leases:
         return self._done(beaten)
 
     def let_go(self, shards: Collection[int]) -> None:
-        """It looks after these no longer: their own process takes them at once, others after a while."""
+        """Let these go: their own process takes them at once, others after a while."""
 
         def gone(db: Connection) -> None:
             now = _alone(db)
@@ -148,7 +148,7 @@ class Leases:
             self._connection = None
 
     def _done(self, body: Query[T]) -> T:
-        """By a connection that is kept; by a new one after anything went wrong."""
+        """Run by a kept connection; by a new one after anything went wrong."""
         try:
             if self._connection is None:
                 self._connection = OneConnection(self._server)

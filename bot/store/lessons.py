@@ -31,7 +31,7 @@ class Lessons:
     async def keep(
         self, player: PlayerId, game: str, step: str, now: datetime, *, solved: str | None = None
     ) -> None:
-        """Somebody is at this step now, and has solved another one just now."""
+        """Keep somebody's step, and a step just solved."""
 
         def change(db: Connection) -> None:
             known = _solved(db, player, game)

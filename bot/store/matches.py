@@ -139,7 +139,7 @@ class Matches:
         return str((await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone()))["seed"])
 
     async def dealt_by(self, table_id: TableId) -> tuple[int, str]:
-        """By which rules (GameInfo.rules) a match was dealt, and which program played it; "" if several."""
+        """Rules (GameInfo.rules) by which a match was dealt, and its program; "" if several."""
         query = "SELECT rules, program FROM tables WHERE id = ?"
         row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["rules"], row["program"]
@@ -180,7 +180,7 @@ class Matches:
 
 
 def _reached(db: Connection, drafts: Iterable[Draft]) -> list[Draft]:
-    """Those whose reader can be reached since they were thought of."""
+    """Drafts whose readers are reachable by now."""
     written = [(draft, draft.player) for draft in drafts if draft.player is not None]
     people = people_in(db, (player for _, player in written))
     return [draft for draft, player in written if people[player].reachable]

@@ -46,7 +46,7 @@ class Endpoint(Protocol):
         """True if there may be a database; takes no lock."""
 
     def alone(self) -> AbstractContextManager[object]:
-        """It is this program's alone, and open, for the length of a `with`."""
+        """Hold it open for this program alone during a `with`."""
 
     def taken(self) -> int:
         """Number of schema steps taken; 0 where there is nothing."""
@@ -73,7 +73,7 @@ class Endpoint(Protocol):
         """The next id in it is higher than that one, within a transaction."""
 
     def finish(self, db: Connection) -> None:
-        """From now on a bot may open it, within a transaction."""
+        """Let bots open it, within a transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +256,7 @@ class FileEndpoint:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """It is this program's alone, and open."""
+        """Hold it open for this program alone."""
         with one_bot(self._path):
             try:
                 yield
@@ -300,12 +300,12 @@ class FileEndpoint:
         return self.write(made)
 
     def stored(self, table: str, row: Sequence[Any]) -> Sequence[Any]:
-        """As it comes: yes and no are numbers here, as they are in Python."""
+        """Row as it is: yes and no are numbers here, as in Python."""
         del table
         return row
 
     def last_number(self, db: Connection, table: str) -> int:
-        """As SQLite remembers it."""
+        """Last id by SQLite."""
         row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
         return int(row["seq"]) if row is not None else 0
 
@@ -315,7 +315,7 @@ class FileEndpoint:
         db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
     def finish(self, db: Connection) -> None:
-        """From now on a bot may open it."""
+        """Let bots open it."""
         db.execute("DROP TABLE migration")
         db.execute(f"PRAGMA user_version = {len(STEPS)}")
 
@@ -343,12 +343,12 @@ class ServerEndpoint:
         return self.name
 
     def there(self) -> bool:
-        """It may be: the server is asked under the lock."""
+        """True: the server is asked under the lock."""
         return True
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """It is this program's alone, and open."""
+        """Hold it open for this program alone."""
         with OneProgram(self._server, Path()), closing(OneConnection(self._server)) as self._opened:
             yield
         self._opened = None
@@ -380,7 +380,7 @@ class ServerEndpoint:
         return self.write(made)
 
     def stored(self, table: str, row: Sequence[Any]) -> Sequence[Any]:
-        """With yes and no where SQLite has numbers."""
+        """Row with yes and no for SQLite's numbers."""
         if table not in self._yes_or_no:
             query = (
                 "SELECT data_type = 'boolean' FROM information_schema.columns"
@@ -392,7 +392,7 @@ class ServerEndpoint:
         return [bool(value) if truth and value is not None else value for value, truth in pairs]
 
     def last_number(self, db: Connection, table: str) -> int:
-        """As the sequence remembers it."""
+        """Last id by the sequence."""
         row = db.execute(f"SELECT last_value, is_called FROM {table}_id_seq").fetchone()
         return int(row["last_value"]) if row["is_called"] else 0
 
@@ -401,7 +401,7 @@ class ServerEndpoint:
         db.execute("SELECT setval(?, ?, ?)", (f"{table}_id_seq", max(last, 1), last > 0))
 
     def finish(self, db: Connection) -> None:
-        """From now on a bot may open it."""
+        """Let bots open it."""
         db.execute("DROP TABLE migration")
 
     def _done(self, begin: str, body: Query[T]) -> T:

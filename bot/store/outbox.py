@@ -212,7 +212,7 @@ class Outbox:
         await self._database.write(lambda db: db.execute(query, (at.timestamp(), why, letter.id)))
 
     async def give_up(self, letter: Letter, why: str) -> None:
-        """Nobody can be told; the reason stays on record."""
+        """Give a letter up; the reason stays on record."""
         await self._database.write(lambda db: close(db, replace(letter, also=()), "given up", why))
 
     async def hurry(self, guild_id: int, now: datetime) -> None:
@@ -530,7 +530,7 @@ def take_seals_away(db: Connection, table_id: TableId, now: float) -> None:
 
 
 def _delete_returned(db: Connection, table_id: TableId, posts: Cursor, now: float) -> None:
-    """In the order of what they are: that of the rows tells which was written last."""
+    """Delete posts by what they are: the order of rows tells which came last."""
     rows = sorted(posts.fetchall(), key=lambda row: str(row["what"]))
     _delete_all(db, table_id, [(row["channel_id"], row["message_id"]) for row in rows], now)
 

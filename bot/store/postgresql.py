@@ -436,7 +436,7 @@ class _Session:
             raise CannotRead(_told(fault)) from fault
 
     async def close(self) -> None:
-        """After what was asked before; nothing can be asked afterwards."""
+        """Close after all that was asked before; takes nothing more."""
         if not self._closed:
             self._closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
@@ -569,7 +569,7 @@ def _without_rows(fault: "psycopg.IntegrityError") -> Exception:
 
 
 def _control(connection: "psycopg.Connection[_Row]", statement: str) -> "psycopg.Cursor[_Row]":
-    """In one message to the server: what begins and ends transactions is nothing to prepare."""
+    """Send a statement in one message: BEGIN, COMMIT and such are nothing to prepare."""
     return connection.execute(statement.encode(), prepare=False)
 
 

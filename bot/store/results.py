@@ -132,7 +132,7 @@ class Results:
         return {"player": player, **await self._database.survey(found)}
 
     async def names_of(self, player: PlayerId) -> tuple[tuple[TableId, str], ...]:
-        """Under which names a person sits, by table."""
+        """A person's names at tables, by table."""
         query = "SELECT table_id, name FROM seats WHERE player = ? ORDER BY table_id, seat"
         rows = await self._database.survey(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)

@@ -84,7 +84,7 @@ class Seals:
         return str(row["secret"])
 
     async def number(self, table_id: TableId) -> int:
-        """Of the seal that holds; 0 where none does."""
+        """Number of the seal; 0 if none."""
         query = "SELECT max(number) AS number FROM seals WHERE table_id = ?"
         row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
         return row["number"] or 0
@@ -101,7 +101,7 @@ class Seals:
         return Shown(*(bool(fact) for fact in row))
 
     async def next_number(self, table_id: TableId) -> int:
-        """Of a new one: no secret that was ever told, even if the file has lost it, had that number."""
+        """Number for a new one: no secret that was ever told, even if lost from the file, had it."""
         return max(await self.number(table_id), self._witness.told().get(table_id, 0)) + 1
 
     async def unsealed(self, table_id: TableId) -> Unsealed | None:

@@ -167,7 +167,7 @@ class _Transactions:
         return outcome
 
     async def _opened(self) -> aiosqlite.Connection:
-        """To the end, also where who asked is cancelled meanwhile; raises DatabaseClosed after `close`."""
+        """Open to the end, even if the caller is cancelled; raises DatabaseClosed after `close`."""
         if self._closed:
             raise DatabaseClosed
         if self._opener is None or (self._opener.done() and self._connection is None):  # it failed: once more
@@ -250,7 +250,7 @@ def damaged(fault: Exception) -> bool:
 
 
 def _table_in(told: str) -> str:
-    """Of "UNIQUE constraint failed: moves.table_id, moves.version" the table."""
+    """Table in "UNIQUE constraint failed: moves.table_id, moves.version"."""
     return told.rpartition(": ")[2].partition(".")[0]
 
 

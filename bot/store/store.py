@@ -178,10 +178,10 @@ class Store:
         return await self.database.read(found)
 
     async def dms_refused(self, letter: Letter, why: str, word: Draft, now: datetime) -> bool:
-        """Nobody can be told by that letter: its reader takes no private messages. True if that is new.
+        """Note that a letter's reader takes no private messages. True if that is new.
 
-        The word of it goes to the table once; all of it is written in one transaction. Nothing is remembered
-        of who sits there no longer.
+        The word of it goes to the table once; all of it is written in one transaction. Nothing is kept of
+        people who sit there no longer.
         """
 
         def change(db: Connection) -> bool:

@@ -257,7 +257,7 @@ class Tables:
     async def remind_of_cuts(
         self, table_id: TableId, times: int, drafts: Sequence[Draft], now: datetime
     ) -> None:
-        """So often they have been reminded, with the words of it."""
+        """Note the number of reminders, with their words."""
 
         def change(db: Connection) -> None:
             db.execute("UPDATE tables SET cuts_reminded = ? WHERE id = ?", (times, table_id))
@@ -509,7 +509,7 @@ class Tables:
         return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before, but)
 
     async def unasked_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
-        """Such tables that have not been asked yet whether they go on."""
+        """Idle tables that have not been asked yet whether they go on."""
         query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
         return await self._idle(query, before, but)
 

@@ -139,7 +139,7 @@ class Clock:
 
     @property
     def live(self) -> bool:
-        """Of a game in one sitting."""
+        """True in a live game."""
         return self.length < LIVE
 
 

@@ -132,9 +132,9 @@ def number_of(table: Table) -> int:
 
 
 def with_cut(table: Table, player: PlayerId, text: str | None, closing: int | None = None) -> Table:
-    """Somebody has cut, or passed (None); raises CutRefused for a text that cannot cut.
+    """Cut, or pass (None); raises CutRefused for a text that cannot cut.
 
-    Nobody passes in a lobby, where nobody is asked.
+    Passing in a lobby is refused: nobody is asked there.
     """
     seat = may_cut(table, player, closing)
     if text is None and table.phase is Phase.LOBBY:
@@ -150,5 +150,5 @@ def all_passed(table: Table) -> Table:
 
 
 def may_deal_at(table: Table) -> datetime | None:
-    """From when on the cards may be dealt without those who are missing."""
+    """Time from which the cards may be dealt without players missing."""
     return None if table.closed_at is None else table.closed_at + DEALT_AFTER

@@ -94,7 +94,7 @@ def _move(line: Line, action: str, played: Played, at: datetime) -> Move:
 
 
 def _level(lines: Sequence[Line], seat: Seat, levels: Sequence[str]) -> str | None:
-    """Of the computer that played all of a seat's turns, the last; None where anybody else played one."""
+    """Last level of the computer that played all turns of a seat; None if anybody else played one."""
     movers = [line.mover for line in lines if line.seat == seat]
     if not movers or any(each.kind is not MoverKind.COMPUTER for each in movers):
         return None

@@ -104,5 +104,5 @@ class Moment:
 
     @property
     def too_early(self) -> bool:
-        """These eyes were not at the table yet."""
+        """True before these eyes sat down."""
         return self.turn < self.since

@@ -374,7 +374,7 @@ def told_at_once(drafts: Iterable[Draft], owner: Person) -> tuple[Draft, ...]:
 
 
 def called_by(person: Person, here: Collection[PlayerId]) -> Person:
-    """Somebody as they are reached now: whoever is `here` wants no private message to ring besides."""
+    """A person as reachable now: whoever is `here` wants no private message to ring besides."""
     return replace(person, dms=False) if person.player in here else person
 
 

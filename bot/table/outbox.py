@@ -82,17 +82,17 @@ def reminder_of(player: PlayerId) -> str:
 
 
 def seal_post(number: int) -> str:
-    """Under which name the message of a table's seal of that number is remembered."""
+    """Name under which the post of a table's seal of that number is kept."""
     return f"{SEAL_POSTS}{number}"
 
 
 def asking(subject: str, letter: str | int = "") -> str:
-    """Under which name a message with buttons is remembered; without its letter, how all of them begin."""
+    """Name under which a message with buttons is kept; without its letter, their common prefix."""
     return f"asks:{subject}:{letter}" if subject else "asks:"
 
 
 def beside(player: PlayerId, letter: str | int = "") -> str:
-    """Under which name a message beside somebody's panel is remembered; they go when the next panel comes."""
+    """Name under which a message beside somebody's panel is kept; the next panel removes them."""
     return f"beside:{player}:{letter}"
 
 

@@ -143,7 +143,7 @@ class Table:
 
     @property
     def invited(self) -> tuple[PlayerId, ...]:
-        """For whom a chair is kept, or was."""
+        """Guests with a chair, now or once."""
         return tuple(each.player for each in self.invitations)
 
     @property

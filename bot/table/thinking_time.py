@@ -26,7 +26,7 @@ class ThinkingTime:
     lot: Callable[[], float] = field(default=SystemRandom().random, compare=False)
 
     def before(self, game: GameModule, match: Match, pace: Pace, *, of_answer: bool = False) -> timedelta:
-        """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing.
+        """Pause before the next computer acts; independent of what it knows, so it tells nothing.
 
         `of_answer`: before a person's answer in advance is opened, after as long as a computer might take.
         """

@@ -54,7 +54,7 @@ class Changing:
 
     @contextmanager
     def click(self, key: Key) -> Iterator[None]:
-        """While somebody's click is worked on."""
+        """Mark a click as under way."""
         done = asyncio.Event()
         self._under_way.setdefault(key, []).append(done)
         try:

@@ -111,7 +111,7 @@ class Client(discord.AutoShardedClient):
         await self.http.close()
 
     async def setup_hook(self) -> None:
-        """Before the first event: where the gateway is, what can be typed."""
+        """Find the gateway and register commands, before the first event."""
         if self.connection.api_url or self.connection.turn_to_identify is not None:
             # A session that Discord ended goes back to this constant, which is Discord's own address.
             _, url, limits = await self.http.get_bot_gateway()
@@ -186,11 +186,11 @@ class Client(discord.AutoShardedClient):
                     raise
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Somebody took one of our posts away."""
+        """Handle a deleted post of ours."""
         await self.courier.post_gone(event.guild_id, event.channel_id, event.message_id)
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Somebody swept a channel."""
+        """Handle a bulk deletion."""
         for message_id in event.message_ids:
             await self.courier.post_gone(event.guild_id, event.channel_id, message_id)
 
@@ -199,7 +199,7 @@ class Client(discord.AutoShardedClient):
         await self.courier.thread_gone(event.guild_id, event.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Somebody deleted a channel, perhaps with tables in it."""
+        """Handle a deleted channel, perhaps with tables in it."""
         await self.courier.channel_gone(channel.guild.id, channel.id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -210,7 +210,7 @@ class Client(discord.AutoShardedClient):
         self.context.coordinator.scheduler.pause(f"shard {shard_id}")
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """It may have been about to connect again when it became another process's."""
+        """Leave a shard that another process took while reconnecting."""
         await self._unless_served(shard_id)
 
     async def _unless_served(self, shard_id: int) -> None:
@@ -239,7 +239,7 @@ class Client(discord.AutoShardedClient):
         self._removed_from.add(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Back from an outage; or invited again, which Discord may tell in the same way."""
+        """Look around after an outage, or an invitation: Discord may tell either so."""
         if guild.id in self._removed_from:
             await self.on_guild_join(guild)
         await self.courier.look_around(guild)
@@ -247,11 +247,11 @@ class Client(discord.AutoShardedClient):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Perhaps we may post there again."""
+        """Retry: we may post there again."""
         await self.courier.permissions_changed(channel.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
-        """Perhaps we may post again."""
+        """Retry: we may post again."""
         await self.courier.permissions_changed(role.guild.id)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:

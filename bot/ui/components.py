@@ -49,7 +49,7 @@ class PersistentItem:
     face: str = ""
 
     def wearing(self, emoji: OwnEmoji) -> Item[Any]:
-        """With the bot's own emoji as far as Discord has them, else with Unicode's signs."""
+        """Item with the bot's own emoji as far as Discord has them, else Unicode's signs."""
         match self.item:
             case Button() as pressed:
                 for sign, own in self.signs:

@@ -81,7 +81,7 @@ class UiContext:
 
     @property
     def skins(self) -> Mapping[str, Skin]:
-        """Of every game that can be opened, by its name."""
+        """Skin of every open game, by its name."""
         return {game: self.skin(game) for game in self.coordinator.games}
 
     def info(self, game: str) -> GameInfo:
@@ -201,7 +201,7 @@ class UiContext:
 
     @asynccontextmanager
     async def changing(self, table_id: TableId, reply: Reply) -> AsyncIterator[Post | None]:
-        """While a private message is brought up to date by its own click, the courier need not do it too.
+        """Keep the courier off a private message while its own click updates it.
 
         Where another process may carry the table's letters: what stands there before, for `remember`.
         """
@@ -278,7 +278,7 @@ class InFlight:
 
     @asynccontextmanager
     async def one_more(self) -> AsyncIterator[None]:
-        """While one is worked on."""
+        """Count a running one."""
         self.inside += 1
         self.empty.clear()
         try:

@@ -45,7 +45,7 @@ class Following:
 
     @contextmanager
     def click(self, player: PlayerId) -> Iterator[None]:
-        """While somebody's click is worked on, whose answer will show a table."""
+        """Mark a click as under way whose answer will show a table."""
         done = asyncio.Event()
         self._under_way.setdefault(player, []).append(done)
         try:
@@ -64,12 +64,12 @@ class Following:
     def shown(
         self, key: Key, before: Answer, version: int, message: discord.InteractionMessage | None = None
     ) -> None:
-        """It shows that version by now, unless a click has had another answer meanwhile."""
+        """Note the version shown, unless a click has had another answer meanwhile."""
         if self._answers.get(key) is before:
             self._answers[key] = replace(before, version=version, message=message)
 
     def forget(self, key: Key) -> None:
-        """Nothing that can be changed shows that table to that reader any more."""
+        """Forget the answer that shows that table to that reader."""
         self._answers.pop(key, None)
 
     async def answer(self, key: Key, now: datetime) -> Answer | None:

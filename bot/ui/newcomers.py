@@ -91,7 +91,7 @@ async def _posted(client: Client, channel: discord.TextChannel) -> tuple[discord
 
 
 def _language(message: discord.Message) -> Language | None:
-    """In which language a message offers to play now; None where it does not."""
+    """Language in which a message offers to play now; None if it does not."""
     offered = str(ActionId(0, Action.PLAY_NOW, ""))
     parts = LayoutView.from_message(message, timeout=None).walk_children()
     labels = [part.label for part in parts if isinstance(part, Button) and part.custom_id == offered]

@@ -9,7 +9,7 @@ from bot.ui.reply import Reply
 
 
 def channel_here(reply: Reply) -> int:
-    """This channel; in a thread, the channel above, for a thread cannot make a thread.
+    """The channel; in a thread, the channel above, for a thread cannot make a thread.
 
     Raises UiRefusal where we may not post.
     """

@@ -8,7 +8,7 @@ LIBRARY = logging.getLogger("discord.http")
 
 
 def count_rate_limits() -> None:
-    """From now on each such answer is counted, whatever a host wants to read of it."""
+    """Count each such answer, whatever a host wants to read of it."""
     LIBRARY.setLevel(logging.WARNING)
     LIBRARY.addFilter(_noted)
 

@@ -155,7 +155,7 @@ class Reply:
 
     @asynccontextmanager
     async def in_time(self, promise: Promise) -> AsyncIterator[None]:
-        """Meanwhile Discord hears of a promise in time, unless the answer itself comes sooner.
+        """Give Discord a promise in time, unless the answer itself comes sooner.
 
         At the end nothing more comes: a click that needed no words of its own is acknowledged at last.
         """
@@ -181,9 +181,9 @@ class Reply:
         )
 
     async def _settled(self) -> None:
-        """Until it is known what became of the promise, if one was given.
+        """Wait for the outcome of the promise, if one was given.
 
-        One that fails is no reason to stop the work; the answer will show what is left of it.
+        A failed one is no reason to stop the work; the answer will show what is left of it.
         """
         promising, self._promising = self._promising, None
         if promising is None:

@@ -1,4 +1,4 @@
-"""From table to table: where somebody was led lately, so that *Next* leads on, and round, not back."""
+"""Rounds of tables: where somebody was led lately, so that *Next* leads on, and round, not back."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class Rounds:
         self._shown: TTLCache[PlayerId, dict[TableId, int]] = TTLCache(PEOPLE_REMEMBERED_MAX, LATELY)
 
     def following(self, player: PlayerId, here: TableId, waiting: Sequence[TableId]) -> TableId | None:
-        """Of the tables that wait, in their order, the first not shown yet, else the one shown longest ago.
+        """First waiting table not shown yet, in their order, else the one shown longest ago.
 
         `here`: where they are now, 0 for nowhere; None where no other waits.
         """

@@ -1,4 +1,4 @@
-"""From the id of what was pressed to its answer: the id is read once, and what comes of it is answered."""
+"""Routes from a pressed id to its answer: the id is read once, and what comes of it is answered."""
 
 from collections.abc import Iterable
 from typing import Any, cast

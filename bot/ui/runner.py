@@ -1,4 +1,4 @@
-"""From the first connection to the last goodbye: runs a client until it is asked to stop."""
+"""Runs a client from the first connection to the last goodbye, until it is asked to stop."""
 
 import asyncio
 from contextlib import suppress

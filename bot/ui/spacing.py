@@ -13,7 +13,7 @@ ALLOWED = 50.0  # requests a second of one bot
 
 
 def at_most(http: HTTPClient, share: float) -> None:
-    """From now on requests wait for their turn where there are more than that share of what is allowed."""
+    """Make requests wait for their turn where they exceed that share of what is allowed."""
     turns, request = AsyncLimiter(max(1.0, ALLOWED * share), 1.0), http.request
 
     @wraps(request)

@@ -85,7 +85,7 @@ ROUTES = (
 
 
 def _said_before(context: Context, form: MessageForm) -> Message | None:
-    """With `enforce_nonce`, the same nonce within minutes is the same message: it is not posted twice.
+    """Message with the same nonce within minutes, with `enforce_nonce`: it is not posted twice.
 
     Discord compares an author's nonces, whatever the channel.
     """

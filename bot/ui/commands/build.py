@@ -225,7 +225,7 @@ def nearness(typed: str, name: str) -> int:
 
 
 def _folded(text: str) -> str:
-    """Without capitals, and with the apostrophe that keyboards have."""
+    """Lower case, with the apostrophe that keyboards have."""
     return text.casefold().replace("’", "'")
 
 

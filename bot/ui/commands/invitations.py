@@ -1,4 +1,4 @@
-"""For whom chairs are kept: the people whom somebody mentions while they open a table."""
+"""Kept chairs: the people whom somebody mentions while they open a table."""
 
 import asyncio
 import re
@@ -36,7 +36,7 @@ def mentioned(typed: str, *, but: PlayerId) -> tuple[PlayerId, ...]:
 
 
 async def _described(context: UiContext, reply: Reply, player: PlayerId) -> Invited:
-    """Somebody as a member of this server; who is none sees nothing here, and has a number for a name."""
+    """A person as a member of this server; a stranger sees nothing here, and has a number for a name."""
     guild = reply.interaction.guild
     member = None if guild is None else await context.members.find(guild, player, afresh=True)
     if member is None:

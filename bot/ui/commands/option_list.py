@@ -95,6 +95,6 @@ def _fits(typed: str, entry: tuple[Option, str, str]) -> bool:
 
 
 def _folded(text: str) -> str:
-    """Without capitals, and without spaces that mean nothing."""
+    """Lower case, without spaces that mean nothing."""
     name, sign, value = text.casefold().partition(IS)
     return " ".join(name.split()) + sign + " ".join(value.split())

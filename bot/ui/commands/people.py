@@ -36,7 +36,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
 
 def _server(context: UiContext) -> Iterator[Command]:
-    """For server managers, by Discord's own permissions; the coordinator asks again."""
+    """Server managers' commands, by Discord's permissions; the coordinator asks again."""
 
     async def settings(reply: Reply, **typed: Any) -> None:
         wishes = wished(SERVER_SETTINGS, typed)
@@ -100,7 +100,7 @@ def _telling_of_moved(context: UiContext, work: Work) -> Work:
 
 
 async def offer_seat(context: UiContext, reply: Reply, table: int, seat: int, player: Somebody) -> None:
-    """Somebody is asked to take a seat; people count seats from 1."""
+    """Ask somebody to take a seat; people count seats from 1."""
     invited = Invited(player.id, player.display_name, player.bot, partial(may_view, player))
     asked = await context.coordinator.seats.offer(reply.actor, table, seat - 1, invited)
     words = reply.say(f"ui-seat-asked-{asked}", name=plain(player.display_name))

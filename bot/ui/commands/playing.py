@@ -120,7 +120,7 @@ def _line(
 
 
 def _says(spec: CommandSpec, words: Said) -> bool:
-    """These words are a line of that command by themselves, from the first or from the second word on."""
+    """True if these words are a line of that command, from the first or second word on."""
     length = len(spec.says)
     return spec.says in (words[:length], words[1 : length + 1])
 

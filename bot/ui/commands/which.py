@@ -313,7 +313,7 @@ def ended_tables(context: UiContext) -> Offer:
 
 
 def tables_of_this_server(context: UiContext) -> Offer:
-    """For server managers: the tables of this server that they may see."""
+    """Offer managers the tables of this server that they may see."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)

@@ -1,1 +1,1 @@
-"""From the outbox to Discord: what was saved is told, in order, once, until it is told."""
+"""Delivery to Discord: what was saved is told, in order, once, until it is told."""

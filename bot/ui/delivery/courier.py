@@ -171,7 +171,7 @@ class Courier:
             self.posts.hold(letter)
 
     async def _try(self, letter: Letter) -> None:
-        """With what can be told along with it."""
+        """Try a letter, and those told along."""
         began = self.context.coordinator.now()
         try:
             letter = await self._gathered(letter)
@@ -228,10 +228,10 @@ class Courier:
             await self._later_or_never(letter, what, why)
 
     async def _refused(self, letter: Letter, player: PlayerId, why: str) -> None:
-        """They take no private messages; or are not on the server any more, which is another matter.
+        """Handle a refused private message: not wanted, or its reader has left the server.
 
-        Who is reminded, or has nothing to choose any more, may tell who has answered in secret: then the
-        table hears of it another time.
+        A reminder, or a panel taken away, may tell who has answered in secret: then the table hears of it
+        another time.
         """
         if letter.kind is not Kind.PANEL and await self.posts.in_secret(letter.table_id):
             await self.posts.give_up(letter, why)
@@ -246,7 +246,7 @@ class Courier:
             await self.posts.dms_refused(letter, why)
 
     async def _look_for_absent(self) -> None:
-        """Now and then: whether people who had left the server of their table are back."""
+        """Check now and then if people who had left a table's server are back."""
         coordinator = self.context.coordinator
         now = coordinator.now()
         if self._looked_at is not None and now - self._looked_at < LOOKED_FOR:
@@ -340,7 +340,7 @@ class Courier:
                 await self.places.channel_gone(guild.id, channel_id)
 
     async def permissions_changed(self, guild_id: int) -> None:
-        """Perhaps we may post there again: letters that wait need not wait out their time."""
+        """Hurry letters that wait: perhaps we may post there again."""
         await self.posts.hurry(guild_id)
 
     async def invited_again(self, guild_id: int) -> None:

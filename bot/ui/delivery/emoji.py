@@ -155,6 +155,6 @@ def _meant(name: str) -> str:
 
 
 def _read(emoji: Iterable[Emoji]) -> dict[str, Wanted]:
-    """Those with a picture, by what they are called at Discord."""
+    """Emoji with a picture, by their names at Discord."""
     wanted = (Wanted(each, each.picture) for each in emoji)
     return {each.name: each for each in wanted}

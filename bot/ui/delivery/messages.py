@@ -365,7 +365,7 @@ class Messages:
             await self.posts.sent.forget_post(table_id, what)
 
     async def _end_call(self, table_id: TableId) -> None:
-        """Nobody is to act any more because of a line that called them."""
+        """Take away the line that called for somebody to act."""
         await self.posts.take_away(table_id, "call")
 
     async def over(self, letter: Letter) -> None:
@@ -519,7 +519,7 @@ class Messages:
             await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
-        """Nobody hears that somebody has left the server, if no private message would be refused."""
+        """Look for pinged players who left: without a refused message nobody hears of it."""
         for player in bulletin.pings:
             self.tidying.begin(self._look_for(bulletin.report, player), table=bulletin.report.table_id)
 
@@ -652,7 +652,7 @@ class Messages:
             await self.posts.refresh(table_id, player)
 
     async def _refresh_reminder(self, table_id: TableId, player: PlayerId) -> None:
-        """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
+        """Update a reminder's deadline, or take it away when no longer due."""
         old = await self.posts.sent.post(table_id, reminder_of(player))
         if old is None:
             return
@@ -826,7 +826,7 @@ class Messages:
                 await self.posts.sent.forget_post(table_id, what)
 
     async def retire(self, letter: Letter) -> None:
-        """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
+        """Retire a panel: the private message keeps the hand and loses its controls."""
         if "message" in letter.facts:  # nothing else is known of it
             await self._close_thread_on(int(letter.facts["message"]))
             await self._deleted(int(letter.facts["channel"]), int(letter.facts["message"]))

@@ -44,7 +44,7 @@ class Probe:
         self._doubted.set()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until cancelled."""
         while True:
             try:
                 await self._wait()

@@ -88,7 +88,7 @@ class KeptFilms:
         return True
 
     def not_shared(self, key: FilmKey) -> None:
-        """It could not be shown after all."""
+        """Note a failed sharing."""
         if key in self._files:
             self._files[key].shared = False
 
@@ -105,7 +105,7 @@ class KeptFilms:
 
 
 def _write(path: Path, content: bytes, free: int) -> None:
-    """For the bot's own user alone; raises OSError, also where little room would be left."""
+    """Write for the bot alone; raises OSError, also where little room would be left."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if shutil.disk_usage(path.parent).free < free + len(content):
         raise OSError("the disk is nearly full")

@@ -165,7 +165,7 @@ class Films:
         return joined(exposed.size, frames)
 
     async def work(self, player: PlayerId, function: Callable[..., Any], *args: Any) -> Any:
-        """In a worker, last of all. Who cancels it does not wait for it: to end a worker costs more."""
+        """Run in a worker, last of all. Cancelling does not wait for it: to end a worker costs more."""
         spent = None if self._spend is None else partial(self._spend, player)
         work = self._workers.run(Priority.FILM, function, *args, limit=PORTION_SECONDS_MAX, spent=spent)
         return await asyncio.shield(self._tasks.begin(work, awaited=True))

@@ -46,7 +46,7 @@ def _closing(click: Click) -> int:
 async def has_cut(
     context: UiContext, reply: Reply, table_id: TableId, text: str | None, closing: int | None = None
 ) -> Page:
-    """Somebody cuts, or passes (None): said to them alone; everybody sees it on the lobby's message.
+    """Cut, or pass (None): said to them alone; everybody sees it on the lobby's message.
 
     Where the text cannot cut, the form may be opened again, and the text is not lost.
     """

@@ -179,7 +179,7 @@ async def _end(click: Click, game: str, word: str = "") -> Page:
 
 
 def _where(click: Click) -> Promise:
-    """From a lobby a message comes."""
+    """A message, from a lobby."""
     return Promise.MESSAGE if click.table_id else in_own_place(click)
 
 

@@ -51,7 +51,7 @@ async def begin(
 
 
 async def answer(reply: Reply, page: Page) -> None:
-    """In place of what was clicked, if nobody else sees that and no message was promised; else in a new
+    """Answer in the clicked message's place, if private and no message was promised; else in a new
     message for the reader alone.
     """
     await (reply.change(page) if reply.changes_own else reply.private(page))

@@ -35,12 +35,12 @@ FARTHEST = 10_000  # page of a list
 
 @control(Action.HAND, answers=in_own_place)
 async def hand(click: Click) -> Answer | None:
-    """My hand, under the table; or the way back to the top of one's own panel."""
+    """A hand, under the table; or the way back to the top of one's own panel."""
     return await _panel(click)
 
 
 def _where_more(click: Click) -> Promise:
-    """After a game a message comes; a panel changes."""
+    """A message after a game; else a changed panel."""
     return Promise.MESSAGE if click.about == AFTERWARDS else in_own_place(click)
 
 
@@ -242,7 +242,7 @@ async def give_seat(click: Click) -> Page:
 
 @control(Action.TABLES, answers=turns_pages)
 async def tables(click: Click) -> Page:
-    """My tables: a page of its own, which then turns in place."""
+    """Own tables: a page of its own, which then turns in place."""
     page, reader = min(natural(click.about or "0"), FARTHEST), click.coordinator.reader
     lines = await reader.tables_of(click.reader, TABLES_A_PAGE_MAX + 1, page * TABLES_A_PAGE_MAX)
     if page and not lines:  # they have ended meanwhile

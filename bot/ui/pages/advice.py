@@ -67,7 +67,7 @@ def advice_buttons(panel: Panel, language: Language) -> Iterator[PersistentItem]
 
 
 def coached_from(report: TableReport) -> str:
-    """For everybody, when the cards are dealt: that people may be advised, and what follows from it."""
+    """Note at the deal that people may be advised, and what follows from it."""
     return say(report.language, "ui-coached") if report.table.coached else ""
 
 

@@ -68,7 +68,7 @@ def leave_page(table: Table, since: int, language: Language) -> Page:
 
 
 def win_buttons(table_id: TableId, language: Language) -> Row:
-    """For the last one who has not given up; who may press them is decided when they are pressed."""
+    """Buttons for the last one left; rights are checked when one is pressed."""
     return Row(
         (
             button(ActionId(table_id, Action.TAKE_WIN), say(language, "ui-take-win"), style=GREEN),

@@ -34,7 +34,7 @@ class LessonIds:
     hinted: bool
 
     def said(self, words: tuple[str, ...], page: int = 0) -> LessonId:
-        """These words of the next action, on a page of a long menu."""
+        """Id of words of the next action, on a page of a long menu."""
         scene = self.scene
         return LessonId(scene.game, scene.step, LessonAsk.SAY, scene.line, words, page, self.hinted)
 
@@ -266,7 +266,7 @@ def _after_reading(at: _Step, shown: Shown) -> Iterator[PersistentItem]:
 
 
 def _onward(at: _Step) -> Iterator[PersistentItem]:
-    """To the next step of a solved one, or to a game; and to the one before."""
+    """Buttons to the next step of a solved one, or to a game; and back."""
     after = following(at.course, at.step.id)
     key = "ui-learn-next" if after != DONE else "ui-learn-finish"
     yield _goto(at.course, after, at.voice.say(key), GREEN)

@@ -26,7 +26,7 @@ class Meanings(Protocol):
     """Ids of a menu's controls."""
 
     def said(self, words: tuple[str, ...], page: int = 0) -> CustomId:
-        """These words of a line, on a page of a long menu."""
+        """Id of words of a line, on a page of a long menu."""
 
     def top(self) -> CustomId:
         """The way back to the top of the menu."""
@@ -148,7 +148,7 @@ def _once_more(asked: Asked, here: Menu) -> tuple[Part, ...]:
 
 
 def back_button(asked: Asked) -> PersistentItem:
-    """To the top of the menu."""
+    """Button to the top."""
     return button(asked.meanings.top(), asked.voice.say("ui-back"), emoji="↩️")
 
 

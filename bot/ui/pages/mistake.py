@@ -31,7 +31,7 @@ class MistakeIds:
     number: int
 
     def said(self, words: tuple[str, ...], page: int = 0) -> ActionId:
-        """These words of a line, on a page of a long menu."""
+        """Id of words of a line, on a page of a long menu."""
         return ActionId(self.table_id, Action.MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
 
     def top(self) -> ActionId:
@@ -125,7 +125,7 @@ def _in_words(asked: Asked) -> str:
 
 
 def _ways(review: Review, number: int, voice: Voice, tried: Tried) -> Iterator[PersistentItem]:
-    """To the better move, on to the next mistake, to the turn itself, and to all at once."""
+    """Buttons to the better move, the next mistake, the turn itself, and all at once."""
     table_id, costly = review.table_id, review.costliest[number - 1]
     if not tried.over:
         label = voice.say("ui-mistake-show")

@@ -56,7 +56,7 @@ class PanelIds:
     planning: bool
 
     def said(self, words: tuple[str, ...], page: int = 0) -> MoveId:
-        """These words of a line, on a page of a long menu."""
+        """Id of words of a line, on a page of a long menu."""
         return MoveId(self.table_id, self.question, words, page, self.planning)
 
     def top(self) -> ActionId:
@@ -197,7 +197,7 @@ def _asked(panel: Panel, voice: Voice) -> str:
 
 
 def _alone(panel: Panel, voice: Voice) -> Iterator[str]:
-    """To who plays with computers alone: a word on each of the first turns."""
+    """Guide for a solo player: a word on each of the first turns."""
     words = voice.skin.guide(panel.view, voice.language) if panel.phase in OPEN and panel.asked else ""
     if words and not panel.complete:
         yield voice.say("ui-panel-guide", words=words)

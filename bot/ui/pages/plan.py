@@ -64,7 +64,7 @@ def answered(panel: Panel, voice: Voice) -> str:
 
 
 def ahead_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
-    """While others play: the way to a plan and to answers in advance."""
+    """Ways to a plan and to answers in advance, while others play."""
     table_id = panel.table_id
     if panel.may_plan:
         begin = "ui-plan-turns" if panel.plan_turns > 1 else "ui-plan"
@@ -78,7 +78,7 @@ def ahead_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
 
 
 def plan_buttons(panel: Panel, voice: Voice) -> Iterator[PersistentItem]:
-    """While a turn is planned: it is kept, shortened, or withdrawn; and back to the panel."""
+    """Buttons to keep, shorten or withdraw a plan; and back to the panel."""
     table_id, plan = panel.table_id, panel.plan
     if plan is not None and not plan.ready and not plan.why:
         keep = ActionId(table_id, Action.KEEP_PLAN, str(panel.question))

@@ -30,7 +30,7 @@ _CODE = r"```.*?```|`[^`]*`"  # shown letter by letter
 
 
 class OwnEmoji:
-    """Those that have been uploaded, by name and by the signs they stand for. Empty where there are none."""
+    """Uploaded emoji, by name and by the signs they stand for. Empty where there are none."""
 
     def __init__(self) -> None:
         self._at = dict[str, discord.PartialEmoji]()
@@ -38,7 +38,7 @@ class OwnEmoji:
         self._sought: re.Pattern[str] | None = None
 
     def show(self, emoji: Emoji, at: discord.PartialEmoji) -> None:
-        """From now on that emoji is shown by this one of Discord's."""
+        """Show that emoji by this one of Discord's."""
         self._at[emoji.name] = at
         for sign in emoji.signs:
             stays = _HARD_SPACE if sign.endswith(_HARD_SPACE) else ""
@@ -46,7 +46,7 @@ class OwnEmoji:
         self._sought = None  # made when a text is shown: two hundred may come at once
 
     def named(self, name: str) -> discord.PartialEmoji | None:
-        """For a button or a line of a menu; None where Discord does not have it."""
+        """Emoji for a button or a menu; None where Discord does not have it."""
         return self._at.get(name)
 
     def in_text(self, text: str) -> str:

@@ -94,7 +94,7 @@ def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choic
 
 
 def _again(person: Person, language: Language) -> tuple[PersistentItem, ...]:
-    """For whose private messages were refused: perhaps they are not any more."""
+    """Button to retry private messages after a refusal."""
     if not (person.dms and person.dms_closed):
         return ()
     return (button(ActionId(0, Action.TRY_MESSAGES), say(language, "ui-try-again"), style=BLUE),)

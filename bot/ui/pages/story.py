@@ -10,7 +10,7 @@ from bot.ui.voice import Voice
 
 
 def story_page(told: StoryReport, voice: Voice, pictures: Sequence[Picture]) -> Page:
-    """For one reader; it pings nobody, and asks nothing."""
+    """Page for one reader; pings nobody, asks nothing."""
     return Page(parts=(*(Gallery((picture,)) for picture in pictures), story_told(told, voice)))
 
 

@@ -236,7 +236,7 @@ def invite_page(table_id: TableId, seat: str, language: Language) -> Page:
 
 
 def _offer_button(letter: Letter, action: Action, label: str) -> Row:
-    """For one person, though everybody sees it: their number and the offer's seal are no secret."""
+    """Button for one person, seen by all: their number and the offer's seal are no secret."""
     meaning = ActionId(letter.table_id, action, offered(offer_in(letter)))
     return Row((button(meaning, label, style=discord.ButtonStyle.success),))
 
@@ -308,7 +308,7 @@ def _beside(told: str, won: str) -> str:
 
 
 def _last(news: Sequence[Picture | None], story: Sequence[Picture]) -> Sequence[Picture | None]:
-    """As many of the last turn's pictures as a message takes beside the table and the story."""
+    """Last pictures of the turn that fit a message beside the table and the story."""
     most = FILES_LIMIT - 1 - len(story)
     return news[-most:]
 

@@ -1,4 +1,4 @@
-"""My tables: those that wait for me first, each with a link, some at a time. Private."""
+"""One's tables: those waiting for one first, each with a link, some at a time. Private."""
 
 from collections.abc import Callable, Sequence
 
