@@ -70,7 +70,8 @@ def games_offered(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         language = Reply(interaction).language
         worded = [context.skin(game).name(language) for game in context.coordinator.games]
-        worded.sort(key=lambda words: nearness(current, words.label))  # a game's name before another's words
+        # a game's name, here or as its commands call it, comes before another's words
+        worded.sort(key=lambda words: min(nearness(current, name) for name in (words.label, words.value)))
         lines = [(words.value, " · ".join(filter(None, (words.label, words.detail)))) for words in worded]
         return fitting(lines, current)
 
