@@ -167,7 +167,8 @@ def _counts(
     """How often each, within the cell; a nought is pale."""
     icon, size = sizes
     for place, count in enumerate(sheet.counts):
-        often = sheet.story.seats[seat].counts.get(count.key, 0)
+        mine = sheet.story.seats[seat]
+        often = {**mine.known, **mine.counts}.get(count.key, 0)
         told = str(often)
         left = min(x + place * step, x + wide - icon - 6 - width(told, Type.NAME, size))
         canvas.put(count.icon, left, y - icon / 2, icon, strength=1 if often else NOUGHT)
