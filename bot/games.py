@@ -12,7 +12,7 @@ GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud", "gangs
 """Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
 stand alone; the others' belong to a group."""
 
-HIDDEN: tuple[str, ...] = ("whispers",)
+HIDDEN: tuple[str, ...] = ("two_trucks", "whispers")
 """Games that no menu offers: tests play them, to hold the shell to what it promises any game."""
 
 

@@ -7,17 +7,18 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, cast
 
-from engine import chicago_poker, chicago_stud, gangster, poker_champ, whispers
+from engine import chicago_poker, chicago_stud, gangster, poker_champ, two_trucks, whispers
 from engine.chicago_poker import position as chicago_poker_position
 from engine.chicago_stud import position as chicago_stud_position
 from engine.gangster import position as gangster_position
 from engine.poker_champ import position as poker_champ_position
 from engine.record.replaying import AnyGame
+from engine.two_trucks import position as two_trucks_position
 
 GAMES = MappingProxyType(
     {
         game.info.name: cast(AnyGame, game)
-        for game in (chicago_poker, chicago_stud, gangster, poker_champ, whispers)
+        for game in (chicago_poker, chicago_stud, gangster, poker_champ, two_trucks, whispers)
     }
 )
 
@@ -26,6 +27,7 @@ _POSITIONS: dict[str, Callable[[Any], str]] = {
     "chicago-stud": chicago_stud_position.dumps,
     "gangster": gangster_position.dumps,
     "poker-champ": poker_champ_position.dumps,
+    "two-trucks": two_trucks_position.dumps,
 }
 
 _READERS: dict[str, Callable[[str], Any]] = {
@@ -33,6 +35,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "chicago-stud": chicago_stud_position.loads,
     "gangster": gangster_position.loads,
     "poker-champ": poker_champ_position.loads,
+    "two-trucks": two_trucks_position.loads,
 }
 
 

@@ -7,7 +7,7 @@ from engine.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (chicago_poker, chicago_stud, gangster, poker_champ, whispers)
+GAMES: tuple[AnyGame, ...] = (chicago_poker, chicago_stud, gangster, poker_champ, two_trucks, whispers)
 
-ENGINES: tuple[AnyGame, ...] = (*GAMES, two_trucks)
+ENGINES: tuple[AnyGame, ...] = GAMES
 """These and the games that have rules but no skin yet; no record may be of them."""

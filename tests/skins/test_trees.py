@@ -13,7 +13,7 @@ from tests.helpers.skins.every_size import EVERY
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, paintings
 from tests.helpers.skins.trees import faults
 
-GAMES = ("chicago_poker", "chicago_stud", "french_deck", "gangster", "poker_champ")
+GAMES = ("chicago_poker", "chicago_stud", "french_deck", "gangster", "poker_champ", "two_trucks")
 
 
 @pytest.mark.by_day("-1]", "-3]", "-5]", why="every second picture of each game is measured by day")
@@ -59,11 +59,11 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("chicago_stud", "pocket table-8", "chicago_stud.pictures.pocket.LINE", 20),
         ("chicago_stud", "final 1", "bosses.final.HEAD_TALL", 300),
         ("gangster", "final-5", "gangster.pictures.final.BOX", 340),
-        ("gangster", "scoring-5", "gangster.pictures.cells.SLOTS", 9),
-        ("gangster", "scoring-2", "gangster.pictures.scoring.TOTAL", 340),
         ("poker_champ", "hand 6 0 False", "poker_champ.pictures.hand.OWN", 300),
         ("poker_champ", "pocket hand 6 0 False", "poker_champ.pictures.pocket_hand.RIVAL", 60),
         ("poker_champ", "table 4", "poker_champ.pictures.panels.GAP", 40),
+        ("two_trucks", "table-6", "two_trucks.pictures.table.ROADS_TALL", 240),
+        ("two_trucks", "dawn-6", "two_trucks.pictures.dawn.BOX_TALL", 240),
         ("poker_champ", "duel 3 2", "poker_champ.pictures.strips.TALL", 60),
     ],
 )

@@ -70,6 +70,7 @@ CLICKS: Mapping[str, Mapping[str, Clicks]] = {
         "Load": (2, 3),
         "Gun": (3, 3),
     },
+    "two-trucks": {"Send": (1, 2)},
     "whispers": {"Whisper": (2, 2), "Peek": (1, 1), "Done": (1, 1), "Show": (1, 1), "Order": (1, 1)},
 }
 
@@ -178,7 +179,7 @@ def test_each_kind_of_action_takes_so_many_clicks_and_no_more(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_action_is_counted(name: str) -> None:
     module = import_module(f"engine.{name.replace('-', '_')}.actions")
-    assert CLICKS[name].keys() == {kind.__name__ for kind in get_args(module.Action)}
+    assert CLICKS[name].keys() == {kind.__name__ for kind in get_args(module.Action) or (module.Action,)}
 
 
 A_TURN = """

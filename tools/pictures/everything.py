@@ -11,6 +11,7 @@ from tools.pictures.french_deck.every_piece import every_piece as every_french_p
 from tools.pictures.gangster.every_piece import every_piece as every_gangster_piece
 from tools.pictures.poker_champ.every_piece import every_piece as every_champ_piece
 from tools.pictures.poker_champ.paintings import paintings as champ_paintings
+from tools.pictures.two_trucks.every_piece import every_piece as every_trucks_piece
 
 
 def everything(language: Language) -> Iterator[Canvas]:
@@ -22,3 +23,4 @@ def everything(language: Language) -> Iterator[Canvas]:
     yield from every_champ_piece(language)
     yield from every_stud_piece(language)
     yield from every_gangster_piece(language)
+    yield from every_trucks_piece(language)

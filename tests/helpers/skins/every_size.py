@@ -20,10 +20,10 @@ from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
 from bot.skins.chicago_stud.pictures import table as stud_table
 from bot.skins.gangster.pictures import final as king
-from bot.skins.gangster.pictures import scoring, so_far
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, reads, showdown, table
 from bot.skins.poker_champ.words.record import Deal, deals_over
+from bot.skins.two_trucks.pictures import banner as trucks_banner
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
 from engine.poker_champ.events import AwardGiven, DuelFought
@@ -37,6 +37,7 @@ from tools.pictures.poker_champ import every_piece
 from tools.pictures.poker_champ import positions as champ
 from tools.pictures.poker_champ.deals import played
 from tools.pictures.poker_champ.samples import Position
+from tools.pictures.two_trucks import paintings as trucks
 
 LONGEST = ("W" * 32, "Jean-Sébastien de la Fontaine", "名前名前名前名前名前名前", "Alexandra-Maria 🎩🎩🎩")
 NAMES = (*LONGEST, *LONGEST)
@@ -164,15 +165,16 @@ def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def gangster(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Reckonings, held and so far, for every number of seats; ends with one king and with several."""
-    for name, (held, view) in gangsters.scorings().items():
-        yield name, partial(scoring.paint, held, view, NAMES, language)
-        yield f"pocket {name}", partial(scoring.paint_upright, held, view, language)
-    for name, view in gangsters.tables().items():
-        yield f"so far {name}", partial(so_far.paint, view, NAMES, language)
+    """Ends with one king and with several."""
     for name, view in gangsters.finals().items():
         yield name, partial(king.paint, view, NAMES, language)
         yield f"pocket {name}", partial(king.paint_upright, view, NAMES, language)
+
+
+def two_trucks(language: Language) -> Iterator[tuple[str, Paint]]:
+    """Every kind of picture."""
+    yield from banners(trucks_banner.BANNER, language)
+    yield from trucks.at_every_number(language, NAMES)
 
 
 EVERY = {
@@ -180,4 +182,5 @@ EVERY = {
     "chicago_stud": chicago_stud,
     "gangster": gangster,
     "poker_champ": poker_champ,
+    "two_trucks": two_trucks,
 }

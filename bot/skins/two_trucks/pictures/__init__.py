@@ -1,0 +1,1 @@
+"""What Two Trucks paints; imported when something is painted."""

@@ -1,0 +1,1 @@
+"""What Two Trucks says."""

@@ -1,0 +1,5 @@
+"""The game's own sentences: `say` without naming their folder each time."""
+
+from bot.skins.sentences import Sentences
+
+say = Sentences("two_trucks").say
