@@ -1,1 +1,1 @@
-"""What Two Trucks paints; imported when something is painted."""
+"""The pictures of Two Trucks; imported when something is painted."""

@@ -59,7 +59,7 @@ def paint(trucks: Sequence[Truck], arrived: Arrived | None, table: TableView, la
 def paint_upright(
     trucks: Sequence[Truck], arrived: Arrived | None, table: TableView, language: Language
 ) -> Canvas:
-    """The same for a phone."""
+    """Both trucks of a dawn for a phone."""
     room = WIDTH - 2 * EDGE
     boxes = [_upright_box(truck, table, language) for truck in trucks]
     tree = column(_title(trucks[0].night, language), *boxes, _foot(arrived, language), gap=APART)
@@ -144,7 +144,7 @@ def _cell(card: Block, table: TableView, seat: Seat, colour: str, wide: int) -> 
 
 
 def _told(truck: Truck, table: TableView, language: Language) -> Block:
-    """Who takes how much with whom; or why it stays."""
+    """The winner, the crates and the man; or the reason why the load stays."""
     lines: list[tuple[str, str]]
     colour = GOLD
     if truck.winner is not None:

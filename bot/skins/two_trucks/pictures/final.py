@@ -31,7 +31,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
 
 
 def has_crates(boss: SeatRow, language: Language) -> str:
-    """How many they have, in capitals."""
+    """The number of their crates, in capitals."""
     return say(language, "picture-has-crates", count=boss.crates)
 
 

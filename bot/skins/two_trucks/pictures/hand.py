@@ -72,7 +72,7 @@ def paint(view: SeatView, names: Sequence[str], language: Language) -> Canvas:
 
 
 def paint_upright(view: SeatView, names: Sequence[str], language: Language) -> Canvas:
-    """The same for a phone."""
+    """One seat's men and rivals for a phone."""
     room = WIDTH - 2 * EDGE
     title, words = _asked(view, language)
     boss = view.table.rows[view.seat].boss
@@ -99,7 +99,7 @@ def paint_upright(view: SeatView, names: Sequence[str], language: Language) -> C
 
 
 def _asked(view: SeatView, language: Language) -> tuple[str, str]:
-    """What is asked, or whom this seat sends; nothing when the game is over."""
+    """The question, or the man whom this seat sends; nothing when the game is over."""
     if view.table.winners:
         return "", ""
     words = say(language, "picture-whom-line")
@@ -160,7 +160,7 @@ def _rival(view: SeatView, boss: SeatRow, player: str, columns: int) -> Block:
 
 
 def _train(view: SeatView, letters: Size, language: Language) -> Block:
-    """What the strongest two at home would be worth at midnight."""
+    """Worth of the strongest two at home at midnight."""
     low, high = pair(view)
     words = say(language, "picture-for-train", low=low, high=high, sum=low + high)
     engine = flow.Sprite(f"{pieces.ART}/locomotive", 106, 48)

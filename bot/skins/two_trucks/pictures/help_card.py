@@ -1,4 +1,4 @@
-"""How it is played, on one card: five sentences and the drawings that they are about."""
+"""The game on one card: five sentences and the drawings that they are about."""
 
 from bot.skins.kit import help_card
 from bot.skins.kit.canvas import Canvas

@@ -14,7 +14,7 @@ from engine.two_trucks.views import TableView
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How large a box of a road is set: its truck, its letters and the crate of tomorrow."""
+    """Sizes of a road's box: its truck, its letters and the crate of tomorrow."""
 
     truck: int
     name: Size = LEAD

@@ -1,4 +1,4 @@
-"""Which pictures are shown of a table, a hand or the news: each painted, encoded, and with its alt text."""
+"""The pictures of a table, a hand or the news: each painted, encoded, and with its alt text."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -109,7 +109,7 @@ def news_motion(
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
-    """How it is played."""
+    """The card that says how it is played."""
     return (picture("rules", help_card.paint(language), alt.help_card, language),)
 
 

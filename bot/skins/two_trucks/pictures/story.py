@@ -27,7 +27,7 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
 
 
 def sheet(story: Story, table: TableView, names: Sequence[str], language: Language) -> Sheet:
-    """What is told of a game, with its own words and pieces."""
+    """The story of a game, with the game's own words and pieces."""
     return Sheet(
         story,
         [row.boss.value for row in table.rows],

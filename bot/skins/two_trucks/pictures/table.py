@@ -49,7 +49,7 @@ EDGE, TOP = 22, 30  # of an upright picture
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How a panel is set at a number of seats: columns of panels, portrait, letters, crate, track.
+    """Sizes of a panel at a number of seats: columns of panels, portrait, letters, crate, track.
 
     `place`, `across`: the places of a track, and how many of them stand side by side; `homes`: rows of the
     numbers that may be at home, and how far these are apart.
@@ -96,7 +96,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
 
 
 def paint_upright(table: TableView, names: Sequence[str], language: Language) -> Canvas:
-    """The same for a phone: the trucks one under the other."""
+    """The table for a phone: the trucks one under the other."""
     room = WIDTH - 2 * EDGE
     when, tonight = _moment(table, language)
     several = len(table.rows) > 4
@@ -128,7 +128,7 @@ def panels(
 
 
 def _moment(table: TableView, language: Language) -> tuple[Block, Block]:
-    """Which night it is, and the large word."""
+    """The number of the night, and the large word."""
     nights = table.options.nights
     when = say(language, "picture-night", night=table.night, nights=nights)
     last = table.night == nights

@@ -1,4 +1,4 @@
-"""Whom a boss has sent, night by night, as far as it is known; and who may still be at home."""
+"""The men a boss has sent, night by night, as far as they are known; and those who may still be at home."""
 
 from collections.abc import Sequence
 from functools import partial

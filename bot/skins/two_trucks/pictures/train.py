@@ -54,7 +54,7 @@ def paint(train: Train, table: TableView, names: Sequence[str], language: Langua
 
 
 def paint_upright(train: Train, table: TableView, names: Sequence[str], language: Language) -> Canvas:
-    """The same for a phone."""
+    """The midnight train for a phone."""
     room = WIDTH - 2 * EDGE
     tall, card = UPRIGHT
     rows = [Sized(each, room, tall) for each in _rows(train, table, names, card, upright=True)]

@@ -1,1 +1,1 @@
-"""What Two Trucks says."""
+"""The words of Two Trucks."""

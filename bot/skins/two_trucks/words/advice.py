@@ -1,4 +1,4 @@
-"""What a coach says of a man and his road, in words."""
+"""A coach's advice on a man and his road, in words."""
 
 from collections.abc import Sequence
 

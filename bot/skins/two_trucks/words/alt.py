@@ -1,4 +1,4 @@
-"""What each picture says to those who cannot see it: at most 1,024 characters, plain text.
+"""Alt text of each picture: at most 1,024 characters, plain text.
 
 Made from the same views and events as the pictures, so a public picture's words know nothing hidden either.
 """
@@ -39,7 +39,7 @@ def private(view: SeatView, names: Sequence[str], language: Language) -> str:
 
 
 def dawn(trucks: Sequence[Truck], table: TableView, names: Sequence[str], language: Language) -> str:
-    """What became of both trucks of a night."""
+    """Both trucks of a night: the winners, or the loads that stay."""
     voice = Voice.at_table(table, names, language, bold=False)
     told = (truck_words(voice, truck) for truck in trucks)
     return fitting((voice.say("alt-dawn", night=trucks[0].night), *told))
@@ -71,7 +71,7 @@ def banner(
 
 
 def help_card(language: Language) -> str:
-    """How it is played, in five lines."""
+    """The rules in five lines."""
     rules = say(language, "in-short").replace("**", "").replace("• ", "").replace("\n", " ")
     return fitting([say(language, "alt-help", rules=rules)])
 

@@ -1,4 +1,4 @@
-"""What the table waits for, told to all; and what is asked of one boss, told to that boss."""
+"""The wait of the table, told to all; and the question to one boss, told to that boss."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def situation(table: TableView, names: Sequence[str], language: Language) -> str
 
 
 def waiting_for(voice: Voice, table: TableView) -> str:
-    """The same in a voice of the caller's."""
+    """The line that says whom the table waits for, in a voice of the caller's."""
     if table.winners:
         return voice.say("situation-over", champions=champion_words(voice, table))
     return voice.say("situation", **voice.night(table))

@@ -1,4 +1,4 @@
-"""What became of a truck, of the train and of the game, in a sentence each."""
+"""The outcome of a truck, of the train and of the game, in a sentence each."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from engine.two_trucks.views import TableView
 
 
 def truck_words(voice: Voice, truck: Truck) -> str:
-    """Who takes it, from whom; or why its load stays (TT-4)."""
+    """The winner of a truck and those beaten; or the reason why its load stays (TT-4)."""
     facts = {"road": voice.road(truck.road), "crates": voice.crates(truck.crates)}
     if not truck.came:
         return voice.say("news-nobody", count=truck.crates, **facts)
@@ -36,7 +36,7 @@ def equal_men(truck: Truck) -> dict[int, list[Seat]]:
 
 
 def train_words(voice: Voice, train: Train) -> str:
-    """Who takes it with which pair, or that it rides through (TT-6.2)."""
+    """The winner of the train and the pair; or that it rides through (TT-6.2)."""
     if train.winner is None:
         best = max(map(sum, train.pairs))
         equal = [seat for seat, pair in enumerate(train.pairs) if sum(pair) == best]
@@ -47,7 +47,7 @@ def train_words(voice: Voice, train: Train) -> str:
 
 
 def champion_words(voice: Voice, table: TableView) -> str:
-    """Who has won, with how many crates, and whether only the pair decided (TT-6.4)."""
+    """The winners, their crates, and a word if only the pair decided (TT-6.4)."""
     winners, crates = table.winners, table.rows[table.winners[0]].crates
     as_many = sum(row.crates == crates for row in table.rows)
     how = "shared" if len(winners) > 1 else "pair" if as_many > 1 else "alone"

@@ -48,7 +48,7 @@ def _menu(voice: Voice, view: SeatView, road: Road) -> str:
 
 
 def _standing(voice: Voice, home: Sequence[int], man: int) -> str:
-    """How strong he is among those at home."""
+    """His strength among those at home."""
     stronger = sum(other > man for other in home)
     places = {0: "strongest", len(home) - 1: "weakest"}
     place = "only" if len(home) == 1 else places.get(stronger, "between")

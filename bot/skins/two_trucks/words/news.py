@@ -65,7 +65,7 @@ def _recounted(voice: Voice, table: TableView, events: Sequence[Event]) -> Itera
 
 
 def _opens(event: Event) -> bool:
-    """Whether a dawn begins with it: the north truck is told first (TT-4.1)."""
+    """True if a dawn begins with it: the north truck is told first (TT-4.1)."""
     return isinstance(event, Truck) and event.road.number == 0
 
 

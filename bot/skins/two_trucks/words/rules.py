@@ -1,4 +1,4 @@
-"""How to play, in short, by what a table has agreed on; what people sit down to."""
+"""The rules in short, as a table has agreed, and the terms people sit down to."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from engine.two_trucks.pieces import TRAIN, Options, agree
 
 
 def goal(language: Language, options: Mapping[str, str]) -> str:  # noqa: ARG001  every game has the same
-    """What wins."""
+    """The goal of the game."""
     return say(language, "goal")
 
 
@@ -19,7 +19,7 @@ def terms(language: Language, options: Mapping[str, str]) -> str:
 
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
-    """How to play in short, as agreed; an option that is not named is as usual."""
+    """The rules in short, as agreed; an option that is not named is as usual."""
     agreed = _agreed(options)
     return "\n\n".join(
         (

@@ -21,7 +21,7 @@ def story_words(story: Story, table: TableView, names: Sequence[str], language: 
 
 
 def alt_story(story: Story, table: TableView, names: Sequence[str], language: Language) -> str:
-    """What its picture says to those who cannot see it."""
+    """Alt text of the picture of a story."""
     voices = [Voice.at_table(table, shown, language, bold=False) for shown in (names, ())]
     return words.alt(voices, story, [_telling(voice, story) for voice in voices])
 

@@ -1,4 +1,4 @@
-"""When a computer boss may say something: after what everybody saw, never for what it knows."""
+"""Remarks of computer bosses: about what everybody saw, never about what they know."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -17,7 +17,7 @@ WORTH = 4
 
 
 class Moment(StrEnum):
-    """When a computer may say something, the greatest moment first."""
+    """A moment at which a computer may say something, the greatest first."""
 
     TRIUMPH = "triumph"  # has won
     STEAL = "steal"  # took a good load with a weak man
@@ -35,7 +35,7 @@ TALK = Talk(_words, {Moment.TRIUMPH: 1, Moment.STEAL: 2, Moment.TAKES: 5, Moment
 def remark(
     events: Sequence[Event], table: TableView, computers: Sequence[Seat], seed: int | str, language: Language
 ) -> str:
-    """What one of the computers says to the news; empty most times, for they are not chatty."""
+    """One computer's remark on the news; empty most times, for they are not chatty."""
     return TALK.remark(_moments(events), Voice.at_table(table, (), language), computers, seed)
 
 

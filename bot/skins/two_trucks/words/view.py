@@ -1,4 +1,4 @@
-"""What one boss alone may know, as text; and a moment gone by as that boss saw it."""
+"""The knowledge of one boss as text, and a past moment as that boss saw it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engine.two_trucks.views import SeatView, TableView
 
 
 def describe_view(view: SeatView, names: Sequence[str], language: Language) -> str:
-    """What is asked, the own men at home and sent, and the pair for the train as it stands."""
+    """The question, the boss's own men at home and sent, and the pair for the train as it stands."""
     voice = Voice.at_table(view.table, names, language)
     return "\n".join((prompt(view, names, language), *own_words(voice, view)))
 

@@ -1,4 +1,4 @@
-"""How the things of this game are named in a sentence: roads, loads, men and what is known of them."""
+"""Names of this game's things in a sentence: roads, loads, men and what is known of them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
