@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.skins.kit.canvas import Box
 from bot.skins.kit.lettering import ELLIPSIS, cap_height, width
-from bot.skins.scene.flow import Block, Ground, Overlay, Piece, Placed, Sprite, Stack, Text, corner
+from bot.skins.scene.flow import Block, Ground, Lines, Overlay, Piece, Placed, Sprite, Stack, Text, corner
 from bot.skins.scene.theme import CAPTION, LEAD, NAME_MIN, Size
 
 ROUNDING = 0.5  # of a pixel
@@ -50,6 +50,8 @@ def _read_badly(tree: Placed, ground: str, least: Size) -> Iterator[Fault]:
     panel = _ground(tree)
     if panel is not None:
         ground = panel.colour
+    if isinstance(tree.block, Lines) and " ".join(tree.block.shown(tree.box.size[0])[0]) != tree.block.words:
+        yield Fault("cut", tree.block.words)
     if isinstance(tree.block, Text):
         yield from _text(tree.block, tree.box, ground, least)
     for part in tree.parts:

@@ -92,9 +92,10 @@ def _tiles(ordered: Sequence[Business], language: Language) -> Block:
     named = [_named(capitals(language, f"business-{business.value}")) for business in ordered]
     if all(name.size(room).wide <= room for name in named):
         tiles = [
-            Sized(column(each, name, gap=CLOSE, at="start"), hexagon_width(tall))
+            Sized(column(each, name, gap=CLOSE, at="start"), room)
             for each, name in zip(tiles, named, strict=True)
         ]
+        return row(*tiles, gap=CLOSE)
     return row(*tiles, gap=BETWEEN)
 
 
