@@ -76,7 +76,7 @@ def paint(
 ) -> Canvas:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
     canvas = on_ground("shootout")
-    head(canvas, held.place, held.business, language, told(follows(held, table, language, SIGNS, later)))
+    head(canvas, held.place, held.business, language, follows(held, table, language, SIGNS, later))
     ranked = in_places(held)
     entries = [entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
@@ -92,7 +92,7 @@ def paint(
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The best hands are equal: the tied bosses choose reinforcements in secret."""
     canvas = on_ground("shootout")
-    head(canvas, tie.place, tie.business, language, told(awaited(language, SIGNS)))
+    head(canvas, tie.place, tie.business, language, awaited(language, SIGNS))
     entries = [
         entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
@@ -205,12 +205,17 @@ def won(held: ShootoutHeld, table: TableView, language: Language, later: Sequenc
 
 
 def head(
-    canvas: Canvas, place: Place, business: Business, language: Language, beside: Block | None = None
+    canvas: Canvas, place: Place, business: Business, language: Language, follows: Follows | None = None
 ) -> None:
-    """The business under fire at the left, the word between two cartridges, the name on a red plate.
-
-    `beside`: what stands at the right of them.
+    """The business under fire at the left, the word between two cartridges, the name on a red plate; at the
+    right what follows.
     """
+    canvas.again(_head, place, business, language, follows)
+
+
+def _head(
+    canvas: Canvas, place: Place, business: Business, language: Language, follows: Follows | None
+) -> None:
     wide, tall = 104, 38
     name = "cards/marker-bullet"
     mirrored = Piece(wide, tall, lambda canvas, x, y: canvas.mirrored(name, x, y, wide, tall))
@@ -227,12 +232,11 @@ def head(
         grow=1,
     )
     left = row(Space(NEAR), fought_over(place, business, 184, 64), gap=CLOSE)
-    tree = row(Sized(left, SIDE), middle, Sized(beside or Space(), SIDE), gap=0)
+    tree = row(Sized(left, SIDE), middle, Sized(_told(follows) if follows else Space(), SIDE), gap=0)
     flow.paint(canvas, lay(tree, Box(LEFT, 34, LEFT + PANELS, TOP - HAIR)))
 
 
-def told(follows: Follows) -> Block:
-    """What comes of it, at the right of the head."""
+def _told(follows: Follows) -> Block:
     sign, first, second, letters = follows
     words = [Text(first, Type.NAME, letters, IVORY, tracking=1, align="centre")]
     if second:

@@ -11,7 +11,6 @@ from bot.skins.kit.lettering import Type
 from bot.skins.scene.flow import (
     Block,
     Edged,
-    Fit,
     Overlay,
     Piece,
     Pin,
@@ -66,14 +65,15 @@ def block(
     room = wide - 2 * AIR - HEADING - NEAR
     narrow = min(full, int((room - GAP * (count - 1)) // count))
     told = Sized(_heading(len(order), heading, language), HEADING)
-    lines = list[Block]()
     for style, signs, across in (*((*each, full) for each in STYLES), (*STYLES[-1], narrow)):
         held: list[Block] = [_card(card, drawn, across, style, language) for card, drawn in order]
         if not order:
             held = [Text(say(language, "picture-no-cards"), Type.NAME, BODY, MUTED)]
         beside = [Space(grow=1), _legend(language)] if legend and signs else []
-        lines.append(Stack((told, row(*held, gap=GAP), *beside), NEAR, pad=(AIR, 0)))
-    return Fit(lines)
+        line = Stack((told, row(*held, gap=GAP), *beside), NEAR, pad=(AIR, 0))
+        if line.size(wide).wide <= wide:
+            break
+    return line
 
 
 def _heading(count: int, heading: tuple[str, str], language: Language) -> Block:

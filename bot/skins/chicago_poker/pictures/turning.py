@@ -91,7 +91,7 @@ def _head(
     later: Sequence[ShootoutHeld],
 ) -> None:
     follows = shootout.follows(held, table, language, shootout.SIGNS, later)
-    shootout.head(canvas, held.place, held.business, language, shootout.told(follows) if last else None)
+    shootout.head(canvas, held.place, held.business, language, follows if last else None)
 
 
 def _seat(fighter: Fighter) -> int:
