@@ -99,6 +99,8 @@ def frames_anew() -> Iterator[None]:
         ("chicago_poker", "shootout-6", "shootout", {"SIDE": 160}, "leaves its parent"),
         ("chicago_poker", "tie-4", "shootout", {"GOLD": ROW}, "hard to see"),
         ("chicago_poker", "raid-shootout", "raid", {"GAP": 60}, "leaves its parent"),
+        ("chicago_poker", "table-6", "table", {"GOLD": ROW}, "hard to see"),
+        ("chicago_poker", "town-6", "town", {"HAIR": 60}, "cut"),
         ("chicago_poker", "town-6", "strip", {"APART": 60}, "leaves its parent"),
         ("chicago_poker", "town-4", "strip", {"IVORY": ROW}, "hard to see"),
         ("chicago_poker", "pocket-shootout-6", "pocket_shootout", {"SMALL": 120}, "leaves its parent"),

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from bot.skins.chicago_poker.pictures.art_names import tile
+from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Sized, Sprite, Stack, Text
-from bot.skins.scene.theme import CAPTION, CLOSE, GOLD, INK, NEAR, OXBLOOD, Size, within
+from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text
+from bot.skins.scene.theme import CAPTION, CLOSE, GOLD, INK, NEAR, NEW, OXBLOOD, Size, within
+from bot.table.languages import Language
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
 Disc = tuple[float, float, float]
@@ -100,10 +102,16 @@ def letter(place: Place, side: int) -> Block:
     return Piece(side, side, lambda canvas, x, y: badge(canvas, place, x, y, side))
 
 
-def fought_over(place: Place, business: Business, tall: int, side: int) -> Block:
+def fought_over(place: Place, business: Business | None, tall: int, side: int) -> Block:
     """A business of that height, and the letter of its column on its edge."""
     lit = Sprite(tile(business), hexagon_width(tall), tall, cast=(12, 6, 0.7))
-    return Overlay(lit, (Pin(letter(place, side), 0.08, 0.87),))
+    return Overlay(lit, (Pin(letter(place, side), 0.08, 1, (0, CLOSE - side / 2)),))
+
+
+def opened(language: Language, letters: Size) -> Block:
+    """That a business is new, on pale gold."""
+    words = Text(say(language, "picture-new"), Type.NUMERAL, letters, INK)
+    return Stack((words,), pad=(NEAR, 7), ground=Plate(NEW))
 
 
 def private(words: str, letters: Size, tall: int) -> Block:

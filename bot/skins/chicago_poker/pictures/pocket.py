@@ -12,7 +12,7 @@ from functools import cache, partial
 from bot.skins.bosses.portraits import SHORT, medallion, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, progress
+from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, opened, progress
 from bot.skins.chicago_poker.pictures.pocket_layout import PocketLayout, pocket_layout
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
@@ -172,9 +172,8 @@ def _head(place: Place, view: BusinessView, language: Language, tall: int) -> Bl
     ground = Plate(EMBER, 8) if view.markers else None
     said = [Stack((badge, picture, name, *armed), 9, pad=(CLOSE, 0), ground=ground, grow=1)]
     if view.new:
-        words = Text(say(language, "picture-new"), Type.NUMERAL, SIGN, INK)
-        ribbon = Sized(Stack((words,), pad=(BETWEEN, 0), ground=Plate(NEW, 8)), tall=42)
-        said.insert(0, replace(said[0], blocks=(badge, picture, name, ribbon, *armed)))
+        parts = (badge, picture, name, Sized(opened(language, SIGN), tall=42), *armed)
+        said.insert(0, replace(said[0], blocks=parts))
     return Stack((Fit(said, grow=1),), pad=(1, 2))
 
 

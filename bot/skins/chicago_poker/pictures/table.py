@@ -9,25 +9,27 @@ from dataclasses import dataclass
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, legend, panels
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter, lozenges
 from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Overlay, Piece, Pin, Sized, Space, Sprite, Text
+from bot.skins.scene.flow import Block, Grid, Overlay, Panel, Piece, Pin, Sized, Space, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     APART,
     BODY,
     BRASS,
     CAPTION,
     CLOSE,
+    EMBER,
     GLOW,
     GOLD,
     HAIR,
     HEAD,
     IVORY,
     LABEL_MIN,
+    LACQUER,
     LEAD,
     MUTED,
     ON_FIRE,
@@ -101,13 +103,13 @@ def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, langua
     x, across = plan.column(place), plan.column_width
     canvas.kept(x, 0, round(across), round(plan.foot), lambda bare: _tower(bare, plan, place, view))
     side = 66 if plan.tile >= 200 else max(46, round(0.34 * plan.tile))
-    badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
-    name = lot_capitals(language, view.business)
     colour = MUTED if view.business is None else ON_FIRE if view.markers else GOLD
-    canvas.write(
-        name, Type.NAME, within(plan.plate, 0.64), colour, x + across / 2 + 1,
-        mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=across - 34, least=LABEL_MIN,
-    )  # fmt: skip
+    words, letters = lot_capitals(language, view.business), within(plan.plate, 0.64)
+    name = Text(words, Type.NAME, letters, colour, LABEL_MIN, 2, "centre", grow=1)
+    ground = Panel("", EMBER if view.markers else LACQUER, there=True)
+    plate = Sized(Stack((name,), pad=(17, 0), ground=ground), across, plan.plate)
+    head = Overlay(plate, (Pin(letter(place, side), 0, 0, (0.58 * side, -4 - side / 2)),))
+    flow.paint(canvas, flow.lay(head, Box(x, plan.foot - plan.plate - 1, x + across, plan.foot - 1)))
 
 
 def _tower(canvas: Canvas, plan: Layout, place: Place, view: BusinessView) -> None:

@@ -6,13 +6,11 @@ while menus are walked.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.in_hand import InOrder, in_order
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
-from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.emblems import fought_over, lozenges, opened
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.legend import TAUGHT
 from bot.skins.chicago_poker.pictures.marking import won_since
@@ -21,24 +19,39 @@ from bot.skins.chicago_poker.pictures.town_layout import BELOW, TownLayout, town
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
+from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, width
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Piece, Sprite, Text
+from bot.skins.scene.flow import (
+    Block,
+    Grid,
+    Lines,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+)
 from bot.skins.scene.theme import (
     BODY,
     CAPTION,
+    CLOSE,
+    EMBER,
     GOLD,
-    INK,
+    HAIR,
     IVORY,
     LABEL_MIN,
+    LACQUER,
     LEAD,
     MUTED,
-    NEW,
+    NEAR,
     ON_FIRE,
     ROW,
     SIGN,
-    Size,
 )
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event
@@ -46,8 +59,6 @@ from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.views import BossView, BusinessView, ColumnView, OwnGangster
 from engine.game import Seat
-
-RED_NAME = ON_FIRE
 
 
 def paint(
@@ -72,10 +83,8 @@ def paint(
     plan = town_layout(len(table.rows), len(table.places), view.seat)
     canvas = _on_ground(plan)
     canvas.again(_own_ground, plan, view.asked)
-    heads = tuple([(each.business, bool(each.markers)) for each in table.places])
-    size = _size_of_names(plan, heads, language)
     for place, business in enumerate(table.places):
-        canvas.again(_head, plan, place, business, size, language)
+        canvas.again(_head, plan, place, business, language)
     canvas.again(_corner, plan, _Head.of_view(view, language, looking_back=looking_back))
     open_to, won, businesses = laying(view), won_since(since), open_here(table)
     sizes = town_panels.sizes(plan, table.rows)
@@ -127,68 +136,26 @@ def _own_ground(canvas: Canvas, plan: TownLayout, bright: bool) -> None:
         canvas.plate(ROW, 20, y, 1610, tall, 10, 0.85)
 
 
-def _room(plan: TownLayout, armed: bool) -> tuple[float, float]:
-    """Where the name of a head begins, and how much room it has beside hexagon and cartridge."""
-    left = 20 + hexagon_width(plan.header - 34) + 13
-    wide = round(plan.table.column_width)
-    return left, wide - left - 14 - (_cartridge(plan)[0] + 8 if armed else 0)
-
-
-def _cartridge(plan: TownLayout) -> tuple[int, int]:
-    """Width and height of the upright cartridge of a head."""
-    tall = 54 if plan.table.places == 4 else 72
-    return round(tall * 44 / 120), tall
-
-
-@lru_cache
-def _size_of_names(
-    plan: TownLayout, places: Sequence[tuple[Business | None, bool]], language: Language
-) -> Size:
-    """One size for all heads, in which every line of every name fits; of each whether it is armed as well."""
-    size = SIGN if plan.table.places == 4 else BODY
-    for business, armed in places:
-        room = _room(plan, armed)[1]
-        lines = _lines(lot_capitals(language, business), size, room)
-        size = min(size, widest(lines, Type.NAME, size, room, LABEL_MIN))
-    return size
-
-
-def _lines(name: str, size: Size, room: float) -> list[str]:
-    """A name on one line, or on two where it is too long for one."""
-    first, _, last = name.rpartition(" ")
-    return [name] if width(name, Type.NAME, size) <= room or not first else [first, last]
-
-
-def _head(
-    canvas: Canvas, plan: TownLayout, place: Place, view: BusinessView, size: Size, language: Language
-) -> None:
+def _head(canvas: Canvas, plan: TownLayout, place: Place, view: BusinessView, language: Language) -> None:
     """One line: hexagon with its letter, name; red and armed when a shootout is called."""
     x, wide, tall = round(plan.table.column(place)), round(plan.table.column_width), plan.header - 14
-    canvas.put(f"town/head-{plan.size}{'-called' if view.markers else ''}", x, 28, wide, tall)
-    canvas.put_with_shadow(
-        tile(view.business), x + 20, 38, hexagon_width(plan.header - 34), plan.header - 34, 9, 5, 0.7
-    )
-    side = 0.40 * plan.header
-    badge(canvas, place, x + 5, 28 + tall - side - 4, side)
-    left, room = _room(plan, bool(view.markers))
-    lines = _lines(lot_capitals(language, view.business), size, room)
-    colour = MUTED if view.business is None else RED_NAME if view.markers else GOLD
-    middle, step = 28 + tall / 2, round(1.12 * size)
-    for number, line in enumerate(lines):
-        mid = middle + (number - (len(lines) - 1) / 2) * step
-        canvas.write(line, Type.NAME, size, colour, x + left, mid=mid, room=room, least=LABEL_MIN, tracking=0)
+    colour = MUTED if view.business is None else ON_FIRE if view.markers else GOLD
+    letters, gap, high = (SIGN, CLOSE, 54) if plan.table.places == 4 else (BODY, NEAR, 72)
+    parts: list[Block] = [
+        Space(6),
+        fought_over(place, view.business, plan.header - 34, round(0.40 * plan.header)),
+        Lines(lot_capitals(language, view.business), Type.NAME, letters, colour, gap=NEAR, grow=1),
+        Space(),
+    ]
     if view.markers:
-        bullet, high = _cartridge(plan)
-        canvas.put("cards/marker-bullet-upright", x + wide - 14 - bullet, middle - high / 2, bullet, high)
+        parts.insert(-1, Sprite("cards/marker-bullet-upright", round(high * 44 / 120), high))
+    called, dark = ("-called", EMBER) if view.markers else ("", LACQUER)
+    ground = Panel(f"town/head-{plan.size}{called}", dark)
+    head: Block = Sized(Stack(parts, gap, pad=(HAIR, 0), ground=ground), wide, tall)
     if view.new:
-        _ribbon(canvas, say(language, "picture-new"), x + wide - 4)
-
-
-def _ribbon(canvas: Canvas, words: str, right: float) -> None:
-    """NEW, on the upper right edge of a head."""
-    wide = width(words, Type.NUMERAL, CAPTION) + 26
-    canvas.plate(NEW, right - wide, 24, wide, 34, 6)
-    canvas.write(words, Type.NUMERAL, CAPTION, INK, right - wide / 2, mid=41, align="centre")
+        ribbon = opened(language, CAPTION)
+        head = Overlay(head, (Pin(ribbon, 1, 0, (-HAIR - ribbon.size(wide).wide / 2, 13)),))
+    flow.paint(canvas, flow.lay(head, Box(x, 28, x + wide, 28 + tall)))
 
 
 @dataclass(frozen=True, slots=True)
