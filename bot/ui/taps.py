@@ -17,12 +17,14 @@ class Taps:
     """Recent presses.
 
     `opened`: by reader and message, the menus that have just opened there; for `settling` seconds nothing is
-    played from them. Tests and other programs press at once, and set it to 0.
+    played from them. `came`: by message, the panels that have just changed with no press of their reader's:
+    as long, nobody gives anything up there. Tests and other programs press at once, and set it to 0.
     """
 
     def __init__(self, settling: float = 0) -> None:
         self._lately: TTLCache[tuple[int, int, str], None] = TTLCache(TAPS_REMEMBERED_MAX, WITHIN)
         self.opened: TTLCache[tuple[int, int], None] = TTLCache(TAPS_REMEMBERED_MAX, settling)
+        self.came: TTLCache[int, None] = TTLCache(TAPS_REMEMBERED_MAX, settling)
 
     def again(self, interaction: discord.Interaction[discord.Client]) -> bool:
         """True if the same person has just pressed the same button of the same message."""

@@ -51,6 +51,10 @@ class Walk:
         """The line is finished if nothing else can follow; else the menu opens further."""
         return _leads(menu(self.view, self.voice, words), words, ended=False)
 
+    def gives_up(self, line: str) -> bool:
+        """True if a line gives up whatever else could be done, and one press plays it."""
+        return any(each.ends and each.word == line for each in menu(self.view, self.voice).choices)
+
     def number_asked(self, words: Words) -> tuple[Words, Choice] | None:
         """The words after which the menu offers the number that these words ask for, and that choice.
 

@@ -10,9 +10,10 @@ from discord.ui import Button, View
 
 from bot.store.database import Connection
 from discord_sandbox import Message
-from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.copied_games import dealt_game
 from tests.helpers.many import copied
-from tests.helpers.playing import button, controls, deal, gather, newest_table, panel
+from tests.helpers.playing import button, controls, deal, gather, newest_table, on_turn, panel
 
 
 async def test_ten_clicks_at_once_count_once(tmp_path: Path) -> None:
@@ -46,6 +47,29 @@ async def test_the_second_of_two_taps_plays_nothing_from_the_menu_that_the_first
             reply = await lucie.click(message, custom_id=place)
             await bot.sandbox.idle()
             assert not reply.failed
+            assert (await bot.store.matches.load(1)).version == before + played
+
+
+async def test_nobody_folds_by_a_press_on_a_panel_that_has_just_changed_under_the_finger(
+    tmp_path: Path,
+) -> None:
+    """In the opened hand Fold comes where answers in advance stood, when another has spoken."""
+    plain = painted_by(PlainSkin)
+    async with dealt_game(tmp_path / "db", 2, known=plain, game="chicago-stud") as (bot, people, channel):
+        first = on_turn(people, channel)
+        other = next(each for each in people if each is not first)
+        hand = (await other.slash(channel, "hand")).message
+        bot.client.context.taps.came = TTLCache(10, 3600)
+        question = await bot.sandbox.until(lambda: panel(first))
+        await first.click(question, custom_id=button(question, ":check"))
+        await bot.sandbox.idle()
+        assert on_turn(people, channel) is other
+        before = (await bot.store.matches.load(1)).version
+        for settling, played in ((3600, 0), (0, 1)):
+            if not settling:
+                bot.client.context.taps.came = TTLCache(10, settling)
+            assert not (await other.click(hand, custom_id=button(hand, ":fold"))).failed
+            await bot.sandbox.idle()
             assert (await bot.store.matches.load(1)).version == before + played
 
 

@@ -59,6 +59,8 @@ def test_nor_at_any_number_of_seats_with_the_longest_names(game: str, language: 
         ("chicago_stud", "pocket table-8", "chicago_stud.pictures.pocket.LINE", 20),
         ("chicago_stud", "final 1", "bosses.final.HEAD_TALL", 300),
         ("gangster", "final-5", "gangster.pictures.final.BOX", 340),
+        ("gangster", "scoring-5", "gangster.pictures.cells.SLOTS", 9),
+        ("gangster", "scoring-2", "gangster.pictures.scoring.TOTAL", 340),
         ("poker_champ", "hand 6 0 False", "poker_champ.pictures.hand.OWN", 300),
         ("poker_champ", "pocket hand 6 0 False", "poker_champ.pictures.pocket_hand.RIVAL", 60),
         ("poker_champ", "table 4", "poker_champ.pictures.panels.GAP", 40),

@@ -635,6 +635,7 @@ class Messages:
                 table_id, f"panel:{player}", replace(old, stale_at=self._again_at())
             )
         elif failed is None:
+            self.context.taps.came[old.message_id] = None
             await self._keep_shown(table_id, player, old, replace(old, version=version, stale_at=None))
         return failed
 
@@ -744,6 +745,7 @@ class Messages:
                 # else a click may have put other pictures there meanwhile: then all are sent
             else:
                 following.shown(key, answer, version, changed)
+                self.context.taps.came[changed.id] = None
                 return alone
         following.forget(key)
         return False

@@ -103,6 +103,8 @@ async def _go_on(click: Click, turn: _Turn, leads: Opens | Plays, page: int) -> 
             return await replanned(click, await plans.add(click.actor, meant.table_id, meant.question, line))
         case Plays() if message is not None and (click.reader, message.id) in taps.opened:
             return None  # the second tap of two fell on a menu that the first one opened
+        case Plays(line) if message is not None and message.id in taps.came and turn.walk.gives_up(line):
+            return None  # it came under the finger
         case Plays(line):
             await _play(click, turn, line)
             return None

@@ -20,6 +20,7 @@ from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
 from bot.skins.chicago_stud.pictures import table as stud_table
 from bot.skins.gangster.pictures import final as king
+from bot.skins.gangster.pictures import scoring, so_far
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, reads, showdown, table
 from bot.skins.poker_champ.words.record import Deal, deals_over
@@ -165,7 +166,12 @@ def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def gangster(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Ends with one king and with several."""
+    """Reckonings, held and so far, for every number of seats; ends with one king and with several."""
+    for name, (held, view) in gangsters.scorings().items():
+        yield name, partial(scoring.paint, held, view, NAMES, language)
+        yield f"pocket {name}", partial(scoring.paint_upright, held, view, language)
+    for name, view in gangsters.tables().items():
+        yield f"so far {name}", partial(so_far.paint, view, NAMES, language)
     for name, view in gangsters.finals().items():
         yield name, partial(king.paint, view, NAMES, language)
         yield f"pocket {name}", partial(king.paint_upright, view, NAMES, language)

@@ -10,7 +10,6 @@ from bot.skins.gangster.pictures import (
     panel,
     pocket,
     pocket_panel,
-    pocket_scoring,
     scoring,
     share,
     so_far,
@@ -52,7 +51,7 @@ def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]
         yield f"pocket-{name}", partial(pocket_panel.paint, own, previews, language)
     for name, (event, view) in p.scorings().items():
         yield name, partial(scoring.paint, event, view, p.names(view), language)
-        yield f"pocket-{name}", partial(pocket_scoring.paint, event, view, language)
+        yield f"pocket-{name}", partial(scoring.paint_upright, event, view, language)
     for name, view in p.finals().items():
         yield name, partial(final.paint, view, p.names(view), language)
         yield f"pocket-{name}", partial(final.paint_upright, view, p.names(view), language)

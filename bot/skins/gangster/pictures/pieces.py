@@ -6,6 +6,7 @@ from math import ceil
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import theme
+from bot.skins.scene.flow import Block, Piece
 from bot.skins.scene.theme import (
     CLAN_BLUE,
     CLAN_BROWN,
@@ -62,6 +63,11 @@ def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2")
     canvas.write(
         words, Type.NUMERAL, within(side, 0.47), CREAM, x + side / 2, mid=y + side / 2, align="centre"
     )
+
+
+def doubled(side: int) -> Block:
+    """The same in a tree."""
+    return Piece(side, side, lambda canvas, x, y: doubler(canvas, x, y, side))
 
 
 def movement(canvas: Canvas, card: int, is_open: bool, x: float, y: float, wide: float, tall: float) -> None:

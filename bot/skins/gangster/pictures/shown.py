@@ -16,7 +16,6 @@ from bot.skins.gangster.pictures import (
     pieces,
     pocket,
     pocket_panel,
-    pocket_scoring,
     reckoning,
     scoring,
     share,
@@ -128,7 +127,7 @@ def beside_pictures(view: TableView, language: Language) -> tuple[Picture, ...]:
 
 def _scoring(told: Scoring, view: TableView, names: Names, language: Language, form: Form) -> Picture:
     if form == "pocket":
-        name, painted = f"{UPRIGHT}scoring", pocket_scoring.paint(told, view, language)
+        name, painted = f"{UPRIGHT}scoring", scoring.paint_upright(told, view, language)
     else:
         name, painted = "scoring", scoring.paint(told, view, under_bosses(names, language), language)
     return picture(name, painted, alt.scoring, told, view, names, language)

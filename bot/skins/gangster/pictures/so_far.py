@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.gangster.pictures.cells import Slot, cell, token
+from bot.skins.gangster.pictures import cells
+from bot.skins.gangster.pictures.cells import Slot, cell
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
@@ -13,24 +13,16 @@ from bot.skins.kit import pocket
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Overlay, Pin, Plate, Same, Sized, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Grid, Same, Sized, Stack, Text
 from bot.skins.scene.theme import (
-    ACTIVE,
     APART,
-    BODY,
     CLOSE,
     CREAM,
     GOLD,
     HAIR,
     HEAD,
-    IVORY,
-    LEAD,
-    MUTED,
-    NAME_MIN,
     NEAR,
-    NEW,
     ON_ACTIVE,
-    ROW,
     SIGN,
     TITLE,
     WIDE,
@@ -113,17 +105,4 @@ def _paid(pay: Pay) -> str:
 
 def _boss(row: SeatRow, gain: str, player: str) -> Block:
     """A boss, what they have, and what a reckoning now would add."""
-    lit = row.awaited
-    face = Sprite(portrait(row.boss, active=lit), 78, claims=row.boss)
-    pins = [Pin(token(clan, 34), (0.94, 0.06)[at], 0.9) for at, clan in enumerate(row.clans)]
-    tone = ON_ACTIVE if lit else MUTED
-    person = [Text(player, Type.TEXT, SIGN, tone, NAME_MIN, cut=True)] if player else []
-    name = Text(SHORT[row.boss], Type.NAME, LEAD, GOLD if lit else IVORY, SIGN)
-    sums = flow.column(
-        Text(str(row.influence), Type.NUMERAL, HEAD, CREAM, align="right"),
-        Text(f"+{gain}", Type.NUMERAL, BODY, NEW, SIGN, align="right"),
-        gap=NEAR,
-    )
-    told = flow.column(name, *person, gap=NEAR, grow=1)
-    ground = Plate(ACTIVE, 10) if lit else Plate(ROW, 10, 0.72)
-    return Stack((Overlay(face, pins), told, sums), NEAR, pad=(NEAR, NEAR), ground=ground)
+    return cells.boss(row, row.influence, gain, player, lit=row.awaited)
