@@ -52,8 +52,9 @@ class Walk:
         return _leads(menu(self.view, self.voice, words), words, ended=False)
 
     def gives_up(self, line: str) -> bool:
-        """True if a line gives up whatever else could be done, and one press plays it."""
-        return any(each.ends and each.word == line for each in menu(self.view, self.voice).choices)
+        """True if one press on a line gives up a deal; a turn ends after its reader's own presses."""
+        choices = menu(self.view, self.voice).choices
+        return line != self.voice.skin.ends_turn and any(each.ends and each.word == line for each in choices)
 
     def number_asked(self, words: Words) -> tuple[Words, Choice] | None:
         """The words after which the menu offers the number that these words ask for, and that choice.

@@ -73,6 +73,20 @@ async def test_nobody_folds_by_a_press_on_a_panel_that_has_just_changed_under_th
             assert (await bot.store.matches.load(1)).version == before + played
 
 
+async def test_whoever_has_just_pressed_ends_their_turn_as_quickly_as_they_like(tmp_path: Path) -> None:
+    """Their own press changes the panel too."""
+    async with dealt_game(tmp_path / "db", 2, known=painted_by(PlainSkin)) as (bot, people, channel):
+        person = on_turn(people, channel)
+        message = await bot.sandbox.until(lambda: panel(person))
+        await person.click(message, custom_id=button(message, ":recruit"))
+        bot.client.context.taps.came = TTLCache(10, 3600)
+        bot.client.context.taps.came[message.id] = None
+        before = (await bot.store.matches.load(1)).version
+        await person.click(message, custom_id=button(message, ":stop"))
+        await bot.sandbox.idle()
+        assert (await bot.store.matches.load(1)).version > before
+
+
 async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people

@@ -17,7 +17,7 @@ from pydantic import AnyHttpUrl, SecretStr
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import RETRIES_MAX
-from bot.counters import RATE_LIMITED
+from bot.counters import COMMANDS, RATE_LIMITED
 from bot.health import HELP, open_health
 from bot.host_fault import ExitCode, HostFault
 from bot.settings import Settings
@@ -219,6 +219,7 @@ async def test_a_house_is_counted_when_somebody_asks_and_at_most_once_a_minute(t
 
 @pytest.mark.sqlite
 async def test_no_name_no_id_and_no_table_is_in_any_metric(tmp_path: Path) -> None:
+    COMMANDS.clear()  # what bots of other tests did in this process, with other games
     async with a_bot(tmp_path / "db") as bot:
         people, _ = await begun(bot)
         looking = await watch_of(bot)
