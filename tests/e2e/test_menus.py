@@ -34,7 +34,7 @@ async def test_a_game_is_replayed_from_whatever_was_posted_beside_it(tmp_path: P
         a_sandbox() as sandbox,
         a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN, now=lambda: clock_of(sandbox)) as bot,
     ):
-        people, channel = await begun(bot, 2, game="whispers")
+        people, channel = await begun(bot, 2, game="whispers", options="goal:3")
         said, headings = [], []
         for turn in range(3):
             a_minute_later(bot)
