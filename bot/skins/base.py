@@ -22,6 +22,7 @@ from bot.language import Fact, knows, say
 from bot.skins.emoji import Emoji
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Sign, Skin, Word, Wording
 from bot.table.languages import Language
+from engine.advice import Advised
 from engine.game import GameInfo
 
 Lines = tuple[str, ...]
@@ -66,8 +67,6 @@ class BaseSkin:
     prompt: Callable[..., str]
     choices: Callable[..., tuple[Choice, ...]]
     label: Callable[..., str]
-    advised: Callable[..., Lines]
-    gave_away: Callable[..., str]
     when: Callable[..., str]
     refuse: Callable[..., str]
     remark: Callable[..., str]
@@ -153,6 +152,25 @@ class BaseSkin:
     def guide(self, view: Any, language: Language) -> str:  # noqa: ARG002
         """A newcomer needs no sentence of their own."""
         return ""
+
+    def advised(
+        self,
+        advised: Advised[Any],
+        tries: int,  # noqa: ARG002  every number is in 100 of them
+        view: Any,  # noqa: ARG002  all is in the advice
+        names: Sequence[str],  # noqa: ARG002  nobody is named
+        language: Language,
+    ) -> Lines:
+        """The worth in percent, then a line for each change, worded from its facts alone."""
+        worth = self.say(language, "advised-worth", worth=round(advised.worth))
+        return (
+            worth,
+            *(self.say(language, f"advised-{each.name}", **each.facts) for each in advised.changes),
+        )
+
+    def gave_away(self, done: Advised[Any], best: Advised[Any], language: Language) -> str:
+        """The percent before and after."""
+        return self.say(language, "advised-fell", high=round(best.worth), low=round(done.worth))
 
     def figure(self, name: str, value: int, language: Language) -> str:
         """A figure of the statistics in words; empty for none, or without words."""

@@ -11,6 +11,7 @@ from tools.pictures.chicago_stud.paintings import paintings as stud_paintings
 from tools.pictures.french_deck.paintings import paintings as french_paintings
 from tools.pictures.gangster.paintings import paintings as gangster_paintings
 from tools.pictures.poker_champ.paintings import paintings as champ_paintings
+from tools.pictures.two_trucks.paintings import paintings as trucks_paintings
 
 
 def main(directory: str) -> None:
@@ -24,6 +25,7 @@ def main(directory: str) -> None:
             champ_paintings(language),
             stud_paintings(language),
             gangster_paintings(language),
+            trucks_paintings(language),
         ):
             canvas = painting.paint()
             content = canvas.encoded()

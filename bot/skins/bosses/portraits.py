@@ -24,7 +24,7 @@ def medallion(canvas: Canvas, boss: str, x: float, y: float, side: int, active: 
 
 
 def face(boss: str, side: int, *, active: bool = False, align: Align = "centre") -> Block:
-    """The same in a tree."""
+    """A medallion as a block of a tree."""
     return Piece(side, side, lambda canvas, x, y: medallion(canvas, boss, x, y, side, active), align)
 
 

@@ -1,4 +1,4 @@
-"""How the cards of a hand lie: in its picture, and as its buttons."""
+"""Order of the cards of a hand, in its picture and as its buttons."""
 
 from engine.chicago_poker.pieces import AnyCard
 from engine.chicago_poker.views import BossView

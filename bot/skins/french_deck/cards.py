@@ -133,7 +133,7 @@ def up(
 
 
 def shown(card: Card, language: Language, width: int, *, dimmed: float = 0) -> Block:
-    """The same in a tree."""
+    """A card face up as a block of a tree."""
     return Piece(
         width,
         height(width),

@@ -75,7 +75,7 @@ def piles(
 
 
 def lying(chips: Sequence[str], width: int, gap: float, most: int | None = None) -> Block:
-    """The same in a tree."""
+    """Piles side by side as a block of a tree."""
     stacked = in_piles(chips, most)
     tall = max((pile_height(len(each), width) for each in stacked), default=0)
     step = width + gap

@@ -40,7 +40,7 @@ def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bo
 
 
 def place(number: int, size: int, *, first: bool) -> Block:
-    """The same in a tree."""
+    """A place in a ranking as a block of a tree."""
     return Piece(size, size, lambda canvas, x, y: rank(canvas, number, x, y, size, first))
 
 

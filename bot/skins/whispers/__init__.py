@@ -246,10 +246,6 @@ class Whispers(BaseSkin):
         """How often the game is won, and the duel; then what is left."""
         return tuple(asking.advised(Voice.at(view.table, names, language), advised))
 
-    def gave_away(self, done: Advised[Action], best: Advised[Action], language: Language) -> str:
-        """In chances to win."""
-        return say(language, "advised-fell", high=round(best.worth), low=round(done.worth))
-
     def when(self, table: TableView, turn: int, language: Language) -> str:  # noqa: ARG002  all whisper at once
         """The round."""
         return say(language, "when", round=table.round)

@@ -98,7 +98,7 @@ def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None
 
 
 def letter(place: Place, side: int) -> Block:
-    """The same in a tree."""
+    """A column's letter as a block of a tree."""
     return Piece(side, side, lambda canvas, x, y: badge(canvas, place, x, y, side))
 
 

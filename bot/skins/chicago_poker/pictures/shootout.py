@@ -155,7 +155,7 @@ def in_places(held: ShootoutHeld) -> Sequence[Fighter]:
 
 
 class Signs(NamedTuple):
-    """How tall the signs are of what comes of a shootout."""
+    """Heights of the signs that tell a shootout's outcome, in pixels."""
 
     crown: int
     tile: int
@@ -166,7 +166,7 @@ SIGNS = Signs(crown=100, tile=112, sent=104)
 
 
 class Follows(NamedTuple):
-    """What comes of a shootout: a sign, and two lines of words."""
+    """The outcome of a shootout: a sign, and two lines of words."""
 
     sign: Block
     first: str
@@ -181,7 +181,7 @@ def follows(
     signs: Signs,
     later: Sequence[ShootoutHeld] = (),
 ) -> Follows:
-    """What opens there, a vacant lot when the stock is empty; or that this ends the game."""
+    """The business that opens there, a vacant lot when the stock is empty, or the end of the game."""
     if table.outcome is not None and not later:
         first, second = say(language, "picture-decides").split("\n")
         return Follows(Sprite("chrome/icons/crown", signs.crown), first, second, SIGN)

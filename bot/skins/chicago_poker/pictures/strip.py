@@ -50,7 +50,7 @@ HEADING, GAP = 212, 9  # room at the left, and between two cards
 AIR = 22  # at both ends
 FULL, SMALLER, NAMED, BARE = CAPTION, LABEL_MIN, 1, 0  # a special card: its effect in that size, its name
 STYLES = ((FULL, True), (SMALLER, True), (NAMED, True), (NAMED, False), (BARE, True), (BARE, False))
-"""What goes first when the hand is long: the effects, the legend, the names. Then cards shrink."""
+"""Parts in the order in which a long hand drops them: effects, legend, names. Then cards shrink."""
 
 
 def block(

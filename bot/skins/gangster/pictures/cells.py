@@ -1,4 +1,4 @@
-"""What a reckoning reads: a district with who takes each of its numbers, and a boss with what that makes."""
+"""Blocks of a reckoning: a district with the takers of its numbers, and a boss with the points they make."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ def cell(place: Place, doubled: bool, slots: Sequence[Slot], language: Language,
 
 
 def wide_cell(place: Place, doubled: bool, slots: Sequence[Slot], language: Language) -> Block:
-    """The same with each number beside who takes it."""
+    """A district of the wide picture: each number stands beside its taker."""
     name = Text(place_name(place, language), Type.NAME, SIGN, GOLD, SIGN, tracking=0.6)
     drawn = f"{ART}/panels/scoring-cell{'-doubled' if doubled else ''}"
     told = [*map(_beside, slots), *[Space()] * (SLOTS - len(slots))]

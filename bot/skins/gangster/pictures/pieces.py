@@ -66,7 +66,7 @@ def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2")
 
 
 def doubled(side: int) -> Block:
-    """The same in a tree."""
+    """The red disc as a block of a tree."""
     return Piece(side, side, lambda canvas, x, y: doubler(canvas, x, y, side))
 
 

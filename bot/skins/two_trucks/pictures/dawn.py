@@ -111,7 +111,7 @@ def _upright_box(truck: Truck, table: TableView, language: Language) -> Block:
     parts: list[Block] = [head]
     if came:
         parts.append(Grid(came, 3, APART) if len(came) > 3 else row(*came, gap=APART, at="centre"))
-    return Stack((column(*parts, gap=APART),), pad=(WIDE, APART), ground=_ground(truck, PLAIN))
+    return Stack(parts, APART, down=True, pad=(WIDE, APART), ground=_ground(truck, PLAIN))
 
 
 def _ground(truck: Truck, usual: flow.Ground) -> flow.Ground:
