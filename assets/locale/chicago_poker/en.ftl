@@ -997,26 +997,26 @@ alt-winning = You win with three businesses of one kind (short game: two), one o
 
 # Below the label of an action. $chance: a number, `<1` or `>99`; $place: B · Jazz Club; $at: at the Jazz Club (B);
 # $business: the Jazz Club (B). $before: what it is when the rest of the turn is let go.
-advice-worth = Chance to win: **{ $chance }%**
-advice-shootout = { $place }: **{ $before }% → { $after }%** to win the next shootout
-advice-shootout-same = { $place }: still **{ $after }%** to win the next shootout
-advice-calls = Calls a shootout { $at } at the start of your next turn
-advice-wins = Win { $business } and the town is yours
-advice-stops = If a rival wins { $business }, the town is theirs
-advice-looks = Shows you { $count ->
+advised-worth = Chance to win: **{ $chance }%**
+advised-shootout = { $place }: **{ $before }% → { $after }%** to win the next shootout
+advised-shootout-same = { $place }: still **{ $after }%** to win the next shootout
+advised-calls = Calls a shootout { $at } at the start of your next turn
+advised-wins = Win { $business } and the town is yours
+advised-stops = If a rival wins { $business }, the town is theirs
+advised-looks = Shows you { $count ->
     [one] one face-down card
    *[other] { $count } face-down cards
 }
-advice-hidden = { $count ->
+advised-hidden = { $count ->
     [one] Face down: only you see it
    *[other] { $count } of them face down: only you see them
 }
-advice-hand = Leaves you { $count ->
+advised-hand = Leaves you { $count ->
     [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-advice-fell = Your chance to win fell from { $high }% to { $low }%.
+advised-fell = Your chance to win fell from { $high }% to { $low }%.
 
 ## What computers say
 

@@ -994,26 +994,26 @@ alt-winning = Tu gagnes avec trois établissements du même type (partie rapide�
 
 # Sous le nom d’un coup. $chance : un nombre, `<1` ou `>99` ; $place : B · Club de jazz ; $at : au Club de jazz (B) ;
 # $business : le Club de jazz (B). $before : la chance si tu laisses passer le reste de ton tour.
-advice-worth = **{ $chance } %** de chances de gagner la ville
-advice-shootout = { $place } : { $before } → **{ $after } %** de chances à la prochaine fusillade
-advice-shootout-same = { $place } : toujours **{ $after } %** de chances à la prochaine fusillade
-advice-calls = Déclenche une fusillade { $at }, au début de ton prochain tour
-advice-wins = Avec { $business }, la ville est à toi
-advice-stops = Si un rival prend { $business }, la ville est à lui
-advice-looks = Te montre { $count ->
+advised-worth = **{ $chance } %** de chances de gagner la ville
+advised-shootout = { $place } : { $before } → **{ $after } %** de chances à la prochaine fusillade
+advised-shootout-same = { $place } : toujours **{ $after } %** de chances à la prochaine fusillade
+advised-calls = Déclenche une fusillade { $at }, au début de ton prochain tour
+advised-wins = Avec { $business }, la ville est à toi
+advised-stops = Si un rival prend { $business }, la ville est à lui
+advised-looks = Te montre { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
-advice-hidden = { $count ->
+advised-hidden = { $count ->
     [one] Posé face cachée : personne d’autre ne le voit
    *[other] { $count } posés face cachée : personne d’autre ne les voit
 }
-advice-hand = Te laisse { $count ->
+advised-hand = Te laisse { $count ->
     [0] sans carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-advice-fell = Tes chances de gagner sont passées de { $high } à { $low } %.
+advised-fell = Tes chances de gagner sont passées de { $high } à { $low } %.
 
 ## What computers say
 

@@ -20,13 +20,13 @@ def advised(
 ) -> tuple[str, ...]:
     """The chance to win the town from there, then a line for each thing that changes."""
     voice = Voice(language, view.table.bosses, names)
-    worth = voice.say("advice-worth", chance=hundredths(advised.worth))
+    worth = voice.say("advised-worth", chance=hundredths(advised.worth))
     return worth, *(_change(voice, view, change) for change in advised.changes)
 
 
 def gave_away(done: Advised[Action], best: Advised[Action], language: Language) -> str:
     """In chances to win the town."""
-    return say(language, "advice-fell", high=hundredths(best.worth), low=hundredths(done.worth))
+    return say(language, "advised-fell", high=hundredths(best.worth), low=hundredths(done.worth))
 
 
 def when(table: TableView, turn: int, language: Language) -> str:  # noqa: ARG001  a tie counts twice there
@@ -55,6 +55,6 @@ def _change(voice: Voice, view: BossView, change: Change) -> str:
                 "business": voice.the(place, business),
             }
             same = "before" in facts and facts["before"] == facts["after"]
-            return voice.say(f"advice-{change.name}{'-same' if same else ''}", **facts, **named)
+            return voice.say(f"advised-{change.name}{'-same' if same else ''}", **facts, **named)
         case _:
-            return voice.say(f"advice-{change.name}", **facts)
+            return voice.say(f"advised-{change.name}", **facts)
