@@ -45,7 +45,10 @@ def audit(report: Report, books: Books, journal: Journal, sandbox: Sandbox) -> N
 
 
 def every_game_played(report: Report, books: Books) -> None:
-    """Counts the moves of each game; where enough tables were dealt, every game has some."""
+    """Counts the moves of each game; every game has some once two rounds of tables are played.
+
+    In a campaign of one round a slow machine may end before the first move at the last table.
+    """
     tables = books.tables()
     moves = Counter({str(offer["game"]): 0 for offer in OFFERS})
     for table in tables:
@@ -53,7 +56,7 @@ def every_game_played(report: Report, books: Books) -> None:
     report.figures["moves in the file"] = moves.total()
     for game, count in moves.items():
         report.figures[f"  {game}"] = count
-        if not count and sum(table["version"] > 0 for table in tables) >= len(moves):
+        if not count and sum(table["version"] > 0 for table in tables) >= 2 * len(moves):
             report.broke("games that nobody played", game)
 
 
