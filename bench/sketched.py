@@ -1,7 +1,7 @@
 """Whole games of Chicago Poker on the imagined table alone, all at first glance: thousands a minute.
 
 All cards are known to the table, none to those who play: instinct looks only at its own hand and at what lies
-open. What the sketch leaves out (docs/computers.md) is left out here as well.
+open. What the sketch leaves out (engine/chicago_poker/computer/imagined.py) is left out here as well.
 """
 
 from collections.abc import Callable, Sequence

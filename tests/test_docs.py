@@ -1,12 +1,25 @@
-"""The pages for people: whatever they point at is there."""
+"""The pages for people: whatever they point at is there, and they stay short and plain."""
 
 import re
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md"))
 LINK = re.compile(r"\]\((?!\w+:)([^)#]+)(?:#[^)]*)?\)")
+
+# Rules are as long as their games; the other two are lists that a program writes or compares.
+UNMEASURED = {*ROOT.glob("docs/rules*.md"), ROOT / "docs/commands.md", ROOT / "docs/long-tests.md"}
+MEASURED = sorted({ROOT / "README.md", *ROOT.glob("docs/**/*.md")} - UNMEASURED)
+WORDS = {  # at most so many on a page, and on all of them; research counts
+    "docs/computers.md": 1_500,
+    "docs/research/chicago-poker.md": 1_600,
+    "docs/research/other-computers.md": 1_450,
+    "all": 57_600,
+}
+WORDS_IN_A_SENTENCE = 20  # in the mean of a page
 
 
 def test_every_link_to_a_file_leads_to_one() -> None:
@@ -37,3 +50,42 @@ def test_the_page_of_tests_names_folders_and_helpers_that_are_there() -> None:
         for module, name in helpers
         if not hasattr(import_module(f"tests.helpers.{module}"), name)
     ] == []
+
+
+def words(page: Path) -> int:
+    return len(page.read_text("utf-8").split())
+
+
+@pytest.mark.parametrize("page", sorted(WORDS.keys() - {"all"}))
+def test_a_page_is_no_longer_than_its_reader_likes(page: str) -> None:
+    assert words(ROOT / page) <= WORDS[page]
+
+
+def test_all_pages_can_be_read_in_a_few_hours() -> None:
+    assert sum(map(words, MEASURED)) <= WORDS["all"]
+
+
+@pytest.mark.parametrize("page", sorted(WORDS.keys() - {"all"}))
+def test_sentences_are_short_in_the_mean(page: str) -> None:
+    counts = [len(sentence.split()) for sentence in sentences((ROOT / page).read_text("utf-8"))]
+
+    assert sum(counts) / len(counts) <= WORDS_IN_A_SENTENCE
+
+
+def sentences(page: str) -> list[str]:
+    """The sentences of a page's paragraphs and lists; code, tables and headings have none."""
+    text = re.sub(r"^```.*?^```|^[|#<!].*?$", "", page, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "code", text))
+    split = re.split(r"(?<=[.!?])[)*”\"]*\s+|\n\n|\n *(?=(?:\d+\.|-) )", text)
+    return [sentence for sentence in split if len(sentence.split()) > 1]
+
+
+def test_sentences_are_those_that_a_reader_sees() -> None:
+    page = "# Me\n\nOne `a. b` here. Two\ngoes on: to here!\n\n- three [here](a.md)\n- four is\n\n| no |\n"
+
+    assert [" ".join(each.split()) for each in sentences(page)] == [
+        "One code here.",
+        "Two goes on: to here!",
+        "- three [here]",
+        "- four is",
+    ]

@@ -1,1 +1,1 @@
-"""`make train`: how the nets of Chicago Poker's fourth level are fitted (docs/computers.md)."""
+"""`make train`: how the nets of Chicago Poker's fourth level are fitted (docs/research/chicago-poker.md)."""

@@ -11,7 +11,7 @@ from engine.chicago_poker.computer.odds import Eye, Figures
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a boss weighs things; docs/computers.md tells where the figures come from."""
+    """How a boss weighs things; docs/research/chicago-poker.md tells where the figures come from."""
 
     eye: Eye
     steepness: float = 8.0  # how surely the better promise wins

@@ -2,7 +2,8 @@
 
 Not the rules (those are rules.py, and what may be done comes from the view's offers): a quick sketch
 of them in plain numbers and lists that change in place, because thousands of turns are imagined for
-one decision. It is filled from a BossView and guesses, never from a State.
+one decision. It is filled from a BossView and guesses, never from a State. It leaves out the ride of a
+rival's Limousine, the choice in a rival's Bribery, and secret reinforcements: all send their highest.
 """
 
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS

@@ -1,7 +1,7 @@
 """What sets the six bosses apart when computers play them: small shifts of the same habits.
 
-Each is within 3 in 100 of playing without one; docs/computers.md says what the shifts cost, and what a table
-sees of them.
+Each is within 3 in 100 of playing without one; docs/computers.md says what a table sees of them,
+docs/research/chicago-poker.md what the shifts cost.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """How likely each boss is to win an imagined game from the start of a turn, all cards known.
 
-The features are described in docs/computers.md; the net that weighs them was fitted to whole games of the
-sketch.
+The features are described in docs/research/chicago-poker.md. The net that weighs them was fitted to whole
+games of the sketch.
 """
 
 from itertools import combinations

@@ -1,7 +1,7 @@
 """What a boss would do in a seat's place, and what each line brings: the figures of a boss, in more tries.
 
 What a line is worth is what it brings against letting the turn pass, in points of influence; why is in
-reasons.py, how far that is true in docs/computers.md.
+reasons.py, how far that is true in docs/research/other-computers.md.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The figures by which a boss plays: by rule of thumb at first, then tuned by playing (docs/computers.md)."""
+"""The figures by which a boss plays: by rule of thumb at first, then tuned by playing (docs/research)."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,7 +1,7 @@
 """The crowds that were grown, by seats: how often each habit is met, two digits of base 36 for each.
 
 The habits are in the order of habits.py: by power, place and slope. Round by round, what won against a crowd
-was met more often in the next one (docs/computers.md).
+was met more often in the next one (docs/research/other-computers.md).
 """
 
 GROWN = {
