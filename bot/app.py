@@ -10,7 +10,6 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
-from pathlib import Path
 
 from bot.cluster import Cluster
 from bot.coordinator import Coordinator
@@ -27,11 +26,12 @@ from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
-from bot.ui.film.making import Films
+from bot.ui.film.making import films
 from bot.ui.invitation import invitation
 from bot.ui.pages.links import HostLinks
 from bot.ui.painter import Painter
 from bot.ui.runner import run
+from bot.ui.services import Means, Services
 from bot.ui.taps import SETTLING, Taps
 from bot.watch import Watch, watching
 from bot.workers import Workers
@@ -134,10 +134,9 @@ async def plugged(
                 store.scope.count, store.scope.shards = cluster.total, frozenset()
                 connection = await cluster.join(connection, store.database.time)
             coordinator = Coordinator(store, known, workers, thinking=thinking)
-            films = Films(workers, films_folder(database.beside), coordinator.budget.spend)
-            films.kept.clear()  # what a kill has left behind
+            services = Services((films(Means(coordinator, workers, database.beside)),))
             links = _links(settings)
-            context = UiContext(coordinator, Painter(workers), films, taps=Taps(SETTLING), links=links)
+            context = UiContext(coordinator, Painter(workers), services, taps=Taps(SETTLING), links=links)
             client = Client(context, connection)
             watch = Watch(store, coordinator, client, workers, stopped, database.in_use())
             async with _health(settings, watch), watching(watch):
@@ -155,11 +154,6 @@ def _links(settings: Settings) -> HostLinks:
     """The host's own pages, for people to read."""
     pages = (settings.terms_url, settings.privacy_url, settings.support_url, settings.docs_url)
     return HostLinks(*("" if page is None else str(page) for page in pages))
-
-
-def films_folder(database: Path) -> Path:
-    """Folder of films, kept for an hour: beside the database, for /tmp may be memory."""
-    return database.with_name(f"{database.name}-films")
 
 
 def where(settings: Settings) -> Address:

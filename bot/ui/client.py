@@ -31,6 +31,7 @@ from bot.ui.delivery.emoji import PAUSE, EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
 from bot.ui.features import commands_of_features, controls_of_features, menus_of_features
+from bot.ui.film.making import Films
 from bot.ui.handlers import every_control
 from bot.ui.pages.moved import typed_name
 from bot.ui.pages.registered import command_ids, typed_path
@@ -279,7 +280,7 @@ class Client(discord.AutoShardedClient):
             "guilds": float(len(self.guilds)),
             "latency_seconds": self.latency if self.connected else 0.0,
             "clicks_in_hand": float(self.context.in_flight.inside),
-            "films_in_hand": float(self.context.films.under_way),
+            "films_in_hand": float(self.context.services[Films].under_way),
             "letters_on_their_way": float(self.courier.under_way),
         }
 
@@ -302,7 +303,7 @@ class Client(discord.AutoShardedClient):
             self.courier.stop(),
             self.emoji.stop(),
             self.context.coordinator.stop(),
-            self.context.films.stop(),
+            self.context.services.stop(),
             self.context.askings.stop(),
             self.context.reviewings.stop(),
         )

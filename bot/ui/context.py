@@ -24,7 +24,6 @@ from bot.ui import pictures
 from bot.ui.asking import Askings
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
-from bot.ui.film.making import Films
 from bot.ui.following import Answer, Following
 from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
@@ -37,6 +36,7 @@ from bot.ui.pages.table import Afterthought, show_page
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
 from bot.ui.rounds import Rounds
+from bot.ui.services import Services
 from bot.ui.taps import Taps
 from bot.ui.voice import Voice
 from bot.workers import Priority
@@ -52,7 +52,7 @@ class UiContext:
 
     coordinator: Coordinator
     painter: Painter
-    films: Films
+    services: Services = field(default_factory=Services)
     askings: Askings[Questions] = field(default_factory=Askings[Questions])
     reviewings: Askings[Review] = field(default_factory=Askings[Review])
     being_changed: Changing = field(default_factory=Changing)

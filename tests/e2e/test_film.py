@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.app import films_folder
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
 from bot.table.film import FILM_FRAMES_MAX
 from bot.ui import sharing
 from bot.ui.film import making
+from bot.ui.film.making import Films, films_folder
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.copied_games import dealt_game
@@ -69,17 +69,17 @@ def times(film: Any) -> list[int]:
 @contextmanager
 def held(bot: Bot) -> Iterator[asyncio.Event]:
     """Films stand still until the event is set."""
-    gate, work = asyncio.Event(), bot.client.context.films.work
+    gate, work = asyncio.Event(), bot.client.context.services[Films].work
 
     async def slowly(*args: Any) -> Any:
         await gate.wait()
         return await work(*args)
 
-    bot.client.context.films.work = slowly  # type: ignore[method-assign, assignment]
+    bot.client.context.services[Films].work = slowly  # type: ignore[method-assign, assignment]
     try:
         yield gate
     finally:
-        bot.client.context.films.work = work  # type: ignore[method-assign]
+        bot.client.context.services[Films].work = work  # type: ignore[method-assign]
 
 
 async def told(bot: Bot, message: Message, words: str) -> None:
@@ -140,7 +140,7 @@ async def test_it_is_made_once_and_shared_once_by_who_sat_there(tmp_path: Path) 
 
 async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> None:
     async with played(tmp_path) as (bot, people, channel):
-        films = bot.client.context.films
+        films = bot.client.context.services[Films]
         with held(bot) as gate:
             answer = (await people[0].slash(channel, "game film")).message
             assert "in the queue" in answer.text
@@ -165,7 +165,7 @@ async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> Non
 async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with played(tmp_path) as (bot, people, channel):
         monkeypatch.setattr(making, "PORTION", 1)
-        films, seen = bot.client.context.films, asyncio.Semaphore(2)  # the count, and one portion
+        films, seen = bot.client.context.services[Films], asyncio.Semaphore(2)  # the count, and one portion
         work = films.work
 
         async def two_steps(*args: Any) -> Any:
@@ -190,7 +190,7 @@ async def test_while_a_game_is_played_there_is_no_film_of_it(tmp_path: Path) -> 
             no = await send(bot.sandbox, people[0], channel, custom_id, "x")
             await bot.sandbox.until(partial(_told, no))
             assert "film comes" in no.text
-        assert not bot.client.context.films.under_way
+        assert not bot.client.context.services[Films].under_way
 
 
 def _told(reply: Reply) -> str:
@@ -264,7 +264,7 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
             assert list(folder.iterdir())
             with held(bot):
                 half = (await people[1].slash(channel, "game film", eyes="open")).message
-                bot.client.context.films.kept.clear()
+                bot.client.context.services[Films].kept.clear()
                 assert not folder.exists()
         folder.mkdir()
         (folder / "left.webp").write_bytes(b"left by a kill")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.ui.delivery.errors import Failure, patience
+from bot.ui.film.making import Films
 from bot.workers import BUSY, FULL, Overloaded, Workers
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.copied_games import dealt_game
@@ -88,7 +89,7 @@ async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off
         await bot.sandbox.idle()
         for command in ("game film", "game story"):
             assert "Too many people are playing right now" in (await people[0].slash(channel, command)).text
-        assert bot.client.context.films.of(people[0].id) is None
+        assert bot.client.context.services[Films].of(people[0].id) is None
 
 
 async def test_the_story_of_a_game_is_told_when_there_is_time_again(

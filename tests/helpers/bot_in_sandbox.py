@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from PIL import Image
 
-from bot.app import codecs, films_folder
+from bot.app import codecs
 from bot.coordinator import Coordinator
 from bot.games import Games, games
 from bot.skins.scene import noting
@@ -27,9 +27,10 @@ from bot.store import Store
 from bot.table.thinking_time import always
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
-from bot.ui.film.making import Films
+from bot.ui.film.making import films
 from bot.ui.painter import Painter
 from bot.ui.runner import run
+from bot.ui.services import Means, Services
 from bot.workers import Workers
 from discord_sandbox import Contents, Limits, Sandbox
 from tests.helpers.databases import store_at
@@ -125,10 +126,9 @@ async def a_bot(
         secret=secret or (lambda: sha256(b"secret %d" % next(numbers)).hexdigest()),
         thinking=always(timedelta(0)),
     )
-    films = Films(workers, films_folder(path), coordinator.budget.spend)
-    films.kept.clear()
+    services = Services((films(Means(coordinator, workers, path)),))
     connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji, emoji_pause=0.0)
-    client = Client(UiContext(coordinator, Painter(workers), films), connection)
+    client = Client(UiContext(coordinator, Painter(workers), services), connection)
     sandbox.bot_at_work = partial(at_work, client, Handlers.of(asyncio.get_running_loop()))
     sandbox.quiet = QUIET
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
@@ -152,7 +152,7 @@ def at_work(client: Client, handlers: "Handlers") -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier, coordinator = client.context, client.courier, client.context.coordinator
     told = courier.busy or courier.messages.tidying or coordinator.posts.bell.is_set()
-    beside = context.films.under_way or context.askings.under_way or context.reviewings.under_way
+    beside = context.services.under_way or context.askings.under_way or context.reviewings.under_way
     played = coordinator.scheduler.busy
     return not client.is_closed() and bool(
         context.in_flight.inside or told or beside or played or handlers.at_work

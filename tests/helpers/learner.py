@@ -14,7 +14,6 @@ from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.ui.click import Click, Values
 from bot.ui.context import UiContext
-from bot.ui.film.making import Films
 from bot.ui.handlers import learn
 from bot.ui.ids import END, NUMBER, SURE, ActionId, CustomId, LessonAsk, LessonId, read
 from bot.ui.pages.page import Page
@@ -55,7 +54,7 @@ class Learner:
     taught: str = ""  # what the step that was opened last has said before its task
 
     def __post_init__(self) -> None:
-        self.context = UiContext(self.coordinator, cast(Painter, self.painter), cast(Films, None))
+        self.context = UiContext(self.coordinator, cast(Painter, self.painter))
 
     # ---- what handlers ask of a reply ----
 

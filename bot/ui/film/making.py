@@ -20,6 +20,7 @@ from bot.table.match import PlayerId
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
 from bot.ui.film.kept import KeptFilms
+from bot.ui.services import Means
 from bot.workers import BUSY, Priority, Workers
 
 FILM_BYTES_MAX = 8_000_000  # bytes of a film, which Discord takes everywhere
@@ -169,6 +170,18 @@ class Films:
         spent = None if self._spend is None else partial(self._spend, player)
         work = self._workers.run(Priority.FILM, function, *args, limit=PORTION_SECONDS_MAX, spent=spent)
         return await asyncio.shield(self._tasks.begin(work, awaited=True))
+
+
+def films(means: Means) -> Films:
+    """All films of a bot, of which none is there yet."""
+    made = Films(means.workers, films_folder(means.beside), means.coordinator.budget.spend)
+    made.kept.clear()  # what a kill has left behind
+    return made
+
+
+def films_folder(database: Path) -> Path:
+    """Folder of films, kept for an hour: beside the database, for /tmp may be memory."""
+    return database.with_name(f"{database.name}-films")
 
 
 def _portions(shots: Iterable[Shot]) -> Iterator[tuple[Shot, ...]]:

@@ -16,7 +16,7 @@ from bot.table.table import Location, Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.film.making import Script
+from bot.ui.film.making import Films, Script
 from bot.ui.film.telling import Title, attached, finished, follow, progress, title
 from bot.ui.ids import Action, FilmChoice, film_of
 from bot.ui.pages.text import link, mention
@@ -38,27 +38,28 @@ async def filmed(context: UiContext, reply: Reply, table_id: TableId, eyes: Eyes
     """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal, NoTimeLeft."""
     reel = await context.coordinator.moments.reel(reply.actor, table_id, eyes)
     called = _title(context, reel, reply, speed)
-    content = await context.films.kept.content(called.key)
+    films = context.services[Films]
+    content = await films.kept.content(called.key)
     if content is not None:
         await reply.plain(finished(called, content, shares=reel.shares))
         return
-    making = context.films.of(reply.reader)
+    making = films.of(reply.reader)
     if making is not None and (making.key != called.key or making.followed):
         await reply.plain(Note(reply.say("ui-film-one-at-a-time"), progress(called, making).buttons))
         return
     if making is None:
-        if context.films.put_off():
+        if films.put_off():
             raise UiRefusal(UiReason.NO_FILMS_NOW)
         context.coordinator.budget.afford(reply.reader)
         script = _script(context, reply.actor, reel, called)
-        making = context.films.begin(reply.reader, called.key, script)
+        making = films.begin(reply.reader, called.key, script)
     making.followed = True
     try:
         change = await reply.plain(progress(called, making))
     except BaseException:
         making.followed = False
         raise
-    context.films.beside(follow(called, making, change, shares=reel.shares))
+    films.beside(follow(called, making, change, shares=reel.shares))
 
 
 def _title(context: UiContext, reel: Reel, reply: Reply, speed: Speed) -> Title:
@@ -75,7 +76,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
     async def plan(most: int) -> Sequence[Shot]:
         if not counted:
             work = (pictured, skin, reel.timeline.news, reel.table_view, names, language)
-            counted.append(await context.films.work(actor.player, *work))
+            counted.append(await context.services[Films].work(actor.player, *work))
         return shots(reel.timeline, counted[0], most)
 
     async def scenes(shot: Shot) -> Sequence[Scene]:
@@ -98,7 +99,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
 async def cancel(click: Click) -> None:
     """Stop making it."""
     await click.coordinator.lobbies.get(click.actor, click.table_id)
-    cancelled = await click.context.films.cancel(click.reader)
+    cancelled = await click.context.services[Films].cancel(click.reader)
     words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
     await click.reply.change_plain(Note(click.say(words)))
 
@@ -127,7 +128,7 @@ async def _shared(click: Click) -> str:
         reply.actor, table_id, placed=bool(where.place), speaks=speaks
     )
     key = FilmKey(table_id, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
-    called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
+    called, kept = title(key, reel, context.skin(reel.game)), context.services[Films].kept
     content = await kept.content(key)
     if content is None:
         raise UiRefusal(UiReason.FILM_GONE)
