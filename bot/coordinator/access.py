@@ -121,10 +121,10 @@ def may_review(actor: Actor, table: Table) -> Seat:
     return seat
 
 
-def may_film(actor: Actor, table: Table) -> Table:
-    """The table, for somebody who may have a film of its game; raises NoSuchTable, NotAllowed.
+def may_have_whole(actor: Actor, table: Table) -> Table:
+    """The table, for somebody who may have all of its game at once; raises NoSuchTable, NotAllowed.
 
-    There is none before the end: a film leaves the bot, and goes from hand to hand.
+    Not before the end: what is made of it leaves the bot, and goes from hand to hand.
     """
     return only_ended(may_replay(actor, table), NotHere.NOT_OVER)
 
@@ -134,7 +134,7 @@ def may_share(actor: Actor, table: Table, *, placed: bool, speaks: bool) -> Tabl
 
     `placed`: there is somewhere to show it. `speaks`: Discord lets them post there.
     """
-    may_film(actor, table)
+    may_have_whole(actor, table)
     if not theirs_to_share(actor, table):
         raise NotAllowed(NotHere.NOT_YOUR_GAME)
     if not placed:

@@ -7,17 +7,15 @@ from cachetools import LRUCache
 
 from bot.coordinator.access import (
     eyes_of,
-    may_film,
+    may_have_whole,
     may_replay,
     may_share,
     only_these_eyes,
     reviews_with,
-    theirs_to_share,
 )
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table.actor import Actor
-from bot.table.film import Reel
 from bot.table.match import Match, TableId
 from bot.table.moments import Everybody, Eyes, Moment, Timeline, milestones_of
 from bot.table.opaque import TableView
@@ -68,15 +66,10 @@ class Moments:
         _, timeline = await self._timeline(actor, table_id)
         return timeline.turn_at(moment + BEHIND)
 
-    async def reel(self, actor: Actor, table_id: TableId, eyes: Eyes) -> Reel:
-        """All of a game that has ended, for a film; raises NoSuchTable, and NotAllowed while it is played."""
+    async def whole(self, actor: Actor, table_id: TableId) -> tuple[Table, Timeline]:
+        """All that was told of a game that has ended; raises NoSuchTable, NotAllowed."""
         table, timeline = await self._timeline(actor, table_id)
-        may_film(actor, table)
-        only_these_eyes(eyes, eyes_of(actor, table))
-        match = await self._context.store.matches.load(table_id, timeline.versions[-1])
-        seen = self._context.game(table).engine.table(match.published)
-        shares = theirs_to_share(actor, table)
-        return Reel(table_id, match.game, eyes, timeline, seen, match.people, match.occupants, shares)
+        return may_have_whole(actor, table), timeline
 
     async def to_share(self, actor: Actor, table_id: TableId, *, placed: bool, speaks: bool) -> Table:
         """Return the table whose game may be shown to everybody; raises NoSuchTable, NotAllowed.

@@ -220,12 +220,17 @@ async def test_who_has_given_the_game_up_looks_on_like_everybody(tmp_path: Path)
             assert (await at.moment(reader, None)).names == ("Ann", "Ben", "Cleo"), "no computer sat there"
 
 
-async def test_a_film_names_who_gave_up(tmp_path: Path) -> None:
+async def test_all_of_a_game_is_handed_out_once_it_has_ended(tmp_path: Path) -> None:
     async with played(tmp_path, "poker-champ", actions=5) as at:
+        moments = at.home.coordinator.moments
+        with pytest.raises(NotAllowed) as too_early:
+            await moments.whole(by(ANN), at.table_id)
+        assert too_early.value.reason == NotHere.NOT_OVER
         await at.home.coordinator.endings.concede(by(CLEO), at.table_id)
         await at.ended()
-        reel = await at.home.coordinator.moments.reel(by(ANN), at.table_id, Everybody.PUBLIC)
-        assert reel.names == ("Ann", "Ben", "Cleo")
+        _, timeline = await moments.whole(by(ANN), at.table_id)
+        end = await moments.moment(by(ANN), at.table_id, timeline.last)
+        assert (end.turn, end.names) == (timeline.last, ("Ann", "Ben", "Cleo")), "also who gave up"
 
 
 async def test_a_game_that_has_ended_is_looked_at_from_its_deal(tmp_path: Path) -> None:

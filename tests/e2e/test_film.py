@@ -99,7 +99,7 @@ async def test_a_film_of_every_game_through_any_eyes(tmp_path: Path, game: str) 
         eyes = await film_in(bot, answer)
         everybody = (await people[1].slash(channel, "game film", speed="fast")).message
         film = await film_in(bot, everybody)
-        turns = (await bot.coordinator.moments.reel(Actor(people[0].id), 1, 0)).timeline.last + 1
+        turns = (await bot.coordinator.moments.whole(Actor(people[0].id), 1))[1].last + 1
         assert turns <= film.n_frames == eyes.n_frames <= FILM_FRAMES_MAX
         assert film.size[0] == WIDTH
         assert times(film) == [each // 2 for each in times(eyes)]

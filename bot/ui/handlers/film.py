@@ -5,6 +5,7 @@ from functools import partial
 
 import discord
 
+from bot.coordinator.access import theirs_to_share
 from bot.counters import REFUSALS
 from bot.language import say
 from bot.skins.film import Paint, Scene, pictured
@@ -36,7 +37,7 @@ async def film(click: Click) -> None:
 
 async def filmed(context: UiContext, reply: Reply, table_id: TableId, eyes: Eyes, speed: Speed) -> None:
     """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal, NoTimeLeft."""
-    reel = await context.coordinator.moments.reel(reply.actor, table_id, eyes)
+    reel = await reel_of(context, reply.actor, table_id, eyes)
     called = _title(context, reel, reply, speed)
     films = context.services[Films]
     content = await films.kept.content(called.key)
@@ -60,6 +61,15 @@ async def filmed(context: UiContext, reply: Reply, table_id: TableId, eyes: Eyes
         making.followed = False
         raise
     films.beside(follow(called, making, change, shares=reel.shares))
+
+
+async def reel_of(context: UiContext, actor: Actor, table_id: TableId, eyes: Eyes) -> Reel:
+    """All of a game that has ended; raises NoSuchTable, and NotAllowed while it is played."""
+    moments = context.coordinator.moments
+    table, timeline = await moments.whole(actor, table_id)
+    end = await moments.moment(actor, table_id, timeline.last, eyes)
+    shares = theirs_to_share(actor, table)
+    return Reel(table_id, end.game, eyes, timeline, end.seen_by_all, end.names, end.occupants, shares)
 
 
 def _title(context: UiContext, reel: Reel, reply: Reply, speed: Speed) -> Title:
@@ -120,7 +130,7 @@ async def share(click: Click) -> None:
 async def _shared(click: Click) -> str:
     """Shows it to everybody; where it is shown."""
     choice, context, reply, table_id = film_of(click.about), click.context, click.reply, click.table_id
-    reel = await context.coordinator.moments.reel(reply.actor, table_id, choice.eyes)
+    reel = await reel_of(context, reply.actor, table_id, choice.eyes)
     played = await context.coordinator.lobbies.get(reply.actor, table_id)
     where = where_to_share(reply, played)
     speaks = await may_post(click, where)
