@@ -26,12 +26,12 @@ from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
-from bot.ui.film.making import films
+from bot.ui.features import figures_of_features, services_of_features
 from bot.ui.invitation import invitation
 from bot.ui.pages.links import HostLinks
 from bot.ui.painter import Painter
 from bot.ui.runner import run
-from bot.ui.services import Means, Services
+from bot.ui.services import Means
 from bot.ui.taps import SETTLING, Taps
 from bot.watch import Watch, watching
 from bot.workers import Workers
@@ -134,7 +134,7 @@ async def plugged(
                 store.scope.count, store.scope.shards = cluster.total, frozenset()
                 connection = await cluster.join(connection, store.database.time)
             coordinator = Coordinator(store, known, workers, thinking=thinking)
-            services = Services((films(Means(coordinator, workers, database.beside)),))
+            services = services_of_features(Means(coordinator, workers, database.beside))
             links = _links(settings)
             context = UiContext(coordinator, Painter(workers), services, taps=Taps(SETTLING), links=links)
             client = Client(context, connection)
@@ -190,7 +190,8 @@ async def _health(settings: Settings, watch: Watch) -> AsyncIterator[None]:
         return
 
     host, language = settings.health_host, settings.host_language
-    async with open_health(settings.health_port, watch.condition, str(host), language):
+    brought = {name: each.about for name, each in figures_of_features().items()}
+    async with open_health(settings.health_port, watch.condition, str(host), language, brought):
         yield
 
 

@@ -20,17 +20,23 @@ from bot.table.languages import Language
 from engine.version import VERSION
 
 Look = Callable[[], Awaitable[Condition]]
+NOTHING_BROUGHT: Mapping[str, str] = {}
 
 
 @asynccontextmanager
 async def open_health(
-    port: int, look: Look, host: str = LOOPBACK, language: Language = "en"
+    port: int,
+    look: Look,
+    host: str = LOOPBACK,
+    language: Language = "en",
+    brought: Mapping[str, str] = NOTHING_BROUGHT,
 ) -> AsyncIterator[int]:
     """Serves both pages while it is open; yields the port (a free one if `port` is 0).
 
+    `brought`: the help text of each figure that features bring, by its name.
     Raises HostFault if somebody else listens there.
     """
-    runner = web.AppRunner(_application(look, language), access_log=None)
+    runner = web.AppRunner(_application(look, language, {**HELP, **brought}), access_log=None)
     await runner.setup()
     try:
         try:
@@ -44,7 +50,7 @@ async def open_health(
         await runner.cleanup()
 
 
-def _application(look: Look, language: Language) -> web.Application:
+def _application(look: Look, language: Language, about: Mapping[str, str]) -> web.Application:
     async def health(_request: web.Request) -> web.Response:
         now = await look()
         told = {
@@ -59,7 +65,7 @@ def _application(look: Look, language: Language) -> web.Application:
     async def metrics(_request: web.Request) -> web.Response:
         condition = await look()
         now = CollectorRegistry()
-        now.register(_Gauges({"well": float(condition.well), **condition.figures}))
+        now.register(_Gauges({"well": float(condition.well), **condition.figures}, about))
         ProcessCollector(registry=now)
         text = generate_latest(now) + generate_latest(COUNTED)
         return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
@@ -80,7 +86,6 @@ HELP = {
     "guilds": "Servers that the bot is on",
     "latency_seconds": "Seconds from a heartbeat of the gateway to its answer",
     "clicks_in_hand": "Clicks and commands that are being answered",
-    "films_in_hand": "Films that are being made",
     "letters_on_their_way": "Messages that are being sent or changed",
     "work_waiting": "Pictures and computers' thoughts that wait for a worker",
     "work_shed": "Pictures and other works left out because too many waited, since the start",
@@ -104,10 +109,10 @@ HELP = {
 class _Gauges(Collector):
     """The figures of this moment, and which version tells them."""
 
-    def __init__(self, figures: Mapping[str, float]) -> None:
-        self.figures = figures
+    def __init__(self, figures: Mapping[str, float], about: Mapping[str, str]) -> None:
+        self.figures, self.about = figures, about
 
     def collect(self) -> Iterable[Metric]:
         for name, value in self.figures.items():
-            yield GaugeMetricFamily(f"chicago_{name}", HELP[name], value=value)
+            yield GaugeMetricFamily(f"chicago_{name}", self.about[name], value=value)
         yield InfoMetricFamily("chicago_build", "The version that runs", {"version": VERSION})

@@ -105,7 +105,6 @@ MAY_IMPORT = {
         "bot.coordinator",
         "bot.lessons",
         "bot.table",
-        "bot.skins.film",
         "bot.skins.luck",
         "bot.skins.skin",
         "bot.language",

@@ -43,6 +43,7 @@ SKINS = BOT / "skins"
 SAYING = ("say", "_say", "knows", "has", "capitals")
 SHARED = ("bosses", "french_deck")  # what several games say alike: of their people, of their cards
 TEXTS = (python.Constant, python.JoinedStr, python.IfExp)
+OF_A_FEATURE = re.compile(rf"({'|'.join(features())})/[a-zA-Z0-9*.-]+")
 LIKE_A_KEY = re.compile(r"[a-z]+-[a-zA-Z0-9*.-]*")
 KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
@@ -159,13 +160,22 @@ def _source(path: Path) -> Source:
     tree = python.parse(path.read_text(encoding="utf-8"))
     nodes = walked(tree)
     calls = [node for node in nodes if isinstance(node, python.Call) and _called(node) in SAYING]
-    keys = {key for call in calls for argument in call.args[:2] for key in _literals(argument)}
     texts = {key for node in nodes if isinstance(node, TEXTS) for key in _literals(node)}
+    keys = {key for call in calls for argument in call.args[:2] for key in _literals(argument)}
+    keys |= {key for key in _reasons(nodes) if OF_A_FEATURE.fullmatch(key)}
     return Source(
         frozenset(key for key in keys if KEY.fullmatch(key) and key not in LANGUAGES),
         frozenset(key for key in texts if LIKE_A_KEY.fullmatch(key)),
         tuple(_sentences(nodes)) if path in SPEAKING else (),
     )
+
+
+def _reasons(nodes: Sequence[python.AST]) -> Iterator[str]:
+    """The values of an enum: a feature's reasons to refuse something are the keys of their sentences."""
+    for node in nodes:
+        if isinstance(node, python.ClassDef):
+            for each in node.body:
+                yield from _literals(each.value) if isinstance(each, python.Assign) else ()
 
 
 def _home(path: Path) -> str:
@@ -230,6 +240,8 @@ def _for_developers(node: python.AST) -> bool:
             return True
         case python.Call(func=python.Attribute(attr=name)):
             return name in ("debug", "info", "warning", "error", "exception", "critical")
+        case python.Call(func=python.Name(id="Figure")):  # its help text is in English, like all of /metrics
+            return True
         case _:
             return False
 

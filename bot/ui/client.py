@@ -30,8 +30,7 @@ from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import PAUSE, EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
-from bot.ui.features import commands_of_features, controls_of_features, menus_of_features
-from bot.ui.film.making import Films
+from bot.ui.features import commands_of_features, controls_of_features, figures_of_features, menus_of_features
 from bot.ui.handlers import every_control
 from bot.ui.pages.moved import typed_name
 from bot.ui.pages.registered import command_ids, typed_path
@@ -280,8 +279,8 @@ class Client(discord.AutoShardedClient):
             "guilds": float(len(self.guilds)),
             "latency_seconds": self.latency if self.connected else 0.0,
             "clicks_in_hand": float(self.context.in_flight.inside),
-            "films_in_hand": float(self.context.services[Films].under_way),
             "letters_on_their_way": float(self.courier.under_way),
+            **{name: float(each.now(self.context.services)) for name, each in figures_of_features().items()},
         }
 
     async def drain(self) -> None:

@@ -126,8 +126,8 @@ async def _refuse(click: Click, refusal: Refusal) -> None:
 
 
 def worded(language: Language, refusal: Refusal) -> str:
-    """A refusal that has nothing to do with the rules of a game, in words."""
-    key = f"notice-no-{refusal.reason}"
+    """A refusal that has nothing to do with the rules of a game, in words; a feature's are in its folder."""
+    key = refusal.reason if "/" in refusal.reason else f"notice-no-{refusal.reason}"
     facts = {name: _fact(name, fact) for name, fact in refusal.facts.items()}
     return say(language, key if knows(key) else "notice-no", **facts)
 

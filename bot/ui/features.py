@@ -9,11 +9,21 @@ from bot.ui.commands.build import Command
 from bot.ui.commands.menus import Menu
 from bot.ui.context import UiContext
 from bot.ui.places import Button, Place, found
+from bot.ui.services import Begin, Means, Services
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number for the host's watchers: its help text, and the number at this moment."""
+
+    about: str
+    now: Callable[[Services], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places.
+    """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places;
+    work of its own that outlasts a click, and figures, each by its name.
 
     Its words lie in its folder `words`, a file for each language; their keys begin with the folder's name.
     """
@@ -22,6 +32,8 @@ class Feature:
     commands: Callable[[UiContext], Sequence[Command]] = lambda _context: ()
     menus: Callable[[UiContext], Sequence[Menu]] = lambda _context: ()
     buttons: Mapping[Place, Button] = field(default_factory=dict)
+    services: tuple[Begin, ...] = ()
+    figures: Mapping[str, Figure] = field(default_factory=dict)
 
 
 def controls_of_features() -> tuple[Control, ...]:
@@ -37,6 +49,16 @@ def commands_of_features(context: UiContext) -> tuple[Command, ...]:
 def menus_of_features(context: UiContext) -> tuple[Menu, ...]:
     """The lines of menus that features bring."""
     return tuple(line for feature in _features() for line in feature.menus(context))
+
+
+def services_of_features(means: Means) -> Services:
+    """Work of features, begun with the bot."""
+    return Services(begin(means) for feature in _features() for begin in feature.services)
+
+
+def figures_of_features() -> Mapping[str, Figure]:
+    """The figures that features bring."""
+    return {name: figure for feature in _features() for name, figure in feature.figures.items()}
 
 
 def _features() -> tuple[Feature, ...]:

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
-from bot.table.film import Speed
-from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId, TableId
 from bot.table.moments import Everybody, Eyes
 from bot.table.offers import SeatOffer
@@ -53,9 +51,6 @@ class Action(StrEnum):
     RULES = "rules"
     HOW = "how"
     REMATCH = "rematch"
-    FILM = "film"
-    CANCEL_FILM = "cancel-film"
-    SHARE_FILM = "share-film"
     ASK_ALL = "ask-all"
     CANCEL_ASK = "cancel-ask"
     REVIEW = "review"
@@ -182,7 +177,6 @@ NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 LESSON = re.compile(rf"l:([a-z-]+):([a-z0-9-]*):([a-z]+)(!?):([^:~]*):([^:~]*)(?:~{NATURAL})?")
-FILM = re.compile(r"([a-z]+|[0-9]{1,3})\.([a-z]+)\.([a-z]+)")
 MISTAKE = re.compile(rf"([0-9]{{1,2}})\.([a-z]+)\.([^~]*)(?:~{NATURAL})?")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
@@ -198,27 +192,6 @@ def read(custom_id: str) -> CustomId:
         game, step, ask, hint, line, words, page = lesson.groups()
         done = tuple(filter(None, line.split(",")))
         return LessonId(game, step, LessonAsk(ask), done, tuple(words.split()), int(page or 0), bool(hint))
-    raise UiRefusal(UiReason.OLD_BUTTON)
-
-
-@dataclass(frozen=True, slots=True)
-class FilmChoice:
-    """A film of a table: through whose eyes, how quick, in which language."""
-
-    eyes: Eyes
-    speed: Speed
-    language: Language
-
-    def __str__(self) -> str:
-        return f"{self.eyes}.{self.speed}.{self.language}"
-
-
-def film_of(about: str) -> FilmChoice:
-    """Parse a film button's text, as `str` of a FilmChoice writes it; raises UiRefusal for anything else."""
-    if (found := FILM.fullmatch(about)) and found[2] in set(Speed):
-        for language in LANGUAGES:
-            if language == found[3]:
-                return FilmChoice(eyes_of(found[1]), Speed(found[2]), language)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -25,7 +25,9 @@ class Place(Enum):
     """A place for a button."""
 
     ENDED = auto()  # under the last post of a table, and under what a panel has become there
-    AFTERWARDS = auto()  # behind those, where a game was played to its end
+    AFTERWARDS = auto()  # behind those
+    WON = auto()  # behind those as well, where a game was played to its end
+    REPLAYED = auto()  # under a game that has ended and is looked at again
     TURN = auto()  # beside words about one turn of a game that has ended
 
 

@@ -24,11 +24,7 @@ class UiReason(StrEnum):
     CANNOT_POST = "cannot-post"
     CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move
     NO_CHANNEL = "no-channel"  # a table is moved to a text channel
-    NO_SUCH_SPEED = "no-such-speed"  # of a film
-    FILM_GONE = "film-gone"  # not kept any more
-    NO_FILMS_NOW = "no-films-now"  # too many people wait for their pictures
     CANNOT_SHARE = "cannot-share"  # we may not post there
-    FILM_SHARED = "film-shared"  # once is enough
     GAME_SHARED = "game-shared"  # by the same person
     SHARED_IN_A_CHANNEL = "shared-in-a-channel"  # a game that has none of its own
     NOT_PLAYED_OUT = "not-played-out"  # nothing to share

@@ -1,10 +1,10 @@
 """Work that outlasts a click: begun with the bot, stopped before it goes."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.coordinator import Coordinator
 from bot.workers import Workers
@@ -31,6 +31,9 @@ class Means:
     coordinator: Coordinator
     workers: Workers
     beside: Path
+
+
+Begin: TypeAlias = Callable[[Means], Service]
 
 
 class Services:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
+from bot.ui.features import controls_of_features
 from bot.ui.ids import Action, ActionId, MoveId
 from bot.ui.pages.table import POCKET
 from discord_sandbox import Channel, ClientRefuses, Permission, Person, Reply
@@ -35,8 +36,8 @@ OF_NO_TABLE = (
 )
 ABOUT = {  # what an id is about, where it must be about something
     Action.LEVEL: "0",
-    Action.FILM: "0.normal.en",
-    Action.SHARE_FILM: "0.normal.en",
+    "film": "0.normal.en",
+    "share-film": "0.normal.en",
     Action.TAKE_BACK: "1",
     Action.KEEP_PLAN: "1",
     Action.KEEP_ANYWAY: "1",
@@ -93,7 +94,7 @@ async def an_outsider(path: Path, who: str) -> AsyncIterator[Outsider]:
 
 def all_ids() -> Iterator[str]:
     for table_id in (PLAYED, GATHERING):
-        for action in Action:
+        for action in (*Action, *(each.name for each in controls_of_features())):
             if action not in OF_NO_TABLE:
                 yield str(ActionId(table_id, action, ABOUT.get(action, "")))
         yield str(ActionId(table_id, Action.SHOW, POCKET))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.film.making import Films
 from bot.ui.delivery.errors import Failure, patience
-from bot.ui.film.making import Films
 from bot.workers import BUSY, FULL, Overloaded, Workers
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.copied_games import dealt_game

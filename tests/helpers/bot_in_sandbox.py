@@ -27,10 +27,10 @@ from bot.store import Store
 from bot.table.thinking_time import always
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
-from bot.ui.film.making import films
+from bot.ui.features import services_of_features
 from bot.ui.painter import Painter
 from bot.ui.runner import run
-from bot.ui.services import Means, Services
+from bot.ui.services import Means
 from bot.workers import Workers
 from discord_sandbox import Contents, Limits, Sandbox
 from tests.helpers.databases import store_at
@@ -126,7 +126,7 @@ async def a_bot(
         secret=secret or (lambda: sha256(b"secret %d" % next(numbers)).hexdigest()),
         thinking=always(timedelta(0)),
     )
-    services = Services((films(Means(coordinator, workers, path)),))
+    services = services_of_features(Means(coordinator, workers, path))
     connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji, emoji_pause=0.0)
     client = Client(UiContext(coordinator, Painter(workers), services), connection)
     sandbox.bot_at_work = partial(at_work, client, Handlers.of(asyncio.get_running_loop()))

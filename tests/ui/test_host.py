@@ -392,7 +392,7 @@ def test_nobody_s_id_is_in_the_log_however_it_got_there(lines: logging.Formatter
 
 
 async def _look() -> Condition:
-    return Condition((), {"guilds": 2})
+    return Condition((), {"guilds": 2, "kites_in_the_air": 3})
 
 
 @pytest.mark.parametrize(
@@ -404,6 +404,7 @@ async def _look() -> Condition:
         ("/metrics", 200, "process_resident_memory_bytes "),
         ("/metrics", 200, "# HELP chicago_guilds Servers that the bot is on\n"),
         ("/metrics", 200, "chicago_guilds 2.0\n"),
+        ("/metrics", 200, "# HELP chicago_kites_in_the_air Kites that fly\n"),
         ("/metrics", 200, "chicago_bugs_total "),
         ("/metrics", 200, "chicago_well 1.0\n"),
         ("/cards", 404, "/metrics"),
@@ -411,7 +412,7 @@ async def _look() -> Condition:
 )
 async def test_the_health_pages_tell_numbers_on_loopback(page: str, status: int, words: str) -> None:
     async with (
-        open_health(0, _look) as port,
+        open_health(0, _look, brought={"kites_in_the_air": "Kites that fly"}) as port,
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}{page}") as answer,
     ):

@@ -250,26 +250,6 @@ ui-afterwards = -# { $story ->
    *[asked] How it went: `/game story` · as a book
 }: `/game book` · check every card: `/game verify` · your figures: `/stats of`
 
-## Films: a game that is over, as moving pictures
-
-ui-film = Film
-ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): in the queue.
-ui-film-making = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): { $done } of { $total } pictures.
-ui-film-cancel = Cancel
-ui-film-cancelled = Film cancelled. `/game film` makes one whenever you like.
-ui-film-not-made = I’m not making a film for you right now.
-ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it doesn’t move here, open the file.
-ui-film-share = Share with everybody
-ui-film-shared = Shared: { $where }
-ui-film-post = { $person } shares the game as a film:
-ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/game replay` has every turn in words.
-ui-film-late = This film takes longer than Discord lets me update this message. I’m still working on it: type `/game film` again in a while.
-ui-film-failed = That film failed, and it’s my fault. `/game replay` still shows every turn.
-ui-film-one-at-a-time = I’m already making a film for you; see the message above. One at a time, please; cancel that one if you’d rather have this.
-ui-film-speed-slow = slow
-ui-film-speed-normal = normal
-ui-film-speed-fast = fast
-
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
@@ -625,7 +605,6 @@ notice-no-not-your-game = Only the players can share their game.
 notice-no-cannot-speak = You can’t post where this table was played, so I can’t share it there.
 notice-no-no-place = This table’s channel is gone, so I have nowhere to share it.
 notice-no-cannot-share = I can’t post there. Ask a server manager to give me *Send Messages* and *Attach Files*, and to unlock the thread.
-notice-no-no-such-speed = A film can be `slow`, `normal` or `fast`.
 notice-no-table-or-file = A table or a file, not both: which should I check?
 notice-no-no-file = Discord won’t give me that file right now. Please try again in a moment.
 notice-no-no-time-left = You’ve used all the computing time I can give one person in an hour. You get more in { $minutes ->
@@ -655,9 +634,6 @@ notice-no-file-no-record = I can’t read that file as a record. Line { $line }:
 }. Use the file from `/game record`, unchanged.
 notice-no-file-one-at-a-time = I’m still checking another file of yours. One at a time, please.
 notice-no-file-takes-too-long = That file takes too long to check, so I’ve stopped. Try again at a quieter time.
-notice-no-no-films-now = Too many people are playing right now for new films. Try again in a few minutes; `/game replay` shows the game turn by turn.
-notice-no-film-gone = I no longer have that film. `/game film` makes it again.
-notice-no-film-shared = You’ve already shared that film.
 notice-no-game-shared = You’ve already shared that game.
 notice-no-shared-in-a-channel = Type `/game share` in a channel of a server, and everybody there sees your game.
 notice-no-not-played-out = Only a game that was played to its end can be shared.
@@ -823,8 +799,6 @@ command-game-verify = verify
     .about = Check the deck of a finished game: seal, cuts, shuffles and every turn
 command-game-story = story
     .about = Read the story of a finished game: chances from turn to turn, luck and nerve
-command-game-film = film
-    .about = Watch a finished game as a film, through the eyes you choose
 command-game-dossier = dossier
     .about = See everything you’ve seen so far, in order
 command-rules = rules
@@ -861,8 +835,6 @@ command-option-names = names
     .about = Show the players’ names; without this the page has none
 command-option-eyes = eyes
     .about = Through whose eyes; during a game, everybody’s or your own
-command-option-speed = speed
-    .about = How fast: slow, normal or fast
 command-option-text = text
     .about = In words instead of a picture
 

@@ -252,26 +252,6 @@ ui-afterwards = -# { $story ->
    *[asked] Le récit de la partie : `/partie récit` · en livre
 } : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
 
-## Films : une partie finie, en images animées
-
-ui-film = Film
-ui-film-waiting = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : je m’y mets dès que je peux.
-ui-film-making = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : image { $done } sur { $total }.
-ui-film-cancel = Annuler
-ui-film-cancelled = Film annulé. `/partie film` le refait quand tu veux.
-ui-film-not-made = Je ne prépare aucun film pour toi en ce moment.
-ui-film-made = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }). S’il ne bouge pas ici, ouvre le fichier.
-ui-film-share = Partager avec tous
-ui-film-shared = Partagé : { $where }
-ui-film-post = { $person } partage la partie, en film :
-ui-film-alt = Film de la table { $table }, { $game }, { $eyes } : la table après chaque tour, de la donne à la fin. `/partie revoir` raconte chaque tour en toutes lettres.
-ui-film-late = Discord ne me laisse pas le temps de le montrer ici. Le film se fait quand même : retape `/partie film` dans un moment.
-ui-film-failed = Le film est raté, et c’est ma faute. `/partie revoir` montre toujours la partie tour par tour.
-ui-film-one-at-a-time = Je prépare déjà un film pour toi, dans un message plus haut. Un à la fois : annule-le si tu préfères celui-ci.
-ui-film-speed-slow = lent
-ui-film-speed-normal = normal
-ui-film-speed-fast = rapide
-
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
@@ -630,7 +610,6 @@ notice-no-not-your-game = Seules les personnes qui ont joué peuvent partager le
 notice-no-cannot-speak = Tu ne peux pas écrire dans le salon de cette table : je n’y partage donc rien pour toi.
 notice-no-no-place = Le salon de cette table n’existe plus : je ne sais pas où la partager.
 notice-no-cannot-share = Je ne peux pas publier là-bas. Un admin du serveur peut me le permettre : il me faut *Envoyer des messages*, *Joindre des fichiers* et un fil qui ne soit pas verrouillé.
-notice-no-no-such-speed = Un film est `slow` (lent), `normal` ou `fast` (rapide).
 notice-no-table-or-file = Une table ou un fichier, pas les deux : lequel dois-je vérifier ?
 notice-no-no-file = Discord ne me donne pas ce fichier pour l’instant. Réessaie dans un moment.
 notice-no-no-time-left = Tu as utilisé tout le temps de calcul que je peux donner à une personne en une heure. Tu en auras de nouveau dans { $minutes ->
@@ -660,9 +639,6 @@ notice-no-file-no-record = Ce fichier n’est pas un enregistrement lisible. Lig
 }. Un enregistrement, c’est ce que donne `/partie enregistrement`, inchangé.
 notice-no-file-one-at-a-time = Je vérifie déjà un de tes fichiers : un à la fois.
 notice-no-file-takes-too-long = Ce fichier me prend trop de temps, alors j’ai arrêté. Réessaie à une heure plus calme.
-notice-no-no-films-now = Il y a foule ce soir, je ne commence pas de nouveau film. Réessaie dans quelques minutes ; `/partie revoir` montre la partie tour par tour.
-notice-no-film-gone = Je n’ai plus ce film. `/partie film` le refait.
-notice-no-film-shared = Ce film a déjà été partagé.
 notice-no-game-shared = Tu as déjà partagé cette partie.
 notice-no-shared-in-a-channel = Tape `/partie partager` dans un salon d’un serveur : tout le monde y verra ta partie.
 notice-no-not-played-out = On ne partage qu’une partie jouée jusqu’au bout.
@@ -828,8 +804,6 @@ command-game-verify = vérifier
     .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
 command-game-story = récit
     .about = Lire le récit d’une partie finie : les chances, la veine et le cran
-command-game-film = film
-    .about = Regarder une partie finie en film, par les yeux de qui tu veux
 command-game-dossier = dossier
     .about = Voir tout ce que tu as vu jusqu’ici
 command-rules = règles
@@ -866,8 +840,6 @@ command-option-names = noms
     .about = Avec les noms de cette table ; sinon, la page n’en montre aucun
 command-option-eyes = yeux
     .about = Par les yeux de qui ; pendant la partie, tout le monde ou toi
-command-option-speed = vitesse
-    .about = À quelle vitesse : lent, normal ou rapide
 command-option-text = texte
     .about = En toutes lettres plutôt qu’en image
 

@@ -11,16 +11,15 @@ import discord
 from bot.features.replay.look import LAST, REPLAY, Look
 from bot.language import say
 from bot.skins.skin import Choice, Picture
-from bot.table.film import Speed
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.table import ENDED
 from bot.ui.components import PersistentItem, button, select
-from bot.ui.ids import Action, ActionId, FilmChoice
+from bot.ui.ids import ActionId
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
-from bot.ui.places import Spot
+from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
 
 SELECT_TURNS_MAX = 23  # of the select that goes to a turn; two more lead to earlier and later ones
@@ -151,7 +150,7 @@ def _controls(moment: Moment, voice: Voice, shown: Shown) -> Iterator[Part]:
     if Everybody.OPEN in moment.allowed:
         yield Divider()
         review = (review_button(moment.table_id, voice.language, text=shown.text),) if moment.own else ()
-        yield Row((_open_button(moment, voice, shown), *_film_button(moment, voice), *review))
+        yield Row((_open_button(moment, voice, shown), *_from_here(moment, voice), *review))
 
 
 def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
@@ -194,11 +193,10 @@ def _open_button(moment: Moment, voice: Voice, shown: Shown) -> PersistentItem:
     return button(meaning, voice.say(f"ui-eyes-{other}"), emoji="👁️")
 
 
-def _film_button(moment: Moment, voice: Voice) -> Iterator[PersistentItem]:
-    """All turns as a film through these eyes, once the game has ended."""
-    if moment.phase in ENDED:
-        choice = FilmChoice(moment.eyes, Speed.NORMAL, voice.language)
-        yield button(ActionId(moment.table_id, Action.FILM, str(choice)), voice.say("ui-film"), emoji="🎞️")
+def _from_here(moment: Moment, voice: Voice) -> tuple[PersistentItem, ...]:
+    """Buttons of features through these eyes, once the game has ended."""
+    here = Spot(moment.table_id, voice.language, moment.turn, moment.eyes)
+    return buttons(Place.REPLAYED, here) if moment.phase in ENDED else ()
 
 
 def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:

@@ -6,4 +6,4 @@ from bot.features.share.page import to_share
 from bot.ui.features import Feature
 from bot.ui.places import Place
 
-FEATURE = Feature(controls=(share,), commands=commands, buttons={Place.AFTERWARDS: to_share})
+FEATURE = Feature(controls=(share,), commands=commands, buttons={Place.WON: to_share})

@@ -10,7 +10,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.commands import (
-    film,
     game_records,
     learn,
     looking,
@@ -64,7 +63,6 @@ def _each(context: UiContext) -> tuple[Command, ...]:
         learn.commands(context),
         tables.commands(context),
         turn.commands(context),
-        film.commands(context),
         story.commands(context),
         game_records.commands(context),
         looking.commands(context),

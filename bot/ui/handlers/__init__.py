@@ -8,7 +8,6 @@ from bot.ui.handlers import (
     advice,
     cutting,
     endings,
-    film,
     learn,
     lobby,
     mistake,
@@ -36,7 +35,6 @@ def every_control() -> tuple[Control, ...]:
         *solo.CONTROLS,
         *advice.CONTROLS,
         *endings.CONTROLS,
-        *film.CONTROLS,
         *verify.CONTROLS,
         *review.CONTROLS,
     )

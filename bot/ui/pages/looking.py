@@ -46,19 +46,17 @@ def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem,
 
 
 def afterwards_page(report: TableReport, voice: Voice, figures: str, unsealed: str, *, seated: bool) -> Page:
-    """The rest of a game that is over: its figures, what its deck followed from, film, turns and record.
+    """The rest of a game that is over: its figures, what its deck followed from, turns and record.
 
     `seated`: the reader sat there, and may look up what they had seen.
     """
     table_id = report.table_id
-    looks = [
-        button(ActionId(table_id, Action.FILM), voice.say("ui-film"), emoji="🎬"),
-        log_button(table_id, voice.language),
-    ]
+    here = Spot(table_id, voice.language)
+    looks = [*buttons(Place.AFTERWARDS, here), log_button(table_id, voice.language)]
     if seated or voice.skin.keeps_record:
         looks.append(dossier_button(table_id, voice))
     if report.phase is Phase.OVER:
-        looks.extend(buttons(Place.AFTERWARDS, Spot(table_id, voice.language)))
+        looks.extend(buttons(Place.WON, here))
     named = voice.say("ui-panel-table", table=table_number(table_id, voice.language))
     shown = report.table.placed  # its last post has the story
     return Page(

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.counters import BUGS
+from bot.features.film.kept import KeptFilms
+from bot.features.film.plan import FILM_FRAMES_MAX, FilmKey, Shot
 from bot.skins.film import Exposed, Scene, expose, joined, weight
-from bot.table.film import FILM_FRAMES_MAX, FilmKey, Shot
 from bot.table.match import PlayerId
 from bot.table.refusals import DatabaseAway
 from bot.tasks import Tasks
-from bot.ui.film.kept import KeptFilms
 from bot.ui.services import Means
 from bot.workers import BUSY, Priority, Workers
 

@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from bot.table.film import DEAL, FILM_FRAMES_MAX, LAST, MILLISECONDS, NEWS, Shot, Speed, milliseconds, shots
+from bot.features.film.plan import (
+    DEAL,
+    FILM_FRAMES_MAX,
+    LAST,
+    MILLISECONDS,
+    NEWS,
+    Shot,
+    Speed,
+    milliseconds,
+    shots,
+)
 from bot.table.moments import Milestone, Timeline
 from tests.helpers.opaque import inside
 

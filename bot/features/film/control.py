@@ -7,19 +7,19 @@ import discord
 
 from bot.coordinator.access import theirs_to_share
 from bot.counters import REFUSALS
+from bot.features.film.choice import CANCEL, FILM, SHARE, FilmChoice, FilmReason, film_of
+from bot.features.film.making import Films, Script
+from bot.features.film.plan import FilmKey, Reel, Shot, Speed, milliseconds, shots
+from bot.features.film.telling import Title, attached, finished, follow, progress, title
 from bot.language import say
 from bot.skins.film import Paint, Scene, pictured
 from bot.table.actor import Actor
-from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
 from bot.table.table import Location, Table
 from bot.ui.click import Click, control, in_place, privately
 from bot.ui.context import UiContext
 from bot.ui.errors import worded
-from bot.ui.film.making import Films, Script
-from bot.ui.film.telling import Title, attached, finished, follow, progress, title
-from bot.ui.ids import Action, FilmChoice, film_of
 from bot.ui.pages.text import link, mention
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import NOBODY, Note, Reply
@@ -27,7 +27,7 @@ from bot.ui.sharing import may_post, where_to_share
 from engine.game import Refusal
 
 
-@control(Action.FILM, answers=privately)
+@control(FILM, answers=privately)
 async def film(click: Click) -> None:
     """A film as the button says; under a last post, as everybody saw the game."""
     everybody = FilmChoice(Everybody.PUBLIC, Speed.NORMAL, click.language)
@@ -46,11 +46,11 @@ async def filmed(context: UiContext, reply: Reply, table_id: TableId, eyes: Eyes
         return
     making = films.of(reply.reader)
     if making is not None and (making.key != called.key or making.followed):
-        await reply.plain(Note(reply.say("ui-film-one-at-a-time"), progress(called, making).buttons))
+        await reply.plain(Note(reply.say("film/one-at-a-time"), progress(called, making).buttons))
         return
     if making is None:
         if films.put_off():
-            raise UiRefusal(UiReason.NO_FILMS_NOW)
+            raise UiRefusal(FilmReason.NOT_NOW)
         context.coordinator.budget.afford(reply.reader)
         script = _script(context, reply.actor, reel, called)
         making = films.begin(reply.reader, called.key, script)
@@ -105,16 +105,16 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
     return Script(plan, scenes)
 
 
-@control(Action.CANCEL_FILM, answers=in_place)
+@control(CANCEL, answers=in_place)
 async def cancel(click: Click) -> None:
     """Stop making it."""
     await click.coordinator.lobbies.get(click.actor, click.table_id)
     cancelled = await click.context.services[Films].cancel(click.reader)
-    words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
-    await click.reply.change_plain(Note(click.say(words)))
+    words = click.say("film/cancelled" if cancelled else "film/not-made")
+    await click.reply.change_plain(Note(words))
 
 
-@control(Action.SHARE_FILM, answers=in_place)
+@control(SHARE, answers=in_place)
 async def share(click: Click) -> None:
     """The film where the table was played, by who sat there; once. A no leaves the film where it is."""
     reply = click.reply
@@ -124,7 +124,7 @@ async def share(click: Click) -> None:
         REFUSALS.inc()
         await reply.plain(Note(worded(reply.language, refusal)))
     else:
-        await reply.change_plain(Note(reply.say("ui-film-shared", where=where)), same_files=True)
+        await reply.change_plain(Note(reply.say("film/shared", where=where)), same_files=True)
 
 
 async def _shared(click: Click) -> str:
@@ -141,9 +141,9 @@ async def _shared(click: Click) -> str:
     called, kept = title(key, reel, context.skin(reel.game)), context.services[Films].kept
     content = await kept.content(key)
     if content is None:
-        raise UiRefusal(UiReason.FILM_GONE)
+        raise UiRefusal(FilmReason.GONE)
     if not kept.share(key):
-        raise UiRefusal(UiReason.FILM_SHARED)
+        raise UiRefusal(FilmReason.SHARED_ALREADY)
     reply.promise()
     try:
         message = await _posted(reply, table, where, called, content)
@@ -157,15 +157,12 @@ async def _posted(
     reply: Reply, table: Table, where: Location, called: Title, content: bytes
 ) -> discord.Message:
     channel = reply.interaction.client.get_partial_messageable(where.place, guild_id=where.guild_id)
-    words = say(table.language, "ui-film-post", person=mention(reply.reader))
+    words = say(table.language, "film/post", person=mention(reply.reader))
     try:
         return await channel.send(
-            f"{words}\n{called.say('ui-film-made')}",
+            f"{words}\n{called.say('film/made')}",
             files=Note("", attached=(attached(called, content),)).files(),
             allowed_mentions=NOBODY,
         )
     except (discord.Forbidden, discord.NotFound) as error:
         raise UiRefusal(UiReason.CANNOT_SHARE) from error
-
-
-CONTROLS = (film, cancel, share)

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.features.film import making
+from bot.features.film.making import Films, films_folder
+from bot.features.film.plan import FILM_FRAMES_MAX
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
-from bot.table.film import FILM_FRAMES_MAX
 from bot.ui import sharing
-from bot.ui.film import making
-from bot.ui.film.making import Films, films_folder
 from discord_sandbox import Channel, Message, Reply
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.copied_games import dealt_game
@@ -175,6 +175,7 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
         monkeypatch.setattr(films, "work", two_steps)
         answer = (await people[0].slash(channel, "game film")).message
         await told(bot, answer, "): 1 of ")
+        assert bot.client.figures()["films_in_hand"] >= 1
         assert not answer.attachments
         for _ in range(FILM_FRAMES_MAX):
             seen.release()

@@ -12,7 +12,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.table.film import FilmKey
+from bot.features.film.plan import FilmKey
 
 HOUR = 3600.0  # seconds that a film is kept
 FILMS_BYTES_MAX = 200_000_000  # bytes of all films together

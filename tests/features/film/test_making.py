@@ -10,15 +10,15 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from bot.features.film import making as module
+from bot.features.film.kept import KeptFilms
+from bot.features.film.making import Films, Making, Script
+from bot.features.film.plan import FilmKey, Shot, Speed
+from bot.features.film.telling import Title, follow
 from bot.skins.film import Scene
 from bot.skins.scene import noting, pillow
 from bot.skins.skin import Picture
-from bot.table.film import FilmKey, Shot, Speed
 from bot.table.moments import Everybody
-from bot.ui.film import making as module
-from bot.ui.film.kept import KeptFilms
-from bot.ui.film.making import Films, Making, Script
-from bot.ui.film.telling import Title, follow
 from bot.ui.reply import Note
 from bot.workers import Priority, Workers
 from tests.helpers.patience import until

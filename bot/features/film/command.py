@@ -1,12 +1,13 @@
 """A finished game as a film: /game film, with the eyes and the speeds that it offers."""
 
-from bot.table.film import Speed
+from bot.features.film.choice import FILM, FilmReason
+from bot.features.film.control import filmed
+from bot.features.film.plan import Speed
 from bot.ui.commands.build import Command, Interaction, Offers, command, fitting
 from bot.ui.commands.eyes import eyes_offered, eyes_typed, offered_of
 from bot.ui.commands.which import TableHere, tables_to_replay
 from bot.ui.context import UiContext
-from bot.ui.handlers.film import filmed
-from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
 
 
@@ -21,16 +22,16 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         "eyes": offered_of(context, eyes_offered),
         "speed": _speeds,
     }
-    return (command(context, "film", film, above="game", offers=shown),)
+    return (command(context, FILM, film, above="game", offers=shown, domain=FILM),)
 
 
 def _speed_typed(typed: str) -> Speed:
     """Speed of a film as typed; raises UiRefusal for what is no speed."""
     if not typed or typed in set(Speed):
         return Speed(typed or Speed.NORMAL)
-    raise UiRefusal(UiReason.NO_SUCH_SPEED)
+    raise UiRefusal(FilmReason.NO_SUCH_SPEED)
 
 
 async def _speeds(interaction: Interaction, current: str) -> Offers:
     reply = Reply(interaction)
-    return fitting([(str(speed), reply.say(f"ui-film-speed-{speed}")) for speed in Speed], current)
+    return fitting([(str(speed), reply.say(f"film/speed-{speed}")) for speed in Speed], current)
