@@ -9,14 +9,24 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md"))
 LINK = re.compile(r"\]\((?!\w+:)([^)#]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\((?!\w+:)([^)#]*)#([\w-]+)\)")
 
 # Rules are as long as their games; the other two are lists that a program writes or compares.
 UNMEASURED = {*ROOT.glob("docs/rules*.md"), ROOT / "docs/commands.md", ROOT / "docs/long-tests.md"}
 MEASURED = sorted({ROOT / "README.md", *ROOT.glob("docs/**/*.md")} - UNMEASURED)
 WORDS = {  # at most so many on a page, and on all of them; research counts
     "docs/computers.md": 1_500,
+    "docs/faq.md": 650,
+    "docs/glossary.md": 500,
+    "docs/playing.md": 1_200,
+    "docs/playing/after.md": 1_200,
+    "docs/playing/days.md": 1_200,
+    "docs/playing/games.md": 1_200,
+    "docs/playing/sealed-deck.md": 600,
+    "docs/playing/settings.md": 600,
     "docs/research/chicago-poker.md": 1_600,
     "docs/research/other-computers.md": 1_450,
+    "docs/translating.md": 500,
     "all": 57_600,
 }
 WORDS_IN_A_SENTENCE = 20  # in the mean of a page
@@ -32,6 +42,23 @@ def test_every_link_to_a_file_leads_to_one() -> None:
 
     assert len(PAGES) > 10
     assert broken == []
+
+
+def test_every_link_to_a_heading_leads_to_one() -> None:
+    broken = [
+        f"{page.relative_to(ROOT)}: {to}#{anchor}"
+        for page in PAGES
+        for to, anchor in ANCHOR.findall(page.read_text("utf-8"))
+        if anchor not in anchors((page.parent / to if to else page).read_text("utf-8"))
+    ]
+
+    assert broken == []
+
+
+def anchors(page: str) -> list[str]:
+    """Names of a page's headings, as a link writes them."""
+    headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings]
 
 
 def test_the_page_of_tests_names_folders_and_helpers_that_are_there() -> None:

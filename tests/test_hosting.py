@@ -129,24 +129,14 @@ def test_the_exit_codes_are_in_one_table() -> None:
 
 
 @pytest.mark.parametrize("page", HOSTING)
-def test_every_file_anchor_and_target_that_is_named_is_there(page: str) -> None:
+def test_every_file_and_target_that_is_named_is_there(page: str) -> None:
     makefile = (ROOT / "Makefile").read_text()
-    for link, anchor in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([\w-]+))?\)", PAGES[page]):
-        to = (ROOT / page).parent / link if link else ROOT / page
-        assert to.exists(), link
-        assert not anchor or anchor in anchors(to.read_text()), anchor
     for path in re.findall(r"(?<![\w/])(?:deploy|assets)/[\w./-]+\w", PAGES[page]):
         assert (ROOT / path).exists(), path
     for target in re.findall(r"^make (\S+)$|`make (\S+)`", PAGES[page], re.MULTILINE):
         assert re.search(f"^{''.join(target)}:", makefile.replace("$(VENV)/%", ".venv/run"), re.MULTILINE), (
             target
         )
-
-
-def anchors(page: str) -> list[str]:
-    """Names of a page's headings, as a link writes them."""
-    headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
-    return [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings]
 
 
 @pytest.mark.parametrize("page", HOSTING)

@@ -1,1 +1,1 @@
-"""A finished game as one page that any browser opens from a file, without a network (docs/playing.md)."""
+"""A finished game as one page that any browser opens from a file, offline (docs/playing/after.md)."""

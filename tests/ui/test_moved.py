@@ -20,7 +20,9 @@ from discord_sandbox import Reply
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 from tests.ui import commands_of_060
 
-PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "commands.md").read_text()
+PLAYING = "\n".join(path.read_text() for path in (DOCS / "playing.md", *(DOCS / "playing").glob("*.md")))
 SKINS = {name: game.skin for name, game in games().items()}
 
 Typed = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -49,11 +51,21 @@ async def test_each_has_a_place_among_the_commands_of_today(tmp_path: Path) -> N
             assert not each.option or each.option in options, each
         assert all(old not in known for old in (each.english for each in COMMANDS if each.has_moved))
         assert {name for name in places() if name in known} == set()
+        assert [name for name in known if not is_explained(name)] == []
         tops = {name.split()[0] for name in known}
         assert len(tops) == 19 - len({"club"}) - len({"the fifth game"})
         for language in LANGUAGES:
             for name, command in known.items():
                 assert typed_name(name, SKINS, language) == _localized(command, language)
+
+
+def is_explained(name: str) -> bool:
+    """Tell if a line for players has the command: `/table join`, or behind that just `leave`."""
+    group, _, leaf = name.partition(" ")
+    return any(
+        f"`/{name}" in line or (leaf and f"`/{group} " in line and f"`{leaf}`" in line)
+        for line in PLAYING.splitlines()
+    )
 
 
 def _localized(command: Typed, language: Language) -> str:
