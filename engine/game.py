@@ -356,9 +356,6 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
     def milestones(self, events: Sequence[E]) -> tuple[int, ...]:
         """Places in `events` worth jumping to when a game is looked at again (a shootout, a showdown)."""
 
-    def playout(self, state: S, seed: str) -> S:
-        """A random but legal rest of the game, to its end."""
-
     def story(self, moments: Sequence[tuple[S, Sequence[E]]], seed: str) -> Story:
         """What is told of a game that has ended (docs/story.md): chances from turn to turn, surprise, luck.
 

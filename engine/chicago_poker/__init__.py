@@ -2,7 +2,7 @@
 
 from engine.chicago_poker import answering, planning
 from engine.chicago_poker.actions import Action, parse
-from engine.chicago_poker.autoplay import advise, choose, least, playout
+from engine.chicago_poker.autoplay import advise, choose, least
 from engine.chicago_poker.ending import milestones, result
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.game_info import INFO as info

@@ -6,11 +6,8 @@ from engine.advice import Advice
 from engine.chicago_poker.actions import Action, Discard, Play, Send
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.legality import RECRUIT, SEND_NOTHING, STOP, awaited, legal
-from engine.chicago_poker.rules import apply
-from engine.chicago_poker.state import State
+from engine.chicago_poker.legality import RECRUIT, SEND_NOTHING, STOP
 from engine.chicago_poker.views import BossView, Offer
-from engine.shuffle import drawn
 
 MINIMAL_ACTIONS = (RECRUIT, STOP, SEND_NOTHING)
 
@@ -55,14 +52,3 @@ def _loss(offer: Offer) -> tuple[bool, bool, int]:
             return False, offer.fills, value
         case _:
             return True, offer.fills, 0
-
-
-def playout(state: State, seed: str) -> State:
-    """The end of a game in which everybody goes on by lot; the same seed is the same end."""
-    number = 0
-    while seats := awaited(state):
-        number += 1
-        seat = seats[drawn(len(seats), f"{seed}:{number}:seat")]
-        choices = legal(state, seat)
-        state = apply(state, seat, choices[drawn(len(choices), f"{seed}:{number}:choice")]).state
-    return state

@@ -13,7 +13,7 @@ from engine.chicago_stud.effort import effort
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.legality import Reason, awaited, complete, in_secret, legal
 from engine.chicago_stud.pieces import OFF, ON, RULES, VALUES, Boss, Options, agree
-from engine.chicago_stud.rules import apply, playout, retract, setup
+from engine.chicago_stud.rules import apply, retract, setup
 from engine.chicago_stud.scoring import milestones, result
 from engine.chicago_stud.showing import open, table, view
 from engine.chicago_stud.state import State

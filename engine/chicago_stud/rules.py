@@ -3,18 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.chicago_stud.actions import Action, Bet, Order, Raise, Show, Withdraw
+from engine.chicago_stud.actions import Action, Order, Show, Withdraw
 from engine.chicago_stud.betting import answered
 from engine.chicago_stud.dealing import next_deal, next_street, the_first
 from engine.chicago_stud.events import CardsShown, Event, GameEnded, Returned, WentOut, WonUnseen
-from engine.chicago_stud.legality import awaited, legal, why_not
+from engine.chicago_stud.legality import why_not
 from engine.chicago_stud.orders import lapsed, obeyed
 from engine.chicago_stud.pieces import LAST_STREET, RULES, Options
 from engine.chicago_stud.pots import uncalled
 from engine.chicago_stud.showdown import showdown
 from engine.chicago_stud.state import LastDeal, Part, StandingOrder, State
 from engine.game import Amount, Seat, Step, rules_played
-from engine.shuffle import drawn
 
 Change = Step[State, Event]
 
@@ -63,25 +62,6 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
 def retract(_state: State, _seat: Seat) -> Change | None:
     """Nothing: a stake once made stands (CS-6.10)."""
     return None
-
-
-def playout(state: State, seed: str) -> State:
-    """A random but legal rest of the game, in which nobody leaves an order."""
-    number = 0
-    while waiting := awaited(state):
-        lot = f"{seed}:{number}"
-        actions = [each for each in legal(state, waiting[0]) if not isinstance(each, Order | Withdraw)]
-        action = actions[drawn(len(actions), lot)]
-        match action:
-            case Bet(Amount(low=low, high=high)):
-                action = Bet(low + drawn(high - low + 1, f"{lot}:chips"))
-            case Raise(Amount(low=low, high=high)):
-                action = Raise(low + drawn(high - low + 1, f"{lot}:chips"))
-            case _:
-                pass
-        state = apply(state, waiting[0], action).state
-        number += 1
-    return state
 
 
 def _after(before: State, state: State, events: list[Event]) -> Change:

@@ -7,7 +7,7 @@ piles; what a line would do is told before it is played (`panel`).
 
 from engine.gangster import planning
 from engine.gangster.actions import Action, parse
-from engine.gangster.autoplay import advise, choose, least, playout
+from engine.gangster.autoplay import advise, choose, least
 from engine.gangster.beginning import setup
 from engine.gangster.events import Event
 from engine.gangster.game_info import INFO as info

@@ -1,17 +1,12 @@
 """Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
 
 from collections.abc import Sequence
-from itertools import count
 
 from engine.advice import Advice
 from engine.gangster.actions import Action, Drive, UnloadOwn
 from engine.gangster.events import Event
-from engine.gangster.legality import legal
 from engine.gangster.pieces import CASINO, Kind, Place
-from engine.gangster.rules import apply
-from engine.gangster.state import State
 from engine.gangster.views import SeatView, TableView
-from engine.shuffle import drawn
 
 UNKNOWN = 3.5  # A.5: what a "?" counts when nobody thinks about it
 
@@ -55,17 +50,6 @@ def least(view: SeatView) -> Action:
         return max(districts, key=lambda line: _first_number(view.table, line.to))
     quays = view.table.harbour.quays
     return min(ways, key=lambda line: _quay(quays, line.take))
-
-
-def playout(state: State, seed: str) -> State:
-    """A random but legal rest of the game; the same seed is the same end."""
-    for number in count():
-        if state.over:
-            break
-        seat = state.board.seat
-        actions = legal(state, seat)
-        state = apply(state, seat, actions[drawn(len(actions), f"{seed}:{number}")]).state
-    return state
 
 
 def _first_number(table: TableView, place: Place) -> float:

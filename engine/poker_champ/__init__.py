@@ -7,7 +7,7 @@ an Award for it; two Awards win. The chips are counters, never worth anything ou
 
 from engine.poker_champ import answering, timing
 from engine.poker_champ.actions import Action, parse
-from engine.poker_champ.autoplay import advise, choose, least, playout
+from engine.poker_champ.autoplay import advise, choose, least
 from engine.poker_champ.events import Event
 from engine.poker_champ.game_info import INFO as info
 from engine.poker_champ.legality import Reason, awaited, complete, in_secret, legal

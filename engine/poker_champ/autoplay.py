@@ -1,16 +1,11 @@
 """Decisions that no player makes (a computer's, for somebody absent, left to chance), and advice."""
 
 from collections.abc import Sequence
-from itertools import count
 
 from engine.advice import Advice
 from engine.poker_champ.actions import Action, Fold
 from engine.poker_champ.events import Event
-from engine.poker_champ.legality import awaited, legal
-from engine.poker_champ.rules import apply
-from engine.poker_champ.state import State
 from engine.poker_champ.views import SeatView
-from engine.shuffle import drawn
 
 
 def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:
@@ -38,15 +33,3 @@ def least(view: SeatView) -> Action:
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
     return Fold()
-
-
-def playout(state: State, seed: str) -> State:
-    """A random but legal rest of the game; the same seed is the same end."""
-    for number in count():
-        seats = awaited(state)
-        if not seats:
-            break
-        seat = seats[drawn(len(seats), f"{seed}:{number}:seat")]
-        actions = legal(state, seat)
-        state = apply(state, seat, actions[drawn(len(actions), f"{seed}:{number}:action")]).state
-    return state

@@ -24,7 +24,7 @@ from engine.whispers.events import (
 )
 from engine.whispers.legality import Reason, awaited, complete, in_secret, legal
 from engine.whispers.pieces import RULES, Options, Sign, agree
-from engine.whispers.rules import apply, playout, retract, setup
+from engine.whispers.rules import apply, retract, setup
 from engine.whispers.scoring import milestones, result
 from engine.whispers.showing import open, table, view
 from engine.whispers.state import State

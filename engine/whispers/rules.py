@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.game import Seat, Step, rules_played
-from engine.shuffle import drawn, shuffled
+from engine.shuffle import shuffled
 from engine.whispers import events as ev
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
-from engine.whispers.legality import awaited, legal, why_not
+from engine.whispers.legality import awaited, why_not
 from engine.whispers.pieces import BOX, RULES, Options, Pick, Sign
 from engine.whispers.state import SeatState, State
 
@@ -82,20 +82,6 @@ def retract(state: State, seat: Seat) -> Change | None:
     if not mine.done and len(mine.whispers) > mine.firm:
         return Step(state.having(seat, whispers=mine.whispers[:-1]), (), settled=False)
     return None
-
-
-def playout(state: State, seed: str) -> State:
-    """A random but legal rest of the game."""
-    number = 0
-    while waiting := awaited(state):
-        seat = waiting[drawn(len(waiting), f"{seed}:{number}:seat")]
-        actions = legal(state, seat)
-        action = actions[drawn(len(actions), f"{seed}:{number}:action")]
-        if isinstance(action, Whisper):
-            action = Whisper(1 + drawn(state.left(seat), f"{seed}:{number}:amount"))
-        state = apply(state, seat, action).state
-        number += 1
-    return state
 
 
 def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -> ev.Revealed:

@@ -19,6 +19,7 @@ from pydantic import TypeAdapter
 
 from engine.game import Amount, GameInfo, IllegalAction, Option, Seat, Step
 from tests.helpers.all_games import AnyGame
+from tests.helpers.played_out import played_out
 
 ENDLESS = 20_000  # moves after which a game at random is called endless
 ASKED = 0.5  # how often a turn waits for its seat to end it, where the game knows such turns
@@ -328,9 +329,9 @@ def milestones_are_places_in_the_news(game: AnyGame, position: Position) -> None
 
 
 def playouts_end_and_are_the_same_for_a_seed(game: AnyGame, position: Position, seed: str) -> None:
-    end = game.playout(position.state, seed)
+    end = played_out(game, position.state, seed)
     assert game.awaited(end) == ()
-    assert game.playout(position.state, seed) == end
+    assert played_out(game, position.state, seed) == end
 
 
 def lines_of(game: AnyGame, position: Position, seat: Seat) -> list[str]:

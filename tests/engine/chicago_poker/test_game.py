@@ -15,6 +15,7 @@ from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.chicago_poker.corners import OVER_THE_LIMIT, SEARCH
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH, won_with
+from tests.helpers.played_out import played_out
 
 FOUR_LIE_THERE = """
     bosses: capone yale
@@ -168,7 +169,7 @@ def test_nothing_that_may_be_taken_back_waits_while_another_boss_acts_but_answer
 
 def test_a_game_goes_on_by_lot_from_any_position_to_its_end() -> None:
     for text in (ENGLISH, FRENCH, SEARCH, OVER_THE_LIMIT):
-        ends = [game.playout(at(text), seed) for seed in ("one", "one", "two")]
+        ends = [played_out(game, at(text), seed) for seed in ("one", "one", "two")]
 
         assert all(end.outcome for end in ends)
         assert ends[0] == ends[1] != ends[2]

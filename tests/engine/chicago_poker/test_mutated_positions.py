@@ -12,6 +12,7 @@ from engine.chicago_poker.pieces import LETTERS, Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
 from tests.helpers.chicago_poker.corners import CORNERS, ENDLESS
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.played_out import played_out
 
 KEYS = (
     *("options", "seed", "shuffles", "reshuffles", "bosses", "turn", "actions", "acted", "must-act", "idle"),
@@ -164,7 +165,7 @@ def goes_on(state: State, dice: Random) -> None:
         for action in dice.sample(offers, min(len(offers), 4)):
             assert loads(dumps(game.apply(state, seat, action).state))
     if dice.random() < 0.02:
-        assert game.playout(state, "mutated").outcome
+        assert played_out(game, state, "mutated").outcome
 
 
 def try_many(number: int, seed: int) -> int:

@@ -18,6 +18,7 @@ from engine.chicago_poker.position import Unsound, dumps, loads
 from engine.sheet import quoted
 from tests.helpers import examples
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.played_out import played_out
 
 PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
 
@@ -285,7 +286,7 @@ def test_every_shootout_of_a_tied_caller_waits_if_none_is_named() -> None:
     state = loads(TIED + "B capone: P2 P4 P6 P8 P10\n")
 
     assert state.fights == (0, 1)
-    assert game.playout(state, "seed").outcome
+    assert played_out(game, state, "seed").outcome
 
 
 @given(st.text(), st.integers(0, 200))

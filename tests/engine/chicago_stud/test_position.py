@@ -16,6 +16,7 @@ from engine.french_deck import DECK
 from tests.helpers import examples
 from tests.helpers.chicago_stud.by_hand import cards, chips, offered, played
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
+from tests.helpers.played_out import played_out
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules-chicago-stud.md"
 
@@ -67,7 +68,7 @@ def test_the_words_are_played_by_the_rules() -> None:
 
 
 def test_a_position_is_played_to_the_end_of_its_game() -> None:
-    end = game.playout(loads(SHORT), "a seed")
+    end = played_out(game, loads(SHORT), "a seed")
 
     assert end.over
     assert len(end.books) == end.options.deals(3)

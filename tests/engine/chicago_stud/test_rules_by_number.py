@@ -18,6 +18,7 @@ from engine.french_deck.cards import SUITS
 from engine.game import IllegalAction
 from tests.helpers.chicago_stud.by_hand import only, played
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
+from tests.helpers.played_out import played_out
 
 FIRST, SECOND = "rules: 1\n", ""
 
@@ -133,7 +134,7 @@ def test_a_table_keeps_the_number_of_its_rules_to_the_end(rules: int) -> None:
     state = game.setup(3, Options(game="low"), 5, rules=rules).state
 
     assert state.rules == rules
-    assert game.playout(state, "x").rules == rules
+    assert played_out(game, state, "x").rules == rules
 
 
 def test_an_unknown_number_of_rules_is_not_dealt_nor_read() -> None:

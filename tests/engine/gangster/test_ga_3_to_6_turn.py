@@ -10,6 +10,7 @@ from engine.gangster.events import (
 )
 from engine.gangster.pieces import Clan
 from tests.helpers.gangster.by_hand import after, at, clan, does, legal, refused, spaces
+from tests.helpers.played_out import played_out
 
 
 def test_ga_3_4_what_the_seat_does_itself_comes_before_what_follows() -> None:
@@ -72,6 +73,6 @@ def test_no_line_is_played_after_the_end_or_by_a_stranger() -> None:
     state = at()
     refused(state, "unload own", Reason.UNKNOWN_SEAT, seat=4)
     refused(state, "unload own", Reason.UNKNOWN_SEAT, seat=-1)
-    end = game.playout(state, "end")
+    end = played_out(game, state, "end")
     assert game.awaited(end) == ()
     refused(end, "unload own", Reason.GAME_OVER)

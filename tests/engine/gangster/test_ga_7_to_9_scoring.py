@@ -8,6 +8,7 @@ from engine.gangster.board import POLICEMAN
 from engine.gangster.events import GameEnded, RoundStarted
 from engine.gangster.pieces import Place
 from tests.helpers.gangster.by_hand import after, at, does, told
+from tests.helpers.played_out import played_out
 
 SEVEN = "turned: loop chinatown cicero bronzeville stock-yards greek-town north-side"
 LAST = "pile: west-side policeman policeman northwest-side little-italy"
@@ -58,7 +59,7 @@ def test_ga_13_2_nobody_is_ever_out_and_nothing_else_wins() -> None:
 @pytest.mark.parametrize(("length", "rounds"), [("full", 3), ("short", 2), ("sprint", 1)])
 def test_ga_13_3_short_and_sprint_end_sooner(length: str, rounds: int) -> None:
     state = game.setup(3, game.agree({"length": length, "gap-same-clan": "yes"}), "length").state
-    end = game.playout(state, "end")
+    end = played_out(game, state, "end")
 
     assert len(end.scorings) == end.round == rounds
 

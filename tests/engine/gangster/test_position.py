@@ -16,6 +16,7 @@ from engine.sheet import quoted
 from tests.helpers import examples
 from tests.helpers.gangster.by_hand import spaces
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
+from tests.helpers.played_out import played_out
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules-gangster.md"
 
@@ -160,7 +161,7 @@ def test_a_text_that_is_no_position_is_told_its_line_and_its_fault(
 def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
     for text in (garbage, SHORT[:at] + garbage + SHORT[at:]):
         with suppress(Unsound):
-            game.playout(loads(text), "what is read can be played")
+            played_out(game, loads(text), "what is read can be played")
 
 
 @examples.few(15)
@@ -174,7 +175,7 @@ def test_a_mutated_position_is_unsound_or_can_be_played_to_its_end(data: st.Data
         words[place] = other if words[place].strip() else words[place]
     with suppress(Unsound):
         state = loads("".join(words))
-        assert game.awaited(game.playout(state, "end")) == ()
+        assert game.awaited(played_out(game, state, "end")) == ()
         assert loads(dumps(state)) == state
 
 

@@ -12,6 +12,7 @@ from engine.poker_champ.actions import Fold, Stay
 from engine.poker_champ.computer.choosing import dice_of
 from engine.poker_champ.computer.foresight import WORLDS, Deal
 from engine.poker_champ.computer.prospects import Standings, prospect
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.another_world import redealt
 from tests.helpers.poker_champ.by_hand import at
 from tests.helpers.poker_champ.playouts import playout
@@ -122,7 +123,7 @@ def test_an_award_at_stake_is_told() -> None:
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
     with pytest.raises(ValueError, match="nothing is asked"):
-        game.advise(game.view(game.playout(at(NUTS), "end"), 0), "seed", ())
+        game.advise(game.view(played_out(game, at(NUTS), "end"), 0), "seed", ())
 
 
 def test_the_end_of_a_game_is_what_it_is_and_near_it_an_award_counts_for_more() -> None:

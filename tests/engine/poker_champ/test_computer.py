@@ -20,6 +20,7 @@ from engine.poker_champ.computer.worlds import weight
 from engine.poker_champ.events import AwardGiven, Folded, Stayed
 from engine.poker_champ.pieces import GIFT, PLAY_CHIPS, Back, Stage
 from engine.shuffle import drawn
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.by_hand import at, cards
 
 RIVER = """\
@@ -65,7 +66,7 @@ def test_the_levels_are_those_of_the_game() -> None:
     view = game.view(at(NUTS), 0)
     with pytest.raises(ValueError, match="brilliant"):
         game.choose(view, "brilliant", "seed", ())
-    over = game.playout(at(NUTS), "end")
+    over = played_out(game, at(NUTS), "end")
     with pytest.raises(ValueError, match="nothing is asked"):
         game.choose(game.view(over, 0), "rookie", "seed", ())
 

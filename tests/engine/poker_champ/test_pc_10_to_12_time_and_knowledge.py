@@ -14,6 +14,7 @@ from engine.poker_champ.events import AwardGiven, Dealt, DuelFought, GameEnded, 
 from engine.poker_champ.legality import BOTH
 from engine.poker_champ.pieces import AWARDS, GIFT, PLAY_CHIPS, Stage
 from tests.helpers import examples
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.by_hand import after, all_do, at, cards, does, told
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
@@ -36,7 +37,7 @@ def test_pc_10_1_all_who_have_not_decided_and_own_a_chip_are_awaited() -> None:
     assert game.awaited(after(state, "weiss fold", "capone stay")) == (1,)
     all_in = at(THREE.replace("Ks 9h 4d", "Ks 9h 4d 4c") + "stage: turn\npaid yale: 1 1 0\nchips: 10 0 20\n")
     assert game.awaited(all_in) == (2, 0)
-    assert game.awaited(game.playout(state, "end")) == ()
+    assert game.awaited(played_out(game, state, "end")) == ()
 
 
 def test_pc_10_2_a_decision_is_told_when_it_is_made() -> None:

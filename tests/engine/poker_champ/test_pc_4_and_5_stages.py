@@ -18,6 +18,7 @@ from engine.poker_champ.events import (
 )
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import Standing
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.by_hand import after, all_do, at, awards, cards, chips, does, refused, told
 
 THREE = """\
@@ -167,7 +168,7 @@ def test_what_may_not_be_done_is_refused_with_its_reason() -> None:
         with pytest.raises(IllegalAction) as no:
             game.apply(state, seat, Stay())
         assert no.value.reason is Reason.UNKNOWN_SEAT
-    over = game.playout(state, "to the end")
+    over = played_out(game, state, "to the end")
     for seat in range(3):
         with pytest.raises(IllegalAction) as no:
             game.apply(over, seat, Fold())

@@ -6,6 +6,7 @@ from engine import poker_champ as game
 from engine.french_deck import Category
 from engine.poker_champ.events import ShowdownHeld, WonUnseen
 from engine.poker_champ.showdown import compared, shares
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.by_hand import all_do, at, cards, does, told
 
 RIVER = """\
@@ -90,7 +91,7 @@ def test_a_bluff_is_a_pot_won_unseen_with_less_than_a_pair(hand: str, bluffs: in
 
 def test_a_shared_pot_is_won_by_all_who_share_it() -> None:
     held = shared("capone", "- fold -")
-    state = game.playout(at("bosses: capone yale weiss"), "any")
+    state = played_out(game, at("bosses: capone yale weiss"), "any")
     result = game.result(state, (held,))
 
     assert result is not None

@@ -15,6 +15,7 @@ from engine.record.replaying import replay
 from engine.record.writing import write
 from engine.shuffle import Lot, Shuffle, drawn, shuffled
 from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.played_out import played_out
 from tests.helpers.recorded import Game, a_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
@@ -111,7 +112,7 @@ def test_what_a_computer_imagines_is_not_seen(game: AnyGame) -> None:
     for moment in replay(game, played.record):
         for seat in game.awaited(moment.state):
             game.choose(game.view(moment.state, seat), game.info.levels[0], "dice", ())
-        game.playout(moment.state, "imagined")
+        played_out(game, moment.state, "imagined")
         seen += moment.chances
     assert seen == bare
 

@@ -28,6 +28,7 @@ from engine.poker_champ.events import (
 )
 from engine.poker_champ.pieces import Back, Stage
 from engine.poker_champ.views import Standing
+from tests.helpers.played_out import played_out
 from tests.helpers.poker_champ.another_world import redealt
 from tests.helpers.poker_champ.by_hand import after, at
 from tests.helpers.poker_champ.tables import (
@@ -68,7 +69,7 @@ def test_news_from_anywhere_to_anywhere_are_told(
 ) -> None:
     """Somebody looks after a while: what they missed begins in the middle of a deal, or of its end."""
     dice, events = Random(3), everything(*agreed)
-    table = game.table(game.playout(game.setup(*agreed).state, "end"))
+    table = game.table(played_out(game, game.setup(*agreed).state, "end"))
     for _ in range(60):
         begin = dice.randrange(len(events))
         told = skin.tell(events[begin : begin + dice.randrange(1, 120)], table, PEOPLE, language)
