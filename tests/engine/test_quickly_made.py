@@ -1,6 +1,7 @@
 """A class that is quickly made is the dataclass that it was."""
 
 import pickle
+from copy import copy
 from dataclasses import FrozenInstanceError, dataclass, field, replace
 from inspect import signature
 
@@ -47,11 +48,16 @@ def test_it_takes_the_same_and_is_the_same() -> None:
     assert hash(Quick(1)) == hash(Quick(1))
     assert replace(Quick(1), two=()) == Quick(1, ())
     assert pickle.loads(pickle.dumps(Quick(1, ("c",)))) == Quick(1, ("c",))
+    assert copy(Quick(1, ("c",))) == Quick(1, ("c",))
 
 
 def test_it_refuses_the_same() -> None:
     with pytest.raises(FrozenInstanceError):
         Quick(1).one = 2  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        Quick(1).four = 2  # type: ignore[attr-defined]
+    with pytest.raises(FrozenInstanceError):
+        del Quick(1).one
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'one'"):
         Quick()  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="unexpected keyword argument 'four'"):
@@ -64,9 +70,30 @@ def test_one_that_is_a_kind_of_it_has_all_fields_and_its_own_rule() -> None:
         More(1, four=-1)
 
 
-def test_where_a_field_is_made_anew_each_time_python_s_own_is_kept() -> None:
+@quickly_made
+class Odd:
+    """With everything that a field may be told."""
+
+    many: list[int] = field(default_factory=list)
+    beside: int = field(default=1, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        return 7
+
+
+def test_a_field_may_be_made_anew_or_left_out_of_what_is_compared_and_shown() -> None:
+    assert Odd().many is not Odd().many
+    assert Odd([1], 2) == Odd([1], 3) != Odd()
+    assert repr(Odd([1], 2)) == "Odd(many=[1])"
+
+
+def test_a_method_of_its_own_stays() -> None:
+    assert hash(Odd()) == 7
+
+
+def test_a_field_that_is_not_given_in_its_place_is_no_plain_one() -> None:
     with pytest.raises(TypeError, match=r"Made\.many is no plain field"):
 
         @quickly_made
         class Made:
-            many: list[int] = field(default_factory=list)
+            many: int = field(default=1, kw_only=True)
