@@ -5,14 +5,16 @@ stands in docs/computers.md.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
+
+from engine.quickly_made import quickly_made
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Change:
     """One thing that an action changes, as the skin words it (`Skin.advised`).
 
@@ -24,7 +26,7 @@ class Change:
     facts: Mapping[str, str | int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Advised(Generic[A_co]):
     """An action, and how the game goes on after it in the mean of the tries.
 
@@ -36,7 +38,7 @@ class Advised(Generic[A_co]):
     changes: tuple[Change, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Advice(Generic[A_co]):
     """`best`: two or three actions by worth (see `ranked`); one where there is no other. `also`: those that
     were asked about besides, in the order in which they were.

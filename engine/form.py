@@ -5,17 +5,18 @@ fill in, and so are questions that more than one line answers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, cast
 
+from engine.quickly_made import quickly_made
 from engine.sheet import Line, Sheet, quoted, unquoted
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Codec(Generic[T]):
     """What a line says, or a part of it: `read` raises Unsound, which names the line, and undoes `write`."""
 
@@ -153,7 +154,7 @@ def then(first: Codec[S], rest: Codec[T], example: str = "") -> Codec[tuple[S, T
     return Codec(read, lambda said: f"{first.write(said[0])} {rest.write(said[1])}".rstrip(" "))
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Field:
     """A line of a position, by its key.
 
@@ -183,7 +184,7 @@ class Field:
             yield f"{self.key}: {self.codec.write(thing)}".rstrip(" ") + "\n"
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Block:
     """Lines that stand together and are read by the game itself, once it knows what the others say."""
 

@@ -5,7 +5,7 @@ that fills `Game`; how it looks and speaks is its skin's (bot/skins/skin.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -56,7 +56,7 @@ class Step(Generic[S_co, E_co]):
     minor: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Suggestion:
     """A value that an option has where nobody has chosen one, instead of its first.
 
@@ -68,7 +68,7 @@ class Suggestion:
     days: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Option:
     """Something that a table agrees on, or that a seat chooses, before the game begins.
 
@@ -90,7 +90,7 @@ class Option:
     suggested: Suggestion | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Amount:
     """A number that a player may name as a word of a line: from `low` to `high` in steps of `step`.
 
@@ -112,7 +112,7 @@ class Amount:
         return f"{self.low}-{self.high}" + (f"/{self.step}" if self.step > 1 else "")
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Effort:
     """What a game over days takes, as measured with its computers.
 
@@ -133,7 +133,7 @@ def effort_between(measured: Mapping[int, tuple[float, float]], seats: int) -> E
     return Effort(*(a + (b - a) * share for a, b in zip(less, more, strict=True)))
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameInfo:
     """What the shell must know of a game before anybody plays it.
 
@@ -186,7 +186,7 @@ class GameInfo:
         return self.levels[(len(self.levels) - 1) // 2]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Result:
     """How a game ended, by seat. `ranks`: 1 for a winner, equal ranks share a place.
 

@@ -6,11 +6,11 @@ hash of one kind or game can pass for another's. Nothing in here draws a secret 
 
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 
 from engine.game import Refusal, Seat
+from engine.quickly_made import quickly_made
 
 CUT_CHARACTERS_MAX = 60  # code points, after trimming
 FORM = 1
@@ -32,7 +32,7 @@ class CutRefused(Refusal):
     """Raised for a text that would not be shown exactly as it is hashed."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Cut:
     """What one seat did when the deck was cut; `digest` None: it passed.
 

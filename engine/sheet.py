@@ -5,8 +5,9 @@ This is how a position is written down in any game; what the lines mean is for e
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
+
+from engine.quickly_made import quickly_made
 
 Thing = TypeVar("Thing")
 
@@ -20,7 +21,7 @@ class Unsound(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Line:
     """One line of a position: the words before the colon and those after it."""
 

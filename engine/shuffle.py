@@ -7,15 +7,16 @@ nobody else pays for it.
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from hashlib import sha256
 from struct import Struct
 from typing import TypeAlias, TypeVar
 
+from engine.quickly_made import quickly_made
+
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Lot:
     """A lot that was drawn: `number` of `sides`; `name` is its text after the seed and the colon."""
 
@@ -24,7 +25,7 @@ class Lot:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Shuffle:
     """A pile that was shuffled, by the names of its things, the first one first."""
 
@@ -79,7 +80,7 @@ def watched(seed: str) -> Iterator[list[Chance]]:
         _watch.reset(before)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class _Watch:
     seed: str
     seen: list[Chance]

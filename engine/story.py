@@ -5,10 +5,11 @@ docs/story.md; a game fills it in by `Game.story`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import log2
 from typing import Any, TypeVar
 
+from engine.quickly_made import quickly_made
 from engine.seat import Seat
 
 S = TypeVar("S")
@@ -31,7 +32,7 @@ def turns_of(moments: Sequence[tuple[S, Sequence[E]]]) -> list[tuple[S, Sequence
     return [moment for number, moment in enumerate(moments) if moment[1] or not number]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Mark:
     """Something that belongs below the curve: a shootout, a showdown, a day of reckoning.
 
@@ -45,7 +46,7 @@ class Mark:
     event: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class TurningPoint:
     """The turn after which the winner's chance had risen most and stayed above what it had been."""
 
@@ -55,7 +56,7 @@ class TurningPoint:
     after: float
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Surprise:
     """What nobody would have believed: `chance` is what an onlooker gave it just before.
 
@@ -69,7 +70,7 @@ class Surprise:
     event: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class SeatStory:
     """One seat's luck and nerve. `luck`: what it drew against the mean, in spreads (standard deviations).
 
@@ -103,7 +104,7 @@ def in_bits(chance: float) -> int:
     return round(-100 * log2(chance))
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Story:
     """`curve`: after the deal and after each turn, every seat's chance to win, 0 to 1; the last row is how it
     ended (winners share 1)."""

@@ -3,7 +3,6 @@
 Public by construction: no field can hold a card that somebody may not see. `card=None` is a back.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -12,6 +11,7 @@ from engine.chicago_poker.hands import Hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
 class Caller(StrEnum):
@@ -42,7 +42,7 @@ class Victory(StrEnum):
     LAST_TILE = "last-tile"  # CP-10.3
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameStarted:
     """The cards are dealt, the first businesses are open."""
 
@@ -52,7 +52,7 @@ class GameStarted:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class TurnStarted:
     """A boss may act now; their shootouts are over."""
 
@@ -61,7 +61,7 @@ class TurnStarted:
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Recruited:
     """A boss drew a card; `refill` when it replaced a reinforcement (ED-3)."""
 
@@ -69,14 +69,14 @@ class Recruited:
     refill: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DeckReshuffled:
     """The discard pile became the deck (CP-4.2), or joined it (CP-6.6); `cards` in the new deck."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GangsterPlayed:
     """A gangster was laid at a business as number `slot` + 1."""
 
@@ -87,7 +87,7 @@ class GangsterPlayed:
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class MarkerPlaced:
     """A fifth gangster called a shootout (CP-5.5)."""
 
@@ -96,7 +96,7 @@ class MarkerPlaced:
     business: Business
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GangsterLiquidated:
     """A rival's last gangster was discarded, face up (OR-23)."""
 
@@ -109,7 +109,7 @@ class GangsterLiquidated:
     was_down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class PoliceRaided:
     """A boss looked at a rival's face-down gangsters; nobody else learns more than how many."""
 
@@ -120,7 +120,7 @@ class PoliceRaided:
     backs: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GangstersDriven:
     """The Limousine moved gangsters: from these slots, laid as these (OR-37: backs in secret order)."""
 
@@ -134,14 +134,14 @@ class GangstersDriven:
     laid: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class RevolverPlayed:
     """A boss has two more actions this turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class BriberyPlayed:
     """A boss searches the discard pile."""
 
@@ -149,14 +149,14 @@ class BriberyPlayed:
     pile: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class CardBribed:
     """A boss took one card out of the discard pile, nobody else knows which (OR-26)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class CardDiscarded:
     """A card over the hand limit was thrown away (OR-40)."""
 
@@ -164,7 +164,7 @@ class CardDiscarded:
     card: AnyCard
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class TurnEnded:
     """A boss is done. `unused` actions remain; `stuck`: no legal action was left for them (OR-1).
 
@@ -177,19 +177,19 @@ class TurnEnded:
     stuck: bool
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ActingMadeCompulsory:
     """OR-2b: for two full rounds nobody acted; from now on the base actions must be used."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class TownStuck:
     """OR-50: for a whole round nobody could act; every business with gangsters is fought over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Fighter:
     """One boss's gangsters in a shootout, all turned up, in the order they were laid."""
 
@@ -199,14 +199,14 @@ class Fighter:
     hand: Hand
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Round:
     """One round of reinforcements, revealed together: what each boss sent, if anything (CP-9)."""
 
     sent: tuple[tuple[Seat, Card | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ShootoutTied:
     """The best hands are equal: these bosses choose reinforcements in secret (CP-9)."""
 
@@ -218,14 +218,14 @@ class ShootoutTied:
     tied: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ReinforcementAnswered:
     """Somebody has answered in secret; who and what comes out when all have."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ReinforcementsRevealed:
     """A round of reinforcements was turned up; `tied` bosses still equal must choose again."""
 
@@ -235,7 +235,7 @@ class ReinforcementsRevealed:
     tied: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ShootoutHeld:
     """A business was won, with everything the explanation needs."""
 
@@ -250,7 +250,7 @@ class ShootoutHeld:
     replacement: Business | None  # None: the stock is empty, or the game is over
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameWon:
     """The big boss of Chicago (CP-10)."""
 

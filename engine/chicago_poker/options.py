@@ -1,13 +1,14 @@
 """How a table has agreed to play: which booklet, how long, with or without special cards."""
 
-from dataclasses import dataclass
 from typing import Literal, get_args
+
+from engine.quickly_made import quickly_made
 
 Rulebook = Literal["english", "french"]
 Length = Literal["full", "short"]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Options:
     """The agreement before the deal; the four flags of A.1 follow from the rulebook.
 

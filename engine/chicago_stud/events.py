@@ -3,15 +3,15 @@
 A standing order is never an event; what it answers is told as any other action (CS-15.7).
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.chicago_stud.pieces import Boss, Options
 from engine.french_deck import Card, Hand
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameStarted:
     """Everybody has a stack."""
 
@@ -19,14 +19,14 @@ class GameStarted:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class UnitDoubled:
     """A unit is so many chips from this deal on (CS-14.3)."""
 
     unit: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Borrowed:
     """A broke boss took one more stack from the bank (CS-14.2); `loans` in all."""
 
@@ -35,7 +35,7 @@ class Borrowed:
     loans: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DealStarted:
     """The cards are shuffled and the ante is paid, by the dealer for all or by each (CS-4)."""
 
@@ -46,7 +46,7 @@ class DealStarted:
     dead: bool  # paid by the dealer for all: it belongs to the main pot and to nobody
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class StreetDealt:
     """Cards were dealt to all who are in, and a round of betting begins."""
 
@@ -58,21 +58,21 @@ class StreetDealt:
     first: Seat | None  # who speaks first; None where nobody is asked any more (CS-6.7)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class CommonTurned:
     """Too few cards for all: this one is everybody's seventh (CS-3.6)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Checked:
     """Stayed without paying."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class BetMade:
     """The first stake of the round; `short` is less than the smallest, all that one had (CS-6.8)."""
 
@@ -82,7 +82,7 @@ class BetMade:
     short: bool
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Called:
     """Paid what was missing, or all that one had."""
 
@@ -91,7 +91,7 @@ class Called:
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Raised:
     """Paid what was missing and `by` more, `chips` together."""
 
@@ -102,14 +102,14 @@ class Raised:
     short: bool
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Folded:
     """Out of this deal."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Returned:
     """What nobody called went back (CS-13.1)."""
 
@@ -117,7 +117,7 @@ class Returned:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class WonUnseen:
     """All others have folded (CS-7.1)."""
 
@@ -126,7 +126,7 @@ class WonUnseen:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ShownHand:
     """All the cards of one who came to the showdown, and the best five of them (with the common card)."""
 
@@ -137,7 +137,7 @@ class ShownHand:
     place: int  # 1 for the best hand of all shown; equal hands share a place
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class SuitDecision:
     """Equal but for suits: the winner's card decided over the runner-up's at the same place (CS-11)."""
 
@@ -146,7 +146,7 @@ class SuitDecision:
     other: Card
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class SpadeHalf:
     """The half of a pot that went to the highest spade dealt face down (CS-13.5)."""
 
@@ -155,7 +155,7 @@ class SpadeHalf:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class PotPaid:
     """Who got a pot, and why; the main pot is the first."""
 
@@ -167,7 +167,7 @@ class PotPaid:
     spade: SpadeHalf | None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Showdown:
     """All who are in turned up everything, and the pots were paid (CS-7.2, CS-13)."""
 
@@ -182,7 +182,7 @@ class Showdown:
         return shares + sum(pot.spade.chips for pot in self.pots if pot.spade and pot.spade.seat == seat)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class CardsShown:
     """Who won that deal unseen showed their down cards all the same (CS-7.4)."""
 
@@ -191,14 +191,14 @@ class CardsShown:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class WentOut:
     """No chips left, and there is no bank (CS-14.3)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameEnded:
     """The laps are played, or one has all the chips (CS-14); results are chips less what was borrowed."""
 

@@ -1,11 +1,11 @@
 """What is in the box, who sits down, and what a table may agree on (CS-1, CS-2)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias, TypeVar, get_args
 
 from engine.french_deck import DECK, JOKERS, Card
+from engine.quickly_made import quickly_made
 
 Word = TypeVar("Word", bound=str)
 
@@ -50,7 +50,7 @@ class Boss(StrEnum):
     ROLFE = "rolfe"
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Options:
     """The agreement before the first deal (section 1 of docs/rules-chicago-stud.md).
 

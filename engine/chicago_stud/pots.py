@@ -1,12 +1,11 @@
 """Main pot and side pots: how much lies in each, and who may win it (CS-13.1, CS-13.2)."""
 
-from dataclasses import dataclass
-
 from engine.chicago_stud.state import State
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Pot:
     """Chips, and the seats that may win them, clockwise from the dealer's left neighbour."""
 

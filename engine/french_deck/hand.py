@@ -1,10 +1,10 @@
 """What a poker hand is, high or low: its category, its ranks, and the cards in the order of their weight."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias
 
 from engine.french_deck.cards import Card
+from engine.quickly_made import quickly_made
 
 Key: TypeAlias = tuple[int, tuple[int, ...]]
 
@@ -24,7 +24,7 @@ class Category(IntEnum):
     FIVE_OF_A_KIND = 9  # only with jokers
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Hand:
     """The best five of some cards, or all of them where there are fewer.
 

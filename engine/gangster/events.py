@@ -1,13 +1,13 @@
 """What happened, in the order of GA-3.4. Nothing is secret but the order of three piles (A.4)."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.game import Seat
 from engine.gangster.pieces import Boss, Clan, Kind, Options, Place
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Share:
     """What one clan gets in one district (GA-8.1, GA-8.2).
 
@@ -23,7 +23,7 @@ class Share:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DistrictScore:
     """One district on a day of reckoning; `shares`: everybody who stands there, the best first."""
 
@@ -33,7 +33,7 @@ class DistrictScore:
     shares: tuple[Share, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Scoring:
     """A day of reckoning, whole: the districts in the order of the map, `gains` and `totals` by seat.
 
@@ -50,7 +50,7 @@ class Scoring:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameStarted:
     """The city lies open: who leads which clans (by seat, the first clan first), and who begins."""
 
@@ -61,7 +61,7 @@ class GameStarted:
     quays: tuple[Kind, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ClanPlaced:
     """GA-2.2, GA-2.6: a gangster on space 1 of both districts, the car in the first; and its first piece."""
 
@@ -72,7 +72,7 @@ class ClanPlaced:
     piece: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class RoundStarted:
     """GA-2.7, GA-9: `reinforcements` went from each box into each car, the first doubler lies in `place`."""
 
@@ -83,7 +83,7 @@ class RoundStarted:
     seat: Seat  # begins
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Drove:
     """`road`: where it began, what it passed (one of the ways, the rules ask for none), where it ended."""
 
@@ -98,7 +98,7 @@ class Drove:
         return len(self.road) - 1 > self.card
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Bumped:
     """Two cars have changed places (GA-11.4): the bumping one went from `start` to `end`."""
 
@@ -111,7 +111,7 @@ class Bumped:
     end: Place
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Breakfasted:
     """GA-10.2: they stay at the buffet for the rest of the game."""
 
@@ -120,7 +120,7 @@ class Breakfasted:
     guests: tuple[Clan, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Arrived:
     """At the harbour (GA-10.3, GA-10.4): what was taken (None: nothing could be), what fell off for it."""
 
@@ -130,7 +130,7 @@ class Arrived:
     lost: Kind | None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class QuayRefilled:
     """GA-10.5: a new piece lies there; `quay` from 0."""
 
@@ -138,7 +138,7 @@ class QuayRefilled:
     piece: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class QuaysReplaced:
     """GA-10.5: three of a kind have left the game; as many new ones came as there were."""
 
@@ -146,7 +146,7 @@ class QuaysReplaced:
     pieces: tuple[Kind, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Unloaded:
     """Gangsters of `who` stand on these spaces now: the acting clan's own, or a rival from its trunk."""
 
@@ -162,7 +162,7 @@ class Unloaded:
         return self.who is self.clan
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Loaded:
     """A gangster of `who` has left that space: into the car, or into the trunk (kidnapped)."""
 
@@ -178,7 +178,7 @@ class Loaded:
         return self.who is self.clan
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GunUsed:
     """The Tommy gun took a rival from a connected district into the trunk (GA-11.5)."""
 
@@ -190,7 +190,7 @@ class GunUsed:
     space: int  # from 1
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class CardsOpened:
     """GA-4.5: the third card was used, all three are open again."""
 
@@ -198,7 +198,7 @@ class CardsOpened:
     clan: Clan
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DoublerPlaced:
     """A district card was turned (GA-4.5); it was doubler number `number` of this round."""
 
@@ -208,7 +208,7 @@ class DoublerPlaced:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class PolicePassed:
     """A policeman was turned (GA-4.5): nothing happens."""
 
@@ -216,21 +216,21 @@ class PolicePassed:
     clan: Clan
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Reckoned:
     """The eighth doubler has ended the round (GA-7, GA-8)."""
 
     scoring: Scoring
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DriveDemanded:
     """OR-G20: so many turns in a row without driving; until somebody does, everybody must."""
 
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameEnded:
     """GA-13: the most influence wins; several with the most share the title."""
 

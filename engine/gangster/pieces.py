@@ -5,10 +5,10 @@ piece's place in its enum, in which order ties are broken. How the city looks is
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.bosses import Boss as Boss
+from engine.quickly_made import quickly_made
 
 TURNS_PLANNED = 3
 """So many turns to come can be planned (GameInfo.plan_turns)."""
@@ -77,7 +77,7 @@ CLANS: tuple[Clan, ...] = tuple(Clan)
 KINDS: tuple[Kind, ...] = tuple(Kind)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Tile:
     """A point tile: what the first, second, ... clan in its district gets, and how many may stand there."""
 
@@ -90,7 +90,7 @@ YES, NO = "yes", "no"
 ROUNDS: Mapping[str, int] = {"full": 3, "short": 2, "sprint": 1}  # GA-13.1, GA-13.3
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Options:
     """The agreement before the game.
 

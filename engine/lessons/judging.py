@@ -1,28 +1,28 @@
 """What becomes of what a learner tries: solved, on the way, or taken back with an answer."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.lessons.model import LessonStep, Line, Words
 from engine.lessons.playing import played
+from engine.quickly_made import quickly_made
 from engine.record.replaying import AnyGame
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Solved:
     """The task is done: `closing` is played, then `words` are said."""
 
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GoesOn:
     """The beginning of an accepted line, kept on the board; `words` where there is an answer to it."""
 
     words: Words | None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Answered:
     """The last action leads away and has an answer: it is taken back, and the line is `back_to` again."""
 
@@ -30,7 +30,7 @@ class Answered:
     back_to: Line
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Default:
     """The same for an action that has no answer of its own."""
 

@@ -1,13 +1,14 @@
 """What a lesson is: positions to look at, each with one task (docs/lessons.md)."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from engine.quickly_made import quickly_made
 
 Line: TypeAlias = tuple[str, ...]
 """Actions in the game's notation, played one after the other by the boss whom the learner plays."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Words:
     """The same text in both languages, shown as it stands."""
 
@@ -19,7 +20,7 @@ class Words:
         return {"en": self.en, "fr": self.fr}[language]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Answer:
     """What is said to these lines; `shows` are facts for the proofs."""
 
@@ -28,7 +29,7 @@ class Answer:
     shows: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Sequel:
     """An action that is played by itself once the task is solved."""
 
@@ -36,7 +37,7 @@ class Sequel:
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Proofs:
     """What only the tests look at: facts that the engine must show (docs/lessons.md).
 
@@ -49,7 +50,7 @@ class Proofs:
     every_win: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class LessonStep:
     """One position and its one task.
 
@@ -81,7 +82,7 @@ class LessonStep:
         return next((answer.words for answer in self.answers if line in answer.to), None)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Lesson:
     """One or more steps about one thing."""
 
@@ -90,7 +91,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Course:
     """The lessons of a game in the order in which they are taught."""
 

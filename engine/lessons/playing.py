@@ -3,12 +3,12 @@
 Nobody but the learner acts on it by themselves. What the learner may see is `game.view(state, seat)`.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from engine.game import Seat
 from engine.lessons.model import LessonStep, Line
+from engine.quickly_made import quickly_made
 from engine.record.games import reader_of
 from engine.record.replaying import AnyGame
 from engine.sheet import Sheet
@@ -20,7 +20,7 @@ class NoPosition(ValueError):
     """Raised when a game has no text for positions, or nobody of that name sits in one."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Played:
     """A state, and all events since the step began; `seat` is the learner's."""
 

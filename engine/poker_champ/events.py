@@ -1,6 +1,5 @@
 """What happened, as everybody may know it: no event has a face in it that was not turned up (PC-11)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -8,6 +7,7 @@ from engine.french_deck import Card, Hand
 from engine.game import Seat
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import Back, Boss, Stage
+from engine.quickly_made import quickly_made
 
 
 class Ending(StrEnum):
@@ -19,7 +19,7 @@ class Ending(StrEnum):
     TIME = "time"  # PC-8.2, PR-1: the deal in which the time was up
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Shown:
     """One seat's cards face up, with what they were worth; `place` 1 has the best hand.
 
@@ -34,7 +34,7 @@ class Shown:
     takes: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameStarted:
     """Everybody has their chips."""
 
@@ -42,7 +42,7 @@ class GameStarted:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Dealt:
     """Two cards each, and everybody has paid (PC-3); `backs` by seat, in the order dealt."""
 
@@ -52,7 +52,7 @@ class Dealt:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class StageOpened:
     """`cards` were turned up beside those that lay there: `common` are all; now each decides."""
 
@@ -64,7 +64,7 @@ class StageOpened:
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class StayedAllIn:
     """Without a chip left, a seat stays by itself (PC-4.5)."""
 
@@ -72,7 +72,7 @@ class StayedAllIn:
     stage: Stage
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Stayed:
     """A seat pays, and has `chips` left; `price` is what the stage costs."""
 
@@ -88,7 +88,7 @@ class Stayed:
         return self.chips == 0
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Folded:
     """A seat is out of this deal."""
 
@@ -96,7 +96,7 @@ class Folded:
     stage: Stage
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class WonUnseen:
     """All others have folded; the last one shows their cards all the same (PC-6.4).
 
@@ -112,7 +112,7 @@ class WonUnseen:
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class ShowdownHeld:
     """All who stayed show their cards (PC-6); `shown` from the best hand down, then clockwise."""
 
@@ -127,7 +127,7 @@ class ShowdownHeld:
         return tuple(shown for shown in self.shown if shown.place == 1)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DuelCalled:
     """These seats are equally rich, with `chips` each; one of them will help `broke` (PC-7.3)."""
 
@@ -136,7 +136,7 @@ class DuelCalled:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DuelFought:
     """Cards for the Award, everything face up; `shown` as in a showdown.
 
@@ -157,7 +157,7 @@ class DuelFought:
         return tuple(shown.seat for shown in self.shown if shown.place == 1)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class AwardGiven:
     """The giver, who had `had` chips, gave `chips` of them to a seat that had none (PC-7.1).
 
@@ -172,7 +172,7 @@ class AwardGiven:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class TimeUp:
     """The event that the agreed `minutes` are over: this deal is the last (PR-1)."""
 
@@ -180,7 +180,7 @@ class TimeUp:
     minutes: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameEnded:
     """The champions; Awards and chips by seat."""
 

@@ -1,10 +1,11 @@
 """How long a table has agreed to play (PC-8)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, get_args
 
 from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
+from engine.quickly_made import quickly_made
 
 Length = Literal["standard", "timed", "long"]
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -14,7 +15,7 @@ SEALED = (OFF, ON)  # PR-21
 MINUTES = (15, 30, 60)  # PR-1: of a timed game at a live table, instead of a number of deals
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Options:
     """The agreement before the first deal; `deals`: after so many the game is over (PC-8.2, PC-8.5).
 

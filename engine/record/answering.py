@@ -5,10 +5,10 @@ whoever has the record can ask it again; of the same version, that is, for compu
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engine import seal
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 from engine.record.checking import dealt_from
 from engine.record.games import game_named
 from engine.record.model import Mover, MoverKind, Record
@@ -16,7 +16,7 @@ from engine.record.reading import read
 from engine.record.replaying import AnyGame, Decision, RecordBroken, decisions
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Asked:
     """A decision that was not a person's; `turn`: the number of its line, `place` of the action in it."""
 

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 from engine import seal
+from engine.quickly_made import quickly_made
 from engine.record.games import game_named
 from engine.record.model import TIME_UP, Ending, Record, Remark, Told
 from engine.record.reading import read
@@ -69,7 +70,7 @@ class Why(StrEnum):
     BY_THE_CLOCK = "by-the-clock"  # nobody can prove when the time was up
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Finding:
     """One item: `line` of the text, from 1, and `turn`, the number it bears there, None for a header.
 
@@ -85,7 +86,7 @@ class Finding:
     broken: RecordBroken | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Report:
     """All that was checked, in the order of the text, and the record it was checked on."""
 
@@ -107,7 +108,7 @@ class Report:
         return sum(each.item is item and each.verdict is verdict for each in self.findings)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Tally:
     """How many findings of one item came out how; `broken`: line and turn of each that does not hold.
 

@@ -1,11 +1,12 @@
 """What a record says, apart from how it is written: who sat down, what was agreed, sealed and done."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TypeAlias
 
 from engine.game import TIME, Seat
+from engine.quickly_made import quickly_made
 from engine.seal import Cut
 from engine.shuffle import Lot, Shuffle
 
@@ -19,7 +20,7 @@ class MoverKind(StrEnum):
     CLOCK = "t"  # the clock of the table, for no seat
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Mover:
     """Who decided: `p`, `c:boss`, `k` (the least that is allowed), `k:regular`; `c:boss+t` out of time.
 
@@ -35,7 +36,7 @@ class Mover:
         return f"{self.kind}{':' if self.level else ''}{self.level}{'+t' if self.out_of_time else ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Line:
     """What one seat did, until it was settled, another seat acted between, or somebody else decided for it.
 
@@ -56,7 +57,7 @@ TIME_UP = Line(NOBODY, Mover(MoverKind.CLOCK), (TIME,))
 """The minutes that were agreed on are over."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class SeatHeader:
     """Who sat there as the game knows it: a role, "" in a game without, and what the seat chose."""
 
@@ -64,7 +65,7 @@ class SeatHeader:
     choices: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Ending:
     """How it ended, by seat: ranks from 1, and scores where the game counts any."""
 
@@ -72,7 +73,7 @@ class Ending:
     scores: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Told:
     """Something that became public, in the notation of telling.py."""
 
@@ -83,7 +84,7 @@ Remark: TypeAlias = Lot | Shuffle | Told
 """A comment, which a reader may skip: all of it follows from the rest of the record and the rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Record:
     """A game from its deal on. No name and no number of any person stands in it.
 

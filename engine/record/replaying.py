@@ -1,11 +1,12 @@
 """A recorded game played again, line by line, by the rules of its game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 from engine.game import TIME, Game, GameInfo, IllegalAction, Option, Seat, Step, timing_of
+from engine.quickly_made import quickly_made
 from engine.record.model import TIME_UP, Line, Mover, Record, SeatHeader
 from engine.shuffle import Chance, watched
 
@@ -47,7 +48,7 @@ class RecordBroken(ValueError):
         return f"line {self.line}: {self.reason}{what}{why}"
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Moment:
     """The game after a line, 0 for the deal: its state, what became public by that line, what chance did.
 
@@ -77,7 +78,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(number, composing.state, events, tuple(seen), private=composing.private)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Decision:
     """A moment before an action: what was to be decided, by whom, and what they did.
 
@@ -118,7 +119,7 @@ def _must_sit(record: Record, number: int, line: Line) -> None:
         raise RecordBroken(number, Broken.SEAT, str(line.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class _Composing:
     """A state, and what seats have done since it was last settled, an entry an action."""
 

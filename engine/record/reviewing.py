@@ -5,12 +5,12 @@ Each is judged by what its seat could see at that moment, and by nothing that wa
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Any
 
 from engine.advice import Advised
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 from engine.record.answering import Asked, decisions_at, dice_of
 from engine.record.checking import dealt_from
 from engine.record.games import game_named
@@ -19,7 +19,7 @@ from engine.record.reading import read
 from engine.record.replaying import AnyGame, Decision, decisions
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Deliberate:
     """A decision that a person made where there was another; `told`: the public turn in which it became
     known, 0 the deal."""
@@ -28,7 +28,7 @@ class Deliberate:
     told: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Judged:
     """Such a decision, what it gave away, and what would have been best; `view`: what its seat saw.
 

@@ -1,13 +1,13 @@
 """What happened, as everybody may know it. What a seat whispers becomes public when it is done."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 from engine.whispers.pieces import Options, Sign
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameStarted:
     """The first cards are dealt."""
 
@@ -15,7 +15,7 @@ class GameStarted:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Whispered:
     """A number was added."""
 
@@ -23,7 +23,7 @@ class Whispered:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Peeked:
     """The fresh card was looked at; `forfeit`: what that cost."""
 
@@ -31,7 +31,7 @@ class Peeked:
     forfeit: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class FellSilent:
     """A seat is done, having whispered so much in this round."""
 
@@ -39,14 +39,14 @@ class FellSilent:
     whispered: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class DuelCalled:
     """All are done; each shows a card, all at once."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Revealed:
     """The cards shown, by seat; the highest sum with what was whispered wins, None where it is shared."""
 
@@ -61,7 +61,7 @@ class Revealed:
         return tuple(card + whisper for card, whisper in zip(self.cards, self.whispers, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class GameEnded:
     """Somebody has reached the goal, or the last round is over; most points win."""
 

@@ -1,8 +1,9 @@
 """What lies on the table: cards, purses, signs, and what a table may agree on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from engine.quickly_made import quickly_made
 
 RULES = 1
 """The number of today's rules (GameInfo.rules)."""
@@ -36,7 +37,7 @@ class Pick(StrEnum):
         return max(cards) if self is Pick.HIGH else min(cards)
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Options:
     """What the table has agreed; `forfeit` is what a peek takes out of the purse."""
 

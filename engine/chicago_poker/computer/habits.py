@@ -3,13 +3,14 @@
 Figures only; what they weigh is instinct's.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from engine.chicago_poker.computer.odds import Eye, Figures
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Habits:
     """How a boss weighs things; docs/research/chicago-poker.md tells where the figures come from."""
 

@@ -5,16 +5,17 @@ docs/research/chicago-poker.md what the shifts cost.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 
 from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import BossView
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Shift:
     """What is added to a boss's habits, by their names there; `fondness`: see `Eye.fond`."""
 

@@ -1,13 +1,12 @@
 """The question a seat is asked, taken apart: what it costs, and what may be staked."""
 
-from dataclasses import dataclass
-
 from engine.chicago_stud.actions import Action, Bet, Call, Check, Fold, Raise
 from engine.chicago_stud.views import SeatView
 from engine.game import Amount
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Asked:
     """What is offered to the seat that speaks."""
 

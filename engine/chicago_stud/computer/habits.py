@@ -1,9 +1,11 @@
 """The figures by which the two stronger levels play."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Reading:
     """How a level takes from what rivals did what they may hold (reading.py)."""
 
@@ -11,7 +13,7 @@ class Reading:
     trust: float  # below 1: so likely who folds as often as most does what a Regular would; else anything
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Habits:
     """How a level weighs what it sees."""
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from engine.chicago_stud import events as ev
 from engine.french_deck import Card
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Moment:
     """One answer of a seat that stayed in, and all that everybody could see when it was given."""
 

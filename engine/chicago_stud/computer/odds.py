@@ -9,12 +9,13 @@ from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
 from engine.french_deck import WEIGHT, Card, Suit, high_value_of, low_value_of
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 _TRIES = 4
 """So often another pair of down cards is tried for a rival, until neither is somebody else's."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Odds:
     """What a seat wins on average if nobody folds.
 

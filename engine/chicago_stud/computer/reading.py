@@ -9,7 +9,6 @@ little.
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
@@ -22,6 +21,7 @@ from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
 from engine.french_deck import WEIGHT, Card, high_value_of, low_value_of
 from engine.game import Seat
+from engine.quickly_made import quickly_made
 
 PAIRS = 100
 """So many pairs of down cards are weighed for each rival."""
@@ -36,7 +36,7 @@ _USUAL_FOLDS, _USUAL_STAKES = 0.2, 0.3
 """Who folds less often than that says little by staying, who stakes more often little by that."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Read:
     """Pairs of down cards that a rival may hold, and how likely each is, summed up from the first."""
 

@@ -1,7 +1,6 @@
 """What the two stronger levels make of their odds: fold, stay or stake, and how much."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engine.chicago_stud.actions import Action
 from engine.chicago_stud.computer.asked import Asked, asked
@@ -13,9 +12,10 @@ from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, RAISES_MAX
 from engine.chicago_stud.views import SeatRow, SeatView
 from engine.dice import Dice
+from engine.quickly_made import quickly_made
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Weighing:
     """A hand's odds, and the lines that a level holds them against."""
 

@@ -1,12 +1,12 @@
 """What chips and Awards are worth: the chance to become champion with them, as self-play has taught."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import exp
 
 from engine.game import Seat
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import AWARDS, DEALS_MAX, GIFT, PLAY_CHIPS
+from engine.quickly_made import quickly_made
 
 AN_AWARD, THE_CHIPS, RICHEST = 1.0, 1.05, 0.1
 """What counts: an Award, chips as many as everybody began with, and to be the richest."""
@@ -16,7 +16,7 @@ LAST_DEALS, LAST_AWARD = 4.0, 1.7
 a one; once six are given, in a long one. Found in some 220 games of regulars."""
 
 
-@dataclass(frozen=True, slots=True)
+@quickly_made
 class Standings:
     """Chips and Awards by seat when a deal is over."""
 
