@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import portrait
-from bot.skins.gangster.pictures.cars import car_token
+from bot.skins.gangster.pictures.city import car_token
 from bot.skins.gangster.pictures.layout import CAR_LADDER, CAR_SHAPE, WIDE, plate_height
 from bot.skins.gangster.pictures.pieces import TRUNK
 from bot.skins.gangster.pictures.pocket_blocks import BLOCK, block_heights

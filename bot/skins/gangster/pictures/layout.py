@@ -3,10 +3,10 @@
 The places never move, whatever lies on them: a plate grows from its centre with its rows of spaces.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import ceil, hypot, inf
+from math import ceil, hypot
 
 from bot.skins.kit.canvas import Box
 from bot.skins.scene.theme import Size, within
@@ -26,40 +26,51 @@ CAR_SHAPE = 0.563
 EAVES = 36  # how far many cars may stand out at the sides of their plate
 ON_ROOF = 7  # how deep the wheels stand in the plate's edge
 TRAIL = 13  # from the middle of one trail to that of the next on the same road
+FIRST, LAST = 402, 1630  # where the map begins and ends
+
+ROWS = (
+    (
+        196,
+        {Place.NORTHWEST_SIDE: 528, Place.GREEK_TOWN: 846, Place.NORTH_SIDE: 1164, Place.GOLD_COAST: 1482},
+    ),
+    (530, {Place.WEST_SIDE: 687, Place.CHINATOWN: 1005, Place.LOOP: 1323}),
+    (864, {Place.CICERO: 528, Place.LITTLE_ITALY: 846, Place.STOCK_YARDS: 1164, Place.BRONZEVILLE: 1482}),
+)
+CENTRES: dict[Place, Point] = {place: (x, y) for y, row in ROWS for place, x in row.items()}
+CURVES: dict[Road, tuple[Place, tuple[Point, ...]]] = {
+    frozenset((Place.NORTHWEST_SIDE, Place.CICERO)): (
+        Place.NORTHWEST_SIDE,
+        ((518, 326), (462, 366), (462, 530), (462, 694), (518, 734)),
+    ),
+    frozenset((Place.GOLD_COAST, Place.BRONZEVILLE)): (
+        Place.GOLD_COAST,
+        ((1488, 336), (1514, 376), (1514, 530), (1514, 684), (1488, 724)),
+    ),
+}
+"""Roads that are not straight: the end where they begin, and their control points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The plate of a place: its upper left corner, its height, how much larger than drawn it is."""
+    """The plate of a place: its upper left corner and its height."""
 
     x: float
     y: float
-    tall: float
-    scale: float = 1
-    first: float = 0  # of the canvas, where the map begins and ends
-    last: float = inf
+    tall: int
 
     @property
     def box(self) -> Box:
         """All of it."""
-        return Box(self.x, self.y, self.x + WIDE * self.scale, self.y + self.tall)
+        return Box(self.x, self.y, self.x + WIDE, self.y + self.tall)
 
     @property
     def with_skyline(self) -> Box:
         """It and what stands behind it."""
-        return Box(self.x, self.y - SKYLINE * self.scale, self.box.right, self.box.bottom)
+        return Box(self.x, self.y - SKYLINE, self.box.right, self.box.bottom)
 
     def at(self, x: float, y: float) -> Point:
         """A point of the plate on the canvas."""
-        return self.x + x * self.scale, self.y + y * self.scale
-
-    def size(self, size: float) -> float:
-        """A length of the plate on the canvas."""
-        return size * self.scale
-
-    def lettering(self, size: float) -> Size:
-        """Letters that are drawn on the plate at that size."""
-        return within(self.scale, size)
+        return self.x + x, self.y + y
 
     def space(self, number: int) -> Point:
         """The centre of a space; the first is 1."""
@@ -73,60 +84,45 @@ class Plate:
         """
         if not count:
             return ()
-        wide = self.size(CAR_WIDTHS[count])
-        gap = self.size(8 if count == 2 else 2)
-        left = self.x + self.size(12 if count == 1 else 16)
+        wide = CAR_WIDTHS[count]
+        gap = 8 if count == 2 else 2
+        left = self.x + (12 if count == 1 else 16)
         all_of_it = count * wide + (count - 1) * gap
-        if count > 2 or (beside and left + all_of_it > self.x + self.size(WIDE) - beside):
-            first, last = self._roof
-            last = self.x + self.size(WIDE) - beside if beside else last
-            wide = min(wide, self.size(car_width((last - first - (count - 1) * gap) / count / self.scale)))
+        if count > 2 or (beside and left + all_of_it > self.x + WIDE - beside):
+            first = max(FIRST, self.x - EAVES)
+            last = self.x + WIDE - beside if beside else min(LAST, self.x + WIDE + EAVES)
+            wide = min(wide, car_width((last - first - (count - 1) * gap) / count))
             all_of_it = count * wide + (count - 1) * gap
-            middle = self.x + self.size(WIDE) / 2
-            left = max(first, min(middle - all_of_it / 2, last - all_of_it))
-        top = self.y - wide * CAR_SHAPE + self.size(ON_ROOF)
+            left = max(first, min(self.x + WIDE / 2 - all_of_it / 2, last - all_of_it))
+        tall = wide * CAR_SHAPE
+        top = self.y - tall + ON_ROOF
         lefts = [left + number * (wide + gap) for number in range(count)]
-        return tuple(Box(x, top, x + wide, top + wide * CAR_SHAPE) for x in lefts)
-
-    @property
-    def _roof(self) -> tuple[float, float]:
-        """How far cars may stand out to both sides."""
-        left, right = self.x - self.size(EAVES), self.x + self.size(WIDE + EAVES)
-        return max(self.first, left), min(self.last, right)
+        return tuple(Box(x, top, x + wide, top + tall) for x in lefts)
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
-    """A map: the centres of its plates, its curved roads (the control points), the size of its plates."""
+def plate(place: Place, spaces: int) -> Plate:
+    """The plate of a place; `spaces`: 0 where it is out of the game."""
+    x, y = CENTRES[place]
+    tall = HARBOUR_TALL if place is Place.GOLD_COAST else plate_height(spaces) if spaces else OUT_TALL
+    return Plate(x - WIDE / 2, y - tall / 2, tall)
 
-    centres: Mapping[Place, Point]
-    curves: Mapping[Road, tuple[Place, tuple[Point, ...]]]
-    scale: float = 1
-    first: float = 0
-    last: float = inf
 
-    def plate(self, place: Place, spaces: int) -> Plate:
-        """The plate of a place; `spaces`: 0 where it is out of the game."""
-        x, y = self.centres[place]
-        tall = HARBOUR_TALL if place is Place.GOLD_COAST else plate_height(spaces) if spaces else OUT_TALL
-        scale = self.scale
-        return Plate(x - WIDE * scale / 2, y - tall * scale / 2, tall * scale, scale, self.first, self.last)
+def road(one: Place, other: Place) -> tuple[Point, ...]:
+    """The middle of a road, as points close to each other."""
+    curve = CURVES.get(frozenset((one, other)))
+    start, end = CENTRES[one], CENTRES[other]
+    if curve is None:
+        return start, end
+    origin, controls = curve
+    here, there = (one, other) if origin is one else (other, one)
+    points = _curve(CENTRES[here], controls, CENTRES[there])
+    return points if origin is one else tuple(reversed(points))
 
-    def road(self, one: Place, other: Place) -> tuple[Point, ...]:
-        """The middle of a road, as points close to each other."""
-        curve = self.curves.get(frozenset((one, other)))
-        start, end = self.centres[one], self.centres[other]
-        if curve is None:
-            return start, end
-        origin, controls = curve
-        here, there = (one, other) if origin is one else (other, one)
-        points = _curve(self.centres[here], controls, self.centres[there])
-        return points if origin is one else tuple(reversed(points))
 
-    def trail(self, one: Place, other: Place, number: int, count: int) -> tuple[Point, ...]:
-        """One of so many trails along a road: beside each other, whoever drove which way."""
-        points = self.road(*((one, other) if one < other else (other, one)))
-        return _beside(points, (number - (count - 1) / 2) * TRAIL * self.scale)
+def trail(one: Place, other: Place, number: int, count: int) -> tuple[Point, ...]:
+    """One of so many trails along a road: beside each other, whoever drove which way."""
+    points = road(*((one, other) if one < other else (other, one)))
+    return _beside(points, (number - (count - 1) / 2) * TRAIL)
 
 
 @cache
@@ -171,34 +167,6 @@ def car_width(room: float) -> int:
     return next((width for width in CAR_LADDER if width <= room), CAR_LADDER[-1])
 
 
-@cache
-def wide() -> Map:
-    """The map of the table, 11 : 7."""
-    rows = (
-        (
-            196,
-            {
-                Place.NORTHWEST_SIDE: 528,
-                Place.GREEK_TOWN: 846,
-                Place.NORTH_SIDE: 1164,
-                Place.GOLD_COAST: 1482,
-            },
-        ),
-        (530, {Place.WEST_SIDE: 687, Place.CHINATOWN: 1005, Place.LOOP: 1323}),
-        (864, {Place.CICERO: 528, Place.LITTLE_ITALY: 846, Place.STOCK_YARDS: 1164, Place.BRONZEVILLE: 1482}),
-    )
-    return Map(
-        {place: (x, y) for y, row in rows for place, x in row.items()},
-        {
-            frozenset((Place.NORTHWEST_SIDE, Place.CICERO)): (
-                Place.NORTHWEST_SIDE,
-                ((518, 326), (462, 366), (462, 530), (462, 694), (518, 734)),
-            ),
-            frozenset((Place.GOLD_COAST, Place.BRONZEVILLE)): (
-                Place.GOLD_COAST,
-                ((1488, 336), (1514, 376), (1514, 530), (1514, 684), (1488, 724)),
-            ),
-        },
-        first=402,
-        last=1630,
-    )
+def lettering(size: int) -> Size:
+    """Letters that are part of the drawing of a plate."""
+    return within(1, size)

@@ -7,12 +7,10 @@ room, else in the post.
 from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures import marks, pieces
 from bot.skins.gangster.pictures.pieces import ART
-from bot.skins.gangster.pictures.plates import Since
-from bot.skins.gangster.pictures.pocket_blocks import MARGIN, WIDE, Marks, blocks, height
+from bot.skins.gangster.pictures.pocket_blocks import MARGIN, WIDE, blocks, height
 from bot.skins.gangster.pictures.side import cards, kit, waiting
-from bot.skins.gangster.pictures.table import changes
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
@@ -21,7 +19,6 @@ from bot.skins.scene import theme
 from bot.skins.scene.theme import BODY, CAPTION, CREAM, GOLD, IVORY, MUTED, ON_ACTIVE
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
-from engine.gangster.pieces import Place
 from engine.gangster.views import ClanRow, SeatRow, TableView
 
 HEAD = 128
@@ -38,11 +35,7 @@ def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     for row in view.seats:
         y = MARGIN + HEAD + row.seat * (tall + GAP)
         _seat(canvas, view, row, readable(names[row.seat]), y, tall)
-    since = changes(view)
-    moved = {trail.clan for trail in since.trails}
-    asked = {clan for seat in view.awaited for clan in view.seats[seat].clans}
-    marks = {place: Marks(Since.of(since, place), moved, asked) for place in Place}
-    blocks(canvas, view, top, marks, language)
+    blocks(canvas, view, top, marks.of_table(view), language)
     return framed(canvas)
 
 

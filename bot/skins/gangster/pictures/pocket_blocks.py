@@ -3,14 +3,15 @@
 There is no room for a map: each block shows the emblems of the places that it is connected with.
 """
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from bot.skins.gangster.pictures import pieces
-from bot.skins.gangster.pictures.cars import car_token
+from bot.skins.gangster.pictures.city import car_token
 from bot.skins.gangster.pictures.layout import CAR_SHAPE, car_width
+from bot.skins.gangster.pictures.marks import Marks
 from bot.skins.gangster.pictures.pieces import ART, TEAL
-from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, NOTHING, Since, place_name
+from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, place_name
+from bot.skins.gangster.pictures.spaces import ON_PHONE, space
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
@@ -33,25 +34,6 @@ VEIL = 0.55
 TOKEN_SIZE_MIN = 26  # 11 px on a phone 390 px wide
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What a block shows beside what lies there."""
-
-    since: Since = NOTHING
-    moved: Collection[Clan] = ()
-    asked: Collection[Clan] = ()
-    paid: bool = False
-    led: Sequence[tuple[Clan, int]] = ()  # cards that lead there
-    named: bool = False  # with their clans
-    frame: str = ""
-    veiled: bool = False
-    target: Collection[int] = ()
-    in_range: Collection[int] = ()
-
-
-PLAIN = Marks()
-
-
 def tall(row: DistrictRow) -> int:
     """Of a block, by its rows of spaces."""
     return block_heights()[1 if row.tile and row.tile.spaces > ACROSS else 0]
@@ -68,7 +50,9 @@ def height(view: TableView) -> int:
     return sum(max(tall(one), tall(other)) + GAP for one, other in pairs) + HARBOUR
 
 
-def blocks(canvas: Canvas, view: TableView, top: int, marks: dict[Place, Marks], language: Language) -> None:
+def blocks(
+    canvas: Canvas, view: TableView, top: int, marks: Mapping[Place, Marks], language: Language
+) -> None:
     """Two side by side in the order of the map, the harbour under them."""
     y = top
     placed: list[tuple[DistrictRow, Box]] = []
@@ -77,14 +61,14 @@ def blocks(canvas: Canvas, view: TableView, top: int, marks: dict[Place, Marks],
         for row, x in ((one, MARGIN), (other, MARGIN + BLOCK + GAP)):
             placed.append((row, Box(x, y, x + BLOCK, y + high)))
         y += high + GAP
-    framed = [(marks.get(row.place, PLAIN).frame, box) for row, box in placed]
-    framed.append((marks.get(Place.GOLD_COAST, PLAIN).frame, Box(MARGIN, y, MARGIN + WIDE, y + HARBOUR)))
+    framed = [(marks[row.place].frame, box) for row, box in placed]
+    framed.append((marks[Place.GOLD_COAST].frame, Box(MARGIN, y, MARGIN + WIDE, y + HARBOUR)))
     for colour, box in sorted(framed, key=lambda each: each[0] == TEAL):  # neighbours meet: one's own last
         if colour:
             _frame(canvas, box, colour)
     for row, box in placed:
-        _block(canvas, row, box, marks.get(row.place, PLAIN), language)
-    _harbour(canvas, view, y, marks.get(Place.GOLD_COAST, PLAIN), language)
+        _block(canvas, row, box, marks[row.place], language)
+    _harbour(canvas, view, y, marks[Place.GOLD_COAST], language)
 
 
 def _block(canvas: Canvas, row: DistrictRow, box: Box, marks: Marks, language: Language) -> None:
@@ -94,18 +78,20 @@ def _block(canvas: Canvas, row: DistrictRow, box: Box, marks: Marks, language: L
     if row.tile:
         for number, value in enumerate(row.tile.numbers):
             pieces.number(canvas, value, x + 12 + 51 * number, y + 58, 46, 46, BODY)
-        for number, standing in enumerate(row.standings[: len(row.tile.numbers)] if marks.paid else ()):
+        for number, standing in enumerate(
+            row.standings[: len(row.tile.numbers)] if marks.inside.paid else ()
+        ):
             pieces.token(canvas, standing.clan, x + 12 + 51 * number + 39, y + 97, 30)
     if row.doubled:
-        if marks.since.doubled:
+        if marks.inside.doubled:
             canvas.glow(Box(x + 226, y + 60, x + 270, y + 104), 22, GLOW, 9, 1.0)
         pieces.doubler(canvas, x + 222, y + 55, 54)
     left = CARS.left if row.doubled else CARS_UNDOUBLED
     _cars(canvas, row.cars, Box(x + left, y + CARS.top, x + CARS.right, y + CARS.bottom), marks)
-    for space, clan in enumerate(row.spaces, start=1):
-        line, column = divmod(space - 1, ACROSS)
+    for number, clan in enumerate(row.spaces, start=1):
+        line, column = divmod(number - 1, ACROSS)
         middle = x + 12 + SPACE / 2 + PITCH * column, y + ABOVE + SPACE / 2 + LINE * line
-        _space(canvas, space, clan, *middle, marks)
+        space(canvas, number, clan, marks.inside, *middle, ON_PHONE)
     if marks.veiled:
         canvas.plate(NIGHT, x, y, BLOCK, high, 12, VEIL)
 
@@ -128,23 +114,6 @@ def _name(
         place_name(place, language), Type.NAME, SIGN, GOLD if in_play else MUTED, x + 54, mid=y + 27,
         room=left - x - 58, least=CAPTION,
     )  # fmt: skip
-
-
-def _space(canvas: Canvas, space: int, clan: Clan | None, x: float, y: float, marks: Marks) -> None:
-    if clan is not None:
-        if space in marks.since.placed:
-            canvas.glow(Box(x - 19, y - 19, x + 19, y + 19), 16, GLOW, 7, 1.0)
-            canvas.put(f"{ART}/pieces/frame-changed", x - 25, y - 25, 50)
-        pieces.token(canvas, clan, x, y, SPACE)
-        canvas.claim(clan, x - SPACE / 2, y - SPACE / 2, SPACE, SPACE)
-    elif space in marks.since.taken:
-        canvas.put(f"{ART}/pieces/left-empty", x - 21, y - 21, 42)
-    else:
-        canvas.put(f"{ART}/pieces/space", x - SPACE / 2, y - SPACE / 2, SPACE)
-        canvas.write(str(space), Type.LABEL, CAPTION, pieces.QUIET, x, mid=y, align="centre")
-    for drawn, spaces in (("target", marks.target), ("in-range", marks.in_range)):
-        if space in spaces:
-            canvas.put(f"{ART}/pieces/{drawn}", x - 25, y - 25, 50)
 
 
 def _cars(canvas: Canvas, there: Sequence[Clan], room: Box, marks: Marks) -> None:

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.gangster.pictures import pieces
-from bot.skins.gangster.pictures.choices import after, best, spaces_told, targets, tone
+from bot.skins.gangster.pictures import marks, pieces
+from bot.skins.gangster.pictures.choices import after, best, spaces_told, tone
 from bot.skins.gangster.pictures.own import PREVIEWS_MAX
-from bot.skins.gangster.pictures.panel import leads
-from bot.skins.gangster.pictures.pieces import ART, PALE, TEAL
+from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
 from bot.skins.gangster.pictures.pocket import line
-from bot.skins.gangster.pictures.pocket_blocks import BLOCK, GAP, MARGIN, WIDE, Marks, blocks, height
+from bot.skins.gangster.pictures.pocket_blocks import BLOCK, GAP, MARGIN, WIDE, blocks, height
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import Box, Canvas
@@ -40,7 +39,7 @@ def paint(view: SeatView, panel: Panel, language: Language) -> Canvas:
     if len(clans) == 1:
         _effects(canvas, clans[0], MARGIN + BLOCK + GAP, here, language)
     _legend(canvas, panel, legend, language)
-    blocks(canvas, view.table, top, _marks(view, panel), language)
+    blocks(canvas, view.table, top, marks.of_panel(view, panel), language)
     return framed(canvas)
 
 
@@ -167,23 +166,3 @@ def _legend(canvas: Canvas, panel: Panel, y: int, language: Language) -> None:
         words = say(language, "picture-in-range")
         left = told.right + 88
         canvas.write(words, Type.TEXT, TEXT_SIZE_MIN, MUTED, left, mid=mid, room=WIDTH - 36 - left)
-
-
-def _marks(view: SeatView, panel: Panel) -> dict[Place, Marks]:
-    """One's own place, where cards lead, whom the Tommy gun could take; a veil over the rest."""
-    here = {part.place for part in panel.clans}
-    led, named = leads(panel), len(panel.clans) > 1
-    asked = view.row.clans if view.row.awaited else ()
-    return {
-        place: Marks(
-            asked=asked,
-            paid=True,
-            led=led.get(place, ()),
-            named=named,
-            frame=TEAL if place in here else PALE if place in led else "",
-            veiled=place not in here and place not in led,
-            target={space for part in panel.clans if part.place is place for space in targets(part)},
-            in_range={spot.space for part in panel.clans for spot in part.guns if spot.place is place},
-        )
-        for place in Place
-    }

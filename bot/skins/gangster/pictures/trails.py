@@ -5,7 +5,8 @@ from functools import lru_cache
 from itertools import chain, pairwise
 from math import hypot
 
-from bot.skins.gangster.pictures.layout import Map, Point
+from bot.skins.gangster.pictures import layout
+from bot.skins.gangster.pictures.layout import Point
 from bot.skins.gangster.pictures.pieces import COLOURS, PALE, token
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.scene.scene import Stroke
@@ -19,9 +20,7 @@ TOKEN = 26
 STEPS = 48  # along a road, to find where it is not under a plate
 
 
-def trails(
-    canvas: Canvas, plan: Map, routes: Mapping[Clan, Sequence[Place]], covered: tuple[Box, ...]
-) -> None:
+def trails(canvas: Canvas, routes: Mapping[Clan, Sequence[Place]], covered: tuple[Box, ...]) -> None:
     """Each clan's way; where several went along one road they stay beside each other.
 
     `covered`: where plates will lie; the clans' tokens stand on what is seen of the roads.
@@ -34,17 +33,16 @@ def trails(
             if clan not in there:
                 there.append(clan)
     lines = [
-        (clan, plan.trail(*ends, number, len(clans)), (number + 1) / (len(clans) + 1))
+        (clan, layout.trail(*ends, number, len(clans)), (number + 1) / (len(clans) + 1))
         for ends, clans in users.items()
         for number, clan in enumerate(clans)
     ]
     for width, colour in zip(STROKES, (DARK, PALE, None), strict=True):
         for clan, points, _ in lines:
-            _stroke(canvas, points, width * plan.scale, colour or COLOURS[clan])
-    side = round(TOKEN * plan.scale)
+            _stroke(canvas, points, width, colour or COLOURS[clan])
     for clan, points, share in lines:
-        if spot := _seen(points, covered, side / 2, share):
-            token(canvas, clan, *spot, side)
+        if spot := _seen(points, covered, TOKEN / 2, share):
+            token(canvas, clan, *spot, TOKEN)
 
 
 def _stroke(canvas: Canvas, points: tuple[Point, ...], width: float, colour: str) -> None:

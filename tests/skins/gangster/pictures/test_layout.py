@@ -72,8 +72,7 @@ def everything_lies_within_the_frame(name: str, painting: Layout) -> None:
 
 @pytest.mark.parametrize("spaces", SPACES)
 def test_plates_of_every_size_keep_apart_and_within_the_map(spaces: int) -> None:
-    plan = layout.wide()
-    boxes = {place: plan.plate(place, spaces).box for place in Place}
+    boxes = {place: layout.plate(place, spaces).box for place in Place}
     for (one, here), (other, there) in combinations(boxes.items(), 2):
         assert not here.overlaps(there), (one, other)
     assert min(box.left for box in boxes.values()) > RIGHT
@@ -86,10 +85,9 @@ def test_plates_of_every_size_keep_apart_and_within_the_map(spaces: int) -> None
 @pytest.mark.parametrize("count", range(1, 6))
 def test_cars_at_one_place_stand_apart_and_on_no_other_plate(place: Place, count: int) -> None:
     """Whatever tiles lie beside it, and however many cards lead there."""
-    plan = layout.wide()
     for spaces, cards in ((8, 0), (16, 0), (16, 3)):
         beside = 41 * cards + 8 if cards else 0
-        plate = plan.plate(place, spaces)
+        plate = layout.plate(place, spaces)
         boxes = plate.cars(count, beside)
         assert len(boxes) == count
         for one, other in combinations(boxes, 2):
@@ -98,20 +96,19 @@ def test_cars_at_one_place_stand_apart_and_on_no_other_plate(place: Place, count
             assert box.left >= RIGHT
             assert box.right <= 1634
             for other_place in set(Place) - {place}:
-                assert not box.overlaps(plan.plate(other_place, 16).box), other_place
+                assert not box.overlaps(layout.plate(other_place, 16).box), other_place
             if count < 5:
                 assert box.right <= plate.box.right - beside + (36 if not beside else 0)
 
 
 @pytest.mark.parametrize("road", ROADS)
 def test_trails_of_several_cars_on_one_road_stay_apart(road: tuple[Place, Place]) -> None:
-    plan = layout.wide()
-    lines = [plan.trail(*road, number, 5) for number in range(5)]
+    lines = [layout.trail(*road, number, 5) for number in range(5)]
     for one, other in combinations(range(5), 2):
         for (x, y), (x2, y2) in zip(lines[one], lines[other], strict=True):
             away = ((x - x2) ** 2 + (y - y2) ** 2) ** 0.5
             assert away >= 12 * abs(one - other)
-    assert plan.trail(*road, 1, 3) == plan.trail(road[1], road[0], 1, 3)
+    assert layout.trail(*road, 1, 3) == layout.trail(road[1], road[0], 1, 3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -148,14 +145,13 @@ def test_any_name_keeps_inside_its_panel(first: int) -> None:
 def test_plates_never_move() -> None:
     """A space has its place in every picture of the same tiles."""
     view = p.table(4)
-    plan = layout.wide()
     for row in view.districts:
         if row.tile:
-            plate = plan.plate(row.place, row.tile.spaces)
-            assert plate.box.middle == plan.centres[row.place]
+            plate = layout.plate(row.place, row.tile.spaces)
+            assert plate.box.middle == layout.CENTRES[row.place]
     clans = {piece for piece, _ in laid_out("gangster", "table-4", "en").pieces} & {*CLANS}
     assert clans == {*CLANS} - {Clan.GREEN}
-    assert len(DISTRICTS) + 1 == len(plan.centres)
+    assert len(DISTRICTS) + 1 == len(layout.CENTRES)
 
 
 Named = TypeVar("Named")

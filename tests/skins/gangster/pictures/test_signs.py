@@ -5,10 +5,19 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from bot.skins.gangster.pictures import final, panel, pieces, pocket, pocket_panel, scoring, shown, table
+from bot.skins.gangster.pictures import (
+    final,
+    layout,
+    panel,
+    pieces,
+    pocket,
+    pocket_panel,
+    scoring,
+    shown,
+    table,
+)
 from bot.skins.gangster.pictures.choices import best, targets, tone
-from bot.skins.gangster.pictures.layout import wide
-from bot.skins.gangster.pictures.table import NOTHING
+from bot.skins.gangster.pictures.marks import NOTHING_NEW as NOTHING
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import Canvas
@@ -87,7 +96,7 @@ def test_a_question_mark_stays_one() -> None:
 @pytest.mark.usefixtures("undrawn")
 def test_cicero_is_an_empty_plate_with_three_seats() -> None:
     canvas = painted(p.hands()["panel-out"].table)
-    plate = wide().plate(Place.CICERO, 0)
+    plate = layout.plate(Place.CICERO, 0)
 
     assert "CICERO" in words(canvas)
     assert "car-blue" in {what for what, _ in canvas.pieces}
@@ -124,7 +133,7 @@ def test_a_new_gangster_is_marked_where_it_stands_and_nowhere_else() -> None:
     changed = differing(painted(unmarked(view)), painted(marked(view, placed=(spot,))))
     row = view.district(spot.place)
     assert row.tile
-    x, y = wide().plate(row.place, row.tile.spaces).space(spot.space)
+    x, y = layout.plate(row.place, row.tile.spaces).space(spot.space)
 
     assert changed
     left, top, right, bottom = changed
@@ -200,7 +209,7 @@ def test_a_panel_marks_whom_the_tommy_gun_could_take() -> None:
     for spot in spots:
         tile = view.table.district(spot.place).tile
         assert tile
-        x, y = wide().plate(spot.place, tile.spaces).space(spot.space)
+        x, y = layout.plate(spot.place, tile.spaces).space(spot.space)
         corner = round(x - 23), round(y - 23)
         assert armed.image.getpixel(corner) != plain.image.getpixel(corner)
 
