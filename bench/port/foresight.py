@@ -9,7 +9,14 @@ from hashlib import sha256
 from pathlib import Path
 from shutil import which
 
-from bench.port.layout import (
+from engine.chicago_poker.actions import Action
+from engine.chicago_poker.computer import choose as thought_in_python
+from engine.chicago_poker.computer import native
+from engine.chicago_poker.computer.choosing import dice_of
+from engine.chicago_poker.computer.foresight import IN_HAND, TRUST, WORLDS, looks_ahead, shortlist
+from engine.chicago_poker.computer.habits import SEASONED, Habits
+from engine.chicago_poker.computer.kingpin import setting
+from engine.chicago_poker.computer.native.layout import (
     Level,
     Plan,
     PortedNet,
@@ -20,12 +27,6 @@ from bench.port.layout import (
     ported_plan,
     ported_table,
 )
-from engine.chicago_poker.actions import Action
-from engine.chicago_poker.computer import choose as thought_in_python
-from engine.chicago_poker.computer.choosing import dice_of
-from engine.chicago_poker.computer.foresight import IN_HAND, TRUST, WORLDS, looks_ahead, shortlist
-from engine.chicago_poker.computer.habits import SEASONED, Habits
-from engine.chicago_poker.computer.kingpin import setting
 from engine.chicago_poker.computer.net import Net, trained
 from engine.chicago_poker.computer.reading import pictured, stock, unseen
 from engine.chicago_poker.computer.temperaments import in_character
@@ -33,7 +34,8 @@ from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
 
-SOURCES = sorted(Path(__file__).parent.glob("*.[ch]"))
+NATIVE = Path(native.__file__).parent
+SOURCES = sorted(NATIVE.glob("*.[ch]"))
 BUILD = Path(__file__).parents[2] / "build"
 COMPILED = ("-O2", "-shared", "-fPIC", "-ffp-contract=off")  # sums stay in Python's order and precision
 

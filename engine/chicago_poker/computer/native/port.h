@@ -1,7 +1,7 @@
 /* The imagined table of engine/chicago_poker/computer in C, so that looking ahead takes a twentieth of the time.
  *
  * Each file bears the name of the module it repeats, and does the same sums in the same order: its figures are
- * Python's to the last digit. No figure of a level stands in here; port.py hands them over.
+ * Python's to the last digit. No figure of a level stands in here; layout.py hands them over.
  */
 #ifndef PORT_H
 #define PORT_H
