@@ -18,10 +18,11 @@ from statistics import fmean, stdev
 from time import perf_counter, process_time
 from typing import Any, Literal, NamedTuple
 
-from bench.port.foresight import choose as choose_in_c
 from bench.stud_deals import won_in_first_deal
+from engine.chicago_poker.computer.native.library import door
 from engine.game import Amount
 from engine.shuffle import drawn
+from tools.native import compiled_for
 
 RANDOM = "random"  # not a level: any legal action, any amount
 HABITS = {  # nor these: the first of these words that is legal
@@ -121,6 +122,8 @@ def main() -> None:
     print(
         f"{'pairing':<24}{'seats':>6}{'games':>7}{'result':>14}{'interval':>20}{'goal':>15}{'level':>7}{'time':>8}"
     )
+    if wanted.ported:
+        compiled_for(door)
     for pairing in PAIRINGS:
         asked = pairing.name in wanted.only if wanted.only else wanted.long or not pairing.long
         if asked:
@@ -138,7 +141,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--ported",
         action="store_true",
-        help="Chicago Poker's bosses look ahead in C (bench/port): the same actions, much sooner",
+        help="Chicago Poker's bosses look ahead in C (tools/native.py): the same actions, much sooner",
     )
     parser.add_argument("--only", nargs="*", choices=[pairing.name for pairing in PAIRINGS])
     return parser.parse_args()
@@ -190,7 +193,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def played(pairing: Pairing, seed: int, ported: bool, number: int) -> Played:
     """That game for the challenger: from the next seat each time, and a new deal when all had it.
 
-    `ported`: where there is a port to C of a level, it chooses.
+    `ported`: where something is compiled for a level, it thinks.
     """
     deal, seat = divmod(number, pairing.seats)
     levels = [pairing.rivals] * pairing.seats
@@ -201,8 +204,8 @@ def played(pairing: Pairing, seed: int, ported: bool, number: int) -> Played:
         {option.name: said.get(option.name, option.values[0]) for option in game.info.options}
     )
     whole = pairing.counts == "wins"
-    choose = choose_in_c if ported and pairing.game == "chicago_poker" else game.choose
-    choosing = [_choosing(level, choose) for level in levels]
+    door.is_open = ported
+    choosing = [_choosing(level, game.choose) for level in levels]
     state, events, longest = _end(game, choosing, agreed, seed + deal, whole=whole)
     if whole:
         winners = game.result(state, events).winners

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -20,9 +21,11 @@ import numpy as np
 from bench.training.fitting import Fit, Groups
 from bench.training.hands import groups
 from bench.training.positions import Position, positions
+from engine.chicago_poker.computer.native.library import door
 from engine.chicago_poker.computer.net import WEIGHTS
 from engine.chicago_poker.pieces import PLACES
 from engine.version import VERSION
+from tools.native import NotCompiled, compiled_for
 
 VALUE_GAMES = {2: 60_000, 3: 16_000, 4: 36_000, 5: 9_000, 6: 12_000}  # at first glance
 HANDS_GAMES = {2: 4_000, 3: 300, 4: 700, 5: 100, 6: 100}  # of bosses
@@ -37,6 +40,8 @@ Play = Callable[[int, str, int], list[Position]]
 def main(arguments: Sequence[str]) -> None:
     """Play, fit, write, and print the losses."""
     asked = _asked(arguments)
+    with suppress(NotCompiled):  # the same games, later
+        compiled_for(door)
     kept: dict[str, Any] = json.loads(WEIGHTS.read_text()) if asked.only else {"made": {}}
     made = kept["made"]
     for name, play, numbers, cells in (

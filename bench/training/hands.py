@@ -1,9 +1,8 @@
 """Hidden cards as they lay in games of bosses, among others as they might have lain."""
 
-from bench.port.foresight import choose
 from bench.training.positions import Position
 from engine import chicago_poker as game
-from engine.chicago_poker import Event, Options, State
+from engine.chicago_poker import Event, Options, State, choose
 from engine.chicago_poker.computer.beliefs import features, spots
 from engine.chicago_poker.computer.habits import SEASONED
 from engine.chicago_poker.computer.imagined import RAID, UNKNOWN, Imagined

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from bench.port.foresight import compiler
 from tests.helpers.browser import find_chromium
 from tests.helpers.sandbox.contract import description
+from tools.native import compiler
 
 APPROVED_ON = (3, 11)  # the Python on which the computers' answers are approved
 

@@ -20,6 +20,7 @@ from engine.chicago_poker.computer.foresight import (
 )
 from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits, sound_among
 from engine.chicago_poker.computer.kingpin import kingpin_worths
+from engine.chicago_poker.computer.native import thinking
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import LEANING, in_character
 from engine.chicago_poker.computer.weighing import worths
@@ -80,6 +81,8 @@ def thought_through(
     worth = worths(view, table, glance)
     if not looks_ahead(view):
         return worth
+    if thinking.ready(table):
+        return thinking.second_thoughts(view, events, table, worth, thinking.Ahead(SEASONED, TRUST))
     worlds = islice(by_lot(view, events, table, SEASONED, dice), WORLDS)
     return second_thoughts(view, worth, worlds, FORESIGHT)
 

@@ -59,10 +59,17 @@ def second_thoughts(
     """
     plans = shortlist(view, worth)
     found = [[_outcome(world, view, plan, foresight) for plan in plans] for world in worlds]
+    return thought_of(worth, plans, list(zip(*found, strict=True)), foresight.trust)
+
+
+def thought_of(
+    worth: list[float], plans: Sequence[tuple[int, bool]], found: Sequence[Sequence[float]], trust: float
+) -> list[float]:
+    """The worth of the offers by what came of each plan, world by world; at the bottom without a plan."""
     thought = [-1e9] * len(worth)
-    for (offer, _), outcomes in zip(plans, zip(*found, strict=True), strict=True):
+    for (offer, _), outcomes in zip(plans, found, strict=True):
         mean = sum(outcomes) / len(outcomes)
-        thought[offer] = max(thought[offer], mean + foresight.trust * worth[offer])
+        thought[offer] = max(thought[offer], mean + trust * worth[offer])
     return thought
 
 

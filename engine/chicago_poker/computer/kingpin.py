@@ -12,6 +12,7 @@ from engine.chicago_poker.computer.beliefs import Beliefs
 from engine.chicago_poker.computer.foresight import WORLDS, Foresight, by_lot, looks_ahead, second_thoughts
 from engine.chicago_poker.computer.habits import AMONG_MANY, SEASONED, Habits
 from engine.chicago_poker.computer.imagined import Imagined
+from engine.chicago_poker.computer.native import thinking
 from engine.chicago_poker.computer.net import trained
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import in_character
@@ -51,6 +52,9 @@ def kingpin_worths(view: BossView, events: Sequence[Event], dice: Dice) -> list[
     worth = worths(view, table, in_character(at.own, view))
     if not looks_ahead(view):
         return worth
+    if thinking.ready(table):
+        ahead = thinking.Ahead(at.own, at.trust, trained(at.value), trained(at.hidden))
+        return thinking.second_thoughts(view, events, table, worth, ahead)
     judged = partial(win_chance, habits=SEASONED, net=trained(at.value))  # as both nets were fitted
     worlds = islice(believed(view, events, table, dice), WORLDS)
     return second_thoughts(view, worth, worlds, Foresight(at.own, SEASONED, judged, at.trust))

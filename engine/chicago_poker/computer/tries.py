@@ -7,6 +7,7 @@ move looks worse than they stand. Every action meets the same worlds with the sa
 """
 
 from collections.abc import Sequence
+from math import isnan
 from typing import NamedTuple
 
 from engine.chicago_poker.actions import Action, Discard, Send, Take
@@ -15,6 +16,7 @@ from engine.chicago_poker.computer.foresight import dealt, perform, standing
 from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.imagined import BRIBERY, RAID, VACANT, Imagined
 from engine.chicago_poker.computer.instinct import next_turn, take_turn
+from engine.chicago_poker.computer.native import thinking
 from engine.chicago_poker.computer.odds import VALUE
 from engine.chicago_poker.computer.outlook import pulls
 from engine.chicago_poker.computer.reading import number_of, pictured, stock, unseen
@@ -53,6 +55,10 @@ def tried(
     """The mean of so many tries of each plan, in their order."""
     table = pictured(view, dice)
     table.active = view.table.active  # in a tie perhaps a rival
+    decided = DECIDED_OF_TWO if table.seats == 2 else DECIDED
+    if thinking.ready(table):
+        figures = thinking.tried(view, events, table, plans, tries, turns=TURNS, decided=decided, free=FREE)
+        return [mean([_outcome(*row) for row in found]) for found in figures]
     hidden, pile = unseen(view, events)
     tiles = stock(view)
     outcomes: list[list[Outcome]] = [[] for _ in plans]
@@ -62,8 +68,12 @@ def tried(
         for found, plan in zip(outcomes, plans, strict=True):
             image = world.copy()
             image.dice = dice.twin()
-            found.append(_attempt(image, view, plan, turns))
+            found.append(_attempt(image, view, plan, turns, decided))
     return [mean(found) for found in outcomes]
+
+
+def _outcome(town: float, *shootouts: float) -> Outcome:
+    return Outcome(town, tuple(None if isnan(chance) else chance for chance in shootouts))
 
 
 def mean(found: Sequence[Outcome]) -> Outcome:
@@ -77,7 +87,7 @@ def mean(found: Sequence[Outcome]) -> Outcome:
     )
 
 
-def _attempt(image: Imagined, view: BossView, plan: Plan, turns: int) -> Outcome:
+def _attempt(image: Imagined, view: BossView, plan: Plan, turns: int, decided: float) -> Outcome:
     places = [place for place in range(image.places) if image.kinds[place] != VACANT]
     act(image, view, plan)
     for number in range(turns):
@@ -90,7 +100,7 @@ def _attempt(image: Imagined, view: BossView, plan: Plan, turns: int) -> Outcome
         town = float(image.winner == view.seat)
     else:
         standings = [standing(image, seat, SEASONED) for seat in range(image.seats)]
-        town = shares(standings, DECIDED_OF_TWO if image.seats == 2 else DECIDED)[view.seat]
+        town = shares(standings, decided)[view.seat]
     won = {place: _won(image, view.seat, place) for place in places}
     return Outcome(town, tuple(won.get(place) for place in range(image.places)))
 

@@ -1,10 +1,8 @@
 /* foresight.py: what comes of each plan in the same worlds. */
 #include "beliefs.h"
+#include "foresight.h"
 
 static const int GUESSES = 2;
-
-/* The cards that nobody has shown, those known to be discarded, and the tiles that nobody has seen. */
-typedef struct { Pile hidden, pile, tiles; } Unseen;
 
 static void fill_backs(Table *world, int seat, int place, Pile *pool, const Habits *habits, Dice *dice) {
     Column *column = &world->columns[seat][place];
@@ -13,6 +11,7 @@ static void fill_backs(Table *world, int seat, int place, Pile *pool, const Habi
         int gangsters[CARDS], number = 0, at = -1;
         for (int each = 0; each < pool->number; each++)
             if (pool->cards[each] < RAID) gangsters[number++] = each;
+        if (!number) return;
         double best = 0;
         for (int guess = 0; guess < GUESSES; guess++) {
             int one = gangsters[below(dice, number)];
@@ -29,7 +28,7 @@ static void fill_backs(Table *world, int seat, int place, Pile *pool, const Habi
     }
 }
 
-static void deal(const Table *seen, const Unseen *unseen, const Habits *habits, Dice *dice, Table *world) {
+void deal(const Table *seen, const Unseen *unseen, const Habits *habits, Dice *dice, Table *world) {
     Pile pool = unseen->hidden;
     *world = *seen;
     shuffle(dice, pool.cards, pool.number);
@@ -56,7 +55,7 @@ static void deal(const Table *seen, const Unseen *unseen, const Habits *habits, 
     shuffle(dice, world->stock.cards, world->stock.number);
 }
 
-static void perform(Table *image, int seat, const Plan *plan) {
+void perform(Table *image, int seat, const Plan *plan) {
     if (plan->kind == DRIVE) {
         for (int each = 0; each < plan->number; each++) {
             const Column *column = &image->columns[seat][plan->origin];
@@ -80,13 +79,6 @@ static void play_on(Table *image, int seat, const Plan *plan, const Habits *own,
     }
     next_turn(image);
 }
-
-/* How a level thinks ahead; without nets by lot and by the share of the town. */
-typedef struct {
-    const Habits *own, *rivals;
-    const Net *value, *hidden;
-    double in_hand;
-} Level;
 
 /* What comes of each plan in each world, world by world. */
 void outcomes(const Table *seen, const Unseen *unseen, int seat, const Plan *plans, int number, int worlds,

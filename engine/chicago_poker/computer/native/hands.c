@@ -3,6 +3,10 @@
 
 enum { VALUE_BITS = 48 };
 
+int compensated = 0;
+
+void sums_like(int newer) { compensated = newer; }
+
 int below(Dice *dice, int sides) {
     dice->roll = dice->roll * 6364136223846793005ULL + 1442695040888963407ULL;
     return (int)((dice->roll >> 33) * (uint64_t)sides >> 31);

@@ -12,9 +12,9 @@ double power(const int32_t *tiles, int of_kind, int of_any) {
     }
     int others = of_any - owned;
     if (least <= 0 || kinds == 0 || others <= 0) return INFINITY;
-    double ways = 0;
-    for (int kind = 0; kind < KINDS; kind++) ways += pow(3.0, -(of_kind - tiles[kind]));
-    return ways + pow(3.0, -kinds) * kinds + 1.6 * 4 * pow(3.0, -others);
+    Sum ways = {0, 0};
+    for (int kind = 0; kind < KINDS; kind++) add(&ways, pow(3.0, -(of_kind - tiles[kind])));
+    return total_of(ways) + pow(3.0, -kinds) * kinds + 1.6 * 4 * pow(3.0, -others);
 }
 
 double share(double mine, double others) { return mine == INFINITY ? 1.0 : mine / (mine + others); }
@@ -34,7 +34,7 @@ void put_back(Table *table, int seat, int place, int card, int down) {
 void lay(Table *table, int seat, int place, int card) {
     Column *column = &table->columns[seat][place];
     put_back(table, seat, place, card, hides(table, place, column->number));
-    if (column->number == FULL) {
+    if (column->number == FULL && table->markers < MARKERS) {
         table->marker_seat[table->markers] = seat;
         table->marker_place[table->markers++] = place;
     }
@@ -92,7 +92,7 @@ int may_stop(const Table *table, int seat) {
     return held(table, seat) <= HAND_LIMIT && (!table->compulsory || table->left <= table->optional);
 }
 
-static void award(Table *table, int place, int winner) {
+void award(Table *table, int place, int winner) {
     for (int seat = 0; seat < table->seats; seat++) {
         Column *column = &table->columns[seat][place];
         for (int slot = 0; slot < column->number; slot++)
@@ -106,6 +106,7 @@ static void award(Table *table, int place, int winner) {
             table->marker_place[kept++] = table->marker_place[at];
         }
     table->markers = kept;
+    if (table->won[place] == VACANT) table->won[place] = winner;
     table->tiles[winner][table->kinds[place]]++;
     table->powers[winner] = power(table->tiles[winner], table->of_kind, table->of_any);
     table->staked = table->prized = 0;
@@ -121,7 +122,7 @@ static void award(Table *table, int place, int winner) {
 }
 
 /* The winner of a tie: all send their highest gangster. */
-static int reinforced(Table *table, int *tied, int number) {
+int reinforced(Table *table, int *tied, int number) {
     for (;;) {
         int sent[SEATS], senders[SEATS], many = 0, highest = 0;
         for (int at = 0; at < number; at++) {
@@ -148,7 +149,7 @@ static int reinforced(Table *table, int *tied, int number) {
     }
 }
 
-static void settle(Table *table, int place, int caller) {
+void settle(Table *table, int place, int caller) {
     int best = -1, tied[SEATS], number = 1;
     tied[0] = 0;
     for (int step = 0; step < table->seats; step++) {
@@ -197,11 +198,12 @@ const double *prizes(Table *table, int place) {
 static double staked(Table *table, int seat, int place) {
     if (table->kinds[place] == VACANT) return 0.0;
     const double *powers = table->powers, *prize = prizes(table, place);
-    double total = 0, mine = powers[seat], theirs = 0;
-    for (int other = 0; other < table->seats; other++) total += powers[other];
+    Sum all = {0, 0}, theirs = {0, 0};
+    for (int other = 0; other < table->seats; other++) add(&all, powers[other]);
+    double total = total_of(all), mine = powers[seat];
     for (int rival = 0; rival < table->seats; rival++)
-        if (rival != seat) theirs += share(mine, total - mine - powers[rival] + prize[rival]);
-    return share(prize[seat], total - mine) - theirs / (table->seats - 1);
+        if (rival != seat) add(&theirs, share(mine, total - mine - powers[rival] + prize[rival]));
+    return share(prize[seat], total - mine) - total_of(theirs) / (table->seats - 1);
 }
 
 double stake(Table *table, int seat, int place) {

@@ -159,8 +159,9 @@ Candidate impulse(Table *table, int seat, const Habits *habits) {
     return best;
 }
 
-static void drop(Hand *hand, int card) {
-    int8_t *at = memchr(hand->cards, card, (size_t)hand->number);
+void drop(Hand *hand, int card) {
+    int8_t *at = hand->number ? memchr(hand->cards, card, (size_t)hand->number) : 0;
+    if (!at) return;
     hand->number--;
     memmove(at, at + 1, (size_t)(hand->cards + hand->number - at));
 }

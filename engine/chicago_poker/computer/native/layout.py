@@ -1,4 +1,4 @@
-"""The structures of port.h, and how Python's tables, habits and nets are put into them."""
+"""The structures of port.h and foresight.h, and how Python's tables, habits and nets are put into them."""
 
 import ctypes
 from collections.abc import Sequence
@@ -6,15 +6,15 @@ from typing import Any
 
 from engine.chicago_poker.actions import Action, Drive
 from engine.chicago_poker.computer.habits import Habits
-from engine.chicago_poker.computer.imagined import Imagined
+from engine.chicago_poker.computer.imagined import VACANT, Imagined
 from engine.chicago_poker.computer.net import Layer, Net
 from engine.chicago_poker.computer.odds import NUMBER
 from engine.chicago_poker.computer.weighing import in_numbers
 from engine.chicago_poker.views import BossView
 
-SEATS, PLACES, KINDS, FULL, HAND, CARDS = 6, 4, 4, 5, 32, 81
+SEATS, PLACES, KINDS, FULL, HAND, CARDS, MARKERS = 6, 4, 4, 5, 32, 81, 32
 MEMORY = 1 << 16
-DRIVE = 6
+DRIVE, NOTHING, SEND, TAKE, DISCARD = range(6, 11)
 
 
 class Pile(ctypes.Structure):
@@ -59,8 +59,9 @@ class Table(ctypes.Structure):
         ("extras", Hand * SEATS),
         ("columns", Column * PLACES * SEATS),
         ("markers", ctypes.c_int32),
-        ("marker_seat", ctypes.c_int32 * (SEATS * PLACES)),
-        ("marker_place", ctypes.c_int32 * (SEATS * PLACES)),
+        ("marker_seat", ctypes.c_int32 * MARKERS),
+        ("marker_place", ctypes.c_int32 * MARKERS),
+        ("won", ctypes.c_int32 * PLACES),
         ("tiles", ctypes.c_int32 * KINDS * SEATS),
         ("powers", ctypes.c_double * SEATS),
         ("deck", Pile),
@@ -144,6 +145,33 @@ class Level(ctypes.Structure):
     ]
 
 
+class Tie(ctypes.Structure):
+    """A shootout that waits for reinforcements; `left`: actions of the turn that waits for them."""
+
+    _fields_ = [
+        *(
+            (name, ctypes.c_int32)
+            for name in ("place", "caller", "stalemate", "optional", "free", "left", "number")
+        ),
+        ("tied", ctypes.c_int32 * SEATS),
+    ]
+
+
+class Trial(ctypes.Structure):
+    """How a try is played on and judged."""
+
+    _fields_ = [
+        ("own", ctypes.POINTER(PortedHabits)),
+        ("others", ctypes.POINTER(PortedHabits)),
+        ("in_hand", ctypes.c_double),
+        ("decided", ctypes.c_double),
+    ]
+
+
+STRUCTURES = (Table, Unseen, Plan, PortedHabits, PortedNet, Level, Tie, Trial)
+"""In the order in which the library tells their sizes."""
+
+
 def ported_habits(habits: Habits) -> PortedHabits:
     """With nothing remembered yet."""
     ported = PortedHabits()
@@ -197,6 +225,7 @@ def ported_table(table: Imagined) -> Table:
     ported.markers = len(table.markers)
     for at, (seat, place) in enumerate(table.markers):
         ported.marker_seat[at], ported.marker_place[at] = seat, place
+    ported.won[:] = (VACANT,) * PLACES
     ported.dice = table.dice._roll
     return ported
 

@@ -10,12 +10,28 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { SEATS = 6, PLACES = 4, KINDS = 4, FULL = 5, HAND = 32, EXTRAS = 6, CARDS = 81, STOCK = 20 };
+enum { SEATS = 6, PLACES = 4, KINDS = 4, FULL = 5, HAND = 32, CARDS = 81, MARKERS = 32 };
 enum { HAND_LIMIT = 7, VACANT = -1, UNKNOWN = -1 };
 enum { RAID = 75, LIQUIDATION, LIMOUSINE, REVOLVER, BRIBERY };
-enum { DRAW, LAY, STOP, SHOT, GUN, SHED, DRIVE };
+enum { DRAW, LAY, STOP, SHOT, GUN, SHED, DRIVE, NOTHING, SEND, TAKE, DISCARD };
 
 typedef struct { uint64_t roll; } Dice;
+
+/* A sum of Python's: since 3.12 it keeps what rounding loses, and so does this where `sums_like` said so. */
+typedef struct { double so_far, lost; } Sum;
+
+extern int compensated;
+
+static inline void add(Sum *sum, double more) {
+    double next = sum->so_far + more;
+    if (compensated)
+        sum->lost += fabs(sum->so_far) >= fabs(more) ? sum->so_far - next + more : more - next + sum->so_far;
+    sum->so_far = next;
+}
+
+static inline double total_of(Sum sum) {
+    return sum.lost != 0.0 && isfinite(sum.lost) ? sum.so_far + sum.lost : sum.so_far;
+}
 
 typedef struct {
     int32_t number;
@@ -41,7 +57,8 @@ typedef struct {
     int32_t kinds[PLACES];
     Hand hands[SEATS], extras[SEATS];
     Column columns[SEATS][PLACES];
-    int32_t markers, marker_seat[SEATS * PLACES], marker_place[SEATS * PLACES];
+    int32_t markers, marker_seat[MARKERS], marker_place[MARKERS];
+    int32_t won[PLACES]; /* whose the first tile of a place became in here, or VACANT */
     int32_t tiles[SEATS][KINDS];
     double powers[SEATS];
     Pile deck, discard, stock;
@@ -116,6 +133,9 @@ int draw(Table *table, int seat);
 int held(const Table *table, int seat);
 int may_draw(const Table *table, int seat);
 int may_stop(const Table *table, int seat);
+void award(Table *table, int place, int winner);
+void settle(Table *table, int place, int caller);
+int reinforced(Table *table, int *tied, int number);
 void fight(Table *table, int seat);
 const double *prizes(Table *table, int place);
 double stake(Table *table, int seat, int place);
@@ -126,9 +146,11 @@ Candidate impulse(Table *table, int seat, const Habits *habits);
 void act(Table *table, int seat, int kind, int place, int what);
 void take_turn(Table *table, const Habits *habits);
 void next_turn(Table *table);
+void drop(Hand *hand, int card);
 
 /* outlook.py, foresight.py's standing, value.py */
 double outlook(Table *table, int seat, const Habits *habits);
+double pulls(const Table *table, int place, const Habits *habits, double *by_seat);
 double standing(Table *table, int seat, const Habits *habits, double in_hand);
 void reach(const Table *table, int seat, int place, const Habits *habits, int finished, double *found);
 void features(Table *table, const Habits *habits, Features *by_seat);

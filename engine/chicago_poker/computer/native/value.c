@@ -8,22 +8,36 @@ static double promised(const Table *table, int seat, int place, const Habits *ha
     return column->number ? promise(habits, column->weight) : habits->empty;
 }
 
+/* How far all are together. */
+static double everybodys(const Table *table) {
+    Sum powers = {0, 0};
+    for (int seat = 0; seat < table->seats; seat++) add(&powers, table->powers[seat]);
+    return total_of(powers);
+}
+
+/* By seat how likely each is to win a place beside the others; their sum. */
+double pulls(const Table *table, int place, const Habits *habits, double *by_seat) {
+    Sum all = {0, 0};
+    for (int seat = 0; seat < table->seats; seat++) {
+        by_seat[seat] = exp(habits->steepness * promised(table, seat, place, habits));
+        add(&all, by_seat[seat]);
+    }
+    return total_of(all);
+}
+
 double outlook(Table *table, int seat, const Habits *habits) {
     const double *powers = table->powers;
-    double total = 0, mine = powers[seat];
-    for (int other = 0; other < table->seats; other++) total += powers[other];
+    double total = everybodys(table), mine = powers[seat], by_seat[SEATS];
     double base = mine / total, far = base;
     for (int place = 0; place < table->places; place++) {
         if (table->kinds[place] == VACANT) continue;
         const double *prize = prizes(table, place);
-        double chances = 0, after = 0;
-        for (int other = 0; other < table->seats; other++) {
-            double pull = exp(habits->steepness * promised(table, other, place, habits));
-            chances += pull;
-            after += pull * (other == seat ? share(prize[other], total - mine)
-                                           : share(mine, total - mine - powers[other] + prize[other]));
-        }
-        far += after / chances - base;
+        double chances = pulls(table, place, habits, by_seat);
+        Sum after = {0, 0};
+        for (int other = 0; other < table->seats; other++)
+            add(&after, by_seat[other] * (other == seat ? share(prize[other], total - mine)
+                                                        : share(mine, total - mine - powers[other] + prize[other])));
+        far += total_of(after) / chances - base;
     }
     return far;
 }
@@ -75,11 +89,8 @@ static void whole(Table *table, int seat, const Habits *habits, double *to) {
         kinds += tiles[kind] > 0;
         owned += tiles[kind];
     }
-    double powers = 0, everybody = 0;
-    for (int other = 0; other < seats; other++) {
-        powers += table->powers[other];
-        everybody += held(table, other);
-    }
+    double powers = everybodys(table), everybody = 0;
+    for (int other = 0; other < seats; other++) everybody += held(table, other);
     double average = everybody / seats;
     int wins = 0, lost = 0;
     for (int place = 0; place < table->places; place++)
@@ -127,8 +138,7 @@ static void at(Table *table, int seat, int place, int fought, double reaches[SEA
     const double *mine = reaches[seat][place], *theirs = reaches[rival][place];
     int own = table->columns[seat][place].number, their = table->columns[rival][place].number;
     int moves = seat == table->active, replies = rival == table->active, called = own == FULL, due = their == FULL;
-    double steep = habits->steepness, worth = stake(table, seat, place), total = 0, far = table->powers[seat];
-    for (int other = 0; other < table->seats; other++) total += table->powers[other];
+    double steep = habits->steepness, worth = stake(table, seat, place), total = everybodys(table), far = table->powers[seat];
     const double *prize = prizes(table, place);
     double now = far / total;
     const double sides[5][2] = {
@@ -184,29 +194,30 @@ static double said(const Layer *layer, const double *inputs) {
     double total = 0;
     for (int cell = 0; cell < layer->cells; cell++) {
         const double *row = layer->rows + cell * layer->features;
-        double sum = 0;
-        for (int each = 0; each < layer->features; each++) sum += row[each] * inputs[each];
-        sum = layer->biases[cell] + sum;
-        if (sum > 0.0) total += sum * layer->says[cell];
+        Sum sum = {0, 0};
+        for (int each = 0; each < layer->features; each++) add(&sum, row[each] * inputs[each]);
+        double said = layer->biases[cell] + total_of(sum);
+        if (said > 0.0) total += said * layer->says[cell];
     }
     return total;
 }
 
 double score(const Net *net, const Features *of) {
-    double places = 0;
-    for (int at = 0; at < of->in_play; at++) places += said(&net->place, of->places[at]);
-    return said(&net->whole, of->whole) + places;
+    Sum places = {0, 0};
+    for (int at = 0; at < of->in_play; at++) add(&places, said(&net->place, of->places[at]));
+    return said(&net->whole, of->whole) + total_of(places);
 }
 
 double win_chance(Table *table, int seat, const Habits *habits, const Net *net) {
     if (table->winner >= 0) return table->winner == seat;
     Features by_seat[SEATS];
-    double scores[SEATS], top = -INFINITY, sum = 0;
+    double scores[SEATS], top = -INFINITY;
+    Sum all = {0, 0};
     features(table, habits, by_seat);
     for (int other = 0; other < table->seats; other++) {
         scores[other] = score(net, by_seat + other);
         if (scores[other] > top) top = scores[other];
     }
-    for (int other = 0; other < table->seats; other++) sum += exp(scores[other] - top);
-    return exp(scores[seat] - top) / sum;
+    for (int other = 0; other < table->seats; other++) add(&all, exp(scores[other] - top));
+    return exp(scores[seat] - top) / total_of(all);
 }
