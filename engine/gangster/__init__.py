@@ -7,10 +7,10 @@ piles; what a line would do is told before it is played (`panel`).
 
 from engine.gangster import planning
 from engine.gangster.actions import Action, parse
-from engine.gangster.autoplay import advise, choose, least
 from engine.gangster.beginning import setup
 from engine.gangster.events import Event
 from engine.gangster.game_info import INFO as info
+from engine.gangster.least import advise, choose, least
 from engine.gangster.legality import Reason, awaited, complete, in_secret, legal
 from engine.gangster.pieces import Options, agree
 from engine.gangster.preview import panel
