@@ -4,23 +4,29 @@ The rules by number are in docs/rules-chicago-stud.md. Played for play chips onl
 cashed or carried from one game to the next.
 """
 
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from engine.chicago_stud import ahead as ahead
 from engine.chicago_stud.actions import Action, parse
-from engine.chicago_stud.computer import LEVELS, advise, choose, least
 from engine.chicago_stud.effort import effort
 from engine.chicago_stud.events import Event
-from engine.chicago_stud.legality import Reason, awaited, complete, in_secret, legal
+from engine.chicago_stud.legality import Reason, awaited, legal
 from engine.chicago_stud.pieces import OFF, ON, RULES, VALUES, Boss, Options, agree
-from engine.chicago_stud.rules import apply, retract, setup
+from engine.chicago_stud.rules import apply, setup
 from engine.chicago_stud.scoring import milestones, result
 from engine.chicago_stud.showing import open, table, view
 from engine.chicago_stud.state import State
 from engine.chicago_stud.story import story
 from engine.chicago_stud.views import SeatView, TableView
+from engine.computers import LEVELS, late
 from engine.game import GameInfo, Option, Suggestion
+from engine.one_action import complete, in_secret, retract  # CS-6.10: a stake once made stands
 from engine.story import LUCK, SURPRISE
+
+if TYPE_CHECKING:
+    from engine.chicago_stud.computer import advise, choose, least
+else:
+    advise, choose, least = late("engine.chicago_stud.computer", "advise", "choose", "least")
 
 ONE_LAP = Suggestion("1", seats=6)  # two of eight take three months over days
 info = GameInfo(

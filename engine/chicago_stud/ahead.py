@@ -6,15 +6,21 @@ Everything that a computer is asked here follows from what its seat may see.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engine.chicago_stud.actions import Action, Answer, Bet, Call, Check, Fold, Order, Raise, Until
 from engine.chicago_stud.betting import amounts
-from engine.chicago_stud.computer import choose
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.orders import WHILE_FREE
 from engine.chicago_stud.state import State
 from engine.chicago_stud.views import ActionView, Offer, SeatView, TableView
+from engine.computers import late
 from engine.game import Amount, Seat
+
+if TYPE_CHECKING:
+    from engine.chicago_stud.computer import choose
+else:
+    (choose,) = late("engine.chicago_stud.computer", "choose")
 
 
 def asked_ahead(state: State) -> Mapping[Seat, str]:

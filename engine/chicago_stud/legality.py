@@ -39,16 +39,6 @@ class Reason(Ruled):
     NOTHING_TO_SHOW = "nothing-to-show", "CS-7.4"  # nobody's but the last winner's, unseen and not shown yet
 
 
-def complete(_state: State) -> tuple[Seat, ...]:
-    """Nobody: a turn is one action."""
-    return ()
-
-
-def in_secret(_state: State) -> bool:
-    """Never: one seat is asked, in the open."""
-    return False
-
-
 def awaited(state: State) -> tuple[Seat, ...]:
     """The one seat that is asked while a deal runs (CS-16.1); empty when the game is over."""
     return () if state.speaker is None else (state.speaker,)

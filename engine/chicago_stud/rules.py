@@ -59,11 +59,6 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
             return _after(state, now, [told])
 
 
-def retract(_state: State, _seat: Seat) -> Change | None:
-    """Nothing: a stake once made stands (CS-6.10)."""
-    return None
-
-
 def _after(before: State, state: State, events: list[Event]) -> Change:
     """The step, once everything that happens by itself has happened; minor as long as the round goes on.
 

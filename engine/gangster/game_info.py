@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
+from engine.computers import LEVELS
 from engine.game import Effort, GameInfo, Option, Suggestion, effort_between
 from engine.gangster.city import PLAYERS_MAX, PLAYERS_MIN
 from engine.gangster.events import Event
@@ -31,7 +32,7 @@ INFO = GameInfo(
         Option("length", tuple(ROUNDS), suggested=Suggestion("short", days=True)),
         Option("gap-same-clan", (YES, NO)),
     ),
-    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
+    levels=LEVELS,
     state=State,
     events=get_args(Event),
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),

@@ -1,34 +1,12 @@
-"""Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
+"""The line that the clock plays for somebody absent who wants the least (A.5)."""
 
 from collections.abc import Sequence
 
-from engine.advice import Advice
 from engine.gangster.actions import Action, Drive, UnloadOwn
-from engine.gangster.events import Event
 from engine.gangster.pieces import CASINO, Kind, Place
 from engine.gangster.views import SeatView, TableView
 
 UNKNOWN = 3.5  # A.5: what a "?" counts when nobody thinks about it
-
-
-def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:
-    """A computer's decision from what its seat may see (docs/computers.md).
-
-    Raises ValueError when nothing is asked of that seat, or for a level that does not exist.
-    """
-    from engine.gangster.computer.choosing import choose as chosen  # for those who want it only
-
-    return chosen(view, level, seed, events)
-
-
-def advise(view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
-    """What a boss would do in the seat's place, what that brings, and what lines of `also` would.
-
-    Raises ValueError when nothing is asked of that seat, or for a line that it is not offered.
-    """
-    from engine.gangster.computer.advice import advise as advised  # for those who want it only
-
-    return advised(view, seed, events, also)
 
 
 def least(view: SeatView) -> Action:

@@ -64,16 +64,6 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return () if state.over else (state.board.seat,)
 
 
-def complete(_state: State) -> tuple[Seat, ...]:
-    """Nobody: a turn is one action (GA-3.1)."""
-    return ()
-
-
-def in_secret(_state: State) -> bool:
-    """Never: nothing is secret (A.4)."""
-    return False
-
-
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything `seat` may do now."""
     if state.over or seat != state.board.seat:

@@ -41,11 +41,6 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     return Step(after, tuple(events), own=own)
 
 
-def retract(_state: State, _seat: Seat) -> Step[State, Event] | None:
-    """None: an action is a turn, and everybody has seen it (OR-G30)."""
-    return None
-
-
 def winners(influence: Sequence[int]) -> tuple[Seat, ...]:
     """GA-13.1: the most influence; several with the most share the title."""
     return tuple(seat for seat, points in enumerate(influence) if points == max(influence))

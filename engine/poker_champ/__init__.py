@@ -5,12 +5,15 @@ all at once; the best hand takes the pot. Whoever is richest when somebody goes 
 an Award for it; two Awards win. The chips are counters, never worth anything outside the game.
 """
 
+from typing import TYPE_CHECKING
+
+from engine.computers import late
+from engine.one_action import complete
 from engine.poker_champ import answering, timing
 from engine.poker_champ.actions import Action, parse
-from engine.poker_champ.autoplay import advise, choose, least
 from engine.poker_champ.events import Event
 from engine.poker_champ.game_info import INFO as info
-from engine.poker_champ.legality import Reason, awaited, complete, in_secret, legal
+from engine.poker_champ.legality import Reason, awaited, in_secret, legal
 from engine.poker_champ.options import Options, agree
 from engine.poker_champ.rules import apply, retract, setup
 from engine.poker_champ.scoring import milestones, result
@@ -19,3 +22,8 @@ from engine.poker_champ.showing import table, view
 from engine.poker_champ.state import State
 from engine.poker_champ.story import story
 from engine.poker_champ.views import SeatView, TableView
+
+if TYPE_CHECKING:
+    from engine.poker_champ.computer import advise, choose, least
+else:
+    advise, choose, least = late("engine.poker_champ.computer", "advise", "choose", "least")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
+from engine.computers import LEVELS
 from engine.french_deck import Category
 from engine.game import Effort, GameInfo, Option, effort_between
 from engine.poker_champ.events import Event
@@ -49,7 +50,7 @@ INFO = GameInfo(
         Option("minutes", (OFF, *map(str, MINUTES)), needs={"length": ("timed",)}, live=True, since=2),
         Option("sealed", SEALED, needs={"minutes": (OFF,)}, since=2),
     ),
-    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
+    levels=LEVELS,
     state=State,
     events=get_args(Event),
     rules=RULES,

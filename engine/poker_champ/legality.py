@@ -22,11 +22,6 @@ class Reason(Ruled):
 BOTH: tuple[Action, ...] = (Stay(), Fold())
 
 
-def complete(_state: State) -> tuple[Seat, ...]:
-    """Nobody: a decision is made as soon as it is said."""
-    return ()
-
-
 def in_secret(state: State) -> bool:
     """Where decisions are sealed (PR-21); else everybody sees each at once (PC-4.3)."""
     return state.options.sealed and not state.outcome

@@ -186,14 +186,6 @@ def _turns(place: pieces.Place, seat: Seat, state: State) -> Any:
     return turns if any(turns) else None
 
 
-def _agreed(state: State) -> Any:
-    return state.options.rulebook, state.options.length, state.options.specials
-
-
-def _sent(state: State) -> Any:
-    return [fought.sent for fought in state.tie.rounds] if state.tie else ()
-
-
 def _cause(state: State) -> Caller | None:
     return state.tie.cause if state.tie and state.tie.cause is not Caller.MARKER else None
 

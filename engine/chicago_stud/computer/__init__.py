@@ -5,4 +5,4 @@ same action. They leave no standing orders.
 """
 
 from engine.chicago_stud.computer.advice import advise
-from engine.chicago_stud.computer.choosing import LEVELS, choose, least
+from engine.chicago_stud.computer.choosing import choose, least

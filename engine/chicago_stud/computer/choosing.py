@@ -1,7 +1,6 @@
 """One question, one answer: which of the offered actions a computer boss takes (docs/computers.md)."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from engine.chicago_stud.actions import Action, Check, Fold
 from engine.chicago_stud.computer.habits import BOSS, REGULAR
@@ -9,18 +8,8 @@ from engine.chicago_stud.computer.rookie import rookie
 from engine.chicago_stud.computer.weighing import weighed
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatView
+from engine.computers import Level
 from engine.dice import Dice
-
-
-class Level(StrEnum):
-    """How well a computer boss plays."""
-
-    ROOKIE = "rookie"
-    REGULAR = "regular"
-    BOSS = "boss"
-
-
-LEVELS = tuple(level.value for level in Level)
 
 
 def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:

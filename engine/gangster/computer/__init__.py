@@ -5,4 +5,4 @@ action. What they try, they try on a board built from the view (imagined.py), by
 """
 
 from engine.gangster.computer.advice import advise
-from engine.gangster.computer.choosing import Level, choose
+from engine.gangster.computer.choosing import choose

@@ -1,8 +1,8 @@
 """One question, one answer: which line a computer plays."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
+from engine.computers import Level
 from engine.dice import Dice
 from engine.gangster.actions import Action
 from engine.gangster.computer.foresight import best_by_foresight
@@ -12,14 +12,6 @@ from engine.gangster.computer.rookie import any_line
 from engine.gangster.events import Event
 from engine.gangster.imagined import board_of
 from engine.gangster.views import SeatView
-
-
-class Level(StrEnum):
-    """How well a computer plays."""
-
-    ROOKIE = "rookie"
-    REGULAR = "regular"
-    BOSS = "boss"
 
 
 def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:  # noqa: ARG001

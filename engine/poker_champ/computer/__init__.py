@@ -5,4 +5,4 @@ decision.
 """
 
 from engine.poker_champ.computer.advice import advise
-from engine.poker_champ.computer.choosing import Level, choose
+from engine.poker_champ.computer.choosing import choose, least

@@ -1,8 +1,8 @@
 """One question, one answer: whether a computer stays or folds."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
+from engine.computers import Level
 from engine.dice import Dice
 from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.computer.foresight import stays_by_foresight
@@ -10,14 +10,6 @@ from engine.poker_champ.computer.odds import stays_by_odds
 from engine.poker_champ.computer.rookie import stays_by_rule_of_thumb
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import SeatView
-
-
-class Level(StrEnum):
-    """How well a computer plays."""
-
-    ROOKIE = "rookie"
-    REGULAR = "regular"
-    BOSS = "boss"
 
 
 def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
@@ -41,3 +33,10 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
 def dice_of(view: SeatView, seed: int | str) -> Dice:
     """Those of one decision: the same for the same view and seed."""
     return Dice(f"{seed}:{view.seat}:{view.table.deal}:{view.table.stage}:{len(view.table.awaited)}")
+
+
+def least(view: SeatView) -> Action:
+    """PC-10.3: to fold. Raises ValueError when nothing is asked of that seat."""
+    if not view.offers:
+        raise ValueError("nothing is asked of this boss")
+    return Fold()

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from engine import poker_champ as game
+from engine.computers import Level
 from engine.dice import Dice
 from engine.french_deck import Card
 from engine.game import Seat
 from engine.poker_champ import Action, Event, Options, SeatView, State
 from engine.poker_champ.actions import Fold, Stay
-from engine.poker_champ.computer import Level
 from engine.poker_champ.computer.odds import limit, may_be, needed, share
 from engine.poker_champ.computer.prospects import Standings, helped, prospect
 from engine.poker_champ.computer.reading import likelihood, likelihoods, looseness
