@@ -4,7 +4,7 @@ Nothing in here may know a particular game, a clock, a disk or Discord. A game's
 that fills `Game`; how it looks and speaks is its skin's (bot/skins/skin.py).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
@@ -24,6 +24,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 A = TypeVar("A")
+Word = TypeVar("Word", bound=str)
 E = TypeVar("E")
 V = TypeVar("V")
 E_co = TypeVar("E_co", covariant=True)
@@ -88,6 +89,14 @@ class Option:
     live: bool = False
     since: int = 1
     suggested: Suggestion | None = None
+
+
+def one_of(values: Iterable[Word], word: str) -> Word:
+    """Return the value that is this word; raises ValueError where there is none."""
+    for value in values:
+        if value == word:
+            return value
+    raise ValueError(f"{word!r} is none of {', '.join(values)}")
 
 
 @quickly_made

@@ -1,16 +1,14 @@
 """What must be known of Chicago Poker before anybody plays it: seats, bosses, options, computers."""
 
-from collections.abc import Iterable, Mapping
-from typing import TypeVar, get_args
+from collections.abc import Mapping
+from typing import get_args
 
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import PLACES, RULES, Boss
 from engine.chicago_poker.state import State
-from engine.game import Effort, GameInfo, Option, effort_between
+from engine.game import Effort, GameInfo, Option, effort_between, one_of
 from engine.story import LUCK, SURPRISE
-
-Word = TypeVar("Word", bound=str)
 
 RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -60,15 +58,8 @@ def agree(words: Mapping[str, str]) -> Options:
     that an option does not have.
     """
     return Options(
-        rulebook=_one_of(RULEBOOKS, words["rulebook"]),
-        length=_one_of(LENGTHS, words["length"]),
-        specials=_one_of((ON, OFF), words["specials"]) == ON,
-        temperaments=_one_of((ON, OFF), words.get("temperaments", OFF)) == ON,
+        rulebook=one_of(RULEBOOKS, words["rulebook"]),
+        length=one_of(LENGTHS, words["length"]),
+        specials=one_of((ON, OFF), words["specials"]) == ON,
+        temperaments=one_of((ON, OFF), words.get("temperaments", OFF)) == ON,
     )
-
-
-def _one_of(values: Iterable[Word], word: str) -> Word:
-    for value in values:
-        if value == word:
-            return value
-    raise ValueError(f"{word!r} is none of {', '.join(values)}")

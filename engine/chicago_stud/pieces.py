@@ -1,13 +1,12 @@
 """What is in the box, who sits down, and what a table may agree on (CS-1, CS-2)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Literal, TypeAlias, TypeVar, get_args
+from typing import Literal, TypeAlias, get_args
 
 from engine.french_deck import DECK, JOKERS, Card
+from engine.game import one_of
 from engine.quickly_made import quickly_made
-
-Word = TypeVar("Word", bound=str)
 
 Wanted: TypeAlias = Literal["high", "low"]
 Ante: TypeAlias = Literal["dealer", "all"]
@@ -126,20 +125,13 @@ def agree(words: Mapping[str, str]) -> Options:
     The number of laps counts only where the game is played for laps.
     """
     return Options(
-        game=_one_of(get_args(Wanted), words["game"]),
-        ante=_one_of(get_args(Ante), words["ante"]),
-        ties=_one_of(get_args(Ties), words["ties"]),
+        game=one_of(get_args(Wanted), words["game"]),
+        ante=one_of(get_args(Ante), words["ante"]),
+        ties=one_of(get_args(Ties), words["ties"]),
         jokers=int(words["jokers"]),
-        high_spade=_one_of((ON, OFF), words["high-spade"]) == ON,
-        limit=_one_of(get_args(Limit), words["limit"]),
-        end=_one_of(get_args(End), words["end"]),
+        high_spade=one_of((ON, OFF), words["high-spade"]) == ON,
+        limit=one_of(get_args(Limit), words["limit"]),
+        end=one_of(get_args(End), words["end"]),
         laps=int(words["laps"]) if words["end"] == "laps" else Options().laps,
         stack=int(words["stack"]),
     )
-
-
-def _one_of(values: Iterable[Word], word: str) -> Word:
-    for value in values:
-        if value == word:
-            return value
-    raise ValueError(f"{word!r} is none of {', '.join(values)}")

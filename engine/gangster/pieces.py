@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from engine.bosses import Boss as Boss
+from engine.game import one_of
 from engine.quickly_made import quickly_made
 
 TURNS_PLANNED = 3
@@ -119,7 +120,4 @@ def agree(words: Mapping[str, str]) -> Options:
 
     Raises ValueError for a value that an option does not have.
     """
-    gaps = words["gap-same-clan"]
-    if gaps not in (YES, NO):
-        raise ValueError(f"{gaps!r} is neither {YES} nor {NO}")
-    return Options(gaps == YES, words["length"])
+    return Options(one_of((YES, NO), words["gap-same-clan"]) == YES, words["length"])

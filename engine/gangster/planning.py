@@ -73,8 +73,8 @@ def stands_on(view: SeatView, actions: Sequence[Action]) -> Mapping[str, str]:
     """
     board, seat, facts = board_of(view.table, view.seat), view.seat, dict[str, str]()
     for number, action in enumerate(actions, start=1):
-        turn = _turn(board, seat, action) if action in possible(board, seat) else None
-        needs = _of_turn(view.table.round, board, _acting(board, seat, action), action, turn)
+        turn = _turn(board, action) if action in possible(board, seat) else None
+        needs = _of_turn(view.table.round, board, board.acting(action.by), action, turn)
         facts |= {f"{number} {name}": fact for name, fact in needs}
         if turn is None:
             break
@@ -123,14 +123,14 @@ def _turns(board: Board, seat: Seat, actions: Sequence[Action]) -> tuple[Turn, .
     for action in actions:
         if action not in possible(board, seat):
             raise IllegalAction(PlanReason.NOT_POSSIBLE)
-        turns.append(_turn(board, seat, action))
+        turns.append(_turn(board, action))
         board = turns[-1].after
     return tuple(turns)
 
 
-def _turn(board: Board, seat: Seat, action: Action) -> Turn:
+def _turn(board: Board, action: Action) -> Turn:
     """The cards open again as at the end of a turn; what chance brings then is nobody's to know."""
-    number = _acting(board, seat, action)
+    number = board.acting(action.by)
     events: list[Event] = []
     after = play(board, number, action, events.append)
     mine = after.clans[number]
@@ -145,12 +145,6 @@ def _turn(board: Board, seat: Seat, action: Action) -> Turn:
         case _:
             pass
     return Turn(after if trail is None else after._replace(idle=0), trail)
-
-
-def _acting(board: Board, seat: Seat, action: Action) -> int:
-    """The number of the clan that acts; a seat that leads one does not name it."""
-    named = None if action.by is None else board.number_of(action.by)
-    return seat if named is None else named
 
 
 def _shown(view: SeatView, turns: Sequence[Turn]) -> SeatView:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Literal, get_args
 
+from engine.game import one_of
 from engine.poker_champ.pieces import DEALS_MAX, FIRST_DEALS_MAX
 from engine.quickly_made import quickly_made
 
@@ -68,15 +69,8 @@ def agree(words: Mapping[str, str]) -> Options:
     Where nothing is said of minutes or seals, as at older tables, deals are counted, and nothing is sealed.
     Raises ValueError for a value that an option does not have.
     """
-    length = next((length for length in LENGTHS if length == words["length"]), None)
-    if length is None:
-        raise ValueError(f"{words['length']!r} is none of {', '.join(LENGTHS)}")
-    minutes = words.get("minutes", OFF)
-    if minutes != OFF and minutes not in map(str, MINUTES):
-        raise ValueError(f"{minutes!r} is none of {OFF}, {', '.join(map(str, MINUTES))}")
-    sealed = words.get("sealed", OFF)
-    if sealed not in SEALED:
-        raise ValueError(f"{sealed!r} is none of {', '.join(SEALED)}")
+    length, sealed = one_of(LENGTHS, words["length"]), one_of(SEALED, words.get("sealed", OFF))
+    minutes = one_of((OFF, *map(str, MINUTES)), words.get("minutes", OFF))
     if length == "timed" and minutes != OFF:
         return Options(length, minutes=int(minutes))
     return Options(length, int(words["deals"]) if length == "timed" else DEALS_MAX, sealed=sealed == ON)
