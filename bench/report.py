@@ -1,4 +1,4 @@
-"""The figures of a whole `make bench`, as the table in docs/performance.md."""
+"""The figures of a whole `make bench`, as the table in docs/research/bench.md."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import PIL
 
-PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+PAGE = Path(__file__).parent.parent / "docs" / "research" / "bench.md"
 BEGIN, END = "<!-- make bench writes from here -->", "<!-- to here -->"
 LINE = re.compile(r"^  (?P<label>\S.*?)\s{2,}(?P<figure>\S.*?)(?:\s{2,}(?P<remark>\S.*))?$")
 """A line as bench.yardstick prints it."""

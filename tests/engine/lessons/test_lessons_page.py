@@ -1,4 +1,4 @@
-"""docs/lessons.md says of every numbered rule where it is taught, and names lessons that there are."""
+"""docs/lessons-by-rule.md says of every rule where it is taught, and names lessons that there are."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.helpers.lessons.steps import read
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGE = (DOCS / "lessons.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "lessons-by-rule.md").read_text(encoding="utf-8")
 
 PAGES = [
     ("Chicago Poker", "chicago-poker", "CP", "rules.md"),
@@ -20,8 +20,8 @@ PAGES = [
 
 def rows(title: str) -> list[tuple[str, str]]:
     """The rules and the lessons of every row under that title."""
-    _, _, rest = PAGE.partition(f"\n### {title}\n")
-    found = re.findall(r"^\| ([A-Z]{2}-[^|]*) \| ([^|]*) \|$", rest.partition("\n### ")[0], re.M)
+    _, _, rest = PAGE.partition(f"\n## {title}\n")
+    found = re.findall(r"^\| ([A-Z]{2}-[^|]*) \| ([^|]*) \|$", rest.partition("\n## ")[0], re.M)
     return [(rules, lesson) for rules, lesson in found]
 
 
