@@ -7,6 +7,7 @@ import pytest
 
 from bot.book.content import turns_of
 from bot.book.page import book
+from bot.features.review.reviews import Reviews
 from bot.games import games
 from bot.importing import finished
 from bot.table.story import story_of
@@ -84,10 +85,11 @@ def test_a_game_that_met_an_old_rule_becomes_a_book(name: str) -> None:
 @pytest.mark.by_day("cs.folded", "cs.ties", why=REPLAYED)
 @pytest.mark.parametrize("name", FINISHED)
 async def test_a_game_that_met_an_old_rule_can_be_reviewed(old: Home, name: str) -> None:
-    review = await old.coordinator.reviews.of(by(ANN), TABLES[f"{name}.packed"])
+    reviews = Reviews(old.coordinator)
+    review = await reviews.of(by(ANN), TABLES[f"{name}.packed"])
 
     assert review.left
-    assert (await old.coordinator.reviews.judge_on(review)).done > review.done
+    assert (await reviews.judge_on(review)).done > review.done
 
 
 @pytest.mark.parametrize("name", FINISHED)

@@ -25,7 +25,6 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
-from bot.coordinator.reviews import Reviews
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
 from bot.coordinator.solo import Solo
@@ -47,7 +46,7 @@ class Coordinator:
     is handed out. `moments`: the same of those gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
-    `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
+    `stories`: how it went. `story_statistics`: what that tells of people.
     `learning`: lessons. `solo`: a game at once. `advice`: what a strong computer would do for somebody.
     `budget`: the worker seconds that each person has left.
     """
@@ -89,9 +88,8 @@ class Coordinator:
         self.endings = Endings(context, recorder, self.seats)
         self.budget = Budget(workers, context.now)
         self.game_records = GameRecords(context, workers, self.budget)
-        self.reviews = Reviews(context, self.budget, self.game_records)
-        kept = (self.reviews, self.game_records)
-        self.records = Records(context, self.lobbies, self.seats, self.profiles, *kept)
+        self.records = Records(context, self.lobbies, self.seats)
+        self.records.forgetting += (self.profiles.forget, self.game_records.forget)
         self.presence = context.presence
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)

@@ -1,15 +1,12 @@
 """Statistics, and what is stored about people: to show, and to forget."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from bot.coordinator.context import Context
-from bot.coordinator.game_records import GameRecords
 from bot.coordinator.lobbies import Lobbies
-from bot.coordinator.profiles import Profiles
-from bot.coordinator.reviews import Reviews
 from bot.coordinator.seats import Seats
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
@@ -25,21 +22,12 @@ log = logging.getLogger(__name__)
 class Records:
     """Lasting facts beyond a table."""
 
-    def __init__(
-        self,
-        context: Context,
-        lobbies: Lobbies,
-        seats: Seats,
-        profiles: Profiles,
-        reviews: Reviews,
-        game_records: GameRecords,
-    ) -> None:
+    def __init__(self, context: Context, lobbies: Lobbies, seats: Seats) -> None:
         self._context = context
         self._lobbies = lobbies
         self._seats = seats
-        self._profiles = profiles
-        self._reviews = reviews
-        self._game_records = game_records
+        self.forgetting: list[Callable[[PlayerId], None]] = [context.presence.forget]
+        """Each drops from memory what it has there of somebody."""
 
     async def stats(self, guild_id: int, player: PlayerId, game: str | None = None) -> Standing:
         """One person's finished games on a server: games, wins, sums and bests, rating."""
@@ -74,10 +62,8 @@ class Records:
                 with suppress(Refusal):  # the table has ended, or moved on, since it was listed
                     await self._get_up(line, player)
             forgotten = await results.forget(player, tuple(names), self._context.now())
-        self._profiles.forget(player)
-        self._reviews.forget(player)
-        self._game_records.forget(player)
-        self._context.presence.forget(player)
+        for drop in self.forgetting:
+            drop(player)
         self._context.saved()
         try:
             await results.wipe(player)

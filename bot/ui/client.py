@@ -304,7 +304,6 @@ class Client(discord.AutoShardedClient):
             self.context.coordinator.stop(),
             self.context.services.stop(),
             self.context.askings.stop(),
-            self.context.reviewings.stop(),
         )
 
 

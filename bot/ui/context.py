@@ -12,7 +12,6 @@ from typing import TypeAlias
 from bot.coordinator import Coordinator
 from bot.coordinator.game_records import Questions
 from bot.coordinator.learning import Scene
-from bot.coordinator.reviews import Review
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
@@ -54,7 +53,6 @@ class UiContext:
     painter: Painter
     services: Services = field(default_factory=Services)
     askings: Askings[Questions] = field(default_factory=Askings[Questions])
-    reviewings: Askings[Review] = field(default_factory=Askings[Review])
     being_changed: Changing = field(default_factory=Changing)
     following: Following = field(default_factory=Following)
     members: Members = field(default_factory=Members)

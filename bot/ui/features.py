@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import TypeAlias, cast
 
+from bot.table.match import TableId
 from bot.ui.click import Control
 from bot.ui.commands.build import Command
 from bot.ui.commands.menus import Menu
 from bot.ui.context import UiContext
 from bot.ui.places import Button, Place, found
+from bot.ui.reply import Reply
 from bot.ui.services import Begin, Means, Services
 
 
@@ -21,9 +23,27 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A turn that a feature points out to who sat there: a sign, its line in a list of turns, and a word."""
+
+    sign: str
+    line: str
+    word: str
+
+
+Marks: TypeAlias = Callable[[UiContext, Reply, TableId], Mapping[int, Mark]]
+"""Tells which turns of an ended game to point out to its reader."""
+
+
+def no_marks(_context: UiContext, _reply: Reply, _table_id: TableId) -> Mapping[int, Mark]:
+    """Point out nothing."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places;
-    work of its own that outlasts a click, and figures, each by its name.
+    work of its own that outlasts a click, figures by their names, and turns that it points out.
 
     Its words lie in its folder `words`, a file for each language; their keys begin with the folder's name.
     """
@@ -34,6 +54,7 @@ class Feature:
     buttons: Mapping[Place, Button] = field(default_factory=dict)
     services: tuple[Begin, ...] = ()
     figures: Mapping[str, Figure] = field(default_factory=dict)
+    marks: Marks = no_marks
 
 
 def controls_of_features() -> tuple[Control, ...]:
@@ -59,6 +80,17 @@ def services_of_features(means: Means) -> Services:
 def figures_of_features() -> Mapping[str, Figure]:
     """The figures that features bring."""
     return {name: figure for feature in _features() for name, figure in feature.figures.items()}
+
+
+def marks_of_features(context: UiContext, reply: Reply, table_id: TableId) -> Mapping[int, Mark]:
+    """The turns of an ended game that features point out to its reader."""
+    found = (feature.marks(context, reply, table_id) for feature in _features())
+    return {turn: mark for marks in found for turn, mark in marks.items()}
+
+
+def control_of_features(name: str) -> Control | None:
+    """The control of that name, if a feature brings it."""
+    return next((each for each in controls_of_features() if each.name == name and not each.form), None)
 
 
 def _features() -> tuple[Feature, ...]:

@@ -53,9 +53,6 @@ class Action(StrEnum):
     REMATCH = "rematch"
     ASK_ALL = "ask-all"
     CANCEL_ASK = "cancel-ask"
-    REVIEW = "review"
-    CANCEL_REVIEW = "cancel-review"
-    MISTAKE = "mistake"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"
@@ -177,7 +174,6 @@ NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 LESSON = re.compile(rf"l:([a-z-]+):([a-z0-9-]*):([a-z]+)(!?):([^:~]*):([^:~]*)(?:~{NATURAL})?")
-MISTAKE = re.compile(rf"([0-9]{{1,2}})\.([a-z]+)\.([^~]*)(?:~{NATURAL})?")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
@@ -211,50 +207,6 @@ def offer_of(about: str) -> SeatOffer:
     """The offer that a button is about; raises UiRefusal for one that no offer of ours has had."""
     if found := OFFER.fullmatch(about):
         return SeatOffer(int(found[1]), int(found[2]), found[3])
-    raise UiRefusal(UiReason.OLD_BUTTON)
-
-
-IN_WORDS = "text"  # what a control of a review is about that leads to a replay in words alone
-
-
-def in_words(about: str) -> bool:
-    """True if a review's control leads to words alone; raises UiRefusal for one that is not ours."""
-    if about in ("", IN_WORDS):
-        return bool(about)
-    raise UiRefusal(UiReason.OLD_BUTTON)
-
-
-class MistakeAsk(StrEnum):
-    """A request of a control in a small lesson made of a mistake."""
-
-    BEGIN = "begin"  # from the end of the game, which stays
-    OPEN = "open"
-    SAY = "say"  # a word more of a move
-    SHOW = "show"  # the better move
-
-
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """One of its reader's costliest turns as a small lesson, the first being 1 (0: all of them at once).
-
-    `words`: of a move so far: private messages only.
-    """
-
-    number: int
-    ask: MistakeAsk = MistakeAsk.OPEN
-    words: tuple[str, ...] = ()
-    page: int = 0
-
-    def __str__(self) -> str:
-        turned = f"~{self.page}" if self.page else ""
-        return f"{self.number}.{self.ask}.{' '.join(self.words)}{turned}"
-
-
-def mistake_of(about: str) -> Mistake:
-    """Parse a control's text, as `str` of a Mistake says it; raises UiRefusal for anything else."""
-    if (found := MISTAKE.fullmatch(about)) and found[2] in set(MistakeAsk):
-        number, ask, words, page = found.groups()
-        return Mistake(int(number), MistakeAsk(ask), tuple(words.split()), int(page or 0))
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

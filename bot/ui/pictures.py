@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 
 from bot.coordinator.learning import Scene
-from bot.coordinator.reviews import Review
 from bot.skins.skin import MOVING, UPRIGHT, Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
@@ -217,16 +216,6 @@ async def of_lesson(painter: Painter, scene: Scene, voice: Voice, form: Form) ->
         voice.skin.paint_private, scene.view, scene.names, voice.language, form=form, marks=scene.since
     )
     return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
-
-
-async def of_mistake(
-    painter: Painter, review: Review, number: int, voice: Voice, form: Form
-) -> tuple[Picture, ...]:
-    """The position of one of somebody's mistakes, as they saw it when they played."""
-    view = review.costliest[number - 1].worst.view
-    key = ("mistake", review.seat, review.table_id, number, review.names, voice.language, form)
-    paint = partial(voice.skin.paint_private, view, review.names, voice.language, form=form)
-    return await painter.painted(key, Priority.CLICK, paint)
 
 
 async def of_lobby(painter: Painter, table: Table, skin: Skin) -> tuple[Picture, ...]:

@@ -25,9 +25,11 @@ class Place(Enum):
     """A place for a button."""
 
     ENDED = auto()  # under the last post of a table, and under what a panel has become there
+    SHARED = auto()  # under a game that somebody shows to everybody
     AFTERWARDS = auto()  # behind those
     WON = auto()  # behind those as well, where a game was played to its end
     REPLAYED = auto()  # under a game that has ended and is looked at again
+    OWN = auto()  # behind those, for who sat there and looks through their own eyes
     TURN = auto()  # beside words about one turn of a game that has ended
 
 

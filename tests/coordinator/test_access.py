@@ -87,8 +87,7 @@ AT_MATCHES: dict[str, Ask] = {
     "turns": lambda c, who, table_id: c.reader.turns(who, table_id),
     "public_events": lambda c, who, table_id: c.reader.public_events(who, table_id),
     "turn_at": lambda c, who, table_id: c.moments.turn_at(who, table_id, c.now()),
-    "review": lambda c, who, table_id: c.reviews.of(who, table_id),
-    "allow_review": lambda c, who, table_id: c.reviews.allow(who, table_id),
+    "whole_game": lambda c, who, table_id: c.moments.whole(who, table_id),
 }
 
 

@@ -19,6 +19,7 @@ from bot.coordinator.budget import (
     SLOT,
     Budget,
 )
+from bot.features.review.reviews import Reviews
 from bot.games import games
 from bot.table.match import TableId
 from bot.table.refusals import NoAdvice, NotARecord, NoTimeLeft, NotNow
@@ -216,7 +217,7 @@ HEAVY: dict[str, Callable[[Home, TableId], Awaitable[object]]] = {
     "book": lambda home, table_id: home.coordinator.game_records.manuscript(by(ANN), table_id),
     "verify": lambda home, table_id: home.coordinator.game_records.verify(by(ANN), table_id),
     "ask all": lambda home, table_id: home.coordinator.game_records.questions(by(ANN), table_id),
-    "review": lambda home, table_id: home.coordinator.reviews.of(by(ANN), table_id),
+    "review": lambda home, table_id: Reviews(home.coordinator).of(by(ANN), table_id),
     "story": lambda home, table_id: home.coordinator.stories.show(by(ANN), table_id),
 }
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from discord.ui import LayoutView, Modal
 
-from bot.coordinator.reviews import Review
 from bot.games import games
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
@@ -14,7 +13,7 @@ from bot.table.match import TableId
 from bot.table.profile import Person
 from bot.table.reports import Panel
 from bot.table.table import Location, Phase
-from bot.ui.pages import ending, mistake, plan
+from bot.ui.pages import ending, plan
 from bot.ui.pages import menu as menus
 from bot.ui.pages import panel as panels
 from bot.ui.pages.page import Page
@@ -141,11 +140,6 @@ def ending_page(panel: Panel, skin: Skin, language: Language, pictures: tuple[Pi
 def answers_page(panel: Panel, skin: Skin, language: Language) -> Page:
     """What may be answered in advance."""
     return plan.answers_page(panel, Voice(skin, language, panel.names))
-
-
-def mistake_page(review: Review, number: int, skin: Skin, language: Language, tried: mistake.Tried) -> Page:
-    """A small lesson, without its picture."""
-    return mistake.mistake_page(review, number, Voice(skin, language, review.names), (), tried)
 
 
 def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> menus.Menu:

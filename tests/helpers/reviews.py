@@ -1,11 +1,16 @@
 """Reviews of made-up decisions in Whispers, and what their pages say."""
 
-from bot.coordinator.reviews import Review
+from bot.features.review import mistake_page as pages
+from bot.features.review.mistake_page import Tried
+from bot.features.review.reviews import Review
 from bot.games import games
+from bot.skins.skin import Skin
 from bot.table.clock import Pace
+from bot.table.languages import Language
 from bot.table.match import Occupant
 from bot.table.table import Phase, Table
 from bot.ui.pages.page import Page
+from bot.ui.voice import Voice
 from engine import whispers
 from engine.advice import Advised, Change
 from engine.record.answering import Asked
@@ -38,6 +43,11 @@ def a_review(*costs: tuple[int, float], open_: int = 0, gave_up: bool = False) -
     sat = (Occupant(2, "Ann", ""), Occupant(1, "Ben", "", conceded=gave_up), Occupant(None, "Sly", "", "sly"))
     table = Table(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, sat, phase=Phase.OVER, talk=False)
     return Review(table, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
+
+
+def mistake_page(review: Review, number: int, skin: Skin, language: Language, tried: Tried) -> Page:
+    """A small lesson, without its picture."""
+    return pages.mistake_page(review, number, Voice(skin, language, review.names), (), tried)
 
 
 def told(page: Page) -> str:

@@ -189,57 +189,6 @@ ui-eyes-public = What everybody saw
 ui-eyes-open = All cards open
 ui-eyes-seat = What { $who } saw
 
-## The review of a finished game, for one of its people: their costliest actions. $lost and $when are worded by the game.
-
-ui-my-mistakes = My mistakes
-ui-review = Review
-ui-review-head = ### Your review of { $table }
-ui-review-costly = You had { $count ->
-    [one] one real choice
-   *[other] { $count } real choices
-}. Going by what you could see, { $turns ->
-    [one] this action cost you most:
-   *[other] these actions cost you most:
-}
-ui-review-turn = **{ $when }**
-ui-review-done = You played: *{ $action }*. { $lost }
-ui-review-better = Better: **{ $action }**
-ui-review-change = -# { $change }
-ui-review-note = -# A strong computer tried both many times, knowing only what you knew. Luck doesn’t count.
-ui-review-well-played = You had { $count ->
-    [one] one real choice
-   *[other] { $count } real choices
-}. Going by what you could see, you gave nothing away. { $how ->
-    [gave-up] Only giving up cost you the game.
-   *[played] Well played!
-}
-ui-review-no-choice = Nothing to review: you never had a real choice in this game.
-ui-review-to-turn = See it in the replay
-ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged
-ui-review-cancel = Cancel
-ui-review-cancelled = Cancelled after { $done } of { $total } decisions. Press to continue.
-ui-review-nothing = No review is running; a restart may have ended it. Press to start again.
-ui-review-late = This takes longer than Discord lets me update this message, so I’ve stopped. Press to continue.
-ui-review-short = { $done } of { $total } decisions are judged, and that used up your computing time for this hour. You get more in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}: then press to go on from there.
-ui-review-failed = That failed, and it’s my fault. The replay is unharmed.
-ui-review-one-at-a-time = I’m already reviewing a game of yours. One at a time, please; cancel that one if you’d rather have this.
-ui-mistake-head = -# { $count ->
-    [one] Your costliest turn
-   *[other] Mistake { $number } of { $count }
-} · { $when } · only you see this
-ui-mistake-question = You played: **{ $action }**
-    { $lost } **What’s better?**
-ui-mistake-right = ✅ **That’s it!**
-ui-mistake-same = That’s what you played. Try something else.
-ui-mistake-other = *{ $action }* may do, but I’d play something else. Try again, or press **Show me**.
-ui-mistake-show = Show me
-ui-mistake-next = Next mistake
-ui-mistake-all = All at once
-ui-mistake-try = Try them again
-
 ## The story of a game
 
 ui-story = **The story of table { $table }**

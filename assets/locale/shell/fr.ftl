@@ -191,57 +191,6 @@ ui-eyes-public = Vu par tout le monde
 ui-eyes-open = Toutes les cartes retournées
 ui-eyes-seat = Vu par { $who }
 
-## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
-
-ui-my-mistakes = Mes erreurs
-ui-review = Bilan
-ui-review-head = ### Ton bilan de la partie { $table }
-ui-review-costly = Tu as décidé { $count ->
-    [one] une fois
-   *[other] { $count } fois
-}. Avec ce que tu savais alors, { $turns ->
-    [one] voici le choix qui t’a coûté le plus :
-   *[other] voici les choix qui t’ont coûté le plus :
-}
-ui-review-turn = **{ $when }**
-ui-review-done = Ton choix : *{ $action }*. { $lost }
-ui-review-better = Mieux : **{ $action }**
-ui-review-change = -# { $change }
-ui-review-note = -# J’ai essayé les deux bien des fois, sans rien voir de plus que toi. La chance ne compte pas.
-ui-review-well-played = Tu as décidé { $count ->
-    [one] une fois
-   *[other] { $count } fois
-} et, avec ce que tu savais alors, tu n’as presque rien laissé filer. { $how ->
-    [gave-up] Seul ton abandon t’a coûté la partie.
-   *[played] Bien joué !
-}
-ui-review-no-choice = Rien à redire : dans cette partie, tu n’as jamais eu le choix.
-ui-review-to-turn = Revoir ce moment
-ui-review-asking = 🔎 **Ton bilan de la partie { $table }** : { $done } décisions sur { $total }…
-ui-review-cancel = Annuler
-ui-review-cancelled = Je m’arrête là, après { $done } décisions sur { $total }. Un clic, et je reprends.
-ui-review-nothing = Je n’ai plus de bilan en cours pour toi : on m’a sans doute redémarré. Un clic, et je recommence.
-ui-review-late = Discord ne me laisse pas le temps de finir ici. Un clic, et je reprends.
-ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps de calcul pour cette heure est épuisé. Tu en auras de nouveau dans { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-} : appuie alors pour reprendre là.
-ui-review-failed = C’est raté, et c’est ma faute. La partie, elle, se revoit toujours.
-ui-review-one-at-a-time = Je fais déjà le bilan d’une de tes parties. Une à la fois : annule-le si tu préfères celle-ci.
-ui-mistake-head = -# { $count ->
-    [1] Ton tour le plus cher
-   *[other] Erreur { $number } sur { $count }
-} · { $when } · rien que pour toi
-ui-mistake-question = Tu as joué : **{ $action }**
-    { $lost } **Qu’est-ce qui valait mieux ?**
-ui-mistake-right = ✅ **C’est ça !**
-ui-mistake-same = C’est ce que tu as joué. Essaie autre chose.
-ui-mistake-other = *{ $action }*, pourquoi pas, mais je jouerais autre chose. Essaie encore, ou demande-moi : **Montre-moi**.
-ui-mistake-show = Montre-moi
-ui-mistake-next = Erreur suivante
-ui-mistake-all = Toutes à la fois
-ui-mistake-try = Les rejouer
-
 ## Le récit d’une partie
 
 ui-story = **Le récit de la table { $table }**

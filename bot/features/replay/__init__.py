@@ -11,5 +11,5 @@ FEATURE = Feature(
     controls=(step,),
     commands=commands,
     menus=menus,
-    buttons={Place.ENDED: to_replay, Place.TURN: to_turn},
+    buttons={Place.ENDED: to_replay, Place.SHARED: to_replay, Place.TURN: to_turn},
 )

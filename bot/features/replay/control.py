@@ -10,6 +10,7 @@ from bot.skins.skin import Form, Picture
 from bot.table.moments import Everybody, Moment
 from bot.ui.click import Click, control
 from bot.ui.context import UiContext
+from bot.ui.features import marks_of_features
 from bot.ui.ids import eyes_of, natural
 from bot.ui.pages.page import Page
 from bot.ui.painter import Paint, Painter
@@ -47,9 +48,8 @@ async def replayed(
     voice = context.voice(moment, reply.language)
     form = FORMS[person.pocket]
     shown = () if look.text else await painted(context.painter, moment, voice, form)
-    reviews = context.coordinator.reviews
-    costly = reviews.costly_turns(reply.actor, table_id) if moment.own else frozenset[int]()
-    asked = Shown(look.text, person.text_first, turned, costly)
+    marks = marks_of_features(context, reply, table_id) if moment.own else {}
+    asked = Shown(look.text, person.text_first, turned, marks)
     return replay_page(moment, voice, shown, asked)
 
 

@@ -3,8 +3,8 @@
 For the reader alone. Whatever its controls ask for, the coordinator decides what is handed out.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -14,10 +14,10 @@ from bot.skins.skin import Choice, Picture
 from bot.table.moments import Everybody, Eyes, Moment
 from bot.table.table import ENDED
 from bot.ui.components import PersistentItem, button, select
+from bot.ui.features import Mark
 from bot.ui.ids import ActionId
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
-from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
 from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
@@ -25,6 +25,7 @@ from bot.ui.voice import Voice
 SELECT_TURNS_MAX = 23  # of the select that goes to a turn; two more lead to earlier and later ones
 NEWS_CHARACTERS_MAX = 1800  # characters of what happened in the turn
 GOTO, EYES = "goto", "eyes"
+NO_MARKS: Mapping[int, Mark] = {}
 PAGE = "page."  # a value of the select that turns its page
 
 
@@ -46,13 +47,13 @@ def to_turn(spot: Spot) -> PersistentItem:
 class Shown:
     """A moment as its reader sees it; `turned`: the page of the turns to go to, None: where it is.
 
-    `costly`: the turns that their own review names, seen through their own eyes.
+    `marks`: turns that are pointed out to who sat there, through their own eyes.
     """
 
     text: bool = False  # in words alone
     text_first: bool = False  # in words as well
     turned: int | None = None
-    costly: frozenset[int] = frozenset()
+    marks: Mapping[int, Mark] = field(default_factory=dict)
 
 
 def replay_page(moment: Moment, voice: Voice, pictures: Sequence[Picture], shown: Shown) -> Page:
@@ -60,7 +61,7 @@ def replay_page(moment: Moment, voice: Voice, pictures: Sequence[Picture], shown
     words = "" if pictures and not shown.text_first else _in_words(moment, voice)
     page = Page(
         parts=(
-            _head(moment, voice, shown.costly),
+            _head(moment, voice, shown.marks),
             *(Gallery((picture,)) for picture in pictures),
             newest(
                 voice.tell(moment.news, moment.seen_by_all),
@@ -78,7 +79,7 @@ def replay_page(moment: Moment, voice: Voice, pictures: Sequence[Picture], shown
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turn worth going to: what makes it so, and more of that; `sign`: it cost its reader much."""
+    """A turn worth going to: what makes it so, and more of that; `sign`: it is pointed out."""
 
     turn: int
     words: str
@@ -86,8 +87,8 @@ class Line:
     sign: str | None = None
 
 
-def goto_lines(moment: Moment, voice: Voice, costly: Collection[int] = ()) -> Sequence[Line]:
-    """The turns worth going to: the deal, the milestones, the end or the newest; those that were costly."""
+def goto_lines(moment: Moment, voice: Voice, marks: Mapping[int, Mark] = NO_MARKS) -> Sequence[Line]:
+    """The turns worth going to: the deal, the milestones, the end or the newest; those pointed out."""
     lines = {0: Line(0, voice.say("replay/deal"))}
     for milestone in moment.milestones:
         told = voice.tell((milestone.event,), moment.seen_by_all)
@@ -101,13 +102,12 @@ def goto_lines(moment: Moment, voice: Voice, costly: Collection[int] = ()) -> Se
             voice.say("replay/end" if moment.phase in ENDED else "replay/newest", turn=str(moment.last)),
             more,
         )
-    for turn in costly:
-        line = lines.get(turn) or Line(turn, voice.say("replay/costly-turn", turn=str(turn)))
-        lines[turn] = replace(line, sign=SIGN)
+    for turn, mark in marks.items():
+        lines[turn] = replace(lines.get(turn) or Line(turn, mark.line), sign=mark.sign)
     return sorted(lines.values(), key=lambda line: line.turn)
 
 
-def _head(moment: Moment, voice: Voice, costly: Collection[int]) -> str:
+def _head(moment: Moment, voice: Voice, marks: Mapping[int, Mark]) -> str:
     table = table_number(moment.table_id, voice.language)
     head = voice.say(
         "replay/head" if moment.turn else "replay/head-deal" if moment.last else "replay/head-only-deal",
@@ -115,8 +115,8 @@ def _head(moment: Moment, voice: Voice, costly: Collection[int]) -> str:
         turn=str(moment.turn),
         last=str(moment.last),
     )
-    if moment.turn in costly:
-        head = f"{head}\n{voice.say('replay/costly')}"
+    if moment.turn in marks:
+        head = f"{head}\n{marks[moment.turn].word}"
     return f"{head}\n{voice.say('replay/imported')}" if moment.imported else head
 
 
@@ -149,8 +149,7 @@ def _controls(moment: Moment, voice: Voice, shown: Shown) -> Iterator[Part]:
     yield Row((select(meaning, voice.say("replay/eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
         yield Divider()
-        review = (review_button(moment.table_id, voice.language, text=shown.text),) if moment.own else ()
-        yield Row((_open_button(moment, voice, shown), *_from_here(moment, voice), *review))
+        yield Row((_open_button(moment, voice, shown), *_from_here(moment, voice, shown)))
 
 
 def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
@@ -168,7 +167,7 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
 
 def _goto(moment: Moment, voice: Voice, shown: Shown) -> PersistentItem:
     """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
-    lines = goto_lines(moment, voice, shown.costly)
+    lines = goto_lines(moment, voice, shown.marks)
     last = (len(lines) - 1) // SELECT_TURNS_MAX
     here = (
         max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // SELECT_TURNS_MAX
@@ -193,10 +192,11 @@ def _open_button(moment: Moment, voice: Voice, shown: Shown) -> PersistentItem:
     return button(meaning, voice.say(f"ui-eyes-{other}"), emoji="👁️")
 
 
-def _from_here(moment: Moment, voice: Voice) -> tuple[PersistentItem, ...]:
+def _from_here(moment: Moment, voice: Voice, shown: Shown) -> tuple[PersistentItem, ...]:
     """Buttons of features through these eyes, once the game has ended."""
-    here = Spot(moment.table_id, voice.language, moment.turn, moment.eyes)
-    return buttons(Place.REPLAYED, here) if moment.phase in ENDED else ()
+    here = Spot(moment.table_id, voice.language, moment.turn, moment.eyes, text=shown.text)
+    everybody = buttons(Place.REPLAYED, here) if moment.phase in ENDED else ()
+    return (*everybody, *(buttons(Place.OWN, here) if moment.own else ()))
 
 
 def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:

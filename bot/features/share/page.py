@@ -44,7 +44,7 @@ def shared_page(
     It pings nobody. `replay`: everybody may look at the game again.
     """
     number = table_number(report.table_id, voice.language)
-    again = buttons(Place.ENDED, Spot(report.table_id, voice.language)) if replay else ()
+    again = buttons(Place.SHARED, Spot(report.table_id, voice.language)) if replay else ()
     return Page(
         parts=(
             voice.say("share/head", person=mention(sharer), table=number),

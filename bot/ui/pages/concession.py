@@ -15,9 +15,10 @@ from bot.table.reports import TableReport
 from bot.table.table import Phase, Table
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.looking import best_buttons
+from bot.ui.pages.looking import AFTERWARDS
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
+from bot.ui.places import Place, Spot, buttons
 from bot.ui.voice import Voice
 
 RED = discord.ButtonStyle.danger
@@ -154,6 +155,14 @@ def again_row(table_id: TableId, language: Language) -> Row:
     """The buttons that lead on from a game that is over, the best first."""
     again = button(ActionId(table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
     return Row((again, *best_buttons(table_id, language)))
+
+
+def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem, ...]:
+    """Best buttons after the last card: what features bring; and the way to the rest."""
+    return (
+        *buttons(Place.ENDED, Spot(table_id, language)),
+        button(ActionId(table_id, Action.MORE, AFTERWARDS), say(language, "ui-more")),
+    )
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

@@ -11,7 +11,7 @@ from bot.table.match import TableId
 from bot.table.reports import TableReport
 from bot.table.table import Phase
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Divider, Gallery, Page, Row
 from bot.ui.pages.text import in_chapters, table_number
 from bot.ui.places import Place, Spot, buttons
@@ -30,19 +30,6 @@ def log_button(table_id: TableId, language: Language) -> PersistentItem:
 
 
 AFTERWARDS = "end"  # what the button is about that leads to the rest of a game that is over
-
-
-def best_buttons(table_id: TableId, language: Language) -> tuple[PersistentItem, ...]:
-    """Best buttons after the last card: the game again, one's own mistakes; and the way to the rest."""
-    return (
-        *buttons(Place.ENDED, Spot(table_id, language)),
-        button(
-            ActionId(table_id, Action.MISTAKE, str(Mistake(1, MistakeAsk.BEGIN))),
-            say(language, "ui-my-mistakes"),
-            emoji="🔎",
-        ),
-        button(ActionId(table_id, Action.MORE, AFTERWARDS), say(language, "ui-more")),
-    )
 
 
 def afterwards_page(report: TableReport, voice: Voice, figures: str, unsealed: str, *, seated: bool) -> Page:

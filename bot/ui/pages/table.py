@@ -21,10 +21,10 @@ from bot.table.table import OPEN, Phase
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.advice import coached_from, was_coached
-from bot.ui.pages.concession import again_row, how_conceded, how_ended, how_placed, win_buttons
+from bot.ui.pages.concession import again_row, best_buttons, how_conceded, how_ended, how_placed, win_buttons
 from bot.ui.pages.links import NO_LINKS, HostLinks
 from bot.ui.pages.lobby import calendar_line
-from bot.ui.pages.looking import back_buttons, best_buttons, hand_button
+from bot.ui.pages.looking import back_buttons, hand_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, on_or_off, plain, soon, table_number
 from bot.ui.voice import Voice

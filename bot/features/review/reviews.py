@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
+from bot.coordinator import Coordinator
 from bot.coordinator.access import may_review
-from bot.coordinator.budget import Budget
-from bot.coordinator.context import Context
-from bot.coordinator.game_records import GameRecords
 from bot.table.actor import Actor
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import NotAllowed, NotHere
 from bot.table.table import Table
+from bot.ui.asking import Askings
+from bot.ui.services import Means
 from bot.workers import Priority
 from engine.game import Seat
 from engine.record.replaying import RecordBroken
@@ -85,28 +85,29 @@ class Review:
 class Reviews:
     """One person's own, of one game at a time."""
 
-    def __init__(self, context: Context, budget: Budget, game_records: GameRecords) -> None:
-        self._context = context
-        self._budget = budget
-        self._game_records = game_records
+    def __init__(self, coordinator: Coordinator) -> None:
+        self.askings = Askings[Review]()
+        self._coordinator = coordinator
+        self._store = coordinator.store
+        self._budget = coordinator.budget
         self._kept: LRUCache[tuple[PlayerId, TableId], Review] = LRUCache(REVIEWS_KEPT_MAX)
 
     async def allow(self, actor: Actor, table_id: TableId) -> Seat:
         """The seat whose decisions they may have judged: their own; raises NoSuchTable, NotAllowed."""
-        return may_review(actor, await self._context.store.tables.load(table_id))
+        return may_review(actor, await self._store.tables.load(table_id))
 
     async def of(self, actor: Actor, table_id: TableId) -> Review:
         """The actor's own review, so far; raises NoSuchTable, NoTimeLeft, and NotAllowed for who has none."""
-        told = await self._context.store.told(table_id, news=False)
+        told = await self._store.told(table_id, news=False)
         table, names = told.table, told.match.names
         seat = may_review(actor, table)
         kept = self._kept.get((actor.player, table_id))
         if kept is not None and kept.seat == seat:
             return replace(kept, table=table, names=names)
-        rules, _ = await self._context.store.matches.dealt_by(table_id)
-        if not self._context.game(table).info.plays(rules):
+        rules, _ = await self._store.matches.dealt_by(table_id)
+        if not self._coordinator.games[table.game].info.plays(rules):
             raise NotAllowed(NotHere.OTHER_RULES)
-        text, last = await self._game_records.own(actor.player, table, seat)
+        text, last = await self._coordinator.game_records.own(actor.player, table, seat)
         try:
             work = (decisions_of, text, seat)
             decisions = await self._budget.run(actor.player, Priority.ADVICE, *work)
@@ -126,6 +127,15 @@ class Reviews:
         return self._keep(further) if (review.player, review.table_id) in self._kept else further
 
     @property
+    def under_way(self) -> int:
+        """Number of reviews that are being made, waiting, or being told of."""
+        return self.askings.under_way
+
+    async def stop(self) -> None:
+        """Gives up what is being judged."""
+        await self.askings.stop()
+
+    @property
     def kept(self) -> tuple[Review, ...]:
         """Kept reviews."""
         return tuple(self._kept.values())
@@ -143,6 +153,13 @@ class Reviews:
     def _keep(self, review: Review) -> Review:
         self._kept[review.player, review.table_id] = review
         return review
+
+
+def begun(means: Means) -> Reviews:
+    """All reviews of a bot, of which none is there yet."""
+    made = Reviews(means.coordinator)
+    means.coordinator.records.forgetting.append(made.forget)
+    return made
 
 
 def costliest(decisions: Sequence[Judged], last: int) -> tuple[CostlyTurn, ...]:

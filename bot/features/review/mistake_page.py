@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.coordinator.reviews import CostlyTurn, Review
+from bot.features.review.ids import MISTAKE, Mistake, MistakeAsk
+from bot.features.review.reviews import CostlyTurn, Review
 from bot.skins.skin import Picture
 from bot.table.match import TableId
 from bot.table.opaque import View
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import Action, ActionId, Mistake, MistakeAsk
+from bot.ui.ids import ActionId
 from bot.ui.pages.menu import Asked, menu_parts
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.places import Place, Spot, buttons
@@ -32,7 +33,7 @@ class MistakeIds:
 
     def said(self, words: tuple[str, ...], page: int = 0) -> ActionId:
         """Id of words of a line, on a page of a long menu."""
-        return ActionId(self.table_id, Action.MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
+        return ActionId(self.table_id, MISTAKE, str(Mistake(self.number, MistakeAsk.SAY, words, page)))
 
     def top(self) -> ActionId:
         """The way back to the top of the menu."""
@@ -57,7 +58,7 @@ class Tried:
 
 def meaning(table_id: TableId, number: int, ask: MistakeAsk = MistakeAsk.OPEN) -> ActionId:
     """Id of a button about one of somebody's mistakes."""
-    return ActionId(table_id, Action.MISTAKE, str(Mistake(number, ask)))
+    return ActionId(table_id, MISTAKE, str(Mistake(number, ask)))
 
 
 def position_of(review: Review, number: int) -> View:
@@ -89,7 +90,7 @@ def mistake_page(
             Row(tuple(_ways(review, number, voice, tried))),
         ),
         above=voice.say(
-            "ui-mistake-head",
+            "review/mistake-head",
             number=number,
             count=len(review.costliest),
             when=_when(costly, voice),
@@ -102,7 +103,7 @@ def mistake_page(
 def _question(costly: CostlyTurn, voice: Voice) -> str:
     done = voice.label(str(costly.worst.done.action), costly.worst.view)
     lost = voice.skin.gave_away(costly.worst.done, costly.worst.best, voice.language)
-    return voice.say("ui-mistake-question", action=done, lost=lost)
+    return voice.say("review/mistake-question", action=done, lost=lost)
 
 
 def _when(costly: CostlyTurn, voice: Voice) -> str:
@@ -112,10 +113,10 @@ def _when(costly: CostlyTurn, voice: Voice) -> str:
 def _better(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     worst = costly.worst
     best = voice.label(str(worst.best.action), worst.view)
-    yield voice.say("ui-review-better", action=best)
+    yield voice.say("review/better", action=best)
     told = voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)
     for line in told[1 : 1 + LINES]:
-        yield voice.say("ui-review-change", change=line)
+        yield voice.say("review/change", change=line)
 
 
 def _in_words(asked: Asked) -> str:
@@ -128,12 +129,12 @@ def _ways(review: Review, number: int, voice: Voice, tried: Tried) -> Iterator[P
     """Buttons to the better move, the next mistake, the turn itself, and all at once."""
     table_id, costly = review.table_id, review.costliest[number - 1]
     if not tried.over:
-        label = voice.say("ui-mistake-show")
+        label = voice.say("review/mistake-show")
         yield button(meaning(table_id, number, MistakeAsk.SHOW), label, emoji="💡")
     if number < len(review.costliest):
         style = discord.ButtonStyle.success if tried.over else discord.ButtonStyle.secondary
-        yield button(meaning(table_id, number + 1), voice.say("ui-mistake-next"), style=style)
-    turn = voice.say("ui-review-to-turn")
+        yield button(meaning(table_id, number + 1), voice.say("review/mistake-next"), style=style)
+    turn = voice.say("review/to-turn")
     here = Spot(table_id, voice.language, costly.turn, review.seat, turn, tried.in_words, beside=True)
     yield from buttons(Place.TURN, here)
-    yield button(meaning(table_id, ALL), voice.say("ui-mistake-all"))
+    yield button(meaning(table_id, ALL), voice.say("review/mistake-all"))

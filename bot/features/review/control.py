@@ -3,15 +3,15 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.coordinator.reviews import Review
+from bot.features.review.ids import CANCEL, REVIEW, in_words
+from bot.features.review.page import review_page, reviewing_page, stopped_page
+from bot.features.review.reviews import Review, Reviews
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.click import Click, control, in_own_place
 from bot.ui.context import UiContext
 from bot.ui.handlers.portions import Pages, answer, begin
-from bot.ui.ids import Action, in_words
 from bot.ui.pages.page import Page
-from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.reply import Reply
 from bot.ui.voice import Voice
 
@@ -19,7 +19,7 @@ Shown: TypeAlias = Callable[[Review], Awaitable[Page]]
 """The page of a review that is judged to its end."""
 
 
-@control(Action.REVIEW, answers=in_own_place)
+@control(REVIEW, answers=in_own_place)
 async def review(click: Click) -> None:
     """Their three mistakes."""
     await reviewed(click.context, click.reply, click.table_id, text=in_words(click.about))
@@ -29,14 +29,14 @@ async def reviewed(
     context: UiContext, reply: Reply, table_id: TableId, *, text: bool, shown: Shown | None = None
 ) -> None:
     """Their review, if it is kept; else how far it is, until it is there. `shown`: as what, if not whole."""
-    reviews = context.coordinator.reviews
+    reviews = context.services[Reviews]
     review = await reviews.of(reply.actor, table_id)
     pages = _pages(context, reply, table_id, shown, text=text)
     if not review.left:
         await answer(reply, await pages.result(review))
         return
-    busy = reply.say("ui-review-one-at-a-time")
-    await begin(context.reviewings, reply, review, reviews.judge_on, pages, busy)
+    busy = reply.say("review/one-at-a-time")
+    await begin(reviews.askings, reply, review, reviews.judge_on, pages, busy)
 
 
 def voice_of(context: UiContext, review: Review, language: Language) -> Voice:
@@ -70,17 +70,14 @@ def _pages(
     )
 
 
-@control(Action.CANCEL_REVIEW, answers=in_own_place)
+@control(CANCEL, answers=in_own_place)
 async def cancel(click: Click) -> Page:
     """Stop judging; what is judged is kept."""
     text = in_words(click.about)
-    asking = await click.context.reviewings.cancel(click.reader)
+    asking = await click.context.services[Reviews].askings.cancel(click.reader)
     if asking is None:
-        await click.coordinator.reviews.allow(click.actor, click.table_id)
+        await click.context.services[Reviews].allow(click.actor, click.table_id)
         return stopped_page(click.table_id, click.language, "nothing", text=text)
     judged = asking.questions
     facts = {"done": judged.done, "total": len(judged.decisions)}
     return stopped_page(judged.table_id, click.language, "cancelled", text=text, **facts)
-
-
-CONTROLS = (review, cancel)

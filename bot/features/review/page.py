@@ -5,12 +5,13 @@ For the reader alone. Its controls lead to those turns in the replay, seen throu
 
 from collections.abc import Iterator
 
-from bot.coordinator.reviews import CostlyTurn, Review
+from bot.features.review.ids import CANCEL, FIRST, IN_WORDS, MISTAKE, REVIEW, Mistake
+from bot.features.review.reviews import CostlyTurn, Review
 from bot.language import say
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.ui.components import PersistentItem, button
-from bot.ui.ids import IN_WORDS, Action, ActionId, Mistake
+from bot.ui.ids import ActionId
 from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import table_number
 from bot.ui.places import Place, Spot, buttons
@@ -26,10 +27,10 @@ def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
     turns = tuple("\n".join(_turn(each, voice)) for each in costly)
     return Page(
         parts=(
-            voice.say("ui-review-head", table=table_number(review.table_id, voice.language)),
+            voice.say("review/head", table=table_number(review.table_id, voice.language)),
             _summary(review, voice.language),
             *turns,
-            voice.say("ui-review-note") if turns else "",
+            voice.say("review/note") if turns else "",
             Divider(),
             Row(tuple(_to_turns(review, voice, text=text))),
             Row(_to_lessons(review, voice.language)),
@@ -40,9 +41,9 @@ def review_page(review: Review, voice: Voice, *, text: bool) -> Page:
 def reviewing_page(review: Review, language: Language, word: str = "", *, text: bool = False) -> Page:
     """Number of decisions judged so far, with the way to stop it."""
     number, total = table_number(review.table_id, language), len(review.decisions)
-    stop = ActionId(review.table_id, Action.CANCEL_REVIEW, _about(text))
-    words = say(language, "ui-review-asking", done=review.done, total=total, table=number)
-    return Page(parts=(word, words, Row((button(stop, say(language, "ui-review-cancel")),))))
+    stop = ActionId(review.table_id, CANCEL, _about(text))
+    words = say(language, "review/asking", done=review.done, total=total, table=number)
+    return Page(parts=(word, words, Row((button(stop, say(language, "review/cancel")),))))
 
 
 def stopped_page(
@@ -51,15 +52,26 @@ def stopped_page(
     """Explain the stop, with the way to go on."""
     return Page(
         parts=(
-            say(language, f"ui-review-{why}", **facts),
+            say(language, f"review/stopped-{why}", **facts),
             Row((review_button(table_id, language, text=text),)),
         )
     )
 
 
+def to_mistakes(spot: Spot) -> PersistentItem:
+    """The way to one's own mistakes, the costliest first."""
+    meaning = ActionId(spot.table_id, MISTAKE, FIRST)
+    return button(meaning, say(spot.language, "review/my-mistakes"), emoji=SIGN)
+
+
+def to_review(spot: Spot) -> PersistentItem:
+    """The way to the review, where its reader looks at their own game again."""
+    return review_button(spot.table_id, spot.language, text=spot.text)
+
+
 def review_button(table_id: TableId, language: Language, *, text: bool) -> PersistentItem:
     """The way to it."""
-    return button(ActionId(table_id, Action.REVIEW, _about(text)), say(language, "ui-review"), emoji=SIGN)
+    return button(ActionId(table_id, REVIEW, _about(text)), say(language, "review/button"), emoji=SIGN)
 
 
 def _about(text: bool) -> str:
@@ -68,12 +80,12 @@ def _about(text: bool) -> str:
 
 def _summary(review: Review, language: Language) -> str:
     if not review.decisions:
-        return say(language, "ui-review-no-choice")
+        return say(language, "review/no-choice")
     count, turns = len(review.decisions), len(review.costliest)
     if turns:
-        return say(language, "ui-review-costly", count=count, turns=turns)
+        return say(language, "review/costly", count=count, turns=turns)
     how = "gave-up" if review.gave_up else "played"
-    return say(language, "ui-review-well-played", count=count, how=how)
+    return say(language, "review/well-played", count=count, how=how)
 
 
 def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
@@ -81,11 +93,11 @@ def _turn(costly: CostlyTurn, voice: Voice) -> Iterator[str]:
     worst = costly.worst
     done, best = (voice.label(str(each.action), worst.view) for each in (worst.done, worst.best))
     instead = voice.skin.advised(worst.best, worst.tries, worst.view, voice.names, voice.language)
-    yield voice.say("ui-review-turn", when=_when(costly, voice))
+    yield voice.say("review/turn", when=_when(costly, voice))
     lost = voice.skin.gave_away(worst.done, worst.best, voice.language)
-    yield voice.say("ui-review-done", action=done, lost=lost)
-    yield voice.say("ui-review-better", action=best)
-    yield from (voice.say("ui-review-change", change=line) for line in instead[1 : 1 + CHANGES_TOLD_MAX])
+    yield voice.say("review/done", action=done, lost=lost)
+    yield voice.say("review/better", action=best)
+    yield from (voice.say("review/change", change=line) for line in instead[1 : 1 + CHANGES_TOLD_MAX])
 
 
 def _when(costly: CostlyTurn, voice: Voice) -> str:
@@ -107,5 +119,5 @@ def _to_lessons(review: Review, language: Language) -> tuple[PersistentItem, ...
     """Button to those turns, as small lessons."""
     if not review.costliest:
         return ()
-    meaning = ActionId(review.table_id, Action.MISTAKE, str(Mistake(1)))
-    return (button(meaning, say(language, "ui-mistake-try"), emoji="🎓"),)
+    meaning = ActionId(review.table_id, MISTAKE, str(Mistake(1)))
+    return (button(meaning, say(language, "review/mistake-try"), emoji="🎓"),)

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.coordinator.reviews import Review
 from bot.features.replay.page import Shown, goto_lines, replay_page
+from bot.features.review.ids import in_words
+from bot.features.review.marks import marked
+from bot.features.review.page import review_page, reviewing_page, stopped_page
+from bot.features.review.reviews import Review
 from bot.table.languages import LANGUAGES, Language
-from bot.ui.ids import in_words
 from bot.ui.pages.page import Page
-from bot.ui.pages.review import review_page, reviewing_page, stopped_page
 from bot.ui.refusals import UiRefusal
 from bot.ui.voice import Voice
 from tests.helpers.advising import coach
@@ -86,22 +87,24 @@ def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Lan
 
 @both
 def test_the_turns_that_it_names_are_marked_in_the_replay(language: Language) -> None:
-    def page(turn: int, *, own: bool, costly: frozenset[int] = frozenset()) -> Page:
+    def page(turn: int, *costly: int, own: bool = True) -> Page:
         moment = replace(a_moment("whispers", turn), own=own, eyes=1)
-        return replay_page(moment, Voice(SKIN, language, moment.names), (), Shown(costly=costly))
+        return replay_page(
+            moment, Voice(SKIN, language, moment.names), (), Shown(marks=marked(costly, language))
+        )
 
-    assert "t:7:review" in custom_ids(page(6, own=True))
+    assert "t:7:review" in custom_ids(page(6))
     assert "t:7:review" not in custom_ids(page(6, own=False))
-    mark, plain = told(page(6, own=True, costly=frozenset({6, 10}))), told(page(6, own=True))
+    mark, plain = told(page(6, 6, 10)), told(page(6))
     assert "🔎" in mark
     assert "🔎" not in plain
-    assert "🔎" not in told(page(7, own=True, costly=frozenset({6, 10})))
+    assert "🔎" not in told(page(7, 6, 10))
     moment = a_moment("whispers", 6)
     voice = Voice(SKIN, language, moment.names)
-    lines = goto_lines(moment, voice, frozenset({6, 10}))
+    lines = goto_lines(moment, voice, marked((6, 10), language))
     assert [line.turn for line in lines if line.sign] == [6, 10]
     assert len(lines) == len(goto_lines(moment, voice)) + 1
-    hold_against_discord(page(6, own=True, costly=frozenset({6, 10})))
+    hold_against_discord(page(6, 6, 10))
 
 
 @pytest.mark.parametrize("about", ["words", "TEXT", "text.", "1"])

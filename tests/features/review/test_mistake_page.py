@@ -5,17 +5,18 @@ from typing import Any, cast
 
 import pytest
 
-from bot.coordinator.reviews import Review
+from bot.features.review.ids import MISTAKE, Mistake, MistakeAsk, mistake_of
+from bot.features.review.mistake_page import ALL, Tried
+from bot.features.review.reviews import Review
 from bot.games import games
 from bot.table.languages import LANGUAGES, Language
-from bot.ui.ids import ID_LIMIT, Action, ActionId, Mistake, MistakeAsk, mistake_of, read
-from bot.ui.pages.mistake import ALL, Tried
+from bot.ui.ids import ID_LIMIT, ActionId, read
 from bot.ui.refusals import UiRefusal
 from engine.advice import Advised
 from tests.helpers.advising import coach
-from tests.helpers.pages import LAST_TABLE, custom_ids, hold_against_discord, mistake_page
+from tests.helpers.pages import LAST_TABLE, custom_ids, hold_against_discord
 from tests.helpers.panels import first_step
-from tests.helpers.reviews import SKIN, a_review, told
+from tests.helpers.reviews import SKIN, a_review, mistake_page, told
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -30,11 +31,7 @@ def asked(review: Review, number: int, tried: Tried, language: Language = "en") 
     page = mistake_page(review, number, SKIN, language, tried)
     hold_against_discord(page)
     meant = [read(custom_id) for custom_id in custom_ids(page)]
-    return [
-        mistake_of(each.about)
-        for each in meant
-        if isinstance(each, ActionId) and each.action == Action.MISTAKE
-    ]
+    return [mistake_of(each.about) for each in meant if isinstance(each, ActionId) and each.action == MISTAKE]
 
 
 @both
@@ -68,7 +65,7 @@ def test_the_menu_is_that_of_a_real_turn_and_leads_on_to_the_next_mistake() -> N
 def test_what_a_control_says_is_read_back_and_fits() -> None:
     longest = ("yellow", "drive", "3", "gold-coast", "motor", "breakfast", "!")
     for mistake in (Mistake(1), Mistake(3, MistakeAsk.SAY, longest, 12), Mistake(0, MistakeAsk.SHOW)):
-        meaning = ActionId(LAST_TABLE, Action.MISTAKE, str(mistake))
+        meaning = ActionId(LAST_TABLE, MISTAKE, str(mistake))
         assert len(str(meaning)) <= ID_LIMIT
         assert read(str(meaning)) == meaning
         assert mistake_of(meaning.about) == mistake

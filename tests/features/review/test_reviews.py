@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.coordinator import reviews as module
+import bot.features.review.reviews as module
 from bot.coordinator.access import may_review
-from bot.coordinator.reviews import Review, costliest
+from bot.features.review.reviews import Review, Reviews, begun, costliest
 from bot.games import games
 from bot.table.actor import Actor
 from bot.table.match import Occupant, TableId
 from bot.table.moments import Everybody
 from bot.table.refusals import NoSuchTable, NotAllowed, NotHere
 from bot.table.table import Phase, Table
+from bot.ui.services import Means
 from engine.advice import Advised
 from engine.record.reviewing import Judged
 from tests.helpers.advising import coach
@@ -32,6 +33,11 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     home = Home(tmp_path / "db", KNOWN)
     yield home
     await home.close()
+
+
+@pytest.fixture
+def reviews(home: Home, tmp_path: Path) -> Reviews:
+    return begun(Means(home.coordinator, home.workers, tmp_path))
 
 
 async def dealt(home: Home, book: str = "open") -> TableId:
@@ -57,8 +63,7 @@ async def played(home: Home, book: str = "open") -> TableId:
     return table_id
 
 
-async def done(home: Home, who: int, table_id: TableId) -> Review:
-    reviews = home.coordinator.reviews
+async def done(reviews: Reviews, who: int, table_id: TableId) -> Review:
     review = await reviews.of(by(who), table_id)
     while review.left:
         review = await reviews.judge_on(review)
@@ -69,17 +74,17 @@ def named(review: Review) -> list[tuple[int, float, str]]:
     return [(each.turn, each.worst.cost, str(each.worst.done.action)) for each in review.costliest]
 
 
-async def test_a_turn_is_named_for_the_action_in_it_that_cost_most(home: Home) -> None:
+async def test_a_turn_is_named_for_the_action_in_it_that_cost_most(home: Home, reviews: Reviews) -> None:
     table_id = await played(home)
-    assert named(await done(home, ANN, table_id)) == [(3, 20.0, "show low"), (1, 12.0, "whisper 2")]
-    assert named(await done(home, BEN, table_id)) == [(2, 13.0, "whisper 3")]
+    assert named(await done(reviews, ANN, table_id)) == [(3, 20.0, "show low"), (1, 12.0, "whisper 2")]
+    assert named(await done(reviews, BEN, table_id)) == [(2, 13.0, "whisper 3")]
 
 
 async def test_it_is_judged_in_portions_and_what_is_judged_is_kept(
-    home: Home, monkeypatch: pytest.MonkeyPatch
+    home: Home, reviews: Reviews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PORTION", 3)
-    reviews, table_id = home.coordinator.reviews, await played(home)
+    table_id = await played(home)
     review = await reviews.of(by(ANN), table_id)
     assert (review.done, review.left, review.costliest) == (0, 4, ())
     assert reviews.costly_turns(by(ANN), table_id) == frozenset()
@@ -92,16 +97,18 @@ async def test_it_is_judged_in_portions_and_what_is_judged_is_kept(
     assert reviews.costly_turns(by(BEN), table_id) == frozenset(), "of their own review"
 
 
-async def test_who_is_forgotten_leaves_no_review_behind_also_where_one_is_being_judged(home: Home) -> None:
-    reviews, table_id = home.coordinator.reviews, await played(home)
+async def test_who_is_forgotten_leaves_no_review_behind_also_where_one_is_being_judged(
+    home: Home, reviews: Reviews
+) -> None:
+    table_id = await played(home)
     half = await reviews.judge_on(await reviews.of(by(ANN), table_id))
-    await done(home, BEN, table_id)
+    await done(reviews, BEN, table_id)
     await home.coordinator.records.forget(ANN)
     await reviews.judge_on(half)
     assert {each.player for each in reviews.kept} == {BEN}
 
 
-async def test_what_was_decided_for_somebody_is_not_theirs(home: Home) -> None:
+async def test_what_was_decided_for_somebody_is_not_theirs(home: Home, reviews: Reviews) -> None:
     """A computer sat in for Ben, and Dan has taken his seat over from it."""
     table_id = await dealt(home)
     await home.does(table_id, BEN, "whisper 3")
@@ -112,16 +119,14 @@ async def test_what_was_decided_for_somebody_is_not_theirs(home: Home) -> None:
     await home.does(table_id, DAN, "done")
     await home.does(table_id, ANN, "done")
     await home.coordinator.seats.end(manager(), table_id)
-    theirs = [
-        each.asked.notation for each in (await home.coordinator.reviews.of(by(DAN), table_id)).decisions
-    ]
+    theirs = [each.asked.notation for each in (await reviews.of(by(DAN), table_id)).decisions]
     assert theirs == ["whisper 1", "done"]
     with pytest.raises(NotAllowed, match=NotHere.NOT_YOUR_REVIEW):
-        await home.coordinator.reviews.of(by(BEN), table_id)
+        await reviews.of(by(BEN), table_id)
 
 
-async def test_it_is_for_who_sat_there_once_it_is_over(home: Home) -> None:
-    reviews, playing = home.coordinator.reviews, await dealt(home)
+async def test_it_is_for_who_sat_there_once_it_is_over(home: Home, reviews: Reviews) -> None:
+    playing = await dealt(home)
     for ask in (reviews.of, reviews.allow):
         with pytest.raises(NotAllowed, match=NotHere.NO_REVIEW_YET):
             await ask(by(ANN), playing)
@@ -137,13 +142,15 @@ async def test_it_is_for_who_sat_there_once_it_is_over(home: Home) -> None:
         await ask(by(BEN), closed)
 
 
-async def test_who_gave_the_game_up_still_has_their_own_decisions_judged(home: Home) -> None:
+async def test_who_gave_the_game_up_still_has_their_own_decisions_judged(
+    home: Home, reviews: Reviews
+) -> None:
     table_id = await dealt(home)
     await home.does(table_id, ANN, "whisper 2", "done")
     await home.coordinator.endings.concede(by(ANN), table_id)
     if (await home.store.tables.load(table_id)).phase is Phase.PLAYING:
         await home.coordinator.seats.end(manager(), table_id)
-    assert named(await done(home, ANN, table_id)) == [(1, 12.0, "whisper 2")]
+    assert named(await done(reviews, ANN, table_id)) == [(1, 12.0, "whisper 2")]
 
 
 async def test_in_an_imported_game_nobody_has_a_seat(home: Home) -> None:
@@ -164,22 +171,22 @@ async def test_a_replay_offers_it_through_ones_own_eyes_alone_and_after_the_end(
         assert not (await replay.moment(by(who), table_id, 0, eyes)).own
 
 
-async def test_packed_it_is_the_same_review(home: Home) -> None:
+async def test_packed_it_is_the_same_review(home: Home, reviews: Reviews) -> None:
     table_id = await played(home)
-    before = await done(home, ANN, table_id)
+    before = await done(reviews, ANN, table_id)
     await home.pass_time(HOUR, 2 * HOUR)
     while await home.coordinator.archive.step():
         pass
     assert (await home.store.records.packs()).packed == 1
-    home.coordinator.reviews._kept.clear()
-    assert named(await done(home, ANN, table_id)) == named(before)
+    reviews._kept.clear()
+    assert named(await done(reviews, ANN, table_id)) == named(before)
 
 
-async def test_a_game_played_by_other_rules_is_not_judged(home: Home) -> None:
+async def test_a_game_played_by_other_rules_is_not_judged(home: Home, reviews: Reviews) -> None:
     table_id = await played(home)
     await home.store.database.write(lambda db: db.execute("UPDATE tables SET rules = 99"))
     with pytest.raises(NotAllowed, match=NotHere.OTHER_RULES):
-        await home.coordinator.reviews.of(by(ANN), table_id)
+        await reviews.of(by(ANN), table_id)
 
 
 def judged(told: int, cost: float, action: str = "done") -> Judged:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.coordinator.reviews import Review
+from bot.features.review.reviews import Review, Reviews
 from bot.table.actor import Actor
 from discord_sandbox import Channel, Message, Person, Sandbox
 from tests.helpers.advising import coach
@@ -49,17 +49,17 @@ async def reviewing(
 @contextmanager
 def held(bot: Bot) -> Iterator[asyncio.Semaphore]:
     """Portions are judged one by one, each when the semaphore lets it."""
-    gate, judge_on = asyncio.Semaphore(0), bot.coordinator.reviews.judge_on
+    gate, judge_on = asyncio.Semaphore(0), bot.client.context.services[Reviews].judge_on
 
     async def slowly(review: Review) -> Review:
         await gate.acquire()
         return await judge_on(review)
 
-    bot.coordinator.reviews.judge_on = slowly  # type: ignore[method-assign]
+    bot.client.context.services[Reviews].judge_on = slowly  # type: ignore[method-assign]
     try:
         yield gate
     finally:
-        bot.coordinator.reviews.judge_on = judge_on  # type: ignore[method-assign]
+        bot.client.context.services[Reviews].judge_on = judge_on  # type: ignore[method-assign]
 
 
 async def told(bot: Bot, message: Message, words: str) -> None:
@@ -116,7 +116,7 @@ async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: 
             await told(bot, page, "1 of ")
             await press(ann, page, ":cancel-review")
             await told(bot, page, f"Cancelled after 1 of {DECISIONS}")
-            assert bot.client.context.reviewings.of(ann.id) is None
+            assert bot.client.context.services[Reviews].askings.of(ann.id) is None
             gate.release()
             await bot.sandbox.idle()
             await press(ann, page, ":review")
@@ -188,7 +188,7 @@ async def test_my_mistakes_are_small_lessons_and_nobody_else_reads_them(
         await press(ann, page, ":mistake:2.open.")
         await told(bot, page, "Mistake 2 of 2 · round 1")
         assert "Better:" not in page.text
-        review = await bot.coordinator.reviews.of(Actor(ann.id, bot.sandbox.guild.id), 1)
+        review = await bot.client.context.services[Reviews].of(Actor(ann.id, bot.sandbox.guild.id), 1)
         worst = review.costliest[1].worst
         await tries(ann, page, str(worst.done.action))
         await told(bot, page, "That’s what you played")
