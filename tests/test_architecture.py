@@ -142,7 +142,7 @@ BANNED = {"helper", "helpers", "util", "utils", "data", "process", "handle"}
 # a name of before, for something that has another one (CONTRIBUTING.md, Words) · what it is called
 OLD_WORDS = {"Lobby": "Table", "lobby": "table", "NoSuchMatch": "NoSuchTable", "PublicView": "TableView"}
 # where it is right: about the message that a table has before its deal
-RIGHT_WORDS = {"bot/table/cutting.py: lobby", "bot/ui/delivery/messages.py: lobby"}
+RIGHT_WORDS = {"bot/table/cutting.py: lobby", "bot/ui/delivery/lobby_letters.py: lobby"}
 
 # a name · what is not called so, as it is annotated · but so
 OLD_NAMES = {

@@ -11,11 +11,11 @@ import discord
 import pytest
 
 from bot.counters import COUNTED
-from bot.table.outbox import Letter
+from bot.table.outbox import Kind, Letter
 from bot.table.refusals import Unreadable
+from bot.ui.delivery import courier as module
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.errors import Failure, classify, patience
-from bot.ui.delivery.messages import Messages
 from tests.helpers.home import ANN, BEN, Home
 
 
@@ -111,8 +111,7 @@ async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(
     try:
         await home.dealt(ANN, BEN)
         places = {each.destination for each in await home.store.outbox.due(home.time)}
-        for kind in ("lobby", "thread", "table", "panel", "deck"):
-            monkeypatch.setattr(Messages, kind, telling)
+        monkeypatch.setattr(module, "deliveries", lambda _: dict.fromkeys(Kind, telling))
         monkeypatch.setattr(type(home.coordinator.posts), broken, after)
         courier = Courier(cast(Any, None), cast(Any, SimpleNamespace(coordinator=home.coordinator)))
         courier.start()
@@ -134,7 +133,7 @@ async def test_what_was_told_while_letters_were_looked_for_is_not_told_again(
     posts = home.coordinator.posts
     due, looked = type(posts).due, asyncio.Event()
 
-    async def tell(_: Messages, letter: Letter) -> None:
+    async def tell(letter: Letter) -> None:
         told.append(letter.id)
         await looked.wait()
         await posts.done(letter)
@@ -146,8 +145,7 @@ async def test_what_was_told_while_letters_were_looked_for_is_not_told_again(
             await asyncio.gather(*(t for t in asyncio.all_tasks() if t.get_name().startswith("letter-")))
         return found
 
-    for kind in ("lobby", "deck", "thread", "table", "update", "panel", "notice"):
-        monkeypatch.setattr(Messages, kind, tell)
+    monkeypatch.setattr(module, "deliveries", lambda _: dict.fromkeys(Kind, tell))
     monkeypatch.setattr(type(posts), "due", slowly)
     courier = Courier(cast(Any, None), cast(Any, SimpleNamespace(coordinator=home.coordinator)))
     try:

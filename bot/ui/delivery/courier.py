@@ -6,7 +6,6 @@ told now waits and goes again; its nonce keeps a second copy from appearing.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -22,6 +21,7 @@ from bot.table.table import OPEN
 from bot.tasks import Tasks
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
+from bot.ui.delivery.letters import deliveries
 from bot.ui.delivery.messages import Messages
 from bot.ui.delivery.probe import Probe
 from engine.game import Refusal
@@ -40,7 +40,6 @@ AWAY = 2.0  # seconds between two looks while the database cannot be reached
 LAST_ROUND = 0.5  # seconds until it looks for letters no more when the bot stops
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
-Deliver = Callable[[Letter], Awaitable[None]]
 Place = tuple[TableId, str]
 """A table, and where its letters go: one at a time."""
 
@@ -57,27 +56,7 @@ class Courier:
         self._probe = Probe(
             client, coordinator.now, coordinator.scheduler.plays_live, self._reached, self._unanswered
         )
-        self._deliver: Mapping[Kind, Deliver] = {
-            Kind.LOBBY: self.messages.lobby,
-            Kind.THREAD: self.messages.thread,
-            Kind.TABLE: self.messages.table,
-            Kind.UPDATE: self.messages.update,
-            Kind.CALL: self.messages.call,
-            Kind.PANEL: self.messages.panel,
-            Kind.RETIRE: self.messages.retire,
-            Kind.NOTICE: self.messages.notice,
-            Kind.DECK: self.messages.deck,
-            Kind.REMINDER: self.messages.reminder,
-            Kind.WITHDRAW: self.messages.withdraw,
-            Kind.OVER: self.messages.over,
-            Kind.REFRESH: self.messages.refresh,
-            Kind.RESULT: self.messages.result,
-            Kind.CLOSED: self.messages.closed,
-            Kind.SETTLED: self.messages.settled,
-            Kind.END_THREAD: self.messages.end_thread,
-            Kind.ANNOUNCE: self.messages.announce,
-            Kind.STORY: self.messages.story,
-        }
+        self._deliver = deliveries(self.messages)
         self._letters = Tasks("letter", self._arrived)
         self._slow = set[Place]()  # of these, where a story is told: it takes long in the making
         self._rounds = Tasks("courier")
