@@ -1,7 +1,7 @@
-"""What a strong computer would do in somebody's place, and what each action changes, in numbers.
+"""Advice to a player: a strong computer's choice in their place, and what each action changes, in numbers.
 
-It is made from what the seat may see, like a computer's own decision. How each game works its figures out
-stands in docs/computers.md.
+It is made from what the seat may see, like a computer's own decision. Section by section, docs/computers.md
+says how each game works its figures out.
 """
 
 from collections.abc import Iterable, Mapping

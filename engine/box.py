@@ -15,7 +15,7 @@ THINGS_NAMED_MAX = 6
 
 
 class Box(Generic[Thing]):
-    """What is still to be placed somewhere."""
+    """Cards or tiles of a position that no line has placed yet."""
 
     def __init__(self, things: Iterable[Thing], seed: str, shuffle: int) -> None:
         self._left = Counter(things)

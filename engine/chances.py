@@ -1,6 +1,6 @@
-"""What the stories of all games share: a curve out of many tries, its turning point, luck in spreads.
+"""Shared parts of all games' stories: a curve out of many tries, its turning point, luck in spreads.
 
-How a position is tried is each game's own; nothing in here knows one. Definitions: docs/story.md.
+Each game tries a position in its own way; nothing in here knows one. Definitions: docs/story.md.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -59,14 +59,14 @@ def neighbours(turn: int, turns: int, marks: Collection[int]) -> dict[int, float
 
 
 def needed(weights: dict[int, float], tries: int) -> int:
-    """How often each of those turns must be tried for the pool to say as much as `TRIES_MIN` equal tries."""
+    """Tries that each of those turns needs for the pool to say as much as `TRIES_MIN` equal tries."""
     total = sum(weights.values())
     worth = total * total / sum(weight * weight for weight in weights.values())  # of one try of each
     return max(tries, -int(-TRIES_MIN // worth))
 
 
 def ended(end: Result) -> Chances:
-    """How it ended, as a row: the winners share 1."""
+    """Last row of a curve: the winners share 1."""
     share = 1 / len(end.winners)
     return tuple(share if seat in end.winners else 0.0 for seat in range(len(end.ranks)))
 
@@ -116,7 +116,7 @@ class Fight(NamedTuple):
     expected: Chances  # in the order of the seats
 
     def chance(self, seat: Seat) -> float:
-        """What an onlooker gave one of those who took part."""
+        """Chance that an onlooker gave one of those who took part."""
         return self.expected[self.seats.index(seat)]
 
     def mark(self, gains: tuple[int, ...] = ()) -> Mark:
@@ -125,12 +125,12 @@ class Fight(NamedTuple):
 
 
 def traps(fights: Sequence[Fight], seat: Seat) -> int:
-    """How many the seat won that looked lost."""
+    """Number of fights that the seat won although they looked lost."""
     return sum(fight.winners == (seat,) and fight.chance(seat) < LOOKED_LOST for fight in fights)
 
 
 def lost_calls(fights: Sequence[Fight], seat: Seat) -> int:
-    """How many the seat lost that looked won."""
+    """Number of fights that the seat lost although they looked won."""
     lost = (fight for fight in fights if seat in fight.seats and seat not in fight.winners)
     return sum(fight.chance(seat) > LOOKED_WON for fight in lost)
 
@@ -163,19 +163,19 @@ def story_of(
 
 
 def luck(drawn: Sequence[float], all_of_them: Sequence[float]) -> float:
-    """How lucky these draws were, each from all of them."""
+    """Luck of these draws in spreads, each of them drawn from `all_of_them`."""
     return spreads([drawn_from(one, all_of_them) for one in drawn])
 
 
 def over(end: Result | None) -> Result:
-    """How a game ended; raises ValueError for one that has not."""
+    """Return the result of a game; raises ValueError for a game that is not over."""
     if end is None:
         raise ValueError("the game is not over")
     return end
 
 
 class Draw(NamedTuple):
-    """What chance gave, beside all that it might have given: their mean and their variance."""
+    """One gift of chance, with the mean and the variance of all that it might have given."""
 
     value: float
     mean: float
@@ -183,7 +183,7 @@ class Draw(NamedTuple):
 
 
 def spreads(draws: Sequence[Draw]) -> float:
-    """How far all draws together lie from what they give in the mean, in spreads of such a sum.
+    """Distance of all draws together from their mean, in spreads (standard deviations) of such a sum.
 
     >>> spreads([Draw(9, 8, 4), Draw(10, 8, 4), Draw(7, 8, 4), Draw(8, 8, 4)])
     0.5

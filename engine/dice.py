@@ -20,7 +20,7 @@ class Dice:
         return (roll >> 33) * sides >> 31
 
     def chance(self, likelihood: float) -> bool:
-        """Whether something that likely happens."""
+        """Tell if something that likely happens this time."""
         return self.below(1 << 20) < likelihood * (1 << 20)
 
     def shuffle(self, pile: list[int]) -> None:

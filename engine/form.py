@@ -49,12 +49,12 @@ def rules(newest: int) -> Codec[int]:
 
 
 def called(table: Callable[[str], T], fault: str, write: Callable[[T], str] = str) -> Codec[T]:
-    """What the table has under a word, else the fault, which may name the `{word}`."""
+    """Codec of the things in a table, by their words; else the fault, which may name the `{word}`."""
     return Codec(lambda line: line.named(table, line.text, fault.format(word=repr(line.text))), write)
 
 
 def among(words: Mapping[str, T], fault: str) -> Codec[T]:
-    """What is meant by one of these words."""
+    """Codec of one of these words, each with its meaning."""
     written = {meant: word for word, meant in words.items()}
 
     def meant(word: str) -> T:
@@ -103,7 +103,7 @@ def each(codec: Codec[T], count: int | None = None, fault: str = "") -> Codec[tu
 
 
 def bosses(boss: Codec[T], game: str, seats: range) -> Codec[tuple[T, ...]]:
-    """Who sits at a table of that game, each once."""
+    """Codec of all who sit at a table of that game, each once."""
 
     def read(line: Line) -> tuple[T, ...]:
         seated = each(boss).read(line)
@@ -171,7 +171,7 @@ class Field:
     example: str = ""
 
     def read(self, sheet: Sheet) -> Any:
-        """What the sheet says here."""
+        """Return the meaning of this line of the sheet, or what is usual without one."""
         if self.many:
             return tuple(map(self.codec.read, sheet.lines(self.key)))
         line = sheet.needed(self.key, self.example) if self.example else sheet.line(self.key)
@@ -202,7 +202,7 @@ class Form:
         self._fields = fields
 
     def read(self, sheet: Sheet) -> dict[str, Any]:
-        """What the lines of the sheet say, by their keys."""
+        """Return the meaning of each line of the sheet by its key."""
         return {field.key: field.read(sheet) for field in self._fields}
 
     def write(self, state: Any) -> str:

@@ -1,7 +1,7 @@
-"""What every game of the house promises: pure functions over a state, a step, and a polite no.
+"""Contract of every game of the house: pure functions over a state, a step, and a polite no.
 
-Nothing in here may know a particular game, a clock, a disk or Discord. A game's engine is a module
-that fills `Game`; how it looks and speaks is its skin's (bot/skins/skin.py).
+Nothing in here may know a particular game, a clock, a disk or Discord. A game's engine is a module that fills
+`Game`; its looks and its words are its skin's (bot/skins/skin.py).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -35,18 +35,18 @@ T_co = TypeVar("T_co", covariant=True)
 
 @quickly_made
 class Step(Generic[S_co, E_co]):
-    """What became of a position, and what the whole table saw of it.
+    """Result of an action: the new position, and what the whole table saw of it.
 
-    `settled`: the turn is over, or somebody else must decide now; until then the shell keeps the
-    events to itself, so that a turn may be composed calmly. `reversible`: the action told nobody,
-    not even its own seat, anything new, so it may be taken back until it is settled. `own`: so many
-    of the first events are what the actor did; what follows is news to them too. `minor`: settled,
-    but small (a check, a stay): the shell gathers it into the post that stands instead of posting anew.
+    `settled`: the turn is over, or somebody else must decide now; until then the shell keeps the events to
+    itself, so that a turn may be composed calmly. `reversible`: the action told nobody, not even its own
+    seat, anything new, so it may be taken back until it is settled. `own`: so many of the first events are
+    what the actor did; what follows is news to them too. `minor`: settled, but small (a check, a stay): the
+    shell gathers it into the post that stands instead of posting anew.
 
-    A settled step without events that leaves everybody's question as it was is private: a seat leaves a
-    standing order before its turn, or one in its turn that does not answer the question. Nobody else is told,
-    and nobody else's view changes. A step of a seat that was not awaited is settled and changes
-    nobody's question; it may have events of its own (cards shown of one's own free will), and is then minor.
+    A settled step without events that leaves everybody's question as it was is private. A seat leaves a
+    standing order before its turn, or one in its turn that does not answer the question; nobody else is told,
+    and nobody else's view changes. A step of a seat that was not awaited is settled and changes nobody's
+    question. It may have events of its own (cards shown of one's own free will), and is then minor.
     """
 
     state: S_co
@@ -123,9 +123,9 @@ class Amount:
 
 @quickly_made
 class Effort:
-    """What a game over days takes, as measured with its computers.
+    """Cost of a game over days, as measured with its computers.
 
-    `questions`: decisions asked of each seat; `days`: with people at all seats who look every three hours by
+    `questions`: decisions asked of each seat. `days`: with people at all seats who look every three hours by
     day and settle nothing before the bot asks for it.
     """
 
@@ -144,22 +144,24 @@ def effort_between(measured: Mapping[int, tuple[float, float]], seats: int) -> E
 
 @quickly_made
 class GameInfo:
-    """What the shell must know of a game before anybody plays it.
+    """Facts about a game that the shell must know before anybody plays it.
 
-    `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
-    choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
-    store keeps without looking inside. `plans`: whether the game's `planning` (`Planning`) knows plans for a
-    turn to come, and for how many (`plan_turns`); `answers`: by name what a seat may answer before it is
-    asked, which its `answering` (`Answering`) knows. `standing`: whether a seat may do something that is not
-    awaited: leave an order, show what nobody asked to see. `ahead`: whether the game's `ahead` (`Ahead`) says
-    who may answer before their turn comes.
-    `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
-    `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
-    which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
-    numbers up to this one are played. `minutes`: the option whose number says after how many minutes at the
-    table the game's `timing` (`Timing`) brings the end near; "" where there is none. `story_figures`: what
-    its stories tell of each seat for the statistics, by the names of `SeatStory.figures`, in the order in
-    which they are shown. `effort`: what a game under such options takes so many seats; None: nobody knows.
+    `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may choose.
+    `levels`: of its computers, weakest first. `state` and `events`: the types that the store keeps without
+    looking inside. `plans`: the game's `planning` (`Planning`) knows plans for as many turns to come as
+    `plan_turns` says. `answers`: by name what a seat may answer before it is asked, which its `answering`
+    (`Answering`) knows. `standing`: a seat may do something that is not awaited: leave an order, show what
+    nobody asked to see. `ahead`: the game's `ahead` (`Ahead`) says who may answer before their turn comes.
+
+    `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it. `rules`: raised
+    by every change of what is legal or of what an action does, so that a record can say by which rules it was
+    played. A position carries the number by which it was dealt, and goes on by it; all numbers up to this one
+    are played. `minutes`: the option whose number says after how many minutes at the table the game's
+    `timing` (`Timing`) brings the end near; "" where there is none.
+
+    `story_figures`: what its stories tell of each seat for the statistics, by the names of
+    `SeatStory.figures`, in the order in which they are shown. `effort`: of a game under such options for so
+    many seats; None: nobody knows.
     """
 
     name: str
@@ -197,10 +199,10 @@ class GameInfo:
 
 @quickly_made
 class Result:
-    """How a game ended, by seat. `ranks`: 1 for a winner, equal ranks share a place.
+    """Ending of a game, by seat. `ranks`: 1 for a winner, equal ranks share a place.
 
-    `scores`: points or chips, None where the game counts none. `figures`: what statistics keep; those
-    whose name begins with `best` are maxima over games, all others are summed.
+    `scores`: points or chips, None where the game counts none. `figures`: what statistics keep; those whose
+    name begins with `best` are maxima over games, all others are summed.
     """
 
     ranks: tuple[int, ...]
@@ -304,14 +306,14 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """
 
     def apply(self, state: S, seat: Seat, action: A, *, asks_end: bool = False) -> Step[S, E]:
-        """What becomes of `state`; raises `IllegalAction` and changes nothing when it may not be.
+        """Return the step from `state`; raises `IllegalAction` and changes nothing for what is not allowed.
 
-        `asks_end`: a turn of several actions whose last one this is waits for one action more, which
-        does nothing but end it (see `complete`). A game that has no such turns takes no notice.
+        `asks_end`: a turn of several actions whose last one this is waits for one action more, which does
+        nothing but end it (see `complete`). A game that has no such turns takes no notice.
         """
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """What `apply` would accept from `seat` now; an `Amount` stands for each of its numbers."""
+        """List what `apply` would accept from `seat` now; an `Amount` stands for each of its numbers."""
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """The seats whose decision we wait for; empty when the game is over."""
@@ -323,7 +325,7 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """
 
     def in_secret(self, state: S) -> bool:
-        """Whether what is asked now is answered in secret: until all have, nobody may know who has."""
+        """Tell if the question is answered in secret: until all have answered, nobody may know who has."""
 
     def retract(self, state: S, seat: Seat) -> Step[S, E] | None:
         """The position without `seat`'s last unsettled, reversible action, the others' left as they are.
@@ -333,40 +335,43 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """
 
     def result(self, state: S, events: Sequence[E]) -> Result | None:
-        """How it ended, None while it lasts; `events` are all that ever became public, in order."""
+        """Result of the game, None while it lasts; `events` are all that ever became public, in order."""
 
     def table(self, state: S) -> T_co:
-        """What everybody may know."""
+        """Table view: all that everybody may know."""
 
     def view(self, state: S, seat: Seat) -> V:
-        """What `seat` may know; its field `table` is the table, `offers` what `seat` may do now,
-        each with its `action`."""
+        """View of one seat: all that it may know.
+
+        Its field `table` is the table view. `offers` are what the seat may do now, each with its `action`.
+        """
 
     def choose(self, view: V, level: str, seed: str, events: Sequence[E]) -> A:
         """A computer's decision from what its seat may see; the same for the same arguments."""
 
     def advise(self, view: V, seed: str, events: Sequence[E], also: Sequence[A] = ()) -> Advice[A]:
-        """What a strong level would do in the seat's place, best first, and why; and what of `also`.
+        """Advice of a strong level in the seat's place, best first, with its reasons; and its view of `also`.
 
-        From what `choose` gets and nothing else; the same for the same arguments. Raises ValueError when
-        nothing is asked of the seat. At most 1.5 s of a processor for the three best at six seats.
+        It comes from what `choose` gets and nothing else, and is the same for the same arguments. Raises
+        ValueError when nothing is asked of the seat. At most 1.5 s of a processor for the three best at six
+        seats.
         """
 
     def least(self, view: V) -> A:
-        """What the clock plays for somebody absent who wants the least: never anything chancy."""
+        """Action that the clock plays for somebody absent who wants the least: never anything chancy."""
 
     def open(self, state: S, *, ended: bool) -> T_co:
-        """The table with every card turned up, at any moment of a game that has `ended`.
+        """Table view with every card turned up, at any moment of a game that has `ended`.
 
-        Raises ValueError for one that has not, whatever its state: a moment of the middle cannot tell, so
-        whoever asks says what they know, and there is no default to forget.
+        Raises ValueError for a game that has not, whatever its state. A moment of the middle cannot tell, so
+        the caller says what they know, and there is no default to forget.
         """
 
     def milestones(self, events: Sequence[E]) -> tuple[int, ...]:
         """Places in `events` worth jumping to when a game is looked at again (a shootout, a showdown)."""
 
     def story(self, moments: Sequence[tuple[S, Sequence[E]]], seed: str) -> Story:
-        """What is told of a game that has ended (docs/story.md): chances from turn to turn, surprise, luck.
+        """Story of a game that has ended (docs/story.md): chances from turn to turn, surprise, luck.
 
         `moments`: each position with the events that became public by it, from the deal to the end. `seed`
         fixes the dice of what is tried, so the same arguments are the same story. Raises ValueError before
@@ -378,20 +383,19 @@ BEGINS = "2 begins"
 
 
 class Planning(Protocol[A_contra, V]):
-    """What a game says that knows plans for a turn to come (`planning_of`).
+    """Contract of a game's plans for a turn to come (`planning_of`).
 
     Everything follows from what the seat may see: a plan can neither know nor tell what is hidden from it.
     """
 
     def own_turn(self, view: V) -> bool:
-        """Whether the turn is the seat's, so that a plan for it is due, and none can be made."""
+        """Tell if the turn is the seat's, so that a plan for it is due, and none can be made."""
 
     def planned(self, view: V, actions: Sequence[A_contra]) -> V:
-        """What the seat would see in its next turn, or one after it (`plan_turns`), if nobody changed
-        anything before it, after these actions of it, as far as it can be known; its `offers`: what may be
-        planned next, () where the plan ends.
+        """View of the seat in its next turn, or a later one (`plan_turns`), after these actions of it.
 
-        Raises `IllegalAction` for actions that cannot be planned now.
+        It holds if nobody changes anything before, as far as that can be known. Its `offers`: what may be
+        planned next, () where the plan ends. Raises `IllegalAction` for actions that cannot be planned now.
         """
 
     def stands_on(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:
@@ -403,36 +407,38 @@ class Planning(Protocol[A_contra, V]):
         """
 
     def needs(self, view: V, actions: Sequence[A_contra]) -> Mapping[str, str]:
-        """The same for a plan that is to be played whatever the others do meanwhile, as far as it still means
-        what it meant; where there is no such plan, all that it stands on.
+        """Facts that a plan depends on which is to be played whatever the others do meanwhile.
+
+        It holds as long as it still means what it meant. Where a game knows no such plan: all that it stands
+        on.
         """
 
     def changed(self, name: str) -> IllegalAction:
-        """Why a plan does not hold any more: what it stood on by that name is not as it was."""
+        """Refusal for a plan that holds no more: what it stood on by that name is not as it was."""
 
     def tells(self, name: str) -> bool:
-        """Whether people are told beforehand that a plan stands on what has that name."""
+        """Tell if people are told beforehand that a plan stands on what has that name."""
 
 
 class Answering(Protocol[A_co, V_contra]):
-    """What a game says that knows answers given before they are asked for (`answering_of`).
+    """Contract of a game's answers that are given before they are asked for (`answering_of`).
 
     They follow from what the seat may see, as plans do.
     """
 
     def answers(self, view: V_contra) -> tuple[str, ...]:
-        """What the seat may answer in advance now, in the order in which it is offered.
+        """List what the seat may answer in advance now, in the order in which it is offered.
 
         Each is a name of `GameInfo.answers`, some with a number (`lowest 5`). One that is not among them any
         more has lapsed.
         """
 
     def answer(self, view: V_contra, answer: str) -> A_co | None:
-        """What an answer given in advance means now; None where it means nothing."""
+        """Action that an answer given in advance means now; None where it means nothing."""
 
 
 class Ahead(Protocol[S_contra, A_co, V_contra, E_contra]):
-    """What a game says in which a round is asked at once, though seats speak in turn (`ahead_of`).
+    """Contract of a game in which a round is asked at once, though seats speak in turn (`ahead_of`).
 
     An answer ahead is an action that is not awaited (`GameInfo.standing`), and opened when its turn comes.
     """
@@ -477,15 +483,15 @@ def timing_of(game: Any) -> Timing[Any, Any] | None:
 
 
 def ahead_of(game: Any) -> Ahead[Any, Any, Any, Any] | None:
-    """What a game says of answers before one's turn; None where everybody is asked in turn alone."""
+    """Answers before one's turn of a game; None where everybody is asked in turn alone."""
     return game.ahead if game.info.ahead else None
 
 
 def planning_of(game: Any) -> Planning[Any, Any] | None:
-    """What a game says of plans; None where it knows none."""
+    """Plans of a game; None for one that knows none."""
     return game.planning if game.info.plans else None
 
 
 def answering_of(game: Any) -> Answering[Any, Any] | None:
-    """What a game says of answers in advance; None where it knows none."""
+    """Answers in advance of a game; None for one that knows none."""
     return game.answering if game.info.answers else None

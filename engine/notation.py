@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Unreadable(StrEnum):
-    """Why a line of notation is no action."""
+    """Reason why a line of notation is no action."""
 
     UNKNOWN_ACTION = "unknown-action"  # [text]
 
@@ -126,7 +126,7 @@ class _Part(NamedTuple):
 
     @property
     def pattern(self) -> str:
-        """What it looks like in a line."""
+        """Regular expression of this part in a line."""
         if not self.field:
             return re.escape(self.text)
         word = f"{re.escape(self.text)}(?P<{self.field}>{self.kind.pattern}){re.escape(self.after)}"

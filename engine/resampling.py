@@ -1,7 +1,7 @@
 """Deals drawn again from those of the game itself: how chips may move until the end, for the poker games.
 
 A deal is what each who was dealt in paid and took. Dealt again, it falls to other seats, as chance will have
-it; so the table's own way to play (its limit, its nerve) says how far chips swing, and nobody's skill does.
+it. So the table's own way to play (its limit, its nerve) says how far chips swing, and nobody's skill does.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from engine.game import Seat
 
 
 class Part(NamedTuple):
-    """What one of those who were dealt in paid in a deal, and what they took out of the pots."""
+    """One seat's part of a deal: what it paid, and what it took out of the pots."""
 
     paid: int
     taken: int
@@ -22,10 +22,10 @@ Deal: TypeAlias = tuple[Part, ...]
 
 
 def redealt(deal: Deal, chips: Sequence[int], seats: Sequence[Seat], dice: Dice) -> list[int]:
-    """What each seat has after such a deal; those not in `seats` keep what they have.
+    """Chips of each seat after such a deal; those not in `seats` keep theirs.
 
     Nobody pays more than they have, and the pots are as much smaller. Where more sat in that deal, some of
-    its parts fall to nobody; where none who took anything is left, the pot is whose part paid most.
+    its parts fall to nobody. Where none who took anything is left, the pot goes to the part that paid most.
     """
     parts = list(range(len(deal)))
     dice.shuffle(parts)

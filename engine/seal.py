@@ -1,7 +1,7 @@
 """The sealed deck: a promise made before any cut, and what follows from it and the cuts (docs/record.md).
 
-Every text that is hashed begins with the game's name, what it is for, and a number of its form, so that no
-hash of one kind or game can pass for another's. Nothing in here draws a secret or knows who may see it.
+Every hashed text begins with the game's name, the purpose of the hash, and the number of its form. So no hash
+of one kind or game can pass for another's. Nothing in here draws a secret or knows who may see it.
 """
 
 import unicodedata
@@ -21,7 +21,7 @@ _QUOTE = "`"
 
 
 class CutReason(StrEnum):
-    """Why a text cannot cut the deck."""
+    """Reason why a text cannot cut the deck."""
 
     EMPTY = "cut-empty"
     TOO_LONG = "cut-too-long"  # facts: most
@@ -34,9 +34,9 @@ class CutRefused(Refusal):
 
 @quickly_made
 class Cut:
-    """What one seat did when the deck was cut; `digest` None: it passed.
+    """One seat's cut of the deck; `digest` None: it passed.
 
-    `text` is None where it passed, or where whoever cut has had their words forgotten: the digest stays.
+    `text` is None where it passed, or where somebody has had their words forgotten: the digest stays.
     """
 
     seat: Seat
@@ -45,12 +45,12 @@ class Cut:
 
 
 def seal(game: str, secret: str) -> str:
-    """What is shown before the first cut: 64 hex digits; `secret`: 64 hex digits."""
+    """Seal that is shown before the first cut: 64 hex digits; `secret`: 64 hex digits."""
     return _hashed(f"{game} seal {FORM}\n{secret}\n")
 
 
 def seed(game: str, secret: str, cuts: Iterable[Cut]) -> str:
-    """What the deck is shuffled from; `cuts` in the order of time."""
+    """Seed of the deck's shuffles; `cuts` in the order of time."""
     lines = "".join(f"{cut.seat}:{cut.digest or '-'}\n" for cut in cuts)
     return _hashed(f"{game} deal {FORM}\n{secret}\n{lines}")
 
@@ -80,7 +80,7 @@ def cut(seat: Seat, text: str) -> Cut:
 
 
 def digest(shown: str) -> str:
-    """What a cut's text is hashed to, exactly as it is shown."""
+    """Hash of a cut's text, exactly as it is shown."""
     return _hashed(shown)
 
 

@@ -1,4 +1,4 @@
-"""Where somebody sits; by itself, so that whatever is told by seat need not know what a game is."""
+"""Seats; by themselves, so that a module that tells of seats need not know what a game is."""
 
 from typing import TypeAlias
 

@@ -45,11 +45,11 @@ class Line:
         return map(self.with_text, self.words)
 
     def with_text(self, text: str) -> "Line":
-        """The same line saying only that."""
+        """This line with another text, by the same number and key."""
         return Line(self.number, self.key, text)
 
     def fault(self, fault: str) -> Unsound:
-        """What to raise for this line."""
+        """Error to raise for this line."""
         return Unsound(self.number, fault)
 
     def some_words(self, count: int, example: str) -> list[str]:
@@ -65,7 +65,7 @@ class Line:
         return int(word)
 
     def named(self, table: Callable[[str], Thing], word: str, fault: str) -> Thing:
-        """What the table has under that word, which raises ValueError where it has nothing."""
+        """Return what the table has under that word; the table raises ValueError where it has nothing."""
         try:
             return table(word)
         except ValueError:
@@ -136,7 +136,7 @@ def quoted(text: str) -> str:
 
 
 def unquoted(line: Line) -> str:
-    """What `quoted` was given; raises Unsound where that is no text that could be written down."""
+    """Undo `quoted`; raises Unsound for a text that could not be written down."""
     text = line.text
     if text.startswith('"'):
         try:

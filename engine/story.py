@@ -1,6 +1,6 @@
-"""What is told of a game when it is over: everybody's chance from turn to turn, and where it turned.
+"""Story of a game that is over: everybody's chance from turn to turn, and the turn that decided it.
 
-Only ever made of a game that has ended: it looks at every card. How each figure is worked out stands in
+Only ever made of a game that has ended: it looks at every card. For how each figure is worked out see
 docs/story.md; a game fills it in by `Game.story`.
 """
 
@@ -58,7 +58,7 @@ class TurningPoint:
 
 @quickly_made
 class Surprise:
-    """What nobody would have believed: `chance` is what an onlooker gave it just before.
+    """Something that nobody would have believed: `chance` is what an onlooker gave it just before.
 
     Where a game has no such guess, `gain` says instead how much was won at a stroke.
     """
@@ -86,7 +86,7 @@ class SeatStory:
 
     @property
     def figures(self) -> Mapping[str, int]:
-        """What statistics keep of it, named and summed up as those of `Result.figures` are.
+        """Figures that statistics keep of it, named and summed up as those of `Result.figures` are.
 
         >>> dict(SeatStory(-0.804, {"traps": 1}, Surprise(9, 0, chance=0.04)).figures)
         {'luck': -80, 'traps': 1, 'best_surprise': 464}
@@ -117,5 +117,5 @@ class Story:
 
     @property
     def turns(self) -> int:
-        """How many turns the curve tells of, the deal not counted."""
+        """Number of turns that the curve tells of, without the deal."""
         return len(self.curve) - 1

@@ -1,4 +1,4 @@
-"""Which version of the program this is: records say which one played them."""
+"""Version of the program: records say which one played them."""
 
 import sys
 

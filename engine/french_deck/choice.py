@@ -1,6 +1,6 @@
-"""Which five of up to seven cards make the best hand, laid out as `Hand` has them (PC-9.3, CS-11.2).
+"""The five of up to seven cards that make the best hand, laid out as `Hand` has them (PC-9.3, CS-11.2).
 
-Written to be read: it tries all 21 choices. Who only needs to know which hand wins asks `values`.
+Written to be read: it tries all 21 choices. To know only which hand wins, ask `values`.
 """
 
 from collections.abc import Collection, Iterator
@@ -48,7 +48,7 @@ SuitKey: TypeAlias = tuple[Key, tuple[int, ...]]
 
 
 def suit_key(hand: Hand, low: bool) -> SuitKey:
-    """What decides where suits break ties (CS-11): the hand's own key, then its suits; greater is better.
+    """Key that decides where suits break ties (CS-11): the hand's own, then its suits; greater is better.
 
     Two hands that share no more than one card never have the same (CS-11.4).
     """

@@ -1,4 +1,4 @@
-"""What a poker hand is, high or low: its category, its ranks, and the cards in the order of their weight."""
+"""A poker hand, high or low: its category, its ranks, and the cards in the order of their weight."""
 
 from enum import IntEnum
 from typing import TypeAlias
@@ -28,13 +28,15 @@ class Category(IntEnum):
 class Hand:
     """The best five of some cards, or all of them where there are fewer.
 
-    `ranks` names every rank once: those that occur most often first, then the highest; of a straight
-    only the top card. Two pairs of kings and nines with a queen are (13, 9, 12), a full house (13, 9).
-    In a low hand the ace is 1.
-    `cards` lie in the same order, cards of one rank in the order of the suits, the best one first; a joker
-    lies where it counts, after the cards whose rank it takes.
-    `making` is how many of them, from the first, make the combination; kickers follow. In a low hand
-    every card counts.
+    `ranks` names every rank once: those that occur most often first, then the highest; of a straight only the
+    top card. Two pairs of kings and nines with a queen are (13, 9, 12), a full house (13, 9). In a low hand
+    the ace is 1.
+
+    `cards` lie in the same order. Cards of one rank lie in the order of the suits, the best one first; a
+    joker lies after the cards whose rank it takes.
+
+    `making` is how many of them, from the first, make the combination; kickers follow. In a low hand every
+    card counts.
     """
 
     category: Category
@@ -44,7 +46,7 @@ class Hand:
     low: bool = False
 
     def key(self) -> Key:
-        """What decides between hands of equally many cards: greater is better, equal is a tie (PC-9.2)."""
+        """Key to compare hands of equally many cards: greater is better, equal is a tie (PC-9.2)."""
         if self.low:
             return -self.category, tuple(-rank for rank in self.ranks)
         return self.category, self.ranks

@@ -1,4 +1,4 @@
-"""What somebody who looks on would give each hand at a showdown, before anything is turned up."""
+"""Chances that an onlooker would give each hand at a showdown, before anything is turned up."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,8 +18,8 @@ def expected(
     """The chance of each to have the best hand, equal hands sharing it.
 
     `shown`: by hand, the cards of it that lie open, with those that all share. `hidden`: by hand, for each
-    card face down, all that it may be: for any two the same cards or none of them, and enough for all, as no
-    card lies twice. Who won against all tries has half a try's chance.
+    card face down, all that it may be. For any two cards these are the same or have none in common, and there
+    are enough for all, as no card lies twice. A hand that won against all tries has half a try's chance.
     """
     known = [sum(WEIGHT[card] for card in cards) for cards in shown]
     won = [0.0] * len(shown)

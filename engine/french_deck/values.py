@@ -20,7 +20,7 @@ from engine.french_deck.hand import Category
 
 
 def high_value(cards: Iterable[Card]) -> int:
-    """How good the best five of up to seven different cards are, as CS-9 and CS-12 rank them.
+    """Value of the best five of up to seven different cards, as CS-9 and CS-12 rank them.
 
     >>> high_value(DECK[1:6]) > high_value(DECK[:5])
     True
@@ -29,7 +29,7 @@ def high_value(cards: Iterable[Card]) -> int:
 
 
 def low_value(cards: Iterable[Card]) -> int:
-    """How good the lowest five of up to seven different cards are, as CS-10 and CS-12 rank them."""
+    """Value of the lowest five of up to seven different cards, as CS-10 and CS-12 rank them."""
     return low_value_of(sum(map(_weight, cards)))
 
 
@@ -53,12 +53,12 @@ def category_of(value: int) -> Category:
 
 
 def count_of(weight: int, rank: int) -> int:
-    """How many of the cards whose `WEIGHT`s add up to this have that rank; rank 0 are the jokers."""
+    """Number of the cards, given as a sum of `WEIGHT`s, that have that rank; rank 0 are the jokers."""
     return weight >> 3 * rank & 7 if rank else weight & _JOKERS
 
 
 def most_of_a_suit(weight: int) -> int:
-    """How many of the cards whose `WEIGHT`s add up to this can be of one suit; a joker can be of any."""
+    """Most cards, of those given as a sum of `WEIGHT`s, that can be of one suit; a joker can be of any."""
     return max(weight >> place & 15 for place in range(_SUITS_AT, _SUITS_AT + 16, 4))
 
 

@@ -1,4 +1,4 @@
-"""What becomes of what a learner tries: solved, on the way, or taken back with an answer."""
+"""Verdicts on what a learner tries: solved, on the way, or taken back with an answer."""
 
 from typing import TypeAlias
 
@@ -32,7 +32,7 @@ class Answered:
 
 @quickly_made
 class Default:
-    """The same for an action that has no answer of its own."""
+    """The last action leads away and has no answer of its own: taken back with the step's default words."""
 
     words: Words
     back_to: Line
@@ -42,9 +42,9 @@ Verdict: TypeAlias = Solved | GoesOn | Answered | Default
 
 
 def judged(game: AnyGame, step: LessonStep, line: Line) -> Verdict:
-    """What becomes of the learner's line so far, its last action being new.
+    """Verdict on the learner's line so far, its last action being new.
 
-    Raises `Refusal` where the rules do not allow that action, and ValueError where the line before it is
+    Raises `Refusal` where the rules do not allow that action. Raises ValueError where the line before it is
     none that is kept on the board.
     """
     if not line or not step.begins(line[:-1]):

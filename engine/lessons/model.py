@@ -1,4 +1,4 @@
-"""What a lesson is: positions to look at, each with one task (docs/lessons.md)."""
+"""Lessons: positions to look at, each with one task (docs/lessons.md)."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ Line: TypeAlias = tuple[str, ...]
 
 @quickly_made
 class Words:
-    """The same text in both languages, shown as it stands."""
+    """One text in both languages, shown as it stands."""
 
     en: str
     fr: str
@@ -22,7 +22,7 @@ class Words:
 
 @quickly_made
 class Answer:
-    """What is said to these lines; `shows` are facts for the proofs."""
+    """Words in answer to these lines; `shows` are facts for the proofs."""
 
     to: tuple[Line, ...]
     words: Words
@@ -39,7 +39,7 @@ class Sequel:
 
 @quickly_made
 class Proofs:
-    """What only the tests look at: facts that the engine must show (docs/lessons.md).
+    """Facts for the tests alone: the engine must show them (docs/lessons.md).
 
     `certain`: whatever the others hide. `every_win`: no other way to play the turn wins.
     """
@@ -74,11 +74,11 @@ class LessonStep:
     booklet: Words | None = None
 
     def begins(self, line: Line) -> bool:
-        """Whether an accepted line goes on from there."""
+        """Tell if an accepted line goes on from there."""
         return any(len(line) < len(whole) and whole[: len(line)] == line for whole in self.accept)
 
     def answer_to(self, line: Line) -> Words | None:
-        """What is said to exactly that line, None where nothing is."""
+        """Words in answer to exactly that line, None where there are none."""
         return next((answer.words for answer in self.answers if line in answer.to), None)
 
 

@@ -63,7 +63,7 @@ def played(game: AnyGame, step: LessonStep, line: Line) -> Played:
 
 
 def closing(board: Played, step: LessonStep) -> tuple[Played, ...]:
-    """What is played by itself once the task is solved, board by board; empty where nothing is."""
+    """Boards of the sequel that follows a solved task, one for each action; empty without a sequel."""
     boards: list[Played] = []
     for sequel in step.then:
         board = board.act(sequel.boss, sequel.action)

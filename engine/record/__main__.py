@@ -24,7 +24,7 @@ EVERYBODY, OPEN = "everybody", "open"
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """What is asked for in words, done; the exit code."""
+    """Do what the words ask for; return the exit code."""
     asked = _parser().parse_args(words)
     sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # a terminal without emoji
     try:

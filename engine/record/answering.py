@@ -1,7 +1,7 @@
-"""What the computers of a recorded game answer when they are asked again: the same, if nobody helped them.
+"""Answers of a recorded game's computers when they are asked again: the same, if nobody helped them.
 
-A computer decides from what its seat may see and from dice that follow from the seed (docs/record.md), so
-whoever has the record can ask it again; of the same version, that is, for computers learn.
+A computer decides from what its seat may see and from dice that follow from the seed (docs/record.md). So
+anybody who has the record can ask it again; in the same version of the program, for computers learn.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,7 +45,7 @@ NOTHING = ""
 
 
 def answers(text: str, asked: Sequence[Asked]) -> Iterator[str | None]:
-    """What those decisions of a record's text would be now, in the game's notation; all from one replay.
+    """Answers to those decisions of a record's text today, in the game's notation; all from one replay.
 
     `asked`: in order. None behind a line that cannot have been played. Raises LookupError for a game that is
     not of the house, and for a decision that the record has not.

@@ -1,4 +1,4 @@
-"""What of a record holds, item by item: its seal, its seed, its cuts, its chance, its actions, its result.
+"""Check of a record, item by item: its seal, its seed, its cuts, its chance, its actions, its result.
 
 Nothing in here is worded for people: the command line and the bot do that, each in their own way.
 """
@@ -22,7 +22,7 @@ from engine.shuffle import Lot, Shuffle, drawn, shuffled
 
 
 class Item(StrEnum):
-    """What is checked."""
+    """Kind of thing that is checked."""
 
     SEAL = "seal"  # from the secret
     CUT = "cut"  # its hash from its text
@@ -38,7 +38,7 @@ class Item(StrEnum):
 
 
 class Verdict(StrEnum):
-    """What came of it."""
+    """Outcome of a check."""
 
     HELD = "held"
     BROKEN = "broken"
@@ -46,7 +46,7 @@ class Verdict(StrEnum):
 
 
 class Why(StrEnum):
-    """Why an item is broken, or cannot be checked."""
+    """Reason why an item is broken, or cannot be checked."""
 
     # broken
     DIFFERS = "differs"  # something else comes out of what the file says
@@ -100,17 +100,17 @@ class Report:
 
     @property
     def broken(self) -> tuple[Finding, ...]:
-        """What does not hold."""
+        """Findings that do not hold."""
         return tuple(each for each in self.findings if each.verdict is Verdict.BROKEN)
 
     def count(self, item: Item, verdict: Verdict) -> int:
-        """How many items of that kind came out so."""
+        """Number of items of that kind that came out so."""
         return sum(each.item is item and each.verdict is verdict for each in self.findings)
 
 
 @quickly_made
 class Tally:
-    """How many findings of one item came out how; `broken`: line and turn of each that does not hold.
+    """Findings of one item, counted by verdict; `broken`: line and turn of each that does not hold.
 
     `why`: the reasons why others cannot be checked.
     """
@@ -143,7 +143,7 @@ def tallied(text: str | bytes) -> tuple[Tally, ...]:
 
 
 def check(text: str | bytes) -> Report:
-    """What holds of a record's text; raises RecordUnreadable where it is none."""
+    """Report on a record's text; raises RecordUnreadable for a text that is none."""
     record = read(text)
     return Report(record, tuple(sorted(_findings(record), key=lambda finding: finding.line)))
 

@@ -45,10 +45,10 @@ def game_named(name: str) -> AnyGame | None:
 
 
 def positions_of(name: str) -> Callable[[Any], str] | None:
-    """What writes a state of that game down as a position, None where the game has no such text."""
+    """Writer of a state of that game as a position, None where the game has no such text."""
     return _POSITIONS.get(name)
 
 
 def reader_of(name: str) -> Callable[[str], Any] | None:
-    """What reads a position of that game or raises `Unsound`, None where the game has no such text."""
+    """Reader of a position of that game, which may raise `Unsound`; None where the game has no such text."""
     return _READERS.get(name)

@@ -1,4 +1,4 @@
-"""What a record says, apart from how it is written: who sat down, what was agreed, sealed and done."""
+"""Content of a record, apart from its spelling: who sat down, what was agreed, sealed and done."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -12,7 +12,7 @@ from engine.shuffle import Lot, Shuffle
 
 
 class MoverKind(StrEnum):
-    """Who decided for a seat, as its letter."""
+    """Kind of who decided for a seat, as its letter."""
 
     PERSON = "p"
     COMPUTER = "c"  # the seat is a computer's, or one holds it for a person
@@ -22,7 +22,7 @@ class MoverKind(StrEnum):
 
 @quickly_made
 class Mover:
-    """Who decided: `p`, `c:boss`, `k` (the least that is allowed), `k:regular`; `c:boss+t` out of time.
+    """Decider of a line: `p`, `c:boss`, `k` (the least that is allowed), `k:regular`; `c:boss+t` out of time.
 
     `level`: of the computer that thought, "" where none did. `out_of_time`: it reached its limit, and what
     was played is not what that level answers.
@@ -38,10 +38,10 @@ class Mover:
 
 @quickly_made
 class Line:
-    """What one seat did, until it was settled, another seat acted between, or somebody else decided for it.
+    """Actions of one seat until they were settled, another seat acted, or somebody else decided for it.
 
     `actions` in the game's notation, without those taken back. All but the last are applied with `asks_end`
-    (`Game.apply`), the last without: so a turn that its seat ended itself and one that ended with its last
+    (`Game.apply`), the last without. So a turn that its seat ended itself and one that ended with its last
     action both come out as they were played.
     """
 
@@ -59,7 +59,7 @@ TIME_UP = Line(NOBODY, Mover(MoverKind.CLOCK), (TIME,))
 
 @quickly_made
 class SeatHeader:
-    """Who sat there as the game knows it: a role, "" in a game without, and what the seat chose."""
+    """A seat as the game knows it: its role, "" in a game without, and its choices."""
 
     role: str = ""
     choices: Mapping[str, str] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class SeatHeader:
 
 @quickly_made
 class Ending:
-    """How it ended, by seat: ranks from 1, and scores where the game counts any."""
+    """Result of a game by seat: ranks from 1, and scores where the game counts any."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None = None
@@ -89,10 +89,10 @@ class Record:
     """A game from its deal on. No name and no number of any person stands in it.
 
     `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
-    seals existed, which has only its `seed`; where one person plays against computers there is a
-    `secret` and no `seal`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
-    `program`: the one that played it, "" where several did. `ending` is None while it lasts, or where it was
-    never won.
+    seals existed, which has only its `seed`. Where one person plays against computers there is a `secret` and
+    no `seal`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known. `program`: the one that played
+    it, "" where several did. `ending` is None while it lasts, or where it was never won.
+
     `remarks`: of the deal, then of each line; () where there are none (remarking.py writes them).
     """
 

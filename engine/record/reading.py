@@ -18,7 +18,7 @@ from engine.shuffle import Lot, Shuffle
 
 
 class Unreadable(StrEnum):
-    """Why a text is no record."""
+    """Reason why a text is no record."""
 
     TOO_LONG = "too-long"  # the whole text, or one of its lines
     ENCODING = "encoding"  # no UTF-8

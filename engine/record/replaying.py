@@ -15,7 +15,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Broken(StrEnum):
-    """Why a record cannot have been played by the rules of its game."""
+    """Reason why a record cannot have been played by the rules of its game."""
 
     GAME = "game"  # a record of another game
     NO_SEED = "no-seed"
@@ -97,7 +97,7 @@ class Decision:
 
     @property
     def own(self) -> int:
-        """How many actions of the seat were composed and not yet settled."""
+        """Number of the seat's actions that were composed and not yet settled."""
         return self.pending.count(self.seat)
 
 
@@ -176,7 +176,7 @@ def _known(options: Sequence[Option], words: Mapping[str, str], reason: Broken) 
 def _played(
     game: AnyGame, composing: _Composing, number: int, line: Line
 ) -> tuple[_Composing, tuple[Any, ...]]:
-    """What a line makes of it, and what becomes public."""
+    """State after a line, and the events that it made public."""
     events: tuple[Any, ...] = ()
     for place in range(len(line.actions)):
         composing, told = _acted(game, composing, number, line, place)
@@ -187,7 +187,7 @@ def _played(
 def _acted(
     game: AnyGame, composing: _Composing, number: int, line: Line, place: int
 ) -> tuple[_Composing, tuple[Any, ...]]:
-    """What one action of a line makes of it, and what becomes public; all but the last ask for their end."""
+    """State after one action of a line, and the events it made public; all but the last ask for their end."""
     text, last = line.actions[place], place == len(line.actions) - 1
     awaited = game.awaited(composing.state)
     if not awaited:

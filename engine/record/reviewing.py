@@ -1,4 +1,4 @@
-"""What a person's decisions in a recorded game gave away, against what a strong computer would have done.
+"""Price of a person's decisions in a recorded game, against what a strong computer would have done.
 
 Each is judged by what its seat could see at that moment, and by nothing that was learnt later
 (engine/advice.py).
@@ -45,9 +45,9 @@ class Judged:
 
 
 def decisions_of(text: str, seat: Seat) -> tuple[Deliberate, ...]:
-    """What a seat's person decided in a record's text, in order, but for what could not be done otherwise.
+    """Decisions of a seat's person in a record's text, in order; not those that could not be done otherwise.
 
-    Nor are orders in it that answered no question. Raises LookupError for a game that is not of the house,
+    Orders that answered no question are left out too. Raises LookupError for a game that is not of the house,
     and RecordBroken where today's rules do not lead to its end.
     """
     game, record = _game_of(text)
@@ -73,7 +73,7 @@ def decisions_of(text: str, seat: Seat) -> tuple[Deliberate, ...]:
 
 
 def judged(text: str, asked: Sequence[Deliberate]) -> tuple[Judged, ...]:
-    """What those decisions of a record's text gave away; all from one replay. `asked`: in order."""
+    """Judgements of those decisions of a record's text; all from one replay. `asked`: in order."""
     game, record = _game_of(text)
     moments = decisions_at(game, record, [each.asked for each in asked])
     return tuple(

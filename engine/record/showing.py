@@ -23,7 +23,7 @@ def opened(game: AnyGame, state: Any, seats: int) -> str:
 
 
 def seen_by(game: AnyGame, state: Any, seat: Seat | None) -> str:
-    """What a seat may see, or everybody (None); one fact a line, indented under what it belongs to."""
+    """View of a seat, or of everybody (None), as text; one fact a line, indented under what it belongs to."""
     seen = game.table(state) if seat is None else game.view(state, seat)
     return "".join(f"{line}\n" for line in _facts(seen, INDENT))
 

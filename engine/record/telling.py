@@ -1,7 +1,7 @@
-"""What became public as one short line, for any game: the event's name, then its fields.
+"""Public events as one short line each, for any game: the event's name, then its fields.
 
-`Recruited seat=0 refill=no`; inside another `Round(sent=[[1 R7] [2 -]])`. Nothing of it knows a game: a
-thing that has a text of its own (a card) is written as that.
+`Recruited seat=0 refill=no`; inside another `Round(sent=[[1 R7] [2 -]])`. Nothing of it knows a game: a thing
+that has a text of its own (a card) is written as that.
 """
 
 from dataclasses import Field, fields, is_dataclass
@@ -21,7 +21,7 @@ def told(event: Any) -> str:
 
 
 def value(thing: Any) -> str:
-    """What a field of an event holds, as one word or in brackets."""
+    """A field of an event as one word or in brackets."""
     match thing:
         case None:
             return NOTHING

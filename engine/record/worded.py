@@ -1,4 +1,4 @@
-"""What the command line says of a record, in English: one sentence for each reason."""
+"""The command line's words on a record, in English: one sentence for each reason."""
 
 from engine.record.checking import Finding, Item, Verdict, Why
 from engine.record.grammar import quoted
@@ -74,7 +74,7 @@ CALLED = {
 
 
 def unreadable(reason: Unreadable) -> str:
-    """Why a text is no record."""
+    """Sentence for a text that is no record."""
     return UNREADABLE[reason]
 
 
@@ -93,7 +93,7 @@ def finding(found: Finding) -> str:
 
 
 def broken(fault: RecordBroken) -> str:
-    """Why the game cannot have been played so: `"recruit": not legal (hand-full)`."""
+    """Sentence for a game that cannot have been played so: `"recruit": not legal (hand-full)`."""
     return f"{_shown(fault.what)}: {_reason(fault)}" if fault.what else _reason(fault)
 
 
