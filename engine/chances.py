@@ -72,9 +72,9 @@ def ended(end: Result) -> Chances:
 
 
 def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPoint | None:
-    """Where a winner's chance rose most and never fell again to what it had been; the first of equal ones.
+    """Turn in which a winner's chance rose most and never fell back to its old value; the first of equals.
 
-    Never the last turn: that a game ends there turns nothing. Nor where the winner was the favourite before,
+    Never the last turn: that a game ends there turns nothing. None where the winner was the favourite before,
     or rose by little: then the game did not turn.
     """
     best: TurningPoint | None = None

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @quickly_made
 class Codec(Generic[T]):
-    """What a line says, or a part of it: `read` raises Unsound, which names the line, and undoes `write`."""
+    """Reader and writer of a line or a part of it: `read` raises Unsound by the line, and undoes `write`."""
 
     read: Callable[[Line], T]
     write: Callable[[T], str] = str

@@ -26,11 +26,7 @@ NOT_YET = (
     "bot/skins/scene",
     "bot/skins/whispers",
     "engine/chicago_poker",
-    "engine/chicago_stud",
-    "engine/gangster",
-    "engine/poker_champ",
     "engine/two_trucks",
-    "engine/whispers",
     "tests",
     "tools/pictures",
 )

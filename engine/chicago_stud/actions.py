@@ -1,4 +1,4 @@
-"""What a seat may want, and its one-line notation (section 3 of docs/rules-chicago-stud.md)."""
+"""Actions of a seat, and their one-line notation (section 3 of docs/rules-chicago-stud.md)."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -9,7 +9,7 @@ from engine.notation import Kind, action, named, number, reader
 
 
 class Answer(StrEnum):
-    """What a standing order answers (CS-15.1)."""
+    """Answer that a standing order gives (CS-15.1)."""
 
     CHECK = "check"  # as long as nobody has bet; is asked from then on
     CHECK_FOLD = "check-fold"
@@ -20,7 +20,7 @@ class Answer(StrEnum):
 
 
 class Until(StrEnum):
-    """How long a standing order stands."""
+    """Time that a standing order stands."""
 
     ROUND = "round"
     DEAL = "deal"

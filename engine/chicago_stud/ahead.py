@@ -1,7 +1,7 @@
-"""A street is asked at once (CS-15.9): who may answer already what they are asked in their turn, and which
-order a computer in their place would leave (engine.game.Ahead).
+"""Answers ahead, for a street is asked at once (CS-15.9; engine.game.Ahead).
 
-Everything that a computer is asked here follows from what its seat may see.
+It tells which seats may answer already, and the order that a computer in their place would leave. Everything
+that a computer is asked here follows from what its seat may see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ else:
 
 
 def asked_ahead(state: State) -> Mapping[Seat, str]:
-    """Whoever is still to speak in this round, with what staying in costs them in all; not who is asked."""
+    """Seats still to speak in this round, except the one asked; each with what staying in costs in all."""
     return {
         seat: str(state.level)
         for seat, mine in enumerate(state.seats)
@@ -78,7 +78,7 @@ def _to_a_bet(action: Action, cost: int) -> Order | None:
 
 
 def in_turn(view: SeatView) -> SeatView:
-    """What the seat would see if it were its turn: all before it have checked, where nobody has bet."""
+    """View of the seat as if it were its turn: all before it have checked, where nobody has bet."""
     table = view.table
     checking = set() if table.level else set(_before(table, view.seat))
     rows = tuple(
@@ -93,7 +93,7 @@ _CHECKED = ActionView("check", 0)
 
 
 def facing(view: SeatView) -> SeatView | None:
-    """What it would see if it were its turn right after whoever is asked now had bet, or raised, the least.
+    """View of the seat as if the one asked had just bet, or raised, the least, and it were its turn.
 
     None where nobody can any more.
     """
@@ -139,14 +139,14 @@ def facing(view: SeatView) -> SeatView | None:
 
 
 def _before(table: TableView, seat: Seat) -> Sequence[Seat]:
-    """Who speaks from now on before that seat does, clockwise from whoever is asked."""
+    """Seats that speak from now on before that one, clockwise from the one asked."""
     count, first = len(table.rows), table.speaker or 0
     turn = (table.rows[(first + step) % count] for step in range((seat - first) % count))
     return [row.seat for row in turn if row.in_deal and row.stack]
 
 
 def _offers(view: SeatView) -> tuple[Offer, ...]:
-    """What it might answer in that turn."""
+    """Answers that the seat could give in that turn."""
     row, table = view.row, view.table
     if not view.to_call:
         return Offer(Check()), _with_least(Bet(amounts(table.least, table.most, row.stack))), Offer(Fold())

@@ -17,12 +17,12 @@ Reply: TypeAlias = Check | Bet | Call | Raise | Fold
 
 
 def others_can_call(state: State, seat: Seat) -> bool:
-    """Whether anybody else who is in has chips left (CS-6.9)."""
+    """Tell if anybody else who is in has chips left (CS-6.9)."""
     return any(other.able for place, other in enumerate(state.seats) if place != seat)
 
 
 def bets(state: State, seat: Seat) -> Amount:
-    """What a seat that faces no bet may stake: all it has where that is less than the least (CS-6.8)."""
+    """Stakes open to a seat that faces no bet: all it has where that is less than the least (CS-6.8)."""
     return amounts(_least(state), _most(state), state.seats[seat].stack)
 
 
@@ -49,7 +49,7 @@ def _most(state: State) -> int | None:
 
 
 def amounts(least: int, most: int | None, chips: int) -> Amount:
-    """What somebody with these chips may stake: all of them where that is less than the least (CS-6.8)."""
+    """Stakes open to somebody with these chips: all of them where that is less than the least (CS-6.8)."""
     if chips < least:
         return _amount(chips, chips)
     return _amount(least, chips if most is None else max(least, min(most, chips)))
@@ -61,7 +61,7 @@ def _amount(low: int, high: int) -> Amount:
 
 
 def answered(state: State, seat: Seat, reply: Reply) -> tuple[State, Event]:
-    """What a legal answer changes, and how it is told; then the next is asked, if anybody is."""
+    """Table after a legal answer, the next seat asked if there is one; and the event that tells of it."""
     mine = state.seats[seat]
     missing = state.level - mine.paid
     match reply:
@@ -107,7 +107,7 @@ def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: boo
 
 
 def next_to_speak(seats: Sequence[SeatState], level: int, after: Seat) -> Seat | None:
-    """Who is asked next, clockwise after that seat; None when the round is over (CS-6.7)."""
+    """Seat that is asked next, clockwise after that one; None when the round is over (CS-6.7)."""
     able = 0
     first: Seat | None = None
     for seat in (*range(after + 1, len(seats)), *range(after + 1)):

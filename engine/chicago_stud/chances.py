@@ -1,7 +1,7 @@
-"""How likely each boss is to have the most chips in the end: the estimator of the story's curve.
+"""Chances of each boss to have the most chips in the end: the estimator of the story's curve.
 
-The deals still to come are drawn from those of this game (engine.resampling), in units; who is broke borrows,
-or is out, as the table agreed.
+The deals still to come are drawn from those of this game (engine.resampling), in units. A boss who is broke
+borrows, or is out, as the table agreed.
 """
 
 from typing import NamedTuple

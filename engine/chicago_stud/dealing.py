@@ -39,7 +39,7 @@ def next_deal(state: State, events: list[ev.Event]) -> State:
 
 
 def _anew(state: State, seat: Seat, events: list[ev.Event]) -> SeatState:
-    """That seat before a deal: no cards, and chips from the bank if it needs and gets them."""
+    """Seat before a deal: no cards, and chips from the bank if it needs and gets them."""
     mine = state.seats[seat]
     stack, loans = mine.stack, mine.loans
     if not stack and not mine.out_after:

@@ -1,4 +1,4 @@
-"""What a game of Chicago stud takes: how many questions, how many days."""
+"""Effort of a game of Chicago stud: questions and days."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ TO_THE_LAST: Mapping[int, tuple[float, float]] = {2: (77, 14), 4: (105, 39), 6: 
 
 
 def effort(options: Mapping[str, str], seats: int) -> Effort:
-    """What a game takes: so many laps, or until one boss has all the chips."""
+    """Questions and days of a game: so many laps, or until one boss has all the chips."""
     if options["end"] != "laps":
         return effort_between(TO_THE_LAST, seats)
     lap, laps = effort_between(A_LAP, seats), int(options["laps"])

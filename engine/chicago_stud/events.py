@@ -1,6 +1,6 @@
-"""What happened, as everybody may know it: no field can hold a card that somebody may not see.
+"""News as everybody may know it: no field can hold a card that somebody may not see.
 
-A standing order is never an event; what it answers is told as any other action (CS-15.7).
+A standing order is never an event; its answer is told as any other action (CS-15.7).
 """
 
 from typing import TypeAlias
@@ -111,7 +111,7 @@ class Folded:
 
 @quickly_made
 class Returned:
-    """What nobody called went back (CS-13.1)."""
+    """Chips that nobody called went back (CS-13.1)."""
 
     seat: Seat
     chips: int
@@ -157,7 +157,7 @@ class SpadeHalf:
 
 @quickly_made
 class PotPaid:
-    """Who got a pot, and why; the main pot is the first."""
+    """A pot was paid: to whom, and why; the main pot is the first."""
 
     chips: int
     eligible: tuple[Seat, ...]  # who might win it; a single one gets it without comparison
@@ -184,7 +184,7 @@ class Showdown:
 
 @quickly_made
 class CardsShown:
-    """Who won that deal unseen showed their down cards all the same (CS-7.4)."""
+    """The winner of a deal won unseen showed their down cards all the same (CS-7.4)."""
 
     seat: Seat
     deal: int

@@ -1,6 +1,6 @@
-"""What may be done now, and why not: the only place that knows.
+"""Legal actions, and the reason why each other one is not: the only place that knows.
 
-`why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
+`why_not` asks in a fixed order: over, not at the table, not now, the rule. `legal` lists what it lets pass.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ from engine.game import Amount, Fact, IllegalAction, Ruled, Seat
 
 
 class Reason(Ruled):
-    """Why an action may not be done; the facts beside it are in brackets."""
+    """Reason why an action may not be done; the facts beside it are in brackets."""
 
     GAME_OVER = "game-over", "CS-16.1"
     UNKNOWN_SEAT = "unknown-seat", "CS-16.1"
@@ -47,8 +47,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
 def legal(state: State, seat: Seat) -> tuple[act.Action, ...]:
     """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen.
 
-    This is asked at every word, so it asks `why_not` only about lines that may be refused: nobody is
-    offered a check who faces a bet, and a number within a budget always stands.
+    This is asked at every word, so it asks `why_not` only about lines that may be refused. A seat that faces
+    a bet is offered no check, and a number within a budget always stands.
     """
     if state.over or not 0 <= seat < len(state.seats):
         return ()
@@ -97,7 +97,7 @@ def _while_free(bet: Amount) -> tuple[act.Order, ...]:
 
 
 def why_not(state: State, seat: Seat, action: act.Action) -> IllegalAction | None:
-    """Why the seat may not do that; None where it may."""
+    """Refusal of an action of that seat; None where it may be done."""
     reason = _reason(state, seat, action)
     return IllegalAction(reason, **_facts(state, seat, action, reason)) if reason else None
 
@@ -132,7 +132,7 @@ def _why_no_reply(state: State, seat: Seat, reply: Reply) -> Reason | None:
 
 
 def _why_no_raise(state: State, seat: Seat) -> Reason | None:
-    """Why a seat that faces a bet may not raise at all, None where it may."""
+    """Reason why a seat that faces a bet may not raise at all, None where it may."""
     if state.seats[seat].stack <= state.to_call(seat):
         return Reason.CALL_TAKES_ALL
     if no_more_raises(state):
@@ -146,7 +146,7 @@ _AN_ORDER = (act.Order, act.Withdraw)
 
 
 def _why_no_orders(mine: SeatState) -> Reason | None:
-    """Why a seat has nothing to order."""
+    """Reason why a seat has nothing to order, None where it has."""
     if mine.part is not Part.IN:
         return Reason.NOT_IN_DEAL
     return None if mine.stack else Reason.NO_CHIPS_LEFT
@@ -182,7 +182,7 @@ def _why_not_while_free(state: State, seat: Seat, action: act.Order) -> Reason |
 
 
 def _why_not_so_many(number: int | Amount, offered: Amount | None) -> Reason | None:
-    """Why not that number; an Amount stands for numbers that are offered."""
+    """Reason against that number, None where it is offered; an Amount stands for numbers that are."""
     if offered is None or isinstance(number, Amount) or number in offered:
         return None
     if offered.low == offered.high:
@@ -200,7 +200,7 @@ def _most_budget(state: State, mine: SeatState) -> int:
 
 
 def _facts(state: State, seat: Seat, action: act.Action, reason: Reason) -> dict[str, Fact]:
-    """What the sentence of a refusal needs."""
+    """Facts that the sentence of a refusal needs."""
     match reason:
         case Reason.NOT_YOUR_TURN if state.speaker is not None:
             return {"boss": state.seats[state.speaker].boss.value}

@@ -1,4 +1,4 @@
-"""Whose open cards are best, and so who speaks first (CS-5)."""
+"""The best open cards, and so the seat that speaks first (CS-5)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
@@ -23,7 +23,7 @@ class Opening(NamedTuple):
 
 
 def opening(open_cards: Mapping[Seat, Sequence[Card]], low: bool) -> Opening:
-    """Who opens a round among those with these open cards; in a low game everything is reversed (CR-3)."""
+    """Opener of a round among those with these open cards; in a low game everything is reversed (CR-3)."""
     worths = {seat: _worth(cards, low) for seat, cards in open_cards.items()}
     seat = max(worths, key=worths.__getitem__)
     return Opening(seat, worths[seat].cards)

@@ -12,14 +12,14 @@ WHILE_FREE = (Answer.CHECK, Answer.BET)
 
 
 class Obeyed(NamedTuple):
-    """What an order does now (None: its owner is asked), and what is left of it (None: it has ended)."""
+    """Reply that an order gives now (None: its owner is asked), and the rest of it (None: it has ended)."""
 
     reply: Check | Bet | Call | Fold | None
     order: StandingOrder | None
 
 
 def obeyed(state: State, seat: Seat) -> Obeyed:
-    """What that seat's order answers to the question it would be asked now."""
+    """Reply of that seat's order to the question it would be asked now, and the rest of the order."""
     mine = state.seats[seat]
     order = mine.order
     if order is None:

@@ -1,4 +1,4 @@
-"""What is in the box, who sits down, and what a table may agree on (CS-1, CS-2)."""
+"""Content of the box, the bosses, and the options that a table may agree on (CS-1, CS-2)."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -82,7 +82,7 @@ class Options:
         return DECK + JOKERS[: self.jokers]
 
     def unit(self, deal: int) -> int:
-        """How many chips a unit is in that deal, counted from 1."""
+        """Number of chips in a unit in that deal, counted from 1."""
         return 1 << (deal - 1) // DEALS_A_UNIT if self.end == "last" else 1
 
     def deals(self, seats: int) -> int:

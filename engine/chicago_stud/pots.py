@@ -35,7 +35,7 @@ def pots(state: State) -> tuple[Pot, ...]:
 
 
 def uncalled(state: State) -> tuple[Seat, int] | None:
-    """Whose stake is higher than every other, folded ones included, and by how much (CS-13.1)."""
+    """Seat with a stake higher than every other, folded ones included, and by how much (CS-13.1)."""
     first, second = sorted((mine.staked for mine in state.seats), reverse=True)[:2]
     if first == second:
         return None

@@ -37,7 +37,7 @@ def setup(
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Change:  # noqa: ARG001
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the step of an action; raises IllegalAction with a Reason for one that may not be done.
 
     A stake once made stands (CS-6.10): every step is settled, and `asks_end` changes nothing.
     """
@@ -108,7 +108,7 @@ def _alone(state: State) -> bool:
 
 
 def _by_order(state: State, seat: Seat, events: list[Event]) -> State:
-    """That seat's order carried out as if its owner had clicked; they are asked if it has no answer."""
+    """Carry a seat's order out as if its owner had clicked; they are asked if it has no answer."""
     reply, order = obeyed(state, seat)
     if order is not state.seats[seat].order:
         state = state.having(seat, order=order)
@@ -174,7 +174,7 @@ def _next(state: State, events: list[Event]) -> State:
 
 
 def _broke_out(state: State, events: list[Event]) -> State:
-    """Who has no chips left is out of the game (CS-14.3)."""
+    """Put all who have no chips left out of the game (CS-14.3)."""
     for seat, mine in enumerate(state.seats):
         if not mine.stack and not mine.out_after:
             events.append(WentOut(seat))

@@ -1,4 +1,4 @@
-"""What remains of a game: places, chips, figures, and the moments worth looking at again (CS-14)."""
+"""Result of a game: places, chips, figures, and the moments worth looking at again (CS-14)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -47,7 +47,7 @@ def _figures(state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence
 
 
 def bluffs(state: State, events: Sequence[Event]) -> tuple[Seat, ...]:
-    """Who won unseen with less than a pair, once for each time; the books are open now (CR-12).
+    """Seats that won unseen with less than a pair, once for each time; the books are open now (CR-12).
 
     A deal whose open cards are not among the events, as where a game goes on from a position, is left out.
     """

@@ -15,7 +15,7 @@ Turned: TypeAlias = Mapping[Seat, tuple[tuple[Card, ...], tuple[Card, ...]]]
 
 
 def showdown(state: State) -> Showdown:
-    """Who shows what, and who gets which pot; uncalled chips have gone back."""
+    """Showdown of all still in, with every pot paid; uncalled chips have gone back."""
     turned = {seat: (state.seats[seat].down, state.seats[seat].up) for seat in state.playing()}
     return held(state.options, state.rules, state.deal, state.common, turned, pots(state))
 
@@ -43,7 +43,7 @@ _Worth: TypeAlias = tuple[Any, ...]
 
 
 def _worth(hand: Hand, options: Options) -> _Worth:
-    """What decides between hands: suits too, if the table agreed so (CS-11)."""
+    """Key that decides between hands: suits too, if the table agreed so (CS-11)."""
     return suit_key(hand, options.low) if options.ties == "suits" else hand.key()
 
 

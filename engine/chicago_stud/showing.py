@@ -14,19 +14,19 @@ from engine.game import Amount, Seat
 
 
 def table(state: State) -> views.TableView:
-    """What everybody may know."""
+    """Table view: all that everybody may know."""
     return _table(state, turned_up=False)
 
 
 def open(state: State, *, ended: bool) -> views.TableView:
-    """The same with every card of every deal so far (CR-12); raises ValueError unless its game has ended."""
+    """Table view with all cards of all deals so far (CR-12); raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return replace(_table(state, turned_up=True), books=state.books)
 
 
 def view(state: State, seat: Seat) -> views.SeatView:
-    """What `seat` may know."""
+    """View of `seat`: all that it may know."""
     mine = state.seats[seat]
     cards = (*mine.down, *mine.up, *([state.common] if state.common else []))
     order = mine.order

@@ -14,7 +14,7 @@ from engine.quickly_made import quickly_made, remaker
 
 
 class Part(StrEnum):
-    """What part a seat has in the deal."""
+    """Part of a seat in the deal."""
 
     IN = "in"
     FOLDED = "folded"
@@ -22,7 +22,7 @@ class Part(StrEnum):
 
 
 class Did(StrEnum):
-    """What a seat did last in this round."""
+    """Last action of a seat in this round."""
 
     CHECK = "check"
     BET = "bet"
@@ -50,7 +50,7 @@ class StandingOrder:
 
 @quickly_made
 class LastDeal:
-    """How the deal before ended, as everybody knows it; one of `showdown` and `unseen` is None."""
+    """End of the deal before, as everybody knows it; one of `showdown` and `unseen` is None."""
 
     returned: Returned | None
     showdown: Showdown | None
@@ -131,7 +131,7 @@ class State:
 
     @property
     def unit(self) -> int:
-        """How many chips a unit is."""
+        """Number of chips in a unit."""
         return self.options.unit(self.deal)
 
     def clockwise(self, seat: Seat) -> Iterator[Seat]:
@@ -145,11 +145,11 @@ class State:
         return old_low_ties(self.rules)
 
     def playing(self) -> tuple[Seat, ...]:
-        """Who is still in the deal, clockwise from the dealer's left neighbour."""
+        """Seats still in the deal, clockwise from the dealer's left neighbour."""
         return tuple(seat for seat in self.clockwise(self.dealer) if self.seats[seat].part is Part.IN)
 
     def to_call(self, seat: Seat) -> int:
-        """What is missing for that seat to stay in, whether it has so much or not."""
+        """Chips that the seat lacks to stay in, even if it does not own so many."""
         return self.level - self.seats[seat].paid
 
     def results(self) -> tuple[int, ...]:
@@ -157,12 +157,12 @@ class State:
         return tuple(mine.stack - mine.loans * self.options.stack for mine in self.seats)
 
     def leaders(self) -> tuple[Seat, ...]:
-        """Who has the most chips, loans paid back; several where they are equal."""
+        """Seats with the most chips, loans paid back; several where they are equal."""
         results = self.results()
         return tuple(seat for seat, chips in enumerate(results) if chips == max(results))
 
     def having(self, seat: Seat, **changes: Any) -> "State":
-        """The same table with that seat changed."""
+        """Copy of this table with that seat changed."""
         seats = self.seats
         return replace(self, seats=(*seats[:seat], replace(seats[seat], **changes), *seats[seat + 1 :]))
 

@@ -112,7 +112,7 @@ def _taken(won: ev.Showdown | ev.WonUnseen, seat: Seat) -> int:
 
 
 def _in_units(deal: Played, options: Options) -> Deal:
-    """What each of those dealt in paid and took, in chips of the first unit; whole pots stay whole."""
+    """Chips that each of those dealt in paid and took, in those of the first unit; whole pots stay whole."""
     unit = options.unit(deal.number)
     return tuple(Part(part.paid // unit, part.taken // unit) for part in deal.parts.values())
 

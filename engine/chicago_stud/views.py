@@ -1,4 +1,4 @@
-"""What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
+"""Views that leave the engine, built up from nothing: hidden things have no field to be in."""
 
 from engine.chicago_stud.actions import Action, Answer, Until
 from engine.chicago_stud.events import Returned, Showdown, WonUnseen
@@ -18,7 +18,7 @@ class PotView:
 
 @quickly_made
 class ActionView:
-    """What a seat did last in this round: check, bet, call, raise or fold."""
+    """Last action of a seat in this round: check, bet, call, raise or fold."""
 
     did: str
     chips: int  # the bet, what was raised by, or what the call cost
@@ -26,7 +26,7 @@ class ActionView:
 
 @quickly_made
 class SeatRow:
-    """What everybody knows of one seat."""
+    """Public facts about one seat."""
 
     seat: Seat
     boss: Boss
@@ -49,7 +49,7 @@ class SeatRow:
 
 @quickly_made
 class LastDealView:
-    """How the deal before ended: at a showdown, or won unseen."""
+    """End of the deal before: at a showdown, or won unseen."""
 
     deal: int
     returned: Returned | None
@@ -125,5 +125,5 @@ class SeatView:
 
     @property
     def row(self) -> SeatRow:
-        """What the others see of it."""
+        """The seat's row at the table, as all others see it."""
         return self.table.rows[self.seat]

@@ -1,4 +1,4 @@
-"""What a seat may want, and its one-line notation (A.3).
+"""Actions of a seat, and their one-line notation (A.3).
 
 `by` names the acting clan where a seat leads two, and is None otherwise.
 """

@@ -1,8 +1,9 @@
-"""What lies open on the table, in numbers: all the rules need for a turn, GA-3.4 a to c.
+"""The open table in numbers: all that the rules need for a turn, GA-3.4 a to c.
 
-There is nothing secret in it, so it can be built again from what a reader sees (imagined.py). Places count
-from 0 in the order of the map; clans in the order of the seats, with two players A, B, A, B (GA-12.1), so
-clan 2 of two players is the second one of seat 0; spaces count from 0.
+There is nothing secret in it, so it can be built again from what a reader sees (imagined.py).
+
+Places count from 0 in the order of the map; spaces count from 0. Clans count in the order of the seats, with
+two players A, B, A, B (GA-12.1): clan 2 of two players is the second one of seat 0.
 
 These are named tuples, for every turn makes several anew, and a frozen dataclass takes three times as long.
 """
@@ -36,7 +37,7 @@ class ClanState(NamedTuple):
 
     @property
     def room(self) -> int:
-        """How many rivals the trunk may hold (GA-5.3, GA-11.2)."""
+        """Number of rivals that the trunk may hold (GA-5.3, GA-11.2)."""
         return 2 if Kind.TRUNK in self.equipment else 1
 
 
@@ -60,7 +61,7 @@ class Board(NamedTuple):
 
     @property
     def doublers(self) -> int:
-        """How many lie on the map."""
+        """Number of doublers on the map."""
         return len(self.turned) - self.turned.count(POLICEMAN)
 
     def own(self, seat: int) -> range:
@@ -68,7 +69,7 @@ class Board(NamedTuple):
         return range(seat, len(self.clans), self.seats)
 
     def by(self, number: int) -> Clan | None:
-        """How that clan signs its lines: by name where a seat leads two (A.3)."""
+        """Name with which that clan signs its lines, where a seat leads two (A.3); else None."""
         return self.clans[number].clan if len(self.clans) > self.seats else None
 
     def number_of(self, clan: Clan) -> int | None:
@@ -88,7 +89,7 @@ class Board(NamedTuple):
         return place != HARBOUR and self.tiles[place] != OUT
 
     def next_space(self, place: int, number: int) -> int:
-        """Where that clan's next gangster goes in a district in play; NOWHERE where it cannot."""
+        """Space of that clan's next gangster in a district in play; NOWHERE where it cannot go."""
         return next_space(self.spaces[place], number, self.options.gap_same_clan)
 
     def guarded(self, place: int, seat: int) -> tuple[int, ...]:
@@ -109,7 +110,7 @@ class Board(NamedTuple):
 
 
 def next_space(spaces: Spaces, number: int, gap_same_clan: bool) -> int:
-    """Where a gangster of that clan is put out (GA-6.2, GA-6.4, GA-6.5, OR-G31), or NOWHERE."""
+    """Space on which a gangster of that clan is put out (GA-6.2, GA-6.4, GA-6.5, OR-G31), or NOWHERE."""
     last = spaces[-1]
     if last == FREE:
         space = len(spaces) - 1
@@ -122,13 +123,13 @@ def next_space(spaces: Spaces, number: int, gap_same_clan: bool) -> int:
 
 
 def with_space(spaces: tuple[Spaces, ...], place: int, space: int, number: int) -> tuple[Spaces, ...]:
-    """The same city with that clan's gangster, or FREE, on one space."""
+    """Copy of the city with that clan's gangster, or FREE, on one space."""
     tile = spaces[place]
     return (*spaces[:place], (*tile[:space], number, *tile[space + 1 :]), *spaces[place + 1 :])
 
 
 def with_clan(clans: tuple[ClanState, ...], number: int, clan: ClanState) -> tuple[ClanState, ...]:
-    """The same clans with that one as it is now."""
+    """Copy of the clans with that one as it is now."""
     return (*clans[:number], clan, *clans[number + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""How likely each boss is to be the King of Chicago at a moment of a game: the story's curve."""
+"""Chances of each boss to be the King of Chicago at a moment of a game: the story's curve."""
 
 from engine.gangster.computer.outlook import outlook_of
 from engine.gangster.computer.prospects import turns_left

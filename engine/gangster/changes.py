@@ -1,4 +1,4 @@
-"""What a turn changed on the map, and what has changed since a seat's last turn (for marks in pictures)."""
+"""Changes of a turn on the map, and all changes since a seat's last turn (for marks in pictures)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ BRINGS_A_DOUBLER = (ev.DoublerPlaced, ev.RoundStarted)
 
 
 def turn_of(board: Board, number: int, events: Sequence[ev.Event]) -> Turn:
-    """What to keep of a turn of that clan that these events tell; `board` as it was before."""
+    """Turn of that clan, as it is kept, from the events that tell of it; `board` as it was before."""
     placed: tuple[tuple[int, int, int], ...] = ()
     taken: tuple[tuple[int, int, int], ...] = ()
     road: tuple[Place, ...] = ()
@@ -35,7 +35,7 @@ def turn_of(board: Board, number: int, events: Sequence[ev.Event]) -> Turn:
 
 
 def changes(board: Board, recent: Sequence[Turn], seat: int) -> Changes:
-    """What has changed since that seat's last turn; before its first one, since the game began."""
+    """Changes since that seat's last turn; before its first one, since the game began."""
     since = recent[_last_of(recent, seat) :]
     placed: dict[tuple[int, int], int] = {}
     taken: dict[tuple[int, int], int] = {}
@@ -63,7 +63,7 @@ def changes(board: Board, recent: Sequence[Turn], seat: int) -> Changes:
 
 
 def _last_of(recent: Sequence[Turn], seat: int) -> int:
-    """How many of these turns are older than the seat's last one, that one included."""
+    """Number of these turns up to the seat's last one, that one included."""
     return max((number + 1 for number, turn in enumerate(recent) if turn.seat == seat), default=0)
 
 

@@ -1,12 +1,13 @@
 """The city and how much of everything there is: the game's data, and nothing that decides anything.
 
 From the booklet: 20 gangsters of each clan, 9 of them at first and 6 and 5 later; eight doublers; three
-policemen; fifteen point tiles; six casino cards; 30 pieces of equipment in six kinds; three quays.
+policemen; fifteen point tiles; six casino cards. Also 30 pieces of equipment in six kinds, and three quays.
 
-**Our own design**, because the booklet shows it only in pictures that we do not have: the map (which place is
-connected with which, and three of the names), the numbers and spaces of the point tiles, the numbers of the
-casino cards, how many pieces there are of each kind. Real data can replace each of these tables without
-touching a rule.
+**Our own design**, because the booklet shows it only in pictures that we do not have: the map, which is the
+connections of the places and three of their names. So are the numbers and spaces of the point tiles, the
+numbers of the casino cards, and how many pieces there are of each kind.
+
+Real data can replace each of these tables without touching a rule.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What happened, in the order of GA-3.4. Nothing is secret but the order of three piles (A.4)."""
+"""News, in the order of GA-3.4. Nothing is secret but the order of three piles (A.4)."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ from engine.quickly_made import quickly_made
 
 @quickly_made
 class Share:
-    """What one clan gets in one district (GA-8.1, GA-8.2).
+    """Share of one clan in one district (GA-8.1, GA-8.2).
 
     `rank` is its highest space there. `number`: what it takes from the tile, CASINO for a "?", None where
     there is none left.

@@ -1,4 +1,4 @@
-"""What must be known of Gangster before anybody plays it: seats, bosses, options, clans, computers."""
+"""Facts about Gangster before anybody plays it: seats, bosses, options, clans, computers."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -20,7 +20,7 @@ MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
 
 
 def effort(options: Mapping[str, str], seats: int) -> Effort:
-    """What a game takes."""
+    """Questions and days of a game, by its length and the number of seats."""
     return effort_between(MEASURED[options["length"]], seats)
 
 

@@ -9,7 +9,7 @@ from engine.gangster.views import ClanRow, DistrictRow, TableView
 
 
 def board_of(table: TableView, seat: int) -> Board:
-    """What lies open on that table, as it would lie if it were the turn of `seat`."""
+    """Board of that open table, as it would lie if it were the turn of `seat`."""
     numbers = {row.clan: number for number, row in enumerate(table.clans)}
     return Board(
         options=table.options,

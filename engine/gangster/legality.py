@@ -1,9 +1,12 @@
-"""What may be done now, and why not: the only place that knows (GA-3 to GA-6, GA-10, GA-11).
+"""Legal lines, and the reason why each other one is not: the only place that knows.
 
-`refuse` asks in a fixed order: over, not at the table, not your turn, whose clan, must drive, the rule.
-`possible` lists what a seat could do if it were its turn, `legal` what it may do now. Computers list
-thousands of times a turn, so they think only of open cards, own pieces, cars that are near and gangsters who
-stand there, and put each question to all lines that it is about: who may be picked up, to all spaces.
+The rules are GA-3 to GA-6, GA-10 and GA-11. `refuse` asks in a fixed order: over, not at the table, not your
+turn, whose clan, must drive, the rule. `possible` lists what a seat could do if it were its turn, `legal`
+what it may do now.
+
+Computers list thousands of times a turn, so they think only of open cards, own pieces, cars that are near and
+gangsters who stand there. Each question is put to all lines that it is about: who may be picked up, to all
+spaces.
 """
 
 from engine.game import Fact, IllegalAction, Ruled, Seat
@@ -23,7 +26,7 @@ from engine.gangster.state import State
 
 
 class Reason(Ruled):
-    """Why a line may not be played; in brackets the facts."""
+    """Reason why a line may not be played; in brackets the facts."""
 
     GAME_OVER = "game-over", "GA-13.1"
     UNKNOWN_SEAT = "unknown-seat", "GA-3.3"
@@ -72,7 +75,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def possible(board: Board, seat: Seat) -> tuple[Action, ...]:
-    """What that seat could do if it were its turn: its first clan before its second."""
+    """Lines open to that seat if it were its turn: its first clan before its second."""
     lines: list[Action] = []
     for number in board.own(seat):
         _add_lines(lines, board, number)
@@ -80,7 +83,7 @@ def possible(board: Board, seat: Seat) -> tuple[Action, ...]:
 
 
 def of_clan(board: Board, number: int) -> tuple[Action, ...]:
-    """What that clan could do if it were its seat's turn."""
+    """Lines open to that clan if it were its seat's turn."""
     lines: list[Action] = []
     _add_lines(lines, board, number)
     return tuple(lines)
@@ -131,7 +134,7 @@ def _add_bumps(lines: list[Action], board: Board, number: int) -> None:
 
 
 def _second_space(board: Board, number: int, first: int) -> int:
-    """Where a second one goes when the first is out (GA-11.6)."""
+    """Space of a second gangster when the first is out (GA-11.6)."""
     car = board.clans[number].car
     spaces = with_space(board.spaces, car, first, number)[car]
     return next_space(spaces, number, board.options.gap_same_clan)

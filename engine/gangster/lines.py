@@ -51,7 +51,7 @@ def drives(
 
 @cache
 def reaches_harbour(car: int, cards: tuple[int, ...], motor: bool) -> bool:
-    """Whether one of those cards may end at Gold Coast."""
+    """Tell if one of those cards may end at Gold Coast."""
     return any(HARBOUR in ends(car, card, motor) for card in cards)
 
 

@@ -1,4 +1,4 @@
-"""What an action does by itself, GA-3.4 a to c: cars and gangsters move, breakfast, pieces. No chance."""
+"""Effects of an action, GA-3.4 a to c: cars and gangsters move, breakfast, pieces. No chance."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,11 @@ Tell = Callable[[ev.Event], None]
 
 
 def to_nobody(_event: ev.Event) -> None:
-    """What is only imagined, or happens before the game begins, is no news."""
+    """Drop the news of what is only imagined, or happens before the game begins."""
 
 
 def play(board: Board, number: int, action: Action, tell: Tell) -> Board:
-    """The same city after a legal action of that clan; whose turn it is stays as it was.
+    """Board after a legal action of that clan; whose turn it is stays as it was.
 
     A clan that has used its third card has none open: that they open again is the end of the turn (GA-3.4 e).
     """

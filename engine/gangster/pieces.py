@@ -1,7 +1,7 @@
-"""What is in the box: places, clans, pieces of equipment, point tiles; what a table agrees on (GA-1, A.1).
+"""Content of the box: places, clans, equipment, point tiles; and the options of a table (GA-1, A.1).
 
 Every word here is a key of the notation, the store and the pictures. `number` is what the rules count with: a
-piece's place in its enum, in which order ties are broken. How the city looks is in city.py.
+piece's place in its enum, in which order ties are broken. The map of the city is in city.py.
 """
 
 from collections.abc import Mapping

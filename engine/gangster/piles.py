@@ -1,4 +1,4 @@
-"""What comes off the three piles: pieces onto the quays, district cards, and how a round's pile is made."""
+"""The three piles: pieces for the quays, district cards, and the making of a round's pile."""
 
 from engine.gangster.board import HARBOUR, POLICEMAN, Board
 from engine.gangster.city import POLICEMEN, QUAYS
@@ -38,7 +38,7 @@ def district_cards(board: Board) -> tuple[int, ...]:
 
 
 def card_name(card: int) -> str:
-    """What a district card is called where it is written down."""
+    """Name of a district card where it is written down."""
     return POLICE if card == POLICEMAN else PLACES[card].value
 
 

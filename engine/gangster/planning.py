@@ -28,7 +28,7 @@ FIRST, SPACE, PIECE = "first", "space", "piece"
 
 
 class PlanReason(StrEnum):
-    """Why a plan cannot be made, or does not hold any more; in brackets the facts."""
+    """Reason why a plan cannot be made, or does not hold any more; in brackets the facts."""
 
     NO_MORE_TURNS = "plan-no-more-turns"  # [turns] that can be planned
     NOT_POSSIBLE = "plan-not-possible"
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 
 
 def own_turn(view: SeatView) -> bool:
-    """Whether the turn is the seat's."""
+    """Tell if the turn is the seat's."""
     return view.seat in view.table.awaited
 
 
@@ -87,7 +87,7 @@ needs = stands_on
 
 
 def changed(name: str) -> IllegalAction:
-    """Why a plan does not hold that stood on this."""
+    """Refusal shown when something of that name has changed on which a plan relied."""
     words = name.split()
     match words[1:] if words[0].isdecimal() else words:
         case ["clan", clan]:
@@ -107,7 +107,7 @@ def changed(name: str) -> IllegalAction:
 
 
 def tells(name: str) -> bool:
-    """What one turn of several is for, but not its round and its clan, on which each of them stands."""
+    """True for the purpose of one turn of several; not for its round and its clan, on which each stands."""
     number, _, rest = name.partition(" ")
     return number.isdecimal() and rest.partition(" ")[0] in (FIRST, SPACE, PIECE, CAR)
 
@@ -148,7 +148,7 @@ def _turn(board: Board, action: Action) -> Turn:
 
 
 def _shown(view: SeatView, turns: Sequence[Turn]) -> SeatView:
-    """What the seat sees with the last of these boards, and the roads to it."""
+    """View of the seat with the last of these boards, and the roads to it."""
     table = with_board(view.table, turns[-1].after)
     mine = table.changes[view.seat]
     trails = (*mine.trails, *(turn.trail for turn in turns if turn.trail))
@@ -160,7 +160,7 @@ def _shown(view: SeatView, turns: Sequence[Turn]) -> SeatView:
 def _of_turn(
     current: int, board: Board, number: int, action: Action, turn: Turn | None
 ) -> Iterator[tuple[str, str]]:
-    """What one turn of several stands on: it is to do what it was planned for, not to find all as it was.
+    """Facts that one turn of several stands on: its purpose must hold, not all be as it was.
 
     `current`: the round. `turn`: None where it cannot be played on that board.
     """
@@ -220,7 +220,7 @@ def _clan(row: ClanRow) -> str:
 
 
 def _place(table: TableView, place: Place) -> str:
-    """Who stands there, on which tile; at the harbour what lies on the quays."""
+    """Clans that stand there, space by space, and a doubler; at the harbour the pieces on the quays."""
     if place is Place.GOLD_COAST:
         return " ".join(str(kind or "-") for kind in table.harbour.quays)
     row = table.district(place)

@@ -1,4 +1,4 @@
-"""What each line would do, told before it is played: the rules themselves (GA-3.4 a to c), tried on a copy.
+"""Previews of each line, told before it is played: the rules (GA-3.4 a to c), tried on a copy.
 
 The copy is built from the view, so no preview can know the order of a pile; what chance decides is told as
 odds.
@@ -17,7 +17,7 @@ from engine.gangster.standing import order, paid, tile_of
 
 
 def panel(view: views.SeatView) -> views.Panel:
-    """What that seat could do and what would come of it; one not awaited sees what it could do if it were."""
+    """Panel of that seat: its lines and their previews; one not awaited sees what it could do if it were."""
     board = board_of(view.table, view.seat)
     return views.Panel(
         view.seat, tuple(_clan_panel(view.table, board, number) for number in board.own(view.seat))
@@ -100,7 +100,7 @@ def _third_card(table: views.TableView, board: Board) -> views.ThirdCard:
 
 
 def _one_more(board: Board, place: int, space: int, number: int) -> views.Gain:
-    """What one more own gangster would mean, put out there."""
+    """Gain from one more own gangster, put out there."""
     spaces = with_space(board.spaces, place, space, number)
     return _gain(board, place, number, _position(spaces[place], number))
 

@@ -9,7 +9,7 @@ from engine.gangster.standing import order, paid, tile_of
 def reckon(
     board: Board, round_number: int, casino: int, influence: tuple[int, ...], mover: int, last: int
 ) -> Scoring:
-    """What everybody gets; `mover`: the clan that placed the last doubler, in district `last`."""
+    """Scoring of a round; `mover`: the clan that placed the last doubler, in district `last`."""
     districts = tuple(
         _scored(board, place.number, casino) for place in DISTRICTS if board.in_play(place.number)
     )

@@ -1,4 +1,4 @@
-"""Where the roads of city.py lead: neighbours, and walks without turning back at once (GA-4.1, GA-4.2)."""
+"""Walks along the roads of city.py: neighbours, and no turning back at once (GA-4.1, GA-4.2)."""
 
 from collections.abc import Iterator
 
@@ -44,13 +44,13 @@ WAYS: tuple[tuple[dict[int, tuple[Place, ...]], ...], ...] = tuple(
 
 
 def way(start: int, end: int, card: int, motor: bool) -> tuple[Place, ...] | None:
-    """How a car gets there with that card, by the Motor only where it must; None where it does not."""
+    """Road of a car to `end` with that card, by the Motor only where it must; None where it has none."""
     road = WAYS[start][card].get(end)
     return WAYS[start][card + 1].get(end) if road is None and motor else road
 
 
 def ends(start: int, card: int, motor: bool) -> tuple[int, ...]:
-    """Where a car may end with that card, in the order of the map."""
+    """Places where a car may end with that card, in the order of the map."""
     reached = set(WAYS[start][card])
     if motor:
         reached.update(WAYS[start][card + 1])

@@ -1,8 +1,8 @@
 """The game from the first turn to the King of Chicago: what follows from an action (GA-3.4).
 
 The chapters: beginning.py the set-up, legality.py what may be done, moves.py what an action does by itself,
-turning.py how a turn ends, piles.py what comes off the piles, reckoning.py the scoring, changes.py what is
-kept of a turn.
+turning.py how a turn ends. Then piles.py what comes off the piles, reckoning.py the scoring, changes.py what
+is kept of a turn.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ DRIVING = (Drive, Bump)  # a union would be made anew with every turn
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:  # noqa: ARG001
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the step of an action; raises IllegalAction with a Reason for one that may not be done.
 
     A turn is one action: it is told at once, and stands (OR-G30). `asks_end` changes nothing.
     """

@@ -17,7 +17,7 @@ from engine.gangster.state import State
 
 
 def table(state: State) -> views.TableView:
-    """What everybody may know."""
+    """Table view: all that everybody may know."""
     board = state.board
     asked = awaited(state)
     return views.TableView(
@@ -46,7 +46,7 @@ def table(state: State) -> views.TableView:
 
 
 def with_board(table: views.TableView, board: Board) -> views.TableView:
-    """The same table with that board on it, as far as a board shows; whose turn it is stays."""
+    """Copy of this table with that board on it, as far as a board shows; whose turn it is stays."""
     return replace(
         table,
         clans=tuple(_clan(board, number) for number in range(len(board.clans))),
@@ -56,19 +56,19 @@ def with_board(table: views.TableView, board: Board) -> views.TableView:
 
 
 def open_table(state: State, *, ended: bool) -> views.TableView:
-    """The same, for nothing lies face down but three piles; raises ValueError unless its game has ended."""
+    """Table view, for nothing lies face down but three piles; raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return table(state)
 
 
 def view(state: State, seat: Seat) -> views.SeatView:
-    """What `seat` may know."""
+    """View of `seat`: all that it may know."""
     return views.SeatView(seat, table(state), tuple(views.Offer(action) for action in legal(state, seat)))
 
 
 def standings(board: Board, place: int) -> tuple[views.Standing, ...]:
-    """What a district in play would pay now, the best first."""
+    """Standings in a district in play with their pay now, the best first."""
     return tuple(
         views.Standing(
             clan=board.clans[who].clan,

@@ -1,4 +1,4 @@
-"""Who stands how in a district, and what a number pays (GA-8.1 to GA-8.3)."""
+"""Order of the clans in a district, and the pay of its numbers (GA-8.1 to GA-8.3)."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ def tile_of(board: Board, place: int) -> Tile:
 
 
 def paid(tile: Tile, position: int, doubled: bool) -> tuple[int, int]:
-    """What that position (from 0) pays: points, and how many times the casino's number (GA-8.3)."""
+    """Pay of that position (from 0): points, and how many times the casino's number (GA-8.3)."""
     if position >= len(tile.numbers):
         return 0, 0
     number, times = tile.numbers[position], 2 if doubled else 1

@@ -9,7 +9,7 @@ from engine.quickly_made import quickly_made
 
 
 class Turn(NamedTuple):
-    """What one turn changed on the map, kept until everybody has had a turn since.
+    """Changes of one turn on the map, kept until everybody has had a turn since.
 
     `clan` acted. `placed`, `taken`: district, space and clan. `road`: where its car went; `bumped`: the clan
     whose car came the other way. `doubler`: the district where the last one was put.

@@ -18,7 +18,7 @@ Moments = Sequence[tuple[State, Sequence[ev.Event]]]
 
 
 class Haul(NamedTuple):
-    """What one clan got in one district on a day of reckoning."""
+    """Share of one clan in one district on a day of reckoning."""
 
     place: Place
     doubled: bool
@@ -86,7 +86,7 @@ def _biggest(moments: Moments, seats: Collection[Seat]) -> Surprise | None:
 
 
 def what_chance_gave(before: State, events: Sequence[ev.Event]) -> Iterator[tuple[Draw, ...]]:
-    """What chance gave in a turn, by seat: a district card, and the casino's number."""
+    """Yield the gifts of chance in a turn, by seat: a district card, and the casino's number."""
     for event in events:
         match event:
             case ev.DoublerPlaced(place=place):
@@ -109,7 +109,7 @@ def _chance_of_cards(before: State, turned: int) -> tuple[Draw, ...]:
 
 
 def _doubled(before: State, card: int) -> list[float]:
-    """What a doubler there would bring each seat; a "?" counts as the mean of the casino cards left."""
+    """Points that a doubler there would bring each seat; a "?" counts as the mean of the cards left."""
     points = [0.0] * before.board.seats
     if card != POLICEMAN:
         unknown = sum(before.casino) / len(before.casino)

@@ -1,4 +1,4 @@
-"""How a turn ends, GA-3.4 d to f and h: the quays, all three cards open again, the next seat."""
+"""End of a turn, GA-3.4 d to f and h: the quays, all three cards open again, the next seat."""
 
 from engine.gangster.board import POLICEMAN, Board, with_clan
 from engine.gangster.city import CARDS
@@ -11,7 +11,7 @@ from engine.gangster.piles import Pile, Stock, refilled
 def after_driving(
     board: Board, number: int, pile: Pile, stock: Stock, tell: Tell
 ) -> tuple[Board, Pile, Stock]:
-    """What chance brings after that clan's drive; the round is over when the last doubler lies there."""
+    """Table after the chances of that clan's drive; the round is over when the last doubler lies there."""
     quays = board.quays
     if None in quays:
         quays, stock = refilled(quays, stock, tell)

@@ -1,4 +1,4 @@
-"""What may leave the engine, built up from nothing: piles by size and as sets, never in their order (A.4).
+"""Views that leave the engine, built up from nothing: piles by size and as sets, never in order (A.4).
 
 `TableView` is what everybody knows, and so are the previews (`Panel`), which preview.py draws from it.
 """
@@ -18,7 +18,7 @@ class Pay:
     casinos: int = 0
 
     def at(self, casino: float) -> float:
-        """What it is when every "?" counts that much."""
+        """Points if every "?" counts that much."""
         return self.points + self.casinos * casino
 
     def __add__(self, other: "Pay") -> "Pay":
@@ -27,7 +27,7 @@ class Pay:
 
 @quickly_made
 class Standing:
-    """How a clan stands in a district now: by how many, by its highest space, and what that would pay.
+    """Standing of a clan in a district now: by how many, by its highest space, and what that would pay.
 
     `number`: what it takes from the tile, CASINO for a "?", None where there is none left.
     """
@@ -50,7 +50,7 @@ class Spot:
 
 @quickly_made
 class Trail:
-    """How a car moved: `road` from first place to last; `bumped`: by somebody else, without driving."""
+    """Trail of a car: `road` from first place to last; `bumped`: by somebody else, without driving."""
 
     clan: Clan
     road: tuple[Place, ...]
@@ -59,7 +59,7 @@ class Trail:
 
 @quickly_made
 class Changes:
-    """What is different since a seat's last turn, in the order in which it happened.
+    """Differences since a seat's last turn, in the order in which they came.
 
     `placed` stand there now and did not; from `taken` somebody has gone and nobody stands there now.
     `doublers`: placed since, of those that lie there now. `turns`: how many turns of others that were.
@@ -89,7 +89,7 @@ class DistrictRow:
         return self.tile is not None
 
     def standing(self, clan: Clan) -> Standing | None:
-        """How that clan stands here; None where it has nobody."""
+        """Standing of that clan here; None where it has nobody."""
         return next((standing for standing in self.standings if standing.clan is clan), None)
 
 
@@ -158,7 +158,7 @@ class TableView:
 
     @property
     def doublers(self) -> int:
-        """How many of the eight lie on the map."""
+        """Number of the eight that lie on the map."""
         return sum(row.doubled for row in self.districts)
 
     @property
@@ -187,15 +187,15 @@ class TableView:
         return bool(self.winners)
 
     def district(self, place: Place) -> DistrictRow:
-        """That district's row; raises IndexError for the harbour."""
+        """Row of that district; raises IndexError for the harbour."""
         return self.districts[place.number]
 
     def clan(self, clan: Clan) -> ClanRow:
-        """That clan's row; raises StopIteration where it does not play."""
+        """Row of that clan; raises StopIteration for one that does not play."""
         return next(row for row in self.clans if row.clan is clan)
 
     def firsts(self, seat: Seat) -> tuple[Place, ...]:
-        """Where a clan of that seat was first at the last reckoning, in the order of the map."""
+        """Districts where a clan of that seat was first at the last reckoning, in the order of the map."""
         if not self.scorings:
             return ()
         districts = self.scorings[-1].districts
@@ -225,7 +225,7 @@ class SeatView:
 
 @quickly_made
 class Gain:
-    """What a clan would be paid in a district; `position` after it: 1 for the first, 0: nobody there."""
+    """Pay of a clan in a district, before and after; `position` after: 1 for the first, 0: nobody there."""
 
     clan: Clan
     place: Place
@@ -236,7 +236,7 @@ class Gain:
 
 @quickly_made
 class ThirdCard:
-    """What comes by itself when the third movement card is used: a card of the pile (GA-4.5).
+    """Card of the pile that comes by itself when the third movement card is used (GA-4.5).
 
     Of `cards` left `police` are policemen; `ends`: any other one is the eighth doubler and ends the round.
     """
@@ -247,13 +247,13 @@ class ThirdCard:
 
     @property
     def chance(self) -> float:
-        """That a doubler is placed; where `ends`, that the round ends."""
+        """Chance that a doubler is placed; where `ends`, that the round ends."""
         return (self.cards - self.police) / self.cards
 
 
 @quickly_made
 class Preview:
-    """What an action would do, GA-3.4 a to c; what comes after is chance and told as odds.
+    """Effects of an action, GA-3.4 a to c; what comes after is chance and told as odds.
 
     `place`: where the car ends, or where pieces move. `who` moves onto or off `spaces` (from 1). `gains`:
     every clan in `place` whose pay there would change, the acting one first. `then`: having driven there,
@@ -285,7 +285,7 @@ class Reach:
 
 @quickly_made
 class ClanPanel:
-    """What one clan could do now; a seat that is not awaited sees what it could do if it were.
+    """Lines of one clan now; a seat that is not awaited sees what it could do if it were.
 
     `here`: what the car's district would pay the clan now (nothing at the harbour). `next_space`: where its
     next own gangster would stand here. `guns`: whom the Tommy gun could take.
@@ -308,7 +308,7 @@ class Panel:
     clans: tuple[ClanPanel, ...]
 
     def preview(self, action: Action) -> Preview | None:
-        """What that action would do; None where it could not be played."""
+        """Preview of that action; None where it could not be played."""
         return next(
             (each for clan in self.clans for each in clan.previews if each.action == action),
             None,

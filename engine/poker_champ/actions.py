@@ -1,4 +1,4 @@
-"""What a seat may want, and its one-line notation: there is nothing else to say."""
+"""Actions of a seat, and their one-line notation: there is nothing else to say."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""How likely each boss is to be champion: the estimator of the story's curve.
+"""Chances of each boss to be champion: the estimator of the story's curve.
 
 The deals still to come are drawn from those of this game (engine.resampling); Awards are given by the rules.
 """

@@ -57,5 +57,5 @@ def hands_of(
 
 
 def backs_of(hand: tuple[Card, Card]) -> tuple[Back, Back]:
-    """What everybody sees of it, in the order dealt."""
+    """Backs of a hand that everybody sees, in the order dealt."""
     return Back.of(hand[0]), Back.of(hand[1])

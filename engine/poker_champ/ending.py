@@ -1,4 +1,4 @@
-"""When the game is over, and who is champion (PC-8)."""
+"""End of the game, and its champions (PC-8)."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def ending_by_awards(state: State) -> Ending | None:
 
 
 def ending(state: State) -> Ending | None:
-    """Why the game is over after this deal, its pot and its Awards; None while it goes on."""
+    """Reason why the game is over after this deal, its pot and its Awards; None while it goes on."""
     by_awards = ending_by_awards(state)
     if by_awards is None and (state.time_up or state.deal >= state.options.deals):
         return Ending.TIME if state.time_up else Ending.LAST_DEAL
@@ -34,7 +34,7 @@ def end(state: State, tell: Tell, why: Ending) -> State:
 
 
 def champions(state: State) -> tuple[Seat, ...]:
-    """Who leads, jointly where they are equal."""
+    """Seats that lead, jointly where they are equal."""
     points = scores(state)
     return tuple(seat for seat, mine in enumerate(points) if mine == max(points))
 

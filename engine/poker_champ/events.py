@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it: no event has a face in it that was not turned up (PC-11)."""
+"""News as everybody may know it: no event has a face in it that was not turned up (PC-11)."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from engine.quickly_made import quickly_made
 
 
 class Ending(StrEnum):
-    """Why the game is over (PC-8)."""
+    """Reason why the game is over (PC-8)."""
 
     TWO_AWARDS = "two-awards"  # PC-8.1
     LAST_AWARD = "last-award"  # PC-8.3: the seventh is given
@@ -123,7 +123,7 @@ class ShowdownHeld:
 
     @property
     def winners(self) -> tuple[Shown, ...]:
-        """Whose hands were best."""
+        """Hands that were best."""
         return tuple(shown for shown in self.shown if shown.place == 1)
 
 
@@ -151,7 +151,7 @@ class DuelFought:
 
     @property
     def tied(self) -> tuple[Seat, ...]:
-        """Who fights on."""
+        """Seats that fight on."""
         if self.winner is not None:
             return ()
         return tuple(shown.seat for shown in self.shown if shown.place == 1)

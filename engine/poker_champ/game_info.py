@@ -1,4 +1,4 @@
-"""What must be known of Poker Champ before anybody plays it: seats, bosses, options, computers."""
+"""Facts about Poker Champ before anybody plays it: seats, bosses, options, computers."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -34,7 +34,7 @@ MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
 
 
 def effort(options: Mapping[str, str], seats: int) -> Effort:
-    """What a game takes."""
+    """Questions and days of a game, by its length and the number of seats."""
     found = effort_between(MEASURED[options["length"]], seats)
     share = int(options["deals"]) / DEALS[0] if options["length"] == "timed" else 1.0
     return Effort(found.questions * share, found.days * share)

@@ -1,6 +1,6 @@
-"""What may be done now, and why not: the only place that knows (PC-4, PC-10).
+"""Legal decisions, and the reason why each other one is not: the only place that knows (PC-4, PC-10).
 
-`why_not` asks in a fixed order: over, not at the table, the rule; `legal` lists what it lets pass.
+`why_not` asks in a fixed order: over, not at the table, the rule. `legal` lists what it lets pass.
 """
 
 from engine.game import Ruled, Seat
@@ -9,7 +9,7 @@ from engine.poker_champ.state import State
 
 
 class Reason(Ruled):
-    """Why a decision may not be made."""
+    """Reason why a decision may not be made."""
 
     GAME_OVER = "game-over", "PC-8.1"
     UNKNOWN_SEAT = "unknown-seat", "PC-10.1"
@@ -23,7 +23,7 @@ BOTH: tuple[Action, ...] = (Stay(), Fold())
 
 
 def in_secret(state: State) -> bool:
-    """Where decisions are sealed (PR-21); else everybody sees each at once (PC-4.3)."""
+    """True where decisions are sealed (PR-21); else everybody sees each at once (PC-4.3)."""
     return state.options.sealed and not state.outcome
 
 
@@ -36,7 +36,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def undecided(state: State) -> tuple[Seat, ...]:
-    """The same as everybody sees it: whoever has sealed a decision is among them."""
+    """Seats that are asked, as everybody sees it: those with a sealed decision are among them."""
     return () if state.outcome else tuple(seat for seat in state.clockwise() if not state.decided(seat))
 
 
@@ -46,7 +46,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def why_not(state: State, seat: Seat) -> Reason | None:
-    """Why the seat may decide nothing; None where it may."""
+    """Reason why the seat may decide nothing; None where it may."""
     if state.outcome:
         return Reason.GAME_OVER
     if not 0 <= seat < len(state.seats):

@@ -1,4 +1,4 @@
-"""How long a table has agreed to play (PC-8)."""
+"""Length of a game as a table has agreed it (PC-8)."""
 
 from collections.abc import Mapping
 from dataclasses import field, replace

@@ -1,4 +1,4 @@
-"""What is in the box: bosses, stages and their prices, marked backs (PC-1, PC-2, PC-4.1). Tables only."""
+"""Content of the box: bosses, stages and their prices, marked backs (PC-1, PC-2, PC-4.1). Tables only."""
 
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
@@ -24,12 +24,12 @@ class Stage(IntEnum):
 
     @property
     def price(self) -> int:
-        """What it costs to be in it (PC-3.4, PC-4.1)."""
+        """Price to be in it (PC-3.4, PC-4.1)."""
         return PRICES[self]
 
     @property
     def opens(self) -> int:
-        """How many common cards it turns up (PC-4.1)."""
+        """Number of common cards that it turns up (PC-4.1)."""
         return OPENED[self]
 
 
@@ -39,7 +39,7 @@ COMMON = {Stage.OBSERVATION: 0, Stage.FLOP: 3, Stage.TURN: 4, Stage.RIVER: 5}  #
 
 
 class BackClass(StrEnum):
-    """How high a card is, as its back tells (PC-2.2)."""
+    """Class of a card by its height, as its back tells (PC-2.2)."""
 
     ACE = "A"
     LARGE = "L"

@@ -57,11 +57,10 @@ def setup(
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:  # noqa: ARG001
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the step of a decision; raises IllegalAction with a Reason for one that may not be made.
 
     Each decision is told at once, and stands (PC-4.3, PC-10.2); it is `minor` where it ends nothing. A sealed
-    one is told with all others of its stage (PR-21).
-    `asks_end` changes nothing: a stage is one decision.
+    one is told with all others of its stage (PR-21). `asks_end` changes nothing: a stage is one decision.
     """
     if reason := why_not(state, seat):
         raise IllegalAction(reason)

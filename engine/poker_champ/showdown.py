@@ -1,4 +1,4 @@
-"""Who has the best hand, and who takes the pot (PC-6, PC-9)."""
+"""Showdown: the best hand, and the seats that take the pot (PC-6, PC-9)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -11,19 +11,19 @@ from engine.poker_champ.views import Offer, SeatRow, SeatView, Standing, TableVi
 
 
 def table(state: State) -> TableView:
-    """What everybody may know."""
+    """Table view: all that everybody may know."""
     return _table(state, turned_up=False)
 
 
 def open_table(state: State, *, ended: bool) -> TableView:
-    """The same with every face of this deal (PR-13); raises ValueError unless its game has ended."""
+    """Table view with every face of this deal (PR-13); raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("folded cards are secret until the game is over")
     return _table(state, turned_up=True)
 
 
 def view(state: State, seat: Seat) -> SeatView:
-    """What `seat` may know."""
+    """View of `seat`: all that it may know."""
     hand = state.seats[seat].hand
     return SeatView(
         seat=seat,

@@ -26,7 +26,7 @@ class SeatState:
 
 @quickly_made
 class Outcome:
-    """How the game ended."""
+    """Winners of a game that is over, and the reason why it ended."""
 
     winners: tuple[Seat, ...]
     ending: Ending
@@ -56,11 +56,11 @@ class State:
 
     @property
     def pot(self) -> int:
-        """What was paid in this deal; nothing once it has been won."""
+        """Chips paid in this deal; nothing once the pot has been won."""
         return 0 if self.outcome else sum(sum(mine.paid) for mine in self.seats)
 
     def having(self, seat: Seat, **changes: Any) -> "State":
-        """The same table with that seat changed."""
+        """Copy of this table with that seat changed."""
         changed = replace(self.seats[seat], **changes)
         return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
@@ -70,7 +70,7 @@ class State:
         return ((self.dealer + step) % count for step in range(1, count + 1))
 
     def staying(self) -> tuple[Seat, ...]:
-        """Who has not folded in this deal, clockwise from the dealer's left neighbour."""
+        """Seats that have not folded in this deal, clockwise from the dealer's left neighbour."""
         return tuple(seat for seat in self.clockwise() if not self.seats[seat].folded)
 
     def sealed(self, seat: Seat) -> bool:
@@ -78,7 +78,7 @@ class State:
         return seat in self.stays or seat in self.folds
 
     def unsealed(self, seat: Seat) -> "State":
-        """The same table without that seat's sealed decision."""
+        """Copy of this table without that seat's sealed decision."""
         stays, folds = ((each for each in kept if each != seat) for kept in (self.stays, self.folds))
         return replace(self, stays=tuple(stays), folds=tuple(folds))
 
@@ -87,14 +87,14 @@ class State:
         return self.order.index(seat) + 1 if seat in self.order else 0
 
     def chose(self, seat: Seat) -> bool:
-        """That seat has folded, or stayed for a price, in this stage."""
+        """Tell if that seat has folded, or stayed for a price, in this stage."""
         mine = self.seats[seat]
         if mine.folded:
             return len(mine.paid) == self.stage - 1
         return len(mine.paid) >= self.stage and mine.paid[-1] > 0
 
     def decided(self, seat: Seat) -> bool:
-        """That seat has folded in this deal, or stays in this stage."""
+        """Tell if that seat has folded in this deal, or stays in this stage."""
         return self.seats[seat].folded or len(self.seats[seat].paid) >= self.stage
 
 

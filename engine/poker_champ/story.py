@@ -143,6 +143,6 @@ def _ranks(moments: Moments, showdowns: Sequence[Fight], seat: Seat) -> list[int
 
 
 def _bluffs(played: Sequence[Played], seat: Seat) -> int:
-    """How many deals the seat won unseen with less than a pair."""
+    """Number of deals that the seat won unseen with less than a pair."""
     unseen = [deal.won for deal in played if isinstance(deal.won, WonUnseen) and deal.won.seat == seat]
     return sum(won.hand.category < Category.PAIR for won in unseen)

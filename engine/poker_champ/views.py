@@ -1,4 +1,4 @@
-"""What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
+"""Views that leave the engine, built up from nothing: hidden things have no field to be in."""
 
 from enum import StrEnum
 
@@ -12,7 +12,7 @@ from engine.quickly_made import quickly_made
 
 
 class Standing(StrEnum):
-    """Where a seat is in this deal."""
+    """Standing of a seat in this deal."""
 
     AWAITED = "awaited"  # it decides
     STAYS = "stays"  # in, and nothing is asked of it
@@ -22,7 +22,7 @@ class Standing(StrEnum):
 
 @quickly_made
 class SeatRow:
-    """What everybody knows of one seat."""
+    """Public facts about one seat."""
 
     seat: Seat
     boss: Boss
@@ -70,7 +70,7 @@ class TableView:
 
     @property
     def staying(self) -> tuple[Seat, ...]:
-        """Who has not folded in this deal."""
+        """Seats that have not folded in this deal."""
         return tuple(row.seat for row in self.rows if row.standing is not Standing.FOLDED)
 
 
@@ -96,5 +96,5 @@ class SeatView:
 
     @property
     def row(self) -> SeatRow:
-        """What the others see of it."""
+        """The seat's row at the table, as all others see it."""
         return self.table.rows[self.seat]

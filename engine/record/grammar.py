@@ -46,7 +46,7 @@ def quoted(value: str) -> str:
 
 
 def unquoted(between: str) -> str:
-    """What `quoted` was given, from what stands between the quotes; raises ValueError for another escape."""
+    """Undo `quoted` for the text between the quotes; raises ValueError for an escape it does not know."""
     return _ESCAPE.sub(_meant, between)
 
 

@@ -209,7 +209,7 @@ def _acted(
 def _settled(
     composing: _Composing, seat: Seat, awaited: Sequence[Seat], step: Step[Any, Any]
 ) -> tuple[_Composing, tuple[Any, ...]]:
-    """What the seat composed comes first; what others compose who are still asked stays theirs."""
+    """Publish what the seat composed, then what follows; others who are asked keep what they compose."""
     mine = [event for who, events in composing.pending if who == seat for event in events]
     left = tuple(each for each in composing.pending if each[0] in awaited and each[0] != seat)
     return _Composing(step.state, left), (*mine, *step.events)

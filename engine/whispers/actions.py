@@ -1,4 +1,4 @@
-"""What a seat may want, and its one-line notation."""
+"""Actions of a seat, and their one-line notation."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -37,7 +37,7 @@ class Show:
 
 @action("order {pick:card}", OR_NONE)
 class Order:
-    """Which card to show in the duel to come: `order low`; `order none` takes the order back."""
+    """Choose the card for the duel to come: `order low`; `order none` takes the order back."""
 
     pick: Pick | None
 

@@ -1,6 +1,6 @@
-"""What a coach says: each action tried out over the cards that the others may hold.
+"""Advice of a coach: each action tried out over the cards that the others may hold.
 
-A try deals every card that the seat does not know, then all play to the end of the game as the strongest
+A try deals every card that the seat does not know. Then all play to the end of the game as the strongest
 level does; every action meets the same deals.
 """
 
@@ -23,7 +23,7 @@ BEST = 3
 def advise(
     view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Action] = (), *, tries: int = TRIES
 ) -> Advice[Action]:
-    """How often the game is won after an action, in 100 (a shared win counts as its part), and this duel."""
+    """Advice by the chance in 100 to win the game, a shared win counted as its part; and to win this duel."""
     if not _asked(view):
         raise ValueError("nothing is asked of this seat")
     offered, dice = _candidates(view, seed, events), Dice(f"{seed}:advice")
@@ -52,7 +52,7 @@ def _asked(view: SeatView) -> bool:
 
 
 def _candidates(view: SeatView, seed: str, events: Sequence[Event]) -> list[Action]:
-    """What the strongest level does first; of numbers a low one, half of what is left, and all of it."""
+    """List the strongest level's first choice; of numbers a low one, half of what is left, and all of it."""
     own = choose(view, LEVELS[-1], seed, events)
     if view.table.duel:
         return list(dict.fromkeys((own, *map(Show, Pick))))
@@ -82,7 +82,7 @@ def _in_hundred(count: int, tries: int) -> int:
 
 
 def _left(view: SeatView, action: Action) -> tuple[Change, ...]:
-    """What the action leaves: in the purse, or in the hand."""
+    """Change that the action leaves behind: in the purse, or in the hand."""
     match action:
         case Whisper(int(amount)):
             return (Change("purse", {"left": view.purse - amount}),)
@@ -97,7 +97,7 @@ def _left(view: SeatView, action: Action) -> tuple[Change, ...]:
 
 @dataclass(slots=True)
 class _Outcome:
-    """What came of an action, over all tries."""
+    """Games and duels that an action won, over all tries."""
 
     games: float = 0.0
     duels: int = 0
@@ -120,7 +120,7 @@ class _Imagined:
 
 
 def _tried(view: SeatView, action: Action, pile: Sequence[int]) -> tuple[bool, float]:
-    """Whether this duel is won, and which part of the game."""
+    """Tell if this duel is won, and which part of the game."""
     table, seat = view.table, view.seat
     world, number = _imagined(view, pile), table.round
     _act(world, view, action)

@@ -1,4 +1,4 @@
-"""How computers play, from what their seat may see; and what the clock plays for somebody absent."""
+"""Decisions of computers, from what their seat may see; and of the clock for somebody absent."""
 
 from collections.abc import Sequence
 from typing import Literal, get_args
@@ -55,7 +55,7 @@ def _worth(view: SeatView) -> int:
 
 
 def wanted(best: int, purse: int, *, last: bool) -> int:
-    """How much is worth whispering in a round: nothing for a weak hand, all that is left in the `last`."""
+    """Number worth whispering in a round: nothing for a weak hand, all that is left in the `last`."""
     if last:
         return purse
     return (purse + 1) // 2 if best >= STRONG else 1 if best >= FAIR else 0
@@ -67,5 +67,5 @@ def _last_round(view: SeatView) -> bool:
 
 
 def is_last(options: Options, number: int, most: int) -> bool:
-    """Whether this round may be the last; `most`: points that somebody has."""
+    """Tell if this round may be the last; `most`: points that somebody has."""
     return number == options.rounds or most + 1 == options.goal

@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it. What a seat whispers becomes public when it is done."""
+"""News as everybody may know it. The number that a seat whispers becomes public when it is done."""
 
 from typing import TypeAlias
 

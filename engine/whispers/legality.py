@@ -1,6 +1,6 @@
-"""What may be done now, and why not: the only place that knows.
+"""Legal actions, and the reason why each other one is not: the only place that knows.
 
-`why_not` asks in a fixed order: over, not at the table, not now, the rule; `legal` lists what it lets pass.
+`why_not` asks in a fixed order: over, not at the table, not now, the rule. `legal` lists what it lets pass.
 """
 
 from engine.game import Amount, IllegalAction, Ruled, Seat
@@ -10,7 +10,7 @@ from engine.whispers.state import SeatState, State
 
 
 class Reason(Ruled):
-    """Why an action may not be done; the facts beside it are in brackets."""
+    """Reason why an action may not be done; the facts beside it are in brackets."""
 
     GAME_OVER = "game-over", "WH-4.1"
     UNKNOWN_SEAT = "unknown-seat", "WH-1.2"
@@ -57,7 +57,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _lines(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What is asked of that seat: a card, or an order, or whispers."""
+    """Lines that answer the seat's question: a card, or an order, or whispers."""
     if state.duel:
         return SHOWS
     if state.seats[seat].done:
@@ -70,7 +70,7 @@ PEEK, DONE = Peek(), Done()
 
 
 def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
-    """Why the seat may not do that; None where it may."""
+    """Refusal of an action of that seat; None where it may be done."""
     if state.over:
         return IllegalAction(Reason.GAME_OVER)
     if not 0 <= seat < len(state.seats):

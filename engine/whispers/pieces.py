@@ -1,4 +1,4 @@
-"""What lies on the table: cards, purses, signs, and what a table may agree on."""
+"""Things on the table: cards, purses, signs, and the options that a table may agree on."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -16,7 +16,7 @@ BOX = tuple(value for value in range(1, 13) for _ in range(5))
 
 
 class Sign(StrEnum):
-    """What a seat goes by; each seat wishes for one, no two have the same."""
+    """Name of a seat; each seat wishes for one, no two have the same."""
 
     SUN = "sun"
     MOON = "moon"
@@ -27,7 +27,7 @@ class Sign(StrEnum):
 
 
 class Pick(StrEnum):
-    """Which of one's two cards to show."""
+    """One of the two cards of a hand."""
 
     HIGH = "high"
     LOW = "low"
@@ -39,7 +39,7 @@ class Pick(StrEnum):
 
 @quickly_made
 class Options:
-    """What the table has agreed; `forfeit` is what a peek takes out of the purse."""
+    """The agreement of a table; `forfeit` is what a peek takes out of the purse."""
 
     goal: int = 2
     rounds: int = 7

@@ -82,7 +82,7 @@ def _form(signs: Sequence[Sign]) -> Form:
 
 
 def _of(seat: Seat, key: str, state: State) -> Any:
-    """What that line says of a seat; `peeked` is how many whispers came before."""
+    """Content of that line for a seat; `peeked` is how many whispers came before."""
     mine = state.seats[seat]
     if key == "peeked":
         return mine.firm if mine.peeked else None
@@ -102,7 +102,7 @@ def _last(state: State) -> list[tuple[int, int]] | None:
 
 
 def _state(sheet: Sheet, signs: Sequence[Sign], said: Mapping[str, Any]) -> State:
-    """What the lines say, with the cards that they do not name."""
+    """The position that the lines describe, with the cards that they do not name."""
     box = Box(BOX, said["seed"], 1)
     for sign in signs:
         box.take(said[f"cards {sign}"] or (), sheet.where(f"cards {sign}"))

@@ -46,9 +46,9 @@ def _signs(wishes: Sequence[str | None]) -> tuple[Sign, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Change:  # noqa: ARG001
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the step of an action; raises IllegalAction with a Reason for one that may not be done.
 
-    `asks_end` changes nothing: whoever is done says so anyway.
+    `asks_end` changes nothing: a seat that is done says so anyway.
     """
     if no := why_not(state, seat, action):
         raise no
@@ -92,7 +92,7 @@ def seen(round_number: int, cards: tuple[int, ...], whispers: tuple[int, ...]) -
 
 
 def _silenced(state: State, seat: Seat) -> Change:
-    """That seat is done; the last one calls the duel."""
+    """Step by which that seat is done; the last one calls the duel."""
     silent = state.having(seat, done=True)
     told = ev.FellSilent(seat, sum(state.seats[seat].whispers))
     if awaited(silent):

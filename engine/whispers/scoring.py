@@ -1,4 +1,4 @@
-"""What remains of a game: places, figures, and the moments worth looking at again."""
+"""Result of a game: places, figures, and the moments worth looking at again."""
 
 from collections.abc import Sequence
 

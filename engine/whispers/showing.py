@@ -7,19 +7,19 @@ from engine.whispers.views import Offer, SeatRow, SeatView, TableView
 
 
 def table(state: State) -> TableView:
-    """What everybody may know."""
+    """Table view: all that everybody may know."""
     return _table(state, turned_up=False)
 
 
 def open(state: State, *, ended: bool) -> TableView:
-    """The same with every card turned up; raises ValueError unless its game has ended."""
+    """Table view with every card turned up; raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return _table(state, turned_up=True)
 
 
 def view(state: State, seat: Seat) -> SeatView:
-    """What `seat` may know."""
+    """View of `seat`: all that it may know."""
     mine = state.seats[seat]
     return SeatView(
         seat=seat,

@@ -32,7 +32,7 @@ class SeatState:
 
     @property
     def pick(self) -> Pick | None:
-        """What it will show in the duel, as far as it has said: an order stands until it says otherwise."""
+        """Card for the duel, as far as it has said which: an order stands until it says otherwise."""
         return self.answer or self.order
 
 
@@ -49,12 +49,12 @@ class State:
     last: Revealed | None = None
 
     def left(self, seat: Seat) -> int:
-        """What is left in that seat's purse."""
+        """Number left in that seat's purse."""
         mine = self.seats[seat]
         return mine.purse - sum(mine.whispers) - (self.options.forfeit if mine.peeked else 0)
 
     def having(self, seat: Seat, **changes: Any) -> "State":
-        """The same table with that seat changed."""
+        """Copy of this table with that seat changed."""
         changed = replace(self.seats[seat], **changes)
         seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
         return State(self.options, seats, self.deck, self.round, self.duel, self.over, self.last)

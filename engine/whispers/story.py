@@ -68,7 +68,7 @@ def chances(sketch: Sketch, dice: Dice) -> list[float]:
 
 
 def expected(whispers: Sequence[int], dice: Dice) -> tuple[float, ...]:
-    """What an onlooker gives each seat, who knows what was whispered and no card; shared sums win nothing."""
+    """Chances an onlooker gives, who knows what each whispered and no card; shared sums win nothing."""
     won = [0.0] * len(whispers)
     for _ in range(TRIES):
         sums = [whispered + BOX[dice.below(len(BOX))] for whispered in whispers]

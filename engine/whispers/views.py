@@ -1,4 +1,4 @@
-"""What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
+"""Views that leave the engine, built up from nothing: hidden things have no field to be in."""
 
 from engine.game import Seat
 from engine.quickly_made import quickly_made
@@ -9,7 +9,7 @@ from engine.whispers.pieces import Options, Pick, Sign
 
 @quickly_made
 class SeatRow:
-    """What everybody knows of one seat; what it does in this round only once it is done."""
+    """Public facts about one seat; what it does in this round only once it is done."""
 
     seat: Seat
     sign: Sign
@@ -57,5 +57,5 @@ class SeatView:
 
     @property
     def row(self) -> SeatRow:
-        """What the others see of it."""
+        """The seat's row at the table, as all others see it."""
         return self.table.rows[self.seat]

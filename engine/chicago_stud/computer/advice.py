@@ -1,10 +1,10 @@
-"""What a boss says of its answers: how many chips each is worth against folding, by the figures it weighs.
+"""Advice of a boss: chips that each answer is worth against folding, by the figures it weighs.
 
 It reads its rivals with more patience than when it plays (`COACH`), so that the numbers come true.
 
-A hand's odds are counted in so many deals of everything unseen; what they are worth follows from the same
-lines by which the boss folds, stays and raises (weighing.py), so the two cannot disagree. Bluffs, and calls
-that only keep others honest, are a coin's: the advice is the sound action, and says that a coin may fall.
+A hand's odds are counted in so many deals of everything unseen. Their worth follows from the same lines by
+which the boss folds, stays and raises (weighing.py), so the two cannot disagree. Bluffs, and calls that only
+keep others honest, are a coin's: the advice is the sound action, and says that a coin may fall.
 """
 
 from collections.abc import Iterator, Sequence
@@ -51,8 +51,10 @@ def worth(weighing: Weighing, action: Action) -> float:
 
 
 def _staying(weighing: Weighing) -> float:
-    """By so much as the share is above the line, the part of all that will lie there; nobody must pay more
-    than the price, and who would stake more gives nothing up."""
+    """Chips that staying is worth: the part of all that will lie there by which the share is above the line.
+
+    Nobody must pay more than the price, and a seat that would stake more gives nothing up.
+    """
     cost = weighing.question.cost
     at_the_end = weighing.pot + cost + weighing.further + weighing.paid_further
     chips = (weighing.odds.share - weighing.stays_from) * at_the_end
@@ -60,13 +62,13 @@ def _staying(weighing: Weighing) -> float:
 
 
 def _staking(weighing: Weighing, chips: int) -> float:
-    """What chips bring that others pay to see; more than the boss would stake brings no more."""
+    """Gain from chips that others pay to see; more than the boss would stake brings no more."""
     gain = weighing.odds.further / weighing.raises_from - 1
     return gain * (min(chips, max(weighing.size, weighing.least)) if gain > 0 else chips)
 
 
 def _judged(view: SeatView, weighing: Weighing, action: Action, best: Advised[Action]) -> Advised[Action]:
-    """What somebody did, orders taken for what they answer."""
+    """Worth of an action that somebody did; orders are taken for their answer."""
     if isinstance(action, Fold | Check | Call | Bet | Raise):
         return _advised(view, weighing, action)
     reply = _answers(weighing, action)
@@ -140,7 +142,7 @@ def _halves(weighing: Weighing) -> Iterator[Change]:
 
 
 def _one_of_them(likelihoods: Iterator[float]) -> float:
-    """That one of several coins falls."""
+    """Chance that at least one of several coins falls."""
     none = 1.0
     for each in likelihoods:
         none *= 1 - each

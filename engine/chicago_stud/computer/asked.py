@@ -8,7 +8,7 @@ from engine.quickly_made import quickly_made
 
 @quickly_made
 class Asked:
-    """What is offered to the seat that speaks."""
+    """Offer to the seat that speaks."""
 
     cost: int  # of staying in
     amount: Amount | None  # of a bet or a raise, None where neither is offered

@@ -36,5 +36,5 @@ def dice_of(view: SeatView, seed: str) -> Dice:
 
 
 def least(view: SeatView) -> Action:
-    """What the clock plays for somebody absent: check if that is free, else fold (CS-16.3)."""
+    """Action that the clock plays for somebody absent: check if that is free, else fold (CS-16.3)."""
     return Check() if any(offer.action == Check() for offer in view.offers) else Fold()

@@ -7,7 +7,7 @@ from engine.quickly_made import quickly_made
 
 @quickly_made
 class Reading:
-    """How a level takes from what rivals did what they may hold (reading.py)."""
+    """Figures of a level's reading: what rivals may hold, from what they did (reading.py)."""
 
     worlds: int  # in so many deals of everything else; half of the boss's cost it a third of what it wins
     trust: float  # below 1: so likely who folds as often as most does what a Regular would; else anything
@@ -15,7 +15,7 @@ class Reading:
 
 @quickly_made
 class Habits:
-    """How a level weighs what it sees."""
+    """Figures by which a level weighs what it sees."""
 
     samples: int
     reads: Reading | None  # None: all hands are alike to it

@@ -1,4 +1,4 @@
-"""What a hand is worth, by dealing the rest many times from the cards nobody has shown."""
+"""Worth of a hand, by dealing the rest many times from the cards nobody has shown."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ _TRIES = 4
 
 @quickly_made
 class Odds:
-    """What a seat wins on average if nobody folds.
+    """Winnings of a seat on average if nobody folds.
 
-    `chips`: of the pots as they stand. `share`: of the whole, so that `chips` = `share` × pot.
-    `further`: of a chip that is yet to be staked, against those who could still pay it. `halves`: where the
-    high spade takes one, how much of the hand's half of a pot that all may win, and how often the spade's.
+    `chips`: of the pots as they stand. `share`: of the whole, so that `chips` = `share` × pot. `further`: of
+    a chip that is yet to be staked, against those who could still pay it. `halves`: where the high spade
+    takes one, how much of the hand's half of a pot that all may win, and how often the spade's.
     """
 
     chips: float
@@ -158,7 +158,7 @@ def _hold(pool: list[int], place: int, reading: Read | None, dice: Dice) -> None
 
 
 def _brought(pool: list[int], place: int, pair: tuple[int, int]) -> bool:
-    """Whether both were still to be had."""
+    """Bring a pair to this place of the pool; tell if both cards were still to be had."""
     try:
         for at, card in enumerate(pair, place):
             found = pool.index(card, at)

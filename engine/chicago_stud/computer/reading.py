@@ -1,8 +1,10 @@
-"""What a computer makes of what its rivals did: which down cards go with it (docs/computers.md).
+"""Reading of rivals: the down cards that go with what they did (docs/computers.md).
 
-It puts itself into the place of each rival: for some pairs of down cards, what would a Regular have done with
-them, knowing what lay open then? A pair with which a Regular would hardly have done what the rival did is
-unlikely. Whoever has hardly ever folded in this game, or always stakes, is no Regular, and what they do says
+The computer puts itself into the place of each rival. For some pairs of down cards it asks what a Regular
+would have done with them, knowing what lay open then. A pair with which a Regular would hardly have done what
+the rival did is unlikely.
+
+A rival who has hardly ever folded in this game, or always stakes, is no Regular, and what they do says
 little.
 """
 
@@ -51,7 +53,7 @@ class Read:
 def readings(
     view: SeatView, unseen: Sequence[Card], events: Sequence[Event], dice: Dice, by: Reading
 ) -> Mapping[Seat, Read]:
-    """What each rival who is in may hold, by all they did in the deal that runs; nobody who did nothing."""
+    """Pairs that each rival who is in may hold, by all they did in this deal; without those yet to act."""
     rivals = {row.seat for row in view.table.rows if row.in_deal and row.seat != view.seat}
     trust = _Trust(events, by.trust)
     pool = [WEIGHT[card] for card in unseen]
@@ -87,7 +89,7 @@ def _shares(
     dice: Dice,
     deals: int,
 ) -> list[float]:
-    """How often each pair would win from any hands of the others, in the same few worlds for all."""
+    """Share of worlds that each pair wins from any hands of the others, in the same few worlds for all."""
     value_of = low_value_of if view.table.options.low else high_value_of
     known = sum(WEIGHT[card] for card in moment.up)
     others = [(sum(WEIGHT[card] for card in up), LAST_STREET - len(up)) for up in moment.rivals]
@@ -112,7 +114,7 @@ def _shares(
 
 
 def _likelihood(view: SeatView, moment: Moment, share: float) -> float:
-    """How likely a Regular with this share does what was done (weighing.py)."""
+    """Likelihood that a Regular with this share does what was done (weighing.py)."""
     table, rivals = view.table, len(moment.rivals)
     further = (LAST_STREET - moment.street) * table.options.least_bet(moment.street, table.unit)
     strong = _above(share, raises_from(REGULAR, rivals, moment.stakes))
@@ -132,7 +134,7 @@ def _above(share: float, line: float) -> float:
 
 
 class _Trust:
-    """How likely what a seat does is what a Regular would do: less for who hardly folds, or always stakes."""
+    """Likelihood that a seat acts as a Regular would: less for one who hardly folds, or always stakes."""
 
     def __init__(self, events: Sequence[Event], most: float) -> None:
         self._most = most

@@ -47,7 +47,7 @@ def _strong(view: SeatView) -> bool:
 
 
 def _worth_it(view: SeatView) -> bool:
-    """Whether a rookie pays to see the next card."""
+    """Tell if a rookie pays to see the next card."""
     cards = (*view.down, *view.row.up)
     if view.table.options.low:
         return _worth_it_low(view, cards)

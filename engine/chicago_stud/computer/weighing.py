@@ -1,4 +1,4 @@
-"""What the two stronger levels make of their odds: fold, stay or stake, and how much."""
+"""Decisions of the two stronger levels from their odds: fold, stay or stake, and how much."""
 
 from collections.abc import Iterator, Sequence
 
@@ -33,14 +33,14 @@ class Weighing:
 
     @property
     def stakes(self) -> bool:
-        """Whether more chips in the pot are welcome."""
+        """Tell if more chips in the pot are welcome."""
         if self.all_or_nothing:
             return self.odds.share > 1 / (self.rivals + 1)
         return self.odds.further > self.raises_from
 
     @property
     def stays(self) -> bool:
-        """Whether the pot, with what may still come, is worth the price."""
+        """Tell if the pot, with what may still come, is worth the price."""
         return not self.question.cost or self.odds.share >= self.stays_from
 
     def sound(self) -> Action:
@@ -72,7 +72,7 @@ def weighed(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event])
 
 
 def weigh(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event]) -> Weighing:
-    """What a level makes of its seat's hand."""
+    """Weighing of the seat's hand by a level's habits."""
     table, question = view.table, asked(view)
     read = readings(view, unseen(view), events, dice, habits.reads) if habits.reads else {}
     found = odds(view, habits.samples, dice, read)
@@ -107,12 +107,12 @@ def _rivals(view: SeatView) -> list[SeatRow]:
 
 
 def _size(view: SeatView, found: Odds) -> float:
-    """Where amounts are free: up to half of the pot, more with more to show for it."""
+    """Size of a stake where amounts are free: up to half of the pot, more with more to show for it."""
     return view.table.pot * (0.25 + 0.5 * max(0.0, found.further - 0.5))
 
 
 def honest(view: SeatView, habits: Habits, weighing: Weighing) -> float:
-    """How often a level calls at the end what is not worth the price, so that bluffs gain nothing."""
+    """Chance that a level calls at the end what is not worth the price, so that bluffs gain nothing."""
     table, cost = view.table, weighing.question.cost
     if not habits.keeps_honest or table.street < LAST_STREET or weighing.rivals != 1:
         return 0.0
@@ -122,8 +122,10 @@ def honest(view: SeatView, habits: Habits, weighing: Weighing) -> float:
 
 
 def bluffs(view: SeatView, habits: Habits) -> Iterator[tuple[float, float]]:
-    """How often a level stakes on the look of its open cards, against few who could still fold, and how much;
-    one after the other."""
+    """Yield the bluffs of a level one by one, each with its chance and its size.
+
+    It stakes on the look of its open cards, against few who could still fold.
+    """
     table, rivals = view.table, _rivals(view)
     if any(row.all_in for row in rivals):
         return

@@ -58,7 +58,7 @@ DID = form.called(Did, f"{{word}} is none of {', '.join(Did)}")
 
 
 def _form(bosses: Sequence[pieces.Boss], turned: Sequence[Seat]) -> Form:
-    """What a person writes of a round of betting; then, from `betting` on, what else is true of a moment.
+    """Lines that a person writes of a round of betting; from `betting` on, the rest of a moment.
 
     `turned`: who came to the last showdown, the best first.
     """
@@ -187,7 +187,7 @@ TURNED: Codec[Any] = Codec(_read_turned, lambda hand: f"{form.spaced(hand.down)}
 
 
 def _read_options(line: Line) -> pieces.Options:
-    """What differs from the usual game: `ante all, ties split`."""
+    """Read the options that differ from the usual game: `ante all, ties split`."""
     words = dict(USUAL)
     for part in line.items():
         name, value = part.some_words(2, "options: ante all, ties split")
@@ -247,7 +247,7 @@ def _cards(sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said) -> tuple[Han
 
 
 def _filled(said: Said, key: str, rest: list[Card], count: int) -> tuple[Card, ...]:
-    """What the line says; where a person has not written any cards, so many of the rest."""
+    """Cards that the line names; where a person has not written any, so many of the rest."""
     named: tuple[Card, ...] | None = said[key]
     if named or (named is not None and said["betting"]):
         return named
@@ -314,7 +314,7 @@ def _whole(sheet: Sheet, state: State, said: Said) -> State:
 
 
 def _last(sheet: Sheet, state: State, said: Said) -> LastDeal | None:
-    """How the deal before ended; what the hands were worth is seen from the cards."""
+    """End of the deal before; the worth of the hands is seen from the cards."""
     if said["last"] is None:
         return None
     (deal,) = said["last"]
@@ -350,7 +350,7 @@ def _books(
 
 
 def _faults_of_whole(state: State) -> Iterator[Fault]:
-    """What can be no moment of a game."""
+    """Yield what can be no moment of a game."""
     yield from _faults_of_any(state)
     if state.over is not (state.speaker is None):
         yield Fault("speaker", "one boss is asked until the game is over")
@@ -360,7 +360,7 @@ def _faults_of_whole(state: State) -> Iterator[Fault]:
 
 
 def _faults(state: State) -> Iterator[Fault]:
-    """What can begin no round of betting."""
+    """Yield what can begin no round of betting."""
     options, street = state.options, state.street
     yield from _faults_of_any(state)
     usual = min(street, pieces.LAST_OPEN_STREET) - pieces.FIRST_STREET + 1

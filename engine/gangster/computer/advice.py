@@ -1,7 +1,7 @@
-"""What a boss would do in a seat's place, and what each line brings: the figures of a boss, in more tries.
+"""Advice of a boss in a seat's place, and the gain of each line: a boss's figures, in more tries.
 
-What a line is worth is what it brings against letting the turn pass, in points of influence; why is in
-reasons.py, how far that is true in docs/research/other-computers.md.
+A line's worth is what it brings against letting the turn pass, in points of influence. The reasons are in
+reasons.py; docs/research/other-computers.md says how far all that is true.
 """
 
 from collections.abc import Iterator, Sequence
@@ -73,7 +73,7 @@ def _different(board: Board, chosen: Action, lines: Sequence[Action]) -> list[Ac
 
 
 def _what(board: Board, line: Action) -> tuple[object, ...]:
-    """What is the same thing to do, whatever the card, the piece or the breakfast."""
+    """Key of a line that is equal for the same thing to do, whatever the card, the piece or the breakfast."""
     return (line.by, *_about(board, line))
 
 

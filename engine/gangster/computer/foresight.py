@@ -1,7 +1,7 @@
-"""How a boss decides: the lines that look best are played forward in several orders of the piles.
+"""A boss's decision: the lines that look best are played forward in several orders of the piles.
 
 The rivals answer as a regular would, this seat goes on as it thinks best at first glance; what counts is how
-the city then lies, in the mean. What else is said of a line (advice.py) is said of the same tries.
+the city then lies, in the mean. All else that is said of a line (advice.py) is said of the same tries.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Lookout(NamedTuple):
 
     @classmethod
     def of(cls, view: SeatView, habits: Habits = SEASONED) -> "Lookout":
-        """That seat's, as if it were its turn."""
+        """Lookout of the view's seat, as if it were its turn."""
         board, outlook = board_of(view.table, view.seat), outlook_of(view.table)
         return cls(view.table, board, outlook, Sight(board, outlook, habits))
 
@@ -47,7 +47,7 @@ class Lookout(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Where a try ends: before the seat would play next but one, or when the round is over."""
+    """End of a try: before the seat would play next but one, or when the round is over."""
 
     board: Board
     outlook: Outlook
@@ -78,7 +78,7 @@ def at_first_glance(board: Board, outlook: Outlook, sight: Sight) -> list[tuple[
 
 
 def a_world(table: TableView, dice: Dice) -> World:
-    """What nobody knows, drawn from what everybody knows."""
+    """Draw what nobody knows from what everybody knows."""
     pile = [*(place.number for place in table.pile), *(POLICEMAN for _ in range(table.police))]
     kinds = [kind for kind, count in table.stock for _ in range(count)]
     stock = [kind.number for kind in kinds]
@@ -90,7 +90,7 @@ def a_world(table: TableView, dice: Dice) -> World:
 
 
 def reached(lookout: Lookout, line: Action | None, world: World) -> Reached:
-    """Where that line leads in that world; None: the turn passes, which nobody may, to compare with."""
+    """End of a try of that line in that world; None: the turn passes, which nobody may, to compare with."""
     board, outlook, sight = lookout.board, lookout.outlook, lookout.sight
     pile, stock, casino = world
     own = sight.habits.turns
@@ -118,7 +118,7 @@ def reached(lookout: Lookout, line: Action | None, world: World) -> Reached:
 
 
 def judged(sight: Sight, reached: Reached) -> float:
-    """What the city is worth to the seat there."""
+    """Worth of the city to the seat at the end of a try."""
     if reached.casino is not None:
         return sight.ended(reached.board, reached.casino)
     return sight.with_lead(reached.board, reached.outlook.to_come)

@@ -1,7 +1,7 @@
 """The greedy player: values the districts as they stand, weights doublers, looks one stop ahead.
 
-A number counts twice with a doubler, else once and by the chance of one; what a rival gets counts against; a
-drive is worth half of the best that could be put out where it ends, for it takes two turns; a full trunk
+A number counts twice with a doubler, else once and by the chance of one; what a rival gets counts against. A
+drive is worth half of the best that could be put out where it ends, for it takes two turns. A full trunk
 wants to be emptied.
 """
 
@@ -41,7 +41,7 @@ def ranked(board: Board, outlook: Outlook) -> list[tuple[float, Action]]:
 
 
 class _Judge:
-    """What lines are worth to one seat, each district looked at once."""
+    """Worth of lines to one seat, each district looked at once."""
 
     def __init__(self, board: Board, outlook: Outlook, seat: Seat) -> None:
         self._board = board
@@ -104,7 +104,7 @@ class _Judge:
         return sums[self._seat] - max(had for seat, had in enumerate(sums) if seat != self._seat)
 
     def _stop(self, end: int, number: int, emptied: bool) -> float:
-        """What could be put out there, a turn later."""
+        """Worth of the best that could be put out at that end of a drive, a turn later."""
         key = (end, number, emptied)
         if key not in self._stops:
             board, mine = self._board, self._board.clans[number]
@@ -138,7 +138,7 @@ class _Judge:
         return self._value(place, spaces) - self._before[place]
 
     def _value(self, place: int, spaces: Spaces) -> float:
-        """What the seat gets there, less a part of what the others get."""
+        """Points that the seat gets there, less a part of those that the others get."""
         seats, seat, against = self._board.seats, self._seat, self._against
         return sum(
             [
@@ -148,7 +148,7 @@ class _Judge:
         )
 
     def _paid(self, place: int) -> list[float]:
-        """What the numbers of a district are worth, from the first."""
+        """Worth of the numbers of a district, from the first."""
         if place not in self._numbers:
             times = 2 if place in self._board.turned else 1 + self._outlook.to_come
             self._numbers[place] = [

@@ -1,4 +1,4 @@
-"""What a table promises of the rest of the round: what a "?" will count, where doublers may still come."""
+"""Outlook for the rest of the round: the value of a "?", and the chance of more doublers."""
 
 from typing import NamedTuple
 
@@ -40,5 +40,5 @@ def outlook_of(table: TableView) -> Outlook:
 
 
 def chance_to_come(left: int, plain: int) -> float:
-    """That one of so many districts without a doubler gets one of those that are left."""
+    """Chance that one of `plain` districts without a doubler gets one of the doublers left."""
     return min(1.0, left / plain) if plain else 0.0

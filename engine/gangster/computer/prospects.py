@@ -1,6 +1,6 @@
-"""What a district will pay when the round ends, as far as that can be said now.
+"""Expected pay of a district when the round ends, as far as that can be said now.
 
-Nobody knows what the rivals will still do, so of two clans in a district the better one is only likely to be
+Nobody knows what the rivals will still do. So of two clans in a district the better one is only likely to be
 the better one in the end: the more turns are left, the less. From that comes how likely each clan is first,
 second and so on, and what it may expect of the tile's numbers.
 """
@@ -23,7 +23,7 @@ Pays = tuple[float, ...]
 
 
 def turns_left(board: Board, outlook: Outlook) -> float:
-    """How many turns each seat may expect until the round ends: three drives turn a card."""
+    """Number of turns that each seat may expect until the round ends: three drives turn a card."""
     districts = outlook.cards - outlook.police
     to_turn = (DOUBLERS - board.doublers) * (outlook.cards + 1) / (districts + 1)
     used = sum(3 - len(clan.open) for clan in board.clans)
@@ -31,7 +31,7 @@ def turns_left(board: Board, outlook: Outlook) -> float:
 
 
 class Prospects:
-    """What tiles pay, with a doubt that stays the same for all that is imagined in one decision."""
+    """Expected pay of tiles, with a doubt that stays the same for all that is imagined in one decision."""
 
     def __init__(self, clans: int, casino: float, habits: Habits, doubt: float) -> None:
         self._clans = clans
@@ -47,7 +47,7 @@ class Prospects:
         self._known: dict[tuple[int, Spaces], Pays] = {}
 
     def pays(self, tile: int, spaces: Spaces) -> Pays:
-        """What each clan may expect of that tile, without a doubler."""
+        """Points that each clan may expect of that tile, without a doubler."""
         key = (tile, spaces)
         if key not in self._known:
             self._known[key] = self._worked_out(tile, spaces)

@@ -1,4 +1,4 @@
-"""Why a line is good or bad: what it changes, from the same tries as its worth.
+"""Reasons why a line is good or bad: its changes, from the same tries as its worth.
 
 Before → after is always the mean of the tries: if the turn passed, and after this line.
 """
@@ -46,7 +46,7 @@ def reasons(
 
 
 def _at_the_harbour(after: Board, number: int, line: Action) -> Iterator[Change]:
-    """What is taken there, and how many have breakfast."""
+    """Yield the piece that is taken there, and tell of breakfast."""
     if isinstance(line, Drive | Bump) and after.clans[number].car == HARBOUR:
         yield Change("harbour", {"take": str(line.take or "none"), "breakfast": int(line.breakfast)})
 
@@ -57,7 +57,7 @@ def _third(after: Board, number: int) -> bool:
 
 
 def _ends_the_round(lookout: Lookout, after: Board, number: int) -> Iterator[Change]:
-    """How likely, and by how much the seat would then be ahead of the best rival with all it has."""
+    """Yield the chance of that, and how far the seat would then be ahead of the best rival, all counted."""
     outlook = lookout.outlook
     if _third(after, number) and outlook.ends:
         pays = [_as_it_lies(after, place, outlook.casino) for place in range(len(after.tiles))]
@@ -68,7 +68,7 @@ def _ends_the_round(lookout: Lookout, after: Board, number: int) -> Iterator[Cha
 
 
 def _doubler(lookout: Lookout, after: Board, number: int) -> Iterator[Change]:
-    """How likely a third card puts one, and what it would bring this seat and each rival in the mean."""
+    """Yield the chance that a third card puts one, and the mean gain for this seat and for each rival."""
     outlook = lookout.outlook
     if not _third(after, number) or outlook.ends:
         return
@@ -89,7 +89,7 @@ def _doubler(lookout: Lookout, after: Board, number: int) -> Iterator[Change]:
 
 
 def _king(lookout: Lookout, tried: Sequence[Reached], passed: Sequence[Reached]) -> Iterator[Change]:
-    """How likely this seat is the king, where half of the tries or more come to the end of the game."""
+    """Yield the chance to be the king, where half of the tries or more come to the end of the game."""
     ended = sum(end.casino is not None for end in (*tried, *passed))
     if lookout.outlook.rounds or 2 * ended < len(tried) + len(passed):
         return
@@ -117,7 +117,7 @@ def _parts(lookout: Lookout, tried: Sequence[Reached], passed: Sequence[Reached]
 
 
 def _gain(part: Change) -> float:
-    """How much it speaks for the line: what a rival loses does less than what one gets."""
+    """Weight of a change in favour of the line: what a rival loses counts less than what one gets."""
     before, after = part.facts["before"], part.facts["after"]
     assert isinstance(before, int)
     assert isinstance(after, int)
@@ -133,7 +133,7 @@ def _later(lookout: Lookout, end: Reached) -> float:
 
 
 def _districts(lookout: Lookout, tried: Sequence[Reached], passed: Sequence[Reached]) -> Iterator[Change]:
-    """Where this seat may expect more or less, and which rival loses most where."""
+    """Yield where this seat may expect more or less, and the rival who loses most, with the place."""
     board, own = lookout.board, lookout.board.own(lookout.sight.seat)
     before, after = (_mean([_pays(lookout, end) for end in ends]) for ends in (passed, tried))
     places = range(len(before))
@@ -157,7 +157,7 @@ def _districts(lookout: Lookout, tried: Sequence[Reached], passed: Sequence[Reac
 
 
 def _left(before: Board, after: Board, number: int, line: Action) -> Change:
-    """What the clan has for its turns to come."""
+    """Change in what the clan has for its turns to come."""
     mine = after.clans[number]
     if isinstance(line, Drive | Bump):
         return Change("cards", {"cards": " ".join(map(str, mine.open))})
@@ -167,7 +167,7 @@ def _left(before: Board, after: Board, number: int, line: Action) -> Change:
 
 
 def _pays(lookout: Lookout, end: Reached) -> Pays:
-    """What a try says of this round: what is paid where it is over, else what may be expected."""
+    """Pay of this round by a try: the real one where the round is over, else the expected one."""
     board, sight = end.board, lookout.sight
     if end.casino is not None:
         return [_as_it_lies(board, place, end.casino) for place in range(len(board.tiles))]

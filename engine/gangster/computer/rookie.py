@@ -1,4 +1,4 @@
-"""How a rookie decides: first what kind of thing to do, then any line of that kind, all equally likely."""
+"""A rookie's decision: first the kind of thing to do, then any line of that kind, all equally likely."""
 
 from collections.abc import Sequence
 

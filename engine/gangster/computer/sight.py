@@ -1,7 +1,7 @@
-"""What a boss thinks of a city: its worth to one seat, in points of influence.
+"""A boss's view of a city: its worth to one seat, in points of influence.
 
-Worth is what the districts may pay this seat, less a part of what they may pay the others; what rides in the
-car and the trunk, lies on the tableau and has eaten breakfast; and the best that could be done next.
+That is what the districts may pay this seat, less a part of what they may pay the others. To it come the
+things in the car and the trunk, on the tableau and at the buffet, and the best that could be done next.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ IN_THE_MEAN = 1.8  # how often a number counts in a round to come
 
 
 class Sight:
-    """How things look to the seat whose turn it is; it stays the same for all that one decision imagines."""
+    """Judgement of the seat whose turn it is; it stays the same for all that one decision imagines."""
 
     def __init__(self, board: Board, outlook: Outlook, habits: Habits) -> None:
         self.habits = habits
@@ -64,7 +64,7 @@ class Sight:
         return worth + self._eaten(board)
 
     def with_lead(self, board: Board, to_come: float) -> float:
-        """The same, with the influence of all, and how likely this seat is the king in the end."""
+        """Worth of a city, with the influence of all and the chance that this seat is king in the end."""
         sums = self._expected(board, to_come)
         scale = self.habits.swing + self.habits.swing_a_turn * (self._turns + A_ROUND * self._rounds)
         return self.worth(board, to_come) + self._king(sums, scale) + self._balance(self._influence)
@@ -93,7 +93,7 @@ class Sight:
         return self._balance(sums) + self._king(sums, scale) + later + self._eaten(board)
 
     def promised(self, board: Board, place: int, to_come: float) -> Pays:
-        """What each clan may expect of that district in this round."""
+        """Points that each clan may expect of that district in this round."""
         tile = board.tiles[place]
         if tile == OUT:
             return (0.0,) * len(board.clans)
@@ -113,7 +113,7 @@ class Sight:
         return worth
 
     def _expected(self, board: Board, to_come: float) -> list[float]:
-        """What each seat has and may expect of this round."""
+        """Points that each seat has and may expect of this round."""
         sums = list(map(float, self._influence))
         for place in range(len(board.tiles)):
             for number, pay in enumerate(self.promised(board, place, to_come)):
@@ -124,7 +124,7 @@ class Sight:
         return sum(points * weight for points, weight in zip(sums, self._weights, strict=True))
 
     def _king(self, sums: Sequence[float], scale: float) -> float:
-        """How likely this seat has the most in the end, as it is ahead now; for certain without a scale."""
+        """Worth of being king in the end, by the seat's lead now; for certain without a scale."""
         ahead = sums[self.seat] - max(had for seat, had in enumerate(sums) if seat != self.seat)
         if scale:
             return self.habits.king / (1 + exp(-ahead / scale))
@@ -233,6 +233,6 @@ class Sight:
 
 
 def put(spaces: Spaces, number: int, gap_same_clan: bool) -> Spaces | None:
-    """That tile with one more gangster of that clan; None where it cannot be put out there."""
+    """Copy of a tile with one more gangster of that clan; None where it cannot be put out there."""
     space = next_space(spaces, number, gap_same_clan)
     return None if space == NOWHERE else (*spaces[:space], number, *spaces[space + 1 :])

@@ -1,7 +1,7 @@
-"""How likely each boss is to be the King of Chicago, from what everybody may see: a fitted value.
+"""Chance of each boss to be the King of Chicago, from what everybody may see: a fitted value.
 
-Everybody has what they have won so far, may expect something of the round as the districts lie, and of the
-rounds to come what stands there, rides in the car and lies on the tableau will still bring. Who is further
+Everybody has what they have won so far, and may expect something of the round as the districts lie. The
+rounds to come will pay for what stands there, rides in the car and lies on the tableau. A boss who is further
 ahead is the likelier king, the more so the less is left to play. The figures come from games of computers.
 """
 
@@ -30,7 +30,7 @@ FITTED = Weights(doubt_a_turn=0.05, standing=1.05, riding=0.1, pieces=0.2, least
 
 
 def likely(points: Sequence[float], turns: float) -> tuple[float, ...]:
-    """How likely each is to have the most in the end, by points expected and turns each has to come."""
+    """Chance of each to have the most in the end, by points expected and turns each has to come."""
     scale = FITTED.least + FITTED.a_turn * sqrt(turns)
     ahead = [exp((mine - max(points)) / scale) for mine in points]
     return tuple(mine / sum(ahead) for mine in ahead)

@@ -1,4 +1,4 @@
-"""Whether a position can be (GA-14): what can come about in no game is refused."""
+"""Check of a position (GA-14): what can come about in no game is refused."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ BOXES = {1: 11, 2: 5, 3: 0}  # GA-14.1, by round
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """What can come about in no game."""
+    """Yield what can come about in no game."""
     for part in (_city, _gangsters, _pieces, _piles, _before):
         yield from part(state)
 

@@ -124,7 +124,7 @@ def _form(bosses: Sequence[Boss], clans: Sequence[Clan]) -> Form:
 
 
 def _lines_of(at: int, name: Clan, clan: Codec[int]) -> Iterator[Field]:
-    """What lies before a clan."""
+    """Lines of a clan: its car and its tableau."""
     for key, codec in (
         ("car", PLACE_NUMBER),
         ("riding", number()),
@@ -147,7 +147,7 @@ def _tile(district: int, state: State) -> int | None:
 
 
 def _standing(district: int, state: State) -> Spaces:
-    """Who stands there, as far as anybody does."""
+    """Spaces of a district, up to the last on which anybody stands."""
     spaces = state.board.spaces[district]
     return spaces[: max((at + 1 for at, who in enumerate(spaces) if who != FREE), default=0)]
 
@@ -204,7 +204,7 @@ def _reckoning(scoring: Scoring) -> Iterator[str]:
 
 
 def _state(sheet: Sheet, bosses: Sequence[Boss]) -> State:
-    """What the lines say, and what they leave open."""
+    """The position that the lines describe; what they leave open is as at the start of the round."""
     clans = _clans_of(sheet, len(bosses))
     said = _form(bosses, clans).read(sheet)
     tiles = _tiles(len(bosses), said)
@@ -253,7 +253,7 @@ def _clans_of(sheet: Sheet, players: int) -> tuple[Clan, ...]:
 
 
 def _tiles(players: int, said: Said) -> tuple[int, ...]:
-    """What no line names gets one of the others, shuffled."""
+    """Tiles by district; a district that no line names gets one of the others, shuffled."""
     named = [said[f"tile {place}"] for place in DISTRICTS]
     rest = iter(shuffled((tile for tile in range(len(city.TILES)) if tile not in named), said["seed"], 2))
     out = city.OUT_WITH.get(players, ())
@@ -374,7 +374,7 @@ def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[i
 def _district(
     line: Line | None, seats: int, clans: Sequence[Clan], place: Place, tile: Tile, casino: int
 ) -> DistrictScore:
-    """What was paid there; without a line nobody stood there, and no doubler lay."""
+    """Pay of a district; without a line nobody stood there, and no doubler lay."""
     if line is None:
         return DistrictScore(place, False, tile.numbers, ())
     kind, *parts = list(line.items()) or [line]

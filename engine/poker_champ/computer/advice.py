@@ -1,6 +1,6 @@
-"""What a boss says of staying and of folding: both, in the same imagined worlds as it decides by.
+"""Advice of a boss on staying and on folding: both, in the same imagined worlds as it decides by.
 
-The unit is chances in 100 to become champion. What each changes is counted from those worlds, one by one.
+The unit is chances in 100 to become champion. The changes that each brings are counted from those worlds.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def _worth(tries: Sequence[Played]) -> float:
 def _of_staying(
     view: SeatView, best: float, stayed: Sequence[Played], folded: Sequence[Played]
 ) -> tuple[Change, ...]:
-    """How often it takes the pot, the price, then what it changes most."""
+    """Changes of staying: how often it takes the pot, the price, then what it changes most."""
     me, table = view.seat, view.table
     taken = [me in each.winners for each in stayed]
     unseen = [each.staying == (me,) for each in stayed]
@@ -75,13 +75,13 @@ def _of_staying(
 
 
 def _of_folding(view: SeatView, stayed: Sequence[Played], folded: Sequence[Played]) -> tuple[Change, ...]:
-    """What it keeps and what it gives up, then what it changes most."""
+    """Changes of folding: what it keeps and what it gives up, then what it changes most."""
     keeps = Change("keeps", {"chips": view.row.chips, "paid": sum(view.row.paid)})
     return (keeps, *_told(view, stayed, folded)[:2])
 
 
 def _told(view: SeatView, before: Sequence[Played], after: Sequence[Played]) -> list[Change]:
-    """What the end of the deal brings oftener or less often than with the other decision, by how much."""
+    """Ends of the deal that come oftener or less often than after the other decision, most changed first."""
     me, options = view.seat, view.table.options
     awards = view.row.awards
     counted = {
@@ -102,7 +102,7 @@ def _difference(change: Change) -> int:
 
 
 def _lost(played: Played, me: Seat, options: Options) -> bool:
-    """Whether somebody else is champion once the deal is over (PC-8.1)."""
+    """Tell if somebody else is champion once the deal is over (PC-8.1)."""
     enough, awards = options.winning_awards, played.standings.awards
     return enough is not None and max(awards) >= enough > awards[me]
 

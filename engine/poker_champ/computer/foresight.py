@@ -1,9 +1,10 @@
-"""How a boss decides: it plays on in its mind many times over, staying and folding.
+"""A boss's decision: it plays on in its mind many times over, staying and folding.
 
 Each world deals the rivals what their backs allow, likelier what they would have paid for, and the common
-cards to come. Then everybody decides in turn as a reader of backs would (odds.py), by what lies there, who
-is still in and what the pot has become; also the seat itself. What counts is not the pot but the chance to
-become champion with the chips and Awards that lie there afterwards.
+cards to come. Then everybody, the seat itself too, decides in turn as a reader of backs would (odds.py). They
+go by what lies there, who is still in and what the pot has become.
+
+The pot does not count; the chance to become champion with the chips and Awards after the deal does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +27,7 @@ WORLDS = 300
 
 
 class World(NamedTuple):
-    """Which pair each seat holds, what comes, and how each seat's luck of judgement falls, by stage."""
+    """The pair that each seat holds, the cards to come, and each seat's luck of judgement, by stage."""
 
     places: dict[Seat, int]
     line: Line
@@ -34,8 +35,11 @@ class World(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A world played on to the end of its deal: who was still in, who of them shared the pot, and the chips
-    as it was paid; then, with help for the broke, how everybody stands."""
+    """A world played on to the end of its deal.
+
+    `staying`: who was still in; `winners`: who of them shared the pot; `chips`: as it was paid. Then, with
+    help for the broke, `standings`.
+    """
 
     staying: tuple[Seat, ...]
     winners: tuple[Seat, ...]
@@ -45,7 +49,7 @@ class Played(NamedTuple):
 
 
 def stays_by_foresight(view: SeatView, events: Sequence[Event], dice: Dice) -> bool:
-    """Whether staying makes it likelier to become champion than folding, on average over the worlds."""
+    """Tell if staying makes it likelier to become champion than folding, on average over the worlds."""
     deal = Deal(view, events, dice)
     gain = 0.0
     for _ in range(WORLDS):
@@ -97,7 +101,7 @@ class Deal:
         return 1 / values.count(mine) if mine == max(values) else 0.0
 
     def played(self, world: World, *, stays: bool) -> Played:
-        """How the deal ends once this world is played on."""
+        """Play this world on to the end of the deal."""
         table, me = self._view.table, self._view.seat
         pool = _Pool(self._chips[:], table.pot, [s for s in self._order if s in world.places])
         if stays:

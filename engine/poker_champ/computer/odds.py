@@ -1,4 +1,4 @@
-"""How a regular decides: its share of the pot, by what the rivals' backs allow, beside the price."""
+"""A regular's decision: its share of the pot, by what the rivals' backs allow, beside the price."""
 
 from collections.abc import Sequence
 

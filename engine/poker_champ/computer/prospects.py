@@ -1,4 +1,4 @@
-"""What chips and Awards are worth: the chance to become champion with them, as self-play has taught."""
+"""Worth of chips and Awards: the chance to become champion with them, as self-play has taught."""
 
 from collections.abc import Iterable, Sequence
 from math import exp
@@ -39,7 +39,7 @@ def helped(chips: Sequence[int], awards: Sequence[int], order: Iterable[Seat], o
 
 
 def prospect(standings: Standings, seat: Seat, options: Options, left: int = DEALS_MAX) -> float:
-    """How likely that seat becomes champion, with so many deals left; who ends level shares that."""
+    """Chance of that seat to become champion, with so many deals left; seats that end level share it."""
     if left <= 0 or _decided(standings.awards, options):
         points = standings.awards if any(standings.awards) else standings.chips
         return (points[seat] == max(points)) / points.count(max(points))

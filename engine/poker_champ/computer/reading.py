@@ -1,7 +1,7 @@
-"""What a rival may hold, by the backs that everybody sees and by what they have paid to stay.
+"""Pairs that a rival may hold, by the backs that everybody sees and by what they have paid to stay.
 
 A rival is taken for somebody who reads backs as well (odds.py): they stay where their share of the pot is
-worth the price, for all that they see; and the record of the game tells how much looser or tighter they are.
+worth the price, for all that they see. The record of the game tells how much looser or tighter they are.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ Looseness: TypeAlias = Mapping[tuple[Seat, Stage], float]
 
 
 def looseness(seats: int, events: Sequence[Event]) -> Looseness:
-    """What the record tells of each seat."""
+    """Looseness of each seat in each stage, as the events tell."""
     stays = {(seat, stage): USUAL[stage] * DECISIONS_IMAGINED for seat in range(seats) for stage in USUAL}
     asked = dict.fromkeys(stays, float(DECISIONS_IMAGINED))
     for event in events:
@@ -37,7 +37,7 @@ def looseness(seats: int, events: Sequence[Event]) -> Looseness:
 
 
 def likelihood(share: float, least: float, loose: float) -> float:
-    """How likely somebody stays whose share is so great, where so much is needed."""
+    """Likelihood that somebody with that share stays, where `least` is needed."""
     liking = NEVER + (ALWAYS - NEVER) / (1 + exp((least - share) / WIDTH))
     return liking + (1 - liking) * loose if loose > 0 else liking * (1 + loose)
 
@@ -70,7 +70,7 @@ def likelihoods(
 
 
 def _chips(row: SeatRow, stage: Stage) -> int:
-    """What the seat had when that stage was opened."""
+    """Chips of the seat when that stage was opened."""
     return row.chips + sum(row.paid[stage - 1 :])
 
 

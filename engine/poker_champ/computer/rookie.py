@@ -1,4 +1,4 @@
-"""How a rookie decides: by its own cards and how many are still in; it does not read the backs."""
+"""A rookie's decision: by its own cards and how many are still in; it does not read the backs."""
 
 from engine.dice import Dice
 from engine.french_deck import Category, best_high
@@ -14,7 +14,7 @@ WHIMS = 6  # out of a hundred decisions are made without a thought
 
 
 def stays_by_rule_of_thumb(view: SeatView, dice: Dice) -> bool:
-    """What it guesses its share of the pot to be is worth the price."""
+    """Tell if its guess at its share of the pot is worth the price."""
     if dice.below(100) < WHIMS:
         return dice.below(2) == 0
     table, cost = view.table, view.offers[0].cost
@@ -33,7 +33,7 @@ def share(guess: float, rivals: int) -> float:
 
 
 def _beats_one(view: SeatView) -> float:
-    """How likely its hand beats one other, by rule of thumb; what lies there for all is worth nothing."""
+    """Chance that its hand beats one other, by rule of thumb; the common cards alone are worth nothing."""
     table, best = view.table, view.best
     category = best.category if best.category > best_high(table.common).category else Category.HIGH_CARD
     guess = BEATS_ONE[min(category, len(BEATS_ONE) - 1)]

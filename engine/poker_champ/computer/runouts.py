@@ -1,8 +1,8 @@
-"""How every pair that the backs allow fares on the common cards that may come.
+"""Shares of every pair that the backs allow, on the common cards that may come.
 
-An outlook is a stage of the deal as the table sees it: common cards, and some of the ways in which they
-may be completed. It tells the share of the pot that a seat sees in a pair when it knows the others by
-their backs alone.
+An outlook is a stage of the deal as the table sees it: common cards, and some of the ways in which they may
+be completed. It tells the share of the pot that a seat sees in a pair when it knows the others by their backs
+alone.
 """
 
 from bisect import bisect_left, bisect_right
@@ -37,7 +37,7 @@ class Runout:
         self._beaten: dict[tuple[Seat, int], float] = {}
 
     def share(self, seat: Seat, place: int, others: Sequence[Seat]) -> float | None:
-        """What part of the pot that pair wins from those seats; None if it cannot be."""
+        """Part of the pot that a pair wins from those seats; None if it cannot be."""
         value = self.values[seat][place]
         if not value:
             return None
@@ -51,7 +51,7 @@ class Runout:
         return [Line((self,), self)]
 
     def _beats(self, other: Seat, value: int) -> float:
-        """How likely that value beats the seat; a tie is half of that."""
+        """Chance that a value beats the seat; a tie is half of that."""
         if (other, value) not in self._beaten:
             values = self._ordered[other]
             below = bisect_left(values, value) + bisect_right(values, value)
@@ -67,7 +67,7 @@ class Fork:
         self._shares: dict[tuple[Seat, int, tuple[Seat, ...]], float | None] = {}
 
     def share(self, seat: Seat, place: int, others: Sequence[Seat]) -> float | None:
-        """What part of the pot that pair wins from those seats on average; None if it cannot be."""
+        """Part of the pot that a pair wins from those seats on average; None if it cannot be."""
         key = seat, place, tuple(others)
         if key not in self._shares:
             shares = [each for way in self._ways if (each := way.share(*key)) is not None]
@@ -91,7 +91,7 @@ class Line(NamedTuple):
 
 
 def outlook(stage: Stage, common: Sequence[Card], own: Sequence[Card], held: Held, dice: Dice) -> Outlook:
-    """That stage for somebody who holds their own two cards: from the turn on, everything that may come."""
+    """Outlook of a stage for the holder of two cards: from the turn on, everything that may come."""
     deck, board = unseen((*own, *common)), weight(common)
     if stage is Stage.RIVER:
         return Runout(board, held)

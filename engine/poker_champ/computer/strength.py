@@ -1,4 +1,4 @@
-"""How promising cards are, for those who need not be exact."""
+"""Promise of cards, for those who need not be exact."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -26,7 +26,7 @@ def unseen(seen: Sequence[Card]) -> list[int]:
 
 
 class Hands:
-    """What some seats may hold, each one's pairs with how likely they are."""
+    """Hands that some seats may hold: each one's pairs with how likely they are."""
 
     def __init__(self, pairs: Sequence[Sequence[Pair]], likelihoods: Sequence[Sequence[float]]) -> None:
         self.held = [[weight(pair) for pair in each] for each in pairs]

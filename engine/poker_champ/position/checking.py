@@ -1,4 +1,4 @@
-"""Whether a position can be: what can come about in no game, or has to go on by itself, is refused."""
+"""Check of a position: what can come about in no game, or has to go on by itself, is refused."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine.sheet import Fault
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """What can come about in no game, or has to go on by itself."""
+    """Yield what can come about in no game, or has to go on by itself."""
     seats, whole = state.seats, PLAY_CHIPS * len(state.seats)
     for mine in seats:
         if fault := _fault_of(mine, state):
@@ -49,7 +49,7 @@ def faults(state: State) -> Iterator[Fault]:
 
 
 def _fault_of(mine: SeatState, state: State) -> str:
-    """What is wrong with what that seat has paid."""
+    """Fault in what that seat has paid, "" where there is none."""
     paid, stage = mine.paid, state.stage
     if len(paid) > stage or len(paid) < (1 if mine.folded else stage - 1):
         return f"{len(paid)} stages paid, in stage {stage:d}"

@@ -138,7 +138,7 @@ def _shown_by(seat: Seat, state: State) -> tuple[object, ...]:
 
 
 def _state(sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]) -> State:
-    """What the lines say, and what they leave open as at the start of that stage."""
+    """The position that the lines describe; what they leave open is as at the start of that stage."""
     try:
         options = said["options"].by(said["rules"])
     except ValueError as fault:
@@ -171,7 +171,7 @@ Hands = list[tuple[Card, Card]]
 def _cards(
     sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]
 ) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-    """What lies where; what no line names comes from the rest of the deck, shuffled by the seed."""
+    """Cards in their places; those that no line names come from the rest of the deck, shuffled."""
     box, wanted = Box(DECK, said["seed"], 1), COMMON[said["stage"]]
     common, (top, and_rest) = said["common"], said["deck"]
     for key in (f"hand {boss}" for boss in bosses):
@@ -200,7 +200,7 @@ def _seats(bosses: Sequence[Boss], hands: Hands, said: Mapping[str, Any]) -> tup
 
 
 def _last(bosses: Sequence[Boss], said: Mapping[str, Any]) -> WonUnseen | ShowdownHeld | None:
-    """How the deal before ended; what the hands were worth is seen from the cards."""
+    """End of the deal before; the worth of the hands is seen from the cards."""
     line: Line | None = said["last"]
     lines = {seat: said[f"shown {boss}"] for seat, boss in enumerate(bosses) if said[f"shown {boss}"]}
     if line is None:
