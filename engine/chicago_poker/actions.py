@@ -1,4 +1,4 @@
-"""What a boss may want, and its one-line notation (docs/notation.md).
+"""Actions of a boss, and their one-line notation (docs/notation.md).
 
 An action says what is wanted, never who wants it nor whether it may be.
 """

@@ -1,4 +1,4 @@
-"""What a boss sends into a tie, said before it comes (engine.game.Answering)."""
+"""A boss's answer to a tie, said before it comes (engine.game.Answering)."""
 
 from engine.chicago_poker.actions import Action, Send
 from engine.chicago_poker.cards import Colour

@@ -23,7 +23,7 @@ def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Ac
 
 
 def advise(view: BossView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
-    """What a boss would do in the seat's place, best first, and why (docs/computers.md).
+    """Advice of a boss in the seat's place, best first, with its reasons (docs/computers.md).
 
     `worth` is in chances in 100 to win the town. Raises ValueError when nothing is asked of that seat, or for
     an action of `also` that is not offered.
@@ -46,7 +46,7 @@ def least(view: BossView) -> Action:
 
 
 def _loss(offer: Offer) -> tuple[bool, bool, int]:
-    """What it costs to be made to do that: better a gangster than a special card, better a low one."""
+    """Key of what it costs to be made to do that: better a gangster than a special card, better a low one."""
     match offer.action:
         case Play(Card(value=value)) | Send(Card(value=value)) | Discard(Card(value=value)):
             return False, offer.fills, value

@@ -1,7 +1,7 @@
-"""How likely each boss is to win, as somebody who looks on would say: the estimator of the story's curve.
+"""Chances of each boss to win, as an onlooker would say: the estimator of the story's curve.
 
 The game is over, and every card could be looked at; but a curve that knows what lies under the backs tells a
-shootout before it is held. So a try deals the hidden cards anew, as they may lie, lets everybody play by
+shootout before it is held. So a try deals the hidden cards anew, as they may lie. It lets everybody play by
 instinct for a while, and says from tiles and columns who is how far.
 """
 

@@ -1,4 +1,4 @@
-"""What each action does to the position, in the booklet's order; nobody asks here whether it may be done.
+"""Effects of each action on the position, in the booklet's order; no question here if it is allowed.
 
 No turn ends and no shootout begins in this file (turn.py, shootout.py).
 """
@@ -90,7 +90,7 @@ def search_pile(position: Position) -> tuple[pieces.AnyCard, ...]:
 
 
 def set_column(game: OpenState, place: pieces.Place, seat: Seat, column: Column) -> None:
-    """That boss has these gangsters there now."""
+    """Put these gangsters there for that boss, in place of the column before."""
     game.columns = with_entry(game.columns, place, with_entry(game.columns[place], seat, column))
 
 

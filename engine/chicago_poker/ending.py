@@ -1,4 +1,4 @@
-"""How a game ended, for ratings, statistics and whoever looks back on it; counted from what all saw."""
+"""Result of a game, for ratings, statistics and looking back; counted from what all saw."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ MILESTONES = ShootoutTied | ShootoutHeld | GameWon
 
 
 def result(state: State, events: Sequence[Event]) -> Result | None:
-    """Who won; None while the game lasts. The others share a place: there is no second one (CP-10.4)."""
+    """Result with its winner; None while the game lasts. The others share a place (CP-10.4)."""
     if state.outcome is None:
         return None
     held = [event for event in events if isinstance(event, ShootoutHeld)]
@@ -24,7 +24,7 @@ def result(state: State, events: Sequence[Event]) -> Result | None:
 
 
 def milestones(events: Sequence[Event]) -> tuple[int, ...]:
-    """Where a shootout was tied or held, and where the game was won."""
+    """Places of the events by which a shootout was tied or held, or the game was won."""
     return tuple(number for number, event in enumerate(events) if isinstance(event, MILESTONES))
 
 

@@ -1,4 +1,4 @@
-"""What the whole table saw, in the past tense.
+"""News for the whole table, in the past tense.
 
 Public by construction: no field can hold a card that somebody may not see. `card=None` is a back.
 """
@@ -15,14 +15,14 @@ from engine.quickly_made import quickly_made
 
 
 class Caller(StrEnum):
-    """Why a business is fought over."""
+    """Reason why a business is fought over."""
 
     MARKER = "marker"  # CP-7: the owner of a full column begins their turn
     STALEMATE = "stalemate"  # OR-50: nobody could do anything for a whole round
 
 
 class DecidedBy(StrEnum):
-    """What made one boss the winner of a shootout."""
+    """Decision that made one boss the winner of a shootout."""
 
     ALONE = "alone"  # CP-7.3: nobody else had gangsters there
     RANK = "rank"  # a better kind of hand
@@ -34,7 +34,7 @@ class DecidedBy(StrEnum):
 
 
 class Victory(StrEnum):
-    """Why the game is over (CP-10)."""
+    """Reason why the game is over (CP-10)."""
 
     ONE_KIND = "one-kind"  # three tiles of one kind (two in the short game)
     ALL_KINDS = "all-kinds"  # one of each of the four kinds

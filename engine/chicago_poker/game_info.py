@@ -1,4 +1,4 @@
-"""What must be known of Chicago Poker before anybody plays it: seats, bosses, options, computers."""
+"""Facts about Chicago Poker before anybody plays it: seats, bosses, options, computers."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -23,7 +23,7 @@ MEASURED: Mapping[str, Mapping[int, tuple[float, float]]] = {
 
 
 def effort(options: Mapping[str, str], seats: int) -> Effort:
-    """What a game takes."""
+    """Questions and days of a game, by its length and the number of seats."""
     return effort_between(MEASURED["short" if options["length"] == "short" else "full"], seats)
 
 

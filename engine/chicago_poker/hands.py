@@ -92,7 +92,7 @@ def hand(cards: Sequence[Card]) -> Hand:
 
 
 def decided(better: Hand, worse: Hand) -> Decision:
-    """What puts one hand above another: the kind, or the first value that differs.
+    """Difference that puts one hand above another: the kind, or the first value that differs.
 
     Raises ValueError if they are given the wrong way round.
     """
@@ -142,7 +142,7 @@ class _Plain(dict[int, int]):
 
 
 def _counted(count: int) -> tuple[tuple[int, int], ...]:
-    """How often each value occurs: (times, value), in the order of CP-8.2."""
+    """Count of each value: (times, value), in the order of CP-8.2."""
     times = ((count >> 3 * value & 7, value) for value in range(1, 16))
     return tuple(sorted((pair for pair in times if pair[0]), reverse=True))
 

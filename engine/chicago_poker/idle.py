@@ -1,6 +1,6 @@
-"""Why a special card of a hand cannot be played now, from what its boss sees; the sentences are the shell's.
+"""Reasons why a special card in hand cannot be played now, from its boss's view; the shell words them.
 
-That it cannot the offers say, so that legality is judged in one place (legality.py).
+The offers say that it cannot, so that legality is judged in one place (legality.py).
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from engine.chicago_poker.views import BossView, ColumnView
 
 
 class Idle(StrEnum):
-    """Why a special card finds nothing to do."""
+    """Reason why a special card finds nothing to do."""
 
     NOBODY_THERE = "nobody-there"  # no rival has a gangster in town
     NOBODY_TO_HIT = "nobody-to-hit"  # all that have some are in full columns (CP-6.2)

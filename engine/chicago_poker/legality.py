@@ -1,8 +1,8 @@
-"""What may be done now, and why not: the only place that knows (CP-3 to CP-6, CP-9).
+"""Legal actions, and the refusal of each other one: the only place that knows (CP-3 to CP-6, CP-9).
 
-`why_not` asks in a fixed order: over, not yours, the rule (py), the hand limit. `legal` lists what
-that lets pass. It is asked at every move, so it thinks only of cards in the hand and gangsters on the table,
-and asks about a column or a crew once for all cards and orders. Nothing here changes a position.
+`why_not` asks in a fixed order: over, not yours, the rule (refusals.py), the hand limit. `legal` lists what
+that lets pass. It is asked at every move, so it thinks only of cards in the hand and gangsters on the table.
+It asks about a column or a crew once for all cards and orders. Nothing here changes a position.
 """
 
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ def legal(position: Position, seat: Seat) -> tuple[act.Action, ...]:
 
 
 def why_not(position: Position, seat: Seat, action: act.Action) -> No:
-    """Why the seat may not do that; None where it may."""
+    """Refusal of an action of that seat; None where it may be done."""
     if position.outcome:
         return IllegalAction(Reason.GAME_OVER)
     if not 0 <= seat < len(position.bosses):
@@ -199,7 +199,7 @@ def hand_after(position: Position, seat: Seat, action: act.Action) -> tuple[int,
 
 
 def _tell_nobody(_event: Event) -> None:
-    """What is only tried out is no news."""
+    """Drop the news of what is only tried out."""
 
 
 def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[act.Play]:
@@ -240,7 +240,7 @@ def _uses(position: Position, seat: Seat, special: Special) -> Iterator[act.Acti
 
 
 def _met(position: Position) -> Iterator[tuple[Place, Boss]]:
-    """Whoever has gangsters somewhere."""
+    """Yield every place with each boss who has gangsters there."""
     for place, columns in enumerate(position.columns):
         for boss, column in zip(position.bosses, columns, strict=True):
             if column:
@@ -263,14 +263,14 @@ def _drives(position: Position, seat: Seat) -> Iterator[act.Drive]:
 
 
 def sends(position: Position, seat: Seat) -> Iterator[act.Send]:
-    """What a tied boss may send: a gangster, or nothing."""
+    """Yield what a tied boss may send: a gangster, or nothing."""
     yield from (act.Send(card) for card in position.hands[seat] if isinstance(card, Card))
     if why_none_sent(position, seat, None) is None:
         yield SEND_NOTHING
 
 
 def _plays_at(places: tuple[Place, ...]) -> dict[AnyCard, tuple[act.Play, ...]]:
-    """How each card may be played when these places are open to it; special cards are not laid."""
+    """Plays of each card when these places are open to it; special cards are not laid."""
     plays: dict[AnyCard, tuple[act.Play, ...]] = dict.fromkeys(Special, ())
     for card in GANGSTERS:
         plays[card] = tuple(act.Play(card, place) for place in places)

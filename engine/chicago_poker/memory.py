@@ -1,7 +1,7 @@
-"""What each boss has seen of the others' backs and still knows (CP-6.3, OR-37).
+"""Memory of each boss: the others' backs that they have seen and still know (CP-6.3, OR-37).
 
-A card that may have gone to either of two columns is no longer counted as known; the raid itself stays
-in the dossier.
+A card that may have gone to either of two columns is no longer counted as known; the raid itself stays in the
+dossier.
 """
 
 from engine.chicago_poker.actions import Drive

@@ -1,4 +1,4 @@
-"""What somebody who looks on would give each boss in a shootout, before the cards are turned up.
+"""Chances that an onlooker would give each boss in a shootout, before the cards are turned up.
 
 They see the faces that lie open and count the backs. Nobody lays just any card under a back, so they take the
 best of a few for each, of all that does not lie open.

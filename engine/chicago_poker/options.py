@@ -1,4 +1,4 @@
-"""How a table has agreed to play: which booklet, how long, with or without special cards."""
+"""Options that a table has agreed on: which booklet, how long, with or without special cards."""
 
 from typing import Literal, get_args
 

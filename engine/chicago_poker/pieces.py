@@ -1,6 +1,6 @@
-"""What is in the box: businesses, bosses, special cards, and how each business wants its gangsters.
+"""Content of the box: businesses, bosses, special cards, and the facing of gangsters at each business.
 
-Tables only; whoever needs an `if` belongs in rules.py.
+Tables only; code that needs an `if` belongs in rules.py.
 """
 
 from enum import StrEnum

@@ -1,8 +1,8 @@
-"""The next turn, and the one after it, planned while others play: tried on a position that is made of what
-its boss sees, and nothing else.
+"""The next turn, and the one after it, planned while others play.
 
-What would be drawn or turned up is not known then, so it is in no plan; what else may be done, and what it
-does, the rules themselves say (legality.py, effects.py).
+They are tried on a position that is made of what their boss sees, and nothing else. A card to be drawn or
+turned up is not known then, so it is in no plan. All else that may be done, and its effects, the rules
+themselves say (legality.py, effects.py).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ UNSEEN = GANGSTERS[0]  # lies where a card is that the boss has not seen; no vie
 
 
 class PlanReason(StrEnum):
-    """Why a plan cannot be made, or does not hold any more; in brackets the facts."""
+    """Reason why a plan cannot be made, or does not hold any more; in brackets the facts."""
 
     HAND_CHANGED = "plan-hand-changed"
     PLACE_CHANGED = "plan-place-changed"  # [place]
@@ -36,7 +36,7 @@ class PlanReason(StrEnum):
 
 
 def own_turn(view: BossView) -> bool:
-    """Whether the turn is the boss's: a tie before it is not yet."""
+    """Tell if the turn is the boss's: a tie before it is not yet."""
     return view.table.active == view.seat and view.table.tie is None and view.table.outcome is None
 
 
@@ -70,7 +70,7 @@ def needs(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
 
 
 def changed(name: str) -> IllegalAction:
-    """Why a plan does not hold that stood on this."""
+    """Refusal shown when something of that name has changed on which a plan relied."""
     if name == HAND:
         return IllegalAction(PlanReason.HAND_CHANGED)
     return IllegalAction(PlanReason.PLACE_CHANGED, place=name.split()[-1])
@@ -218,7 +218,7 @@ def _markers(
 
 
 def _possible(game: OpenState, seat: int, draws: int) -> tuple[Action, ...]:
-    """What may be planned next: all that is sure to be allowed, whichever cards were drawn before."""
+    """Actions that may be planned next: sure to be allowed, whichever cards were drawn before."""
     if game.actions == 0:
         return ()
     hand = len(game.hands[seat]) + draws
@@ -229,7 +229,7 @@ def _possible(game: OpenState, seat: int, draws: int) -> tuple[Action, ...]:
 
 
 def _perform(game: OpenState, seat: int, action: Action) -> None:
-    """What the action does, without the card that it would show."""
+    """Do what the action does, without the card that it would show."""
     match action:
         case Recruit():
             effects.pay(game)
@@ -269,7 +269,7 @@ def _named(action: Action) -> tuple[pieces.Place, ...]:
 
 
 def _place(view: BossView, place: pieces.Place) -> str:
-    """What the boss sees of a business, written down: its kind, every column, the markers in order."""
+    """The boss's sight of a business, written down: its kind, every column, the markers in order."""
     here = view.table.places[place]
     own = [f"({each.card})" if each.hidden else str(each.card) for each in view.columns[place]]
     columns = [

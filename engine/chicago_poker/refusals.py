@@ -1,4 +1,4 @@
-"""Why something may not be done, leaving the hand limit aside (CP-4 to CP-6, CP-9): a question for each verb.
+"""Refusals, leaving the hand limit aside (CP-4 to CP-6, CP-9): a question for each verb.
 
 legality.py asks them of one action, and of all that may be thought of; the sentences are the shell's.
 """
@@ -17,7 +17,7 @@ DRIVEN_MAX = 4  # CP-6.4
 
 
 class Reason(Ruled):
-    """Why an action may not be done; the facts beside it are in brackets."""
+    """Reason why an action may not be done; the facts beside it are in brackets."""
 
     GAME_OVER = "game-over", "CP-10.1"
     UNKNOWN_SEAT = "unknown-seat", "CP-2.1"
@@ -53,7 +53,7 @@ class Reason(Ruled):
 
 
 def why_no_action(position: Position, seat: Seat, action: Action) -> No:
-    """Why that may not use an action of the turn."""
+    """Refusal of what may not use an action of the turn."""
     match action:
         case Play(card, place):
             return why_not_held(position, seat, card) or why_no_room(position, place, seat)
@@ -77,7 +77,7 @@ def why_no_action(position: Position, seat: Seat, action: Action) -> No:
 
 
 def why_not_held(position: Position, seat: Seat, card: AnyCard) -> No:
-    """Why a card cannot be played: its boss does not hold it."""
+    """Refusal of a card that its boss does not hold."""
     return None if card in position.hands[seat] else IllegalAction(Reason.NOT_IN_HAND, card=str(card))
 
 
@@ -96,7 +96,7 @@ def why_no_search(position: Position) -> No:
 
 
 def why_not_in_pile(position: Position, card: AnyCard) -> No:
-    """Why that card cannot be bribed."""
+    """Refusal of a card that cannot be bribed."""
     return None if card in search_pile(position) else IllegalAction(Reason.NOT_IN_PILE, card=str(card))
 
 
@@ -106,7 +106,7 @@ def room(position: Position, place: Place, seat: Seat) -> int:
 
 
 def why_no_room(position: Position, place: Place, seat: Seat, more: int = 1) -> No:
-    """Why so many gangsters more cannot stand there."""
+    """Refusal of so many gangsters more as cannot stand there."""
     if no := _why_no_place(position, place):
         return no
     full = more > room(position, place, seat)
@@ -114,7 +114,7 @@ def why_no_room(position: Position, place: Place, seat: Seat, more: int = 1) -> 
 
 
 def why_no_raid(position: Position, seat: Seat, place: Place, boss: Boss) -> No:
-    """Why there is no gangster of a rival to be struck."""
+    """Refusal where there is no gangster of a rival to be struck."""
     if no := _why_no_place(position, place):
         return no
     if boss not in position.bosses:

@@ -80,7 +80,7 @@ def setup(
 
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, ev.Event]:
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+    """Return the step of an action; raises IllegalAction with a Reason for one that may not be done.
 
     `asks_end`: the turn whose last action this is waits for `stop`.
     """
@@ -117,10 +117,10 @@ def retract(state: State, seat: Seat) -> Step[State, ev.Event] | None:
 
 
 def _own(action: Action, events: list[ev.Event], told: int) -> int:
-    """How many of the events are the actor's doing: those that the action told, and what completes it.
+    """Number of events that are the actor's doing: those that the action told, and what completes it.
 
-    Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news.
-    Who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
+    Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news. A
+    boss who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
     """
     match events[told:]:
         case [ev.ReinforcementAnswered(), *_]:

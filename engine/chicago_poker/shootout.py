@@ -31,7 +31,7 @@ def hold(game: OpenState, tell: Tell, cause: ev.Caller) -> None:
 
 
 def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[ev.Fighter, ...]:
-    """Who has gangsters there, and their hands: best first, equals clockwise from the caller (CP-7.2)."""
+    """Bosses with gangsters there, and their hands: best first, equals clockwise from the caller (CP-7.2)."""
     fighters = [
         _lined_up(seat, column) for seat in clockwise(len(columns), caller) if (column := columns[seat])
     ]

@@ -18,7 +18,7 @@ from engine.game import Seat
 
 
 def table(state: State) -> views.TableView:
-    """What everybody may know; marked is what came in the last turn or since."""
+    """Table view: all that everybody may know; marked is what came in the last turn or since."""
     return _table(state, since=max(state.turn - 2, 0))
 
 
@@ -30,7 +30,7 @@ def open_table(state: State, *, ended: bool) -> views.TableView:
 
 
 def view(state: State, seat: Seat) -> views.BossView:
-    """What `seat` may know; marked is what came after their previous turn."""
+    """View of `seat`: all that it may know; marked is what came after their previous turn."""
     begun = _last_turn(state, seat)
     answers = dict(state.tie.answers) if state.tie else {}
     return views.BossView(

@@ -20,10 +20,10 @@ Item = TypeVar("Item")
 
 
 class ByName:
-    """Asks whoever stores a State to keep this card by its name, as in the notation.
+    """Request to the store to keep this card by its name, as in the notation.
 
-    Spelled in the words pydantic listens to, though nothing of it is imported: left to itself it would
-    guess, card by card, whether a gangster or a special was meant, and take four times as long.
+    Spelled in the words pydantic listens to, though nothing of it is imported. Left to itself it would guess,
+    card by card, whether a gangster or a special was meant, and take four times as long.
     """
 
     @staticmethod

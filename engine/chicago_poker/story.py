@@ -72,7 +72,7 @@ def _shootouts(turns: Moments, seed: str) -> list[Fight]:
 
 
 def _open(state: State, later: Sequence[ShootoutHeld]) -> Iterator[Card]:
-    """What lies open elsewhere; `later`: shootouts not yet held then."""
+    """Yield the cards that lie open elsewhere; `later`: shootouts not yet held then."""
     for columns in state.columns:
         for column in columns:
             yield from (laid.card for laid in column if laid.up)

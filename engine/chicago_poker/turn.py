@@ -1,6 +1,6 @@
-"""How turns begin and end, and what moves the game on when nobody can (CP-3, OR-1, OR-2b, OR-50).
+"""Turns: their beginning and end, and the ways on when nobody can act (CP-3, OR-1, OR-2b, OR-50).
 
-What an action does is in effects.py, how a shootout goes in shootout.py.
+The effects of an action are in effects.py, the course of a shootout in shootout.py.
 """
 
 from engine.chicago_poker import shootout

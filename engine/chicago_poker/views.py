@@ -1,7 +1,7 @@
-"""What may leave the engine: the table for everybody, and one boss's own view.
+"""Views that leave the engine: the table for everybody, and one boss's own view.
 
-Built up from nothing, field by field. A card that the reader may not see has no field to be in;
-it shows as a back (`card=None`), its position only.
+Built up from nothing, field by field. A card that the reader may not see has no field to be in; it shows as a
+back (`card=None`), its position only.
 """
 
 from engine.chicago_poker.actions import Action
@@ -45,7 +45,7 @@ class BusinessView:
 
 @quickly_made
 class BossRow:
-    """What everybody knows of one boss."""
+    """Public facts about one boss."""
 
     seat: Seat
     boss: Boss
@@ -57,7 +57,7 @@ class BossRow:
     hand: tuple[AnyCard, ...] | None  # only after the end (OR-44), then of any moment
 
     def owned(self, business: Business) -> int:
-        """How many tiles of that kind the boss controls."""
+        """Number of tiles of that kind that the boss controls."""
         return self.tiles.count(business)
 
 
@@ -77,7 +77,7 @@ class TieView:
 
 @quickly_made
 class Outcome:
-    """Who won and why (CP-10)."""
+    """Winner of a game that is over, and the reason (CP-10)."""
 
     winner: Seat
     victory: Victory
@@ -126,7 +126,7 @@ class OwnGangster:
 
 @quickly_made
 class RaidSeen:
-    """What a Police Raid showed its boss, then; `slots` and cards of all that lay face down."""
+    """Sight that a Police Raid gave its boss, then; `slots` and cards of all that lay face down."""
 
     turn: int
     rival: Seat

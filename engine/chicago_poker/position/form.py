@@ -143,7 +143,7 @@ def _hands(seat: Seat, boss: pieces.Boss) -> Iterator[Field]:
 
 
 def _memories(bosses: Sequence[pieces.Boss], places: int, seat: Codec[Seat]) -> Iterator[Field]:
-    """When things came and went, and what each boss has seen."""
+    """Lines of the times when things came and went, and of what each boss has seen."""
     opened = form.words("opened: 0 12", *[number()] * places)
     gained = form.record(Gain, "gained capone: 12 R7, 13 revolver", number(), CARD)
     lost = form.record(Loss, "lost: 12 A capone 3", number(), PLACE, seat, SLOT)
@@ -236,7 +236,7 @@ def _write_raid(seat: Codec[Seat], raid: RaidSeen) -> str:
 
 
 def _state(sheet: Sheet, bosses: Sequence[pieces.Boss], said: Said) -> State:
-    """What the lines say, and what they leave open; what is left over goes to the deck and the stock."""
+    """The position that the lines describe; what is left over goes to the deck and the stock."""
     rulebook, length, specials = said["options"]
     options = Options(rulebook, length, specials, temperaments=said["temperaments"])
     places = range(pieces.PLACES[len(bosses)])
