@@ -1,4 +1,4 @@
-"""Measures of the table picture for every number of seats (docs/looks.md): numbers in, numbers out."""
+"""Measures of the table picture for every number of seats: numbers in, numbers out."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property

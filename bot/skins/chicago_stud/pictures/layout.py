@@ -1,4 +1,4 @@
-"""Sizes on the table for every number of bosses (docs/looks.md)."""
+"""Sizes on the table for every number of bosses."""
 
 from dataclasses import dataclass
 from functools import cache
