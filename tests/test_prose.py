@@ -25,7 +25,6 @@ NOT_YET = (
     "bot/skins/poker_champ",
     "bot/skins/scene",
     "bot/skins/whispers",
-    "engine/chicago_poker",
     "engine/two_trucks",
     "tests",
     "tools/pictures",

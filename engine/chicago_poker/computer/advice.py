@@ -1,4 +1,4 @@
-"""What a boss would do in somebody's place, and what each action changes (docs/computers.md).
+"""Advice of a boss in somebody's place, and the changes of each action (docs/computers.md).
 
 Made from a BossView and the public events, as their decisions are.
 """
@@ -55,7 +55,7 @@ def advise(
 
 
 def _best(view: BossView, seed: int | str, events: Sequence[Event]) -> list[act.Action]:
-    """What the boss thinks best, their choice first; what is no news beside a better one gives way."""
+    """Best actions for the boss, their choice first; one that is no news beside a better one gives way."""
     if len(view.offers) == 1:
         return [view.offers[0].action]
     worth = thought_through(view, events, dice_of(view, seed))
@@ -72,7 +72,7 @@ def _best(view: BossView, seed: int | str, events: Sequence[Event]) -> list[act.
 
 
 def _repeated(offer: int, chosen: Sequence[int], worth: Sequence[float], view: BossView) -> float:
-    """What is taken off an offer that says again what was said: of two that come to the same, all."""
+    """Deduction for an offer that says again what was said: of two that come to the same, all."""
     said = [other for other in chosen if aim(view.offers[other].action) == aim(view.offers[offer].action)]
     if any(worth[other] == worth[offer] for other in said):
         return TWIN
@@ -80,7 +80,7 @@ def _repeated(offer: int, chosen: Sequence[int], worth: Sequence[float], view: B
 
 
 def _floor(view: BossView, least: act.Action) -> Plan:
-    """What changes are told against: to let the rest of the turn go, or to answer with the least."""
+    """Plan that changes are told against: to let the rest of the turn go, or to answer with the least."""
     if view.table.tie or view.table.searching or view.table.actions_left == 0:
         return Plan(least)
     return Plan(None, waits=True)
@@ -125,7 +125,7 @@ def _places(action: act.Action, view: BossView) -> Iterator[Place]:
 
 
 def _shootouts(places: Iterable[Place], before: Outcome, after: Outcome, least: int) -> Iterator[Change]:
-    """Where the chance to win the next shootout changes by so many in 100 or more, the greatest first."""
+    """Yield changes of at least so many in 100 in the chance to win the next shootout, the greatest first."""
     found = []
     for place in places:
         was, becomes = before.shootouts[place], after.shootouts[place]
@@ -139,7 +139,7 @@ def _shootouts(places: Iterable[Place], before: Outcome, after: Outcome, least: 
 
 
 def _at_stake(offer: Offer, aims: Sequence[Place], view: BossView) -> Iterator[Change]:
-    """What it calls, and whose victory hangs on that place."""
+    """Yield the shootout that it calls, and the victory that hangs on that place."""
     for place in aims[:1]:
         if offer.fills and not view.table.places[place].markers:
             yield Change("calls", {"place": LETTERS[place]})
@@ -151,14 +151,14 @@ def _at_stake(offer: Offer, aims: Sequence[Place], view: BossView) -> Iterator[C
 
 
 def _unknown(raid: act.Raid, view: BossView) -> int:
-    """How many backs a look would show that the boss does not know."""
+    """Number of backs that a look would show and the boss does not know."""
     rival = view.table.bosses.index(raid.rival)
     backs = sum(gangster.card is None for gangster in view.table.rows[rival].columns[raid.place].gangsters)
     return backs - sum((back.rival, back.place) == (rival, raid.place) for back in view.known)
 
 
 def _held(action: act.Action, view: BossView) -> int | None:
-    """How many cards are left in hand; None where that goes without saying."""
+    """Number of cards left in hand; None where that goes without saying."""
     match action:
         case act.Recruit():
             return len(view.hand) + 1

@@ -1,8 +1,8 @@
-"""How the cards that a boss cannot see may lie, judged by what their owners did with them.
+"""Beliefs about the cards that a boss cannot see, judged by what their owners did with them.
 
 A rival who holds a fifth king would have laid it. So a net says how well the cards of a rival agree with the
-open table, as that rival sees it, compared with cards dealt by lot; and the unseen cards are exchanged one by
-one, every exchange accepted by that net (Metropolis and Hastings), until they lie as they may well do.
+open table, as that rival sees it, compared with cards dealt by lot. Then the unseen cards are exchanged one
+by one, every exchange accepted by that net (Metropolis and Hastings), until they lie as they may well do.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ HAND = -1
 
 
 class Slot(NamedTuple):
-    """Where an unseen card lies: a rival's hand, or a back of theirs."""
+    """Slot of an unseen card: a rival's hand, or a back of theirs."""
 
     rival: int
     place: int  # HAND for a hand
@@ -136,7 +136,7 @@ class Beliefs:
 def features(
     world: Imagined, rival: int, seen: Sequence[Spot], habits: Habits
 ) -> tuple[list[float], list[list[float]]]:
-    """What the net looks at: a rival's hand, and each place as they see it."""
+    """Inputs of the net: a rival's hand, and each place as they see it."""
     places = []
     once = thrice = 0.0  # what they left undone, with one gangster and with three
     for spot in seen:

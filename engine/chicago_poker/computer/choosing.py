@@ -33,7 +33,7 @@ FORESIGHT = Foresight(SEASONED, SEASONED, partial(standing, habits=SEASONED), TR
 
 
 class Level(StrEnum):
-    """How well a computer boss plays."""
+    """A level of computer bosses, the weakest first."""
 
     ROOKIE = "rookie"
     REGULAR = "regular"
@@ -73,7 +73,7 @@ def dice_of(view: BossView, seed: int | str) -> Dice:
 def thought_through(
     view: BossView, events: Sequence[Event], dice: Dice, glance: Habits = SEASONED
 ) -> list[float]:
-    """What every offer is worth to a boss, in their order; only good for comparing them.
+    """Worth of every offer to a boss, in their order; only good for comparing them.
 
     `glance`: the habits by which offers are worth a thought; in what they imagine everybody plays soundly.
     """
@@ -88,7 +88,7 @@ def thought_through(
 
 
 def _blurred(view: BossView, dice: Dice, habits: Habits) -> list[float]:
-    """What a regular sees, as a rookie misjudges it."""
+    """Worth of each offer to a regular, as a rookie misjudges it."""
     exact = worths(view, pictured(view, dice), habits)
     return [worth + BLUR * (dice.below(1000) / 500 - 1) for worth in exact]
 

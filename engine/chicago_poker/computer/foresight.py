@@ -33,7 +33,7 @@ Judge = Callable[[Imagined, int], float]
 
 
 class Foresight(NamedTuple):
-    """How a level thinks ahead.
+    """Figures of a level's foresight.
 
     `own`: the habits by which the boss's imagined turns are played, `rivals`: those of everybody else.
     `trust`: how much the first glance counts beside what `judged` says of the end.
@@ -46,7 +46,7 @@ class Foresight(NamedTuple):
 
 
 def looks_ahead(view: BossView) -> bool:
-    """Whether an action of a turn is asked for; a tie, a Bribery, a hand too large are left to instinct."""
+    """Tell if an action of a turn is asked for; a tie, a Bribery, a hand too large are left to instinct."""
     return not (view.table.tie or view.table.searching or view.table.actions_left == 0)
 
 
@@ -74,7 +74,7 @@ def thought_of(
 
 
 def _outcome(world: Imagined, view: BossView, plan: tuple[int, bool], foresight: Foresight) -> float:
-    """How well the boss stands after an offer, in a copy of that world with the same dice."""
+    """Standing of the boss after an offer, in a copy of that world with the same dice."""
     offer, waits = plan
     image = world.copy()
     image.dice = world.dice.twin()
@@ -113,7 +113,7 @@ def shortlist(view: BossView, worth: list[float]) -> list[tuple[int, bool]]:
 
 
 def aim(action: Action) -> tuple[type, int]:
-    """What it does, and where."""
+    """Kind of the action, and its place."""
     match action:
         case Play(place=place) | Liquidate(place=place) | Raid(place=place) | Drive(destination=place):
             return type(action), place
@@ -122,7 +122,7 @@ def aim(action: Action) -> tuple[type, int]:
 
 
 def rests(view: BossView, action: Action) -> tuple[bool, ...]:
-    """Whether the rest of the turn is let go: in one imagination no, after a draw in another one yes."""
+    """Flags to try: False plays the rest of the turn; True, after a draw, lets it go in one more try."""
     waits = isinstance(action, Recruit) and view.table.actions_left > 1 and _may_stop(view)
     return (False, True) if waits else (False,)
 
@@ -168,7 +168,7 @@ def _fill_backs(world: Imagined, seat: int, place: int, pool: list[int], habits:
 
 
 def _likely(weight: int, pool: list[int], habits: Habits, dice: Dice) -> int:
-    """Where in the pool a gangster lies that the owner may well have put there."""
+    """Place in the pool of a gangster that the owner may well have put there."""
     gangsters = [at for at, card in enumerate(pool) if card < RAID]
     guesses = [gangsters[dice.below(len(gangsters))] for _ in range(GUESSES)]
     return max(guesses, key=lambda at: habits.eye.promises[weight + WEIGHTS[pool[at]]])

@@ -1,4 +1,4 @@
-"""How bosses weigh things, in figures: one set by rule of thumb, one found by self-play.
+"""Habits of bosses in figures: one set by rule of thumb, one found by self-play.
 
 Figures only; what they weigh is instinct's.
 """
@@ -12,7 +12,7 @@ from engine.quickly_made import quickly_made
 
 @quickly_made
 class Habits:
-    """How a boss weighs things; docs/research/chicago-poker.md tells where the figures come from."""
+    """Figures by which a boss weighs things; docs/research/chicago-poker.md tells where they come from."""
 
     eye: Eye
     steepness: float = 8.0  # how surely the better promise wins
@@ -47,9 +47,9 @@ SOUND = Habits(
 
 @cache
 def sound_among(seats: int) -> Habits:
-    """The sound habits at a table of so many: each extra rival is a reason not to wait for a better hand.
+    """Sound habits at a table of so many: each extra rival is a reason not to wait for a better hand.
 
-    Without it five or six wait for each other: all have four gangsters, every chance to win is below half,
+    Without it five or six wait for each other. All have four gangsters, every chance to win is below half,
     and the fifth gangster seems to spoil what four still promise.
     """
     return replace(SOUND, finish=SOUND.finish + PRESSED * (seats - 2))

@@ -1,9 +1,11 @@
 """A table that a computer boss imagines, on which the game goes on as they expect it to.
 
-Not the rules (those are rules.py, and what may be done comes from the view's offers): a quick sketch
-of them in plain numbers and lists that change in place, because thousands of turns are imagined for
-one decision. It is filled from a BossView and guesses, never from a State. It leaves out the ride of a
-rival's Limousine, the choice in a rival's Bribery, and secret reinforcements: all send their highest.
+Not the rules: those are rules.py, and what may be done comes from the view's offers. It is a quick sketch of
+them in plain numbers and lists that change in place, because thousands of turns are imagined for one
+decision.
+
+It is filled from a BossView and guesses, never from a State. It leaves out the ride of a rival's Limousine,
+the choice in a rival's Bribery, and secret reinforcements: all send their highest.
 """
 
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
@@ -137,7 +139,7 @@ class Imagined:
             self.markers.append((seat, place))
 
     def hides(self, place: int, slot: int) -> bool:
-        """Whether the gangster in that slot of a column lies face down there (CP-5)."""
+        """Tell if the gangster in that slot of a column lies face down there (CP-5)."""
         return _DOWN[self.kinds[place]][slot]
 
     def take_off(self, seat: int, place: int, slot: int) -> int:
@@ -168,12 +170,12 @@ class Imagined:
         return bool(self.deck) or (bool(self.discard) and self.reshuffles > 0)
 
     def free_slots(self, seat: int) -> int:
-        """How many gangsters the boss could still lay."""
+        """Number of gangsters that the boss could still lay."""
         columns = self.columns[seat]
         return sum(5 - len(columns[p]) for p in range(self.places) if self.kinds[p] != VACANT)
 
     def held(self, seat: int) -> int:
-        """How many cards the boss holds."""
+        """Number of cards that the boss holds."""
         return len(self.hands[seat]) + len(self.extras[seat])
 
     def may_draw(self, seat: int) -> bool:
@@ -248,13 +250,13 @@ class Imagined:
                 return tied[0]
 
     def prizes(self, place: int) -> list[float]:
-        """How far every boss would be with the tile of that place."""
+        """Progress of every boss if the tile of that place were theirs."""
         if self.won is None:
             self.won = [self._prizes(place) for place in range(self.places)]
         return self.won[place]
 
     def stake(self, seat: int, place: int) -> float:
-        """What winning that place is worth to the boss against its going to a rival."""
+        """Worth to the boss of winning that place, against its going to a rival."""
         if self.stakes is None:
             self.stakes = [[self._stake(s, p) for p in range(self.places)] for s in range(self.seats)]
         return self.stakes[seat][place]

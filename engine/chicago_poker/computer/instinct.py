@@ -1,7 +1,7 @@
-"""What a sound boss does at first glance: weigh gangsters, specials and a draw against each other.
+"""A sound boss at first glance: weighs gangsters, specials and a draw against each other.
 
-They look at their own cards and at what lies open, never at what is hidden, so the same instinct plays
-their own turns and, in the imagination of a stronger boss, everybody's.
+They look at their own cards and at what lies open, never at what is hidden. So the same instinct plays their
+own turns and, in the imagination of a stronger boss, everybody's.
 """
 
 from itertools import combinations, islice
@@ -126,7 +126,7 @@ def to_beat(table: Imagined, seat: int, place: int) -> int:
 
 
 def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
-    """What the rivals promise together at a place, and whether it is fought over before one's next turn."""
+    """Joint promise of the rivals at a place, and whether it is fought over before one's next turn."""
     total, urgent, steep = 0.0, False, habits.steepness
     for rival in range(table.seats):
         if rival != seat:
@@ -137,7 +137,7 @@ def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[floa
 
 
 def seeming(table: Imagined, rival: int, place: int, habits: Habits) -> float:
-    """What a rival's column promises to one who sees its open gangsters and counts its backs."""
+    """Promise of a rival's column to one who sees its open gangsters and counts its backs."""
     count = len(table.columns[rival][place])
     hand = len(table.hands[rival]) + len(table.extras[rival])
     more = habits.loaded * hand * (5 - count)

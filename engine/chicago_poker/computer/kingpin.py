@@ -24,7 +24,7 @@ from engine.dice import Dice
 
 
 class Setting(NamedTuple):
-    """How Kingpin plays at a table of some size.
+    """Kingpin's figures for a table of some size.
 
     `own`: their habits at first glance and in their own imagined turns; rivals are imagined as SEASONED.
     `value`, `hidden`: the names of their nets in kingpin.json.
@@ -46,7 +46,7 @@ def setting(seats: int) -> Setting:
 
 
 def kingpin_worths(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
-    """What every offer is worth to Kingpin, in their order; only good for comparing them."""
+    """Worth of every offer to Kingpin, in their order; only good for comparing them."""
     table = pictured(view, dice)
     at = setting(table.seats)
     worth = worths(view, table, in_character(at.own, view))

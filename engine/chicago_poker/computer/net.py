@@ -23,7 +23,7 @@ class Layer(NamedTuple):
     says: tuple[float, ...]
 
     def said(self, inputs: Features) -> float:
-        """What the cells make of the inputs together."""
+        """Joint output of the cells for the inputs."""
         total = 0.0
         for row, bias, say in zip(self.rows, self.biases, self.says, strict=True):
             cell = bias + sum(map(mul, row, inputs))

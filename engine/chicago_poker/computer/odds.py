@@ -1,7 +1,7 @@
-"""What a column promises, as one number from 0 (nothing) to 1 (Chicago Poker).
+"""Promise of a column, as one number from 0 (nothing) to 1 (Chicago Poker).
 
-Knows cards and hands only; businesses, bosses and turns are others' concern.
-Gangsters are numbers from 0 to 74 in here, since thousands of columns are weighed for one decision.
+Knows cards and hands only; businesses, bosses and turns are others' concern. Gangsters are numbers from 0 to
+74 in here, since thousands of columns are weighed for one decision.
 """
 
 from itertools import pairwise
@@ -93,7 +93,7 @@ class Promises(dict[int, float]):
 
 
 class Figures(NamedTuple):
-    """What an eye goes by."""
+    """Figures that an eye goes by."""
 
     finished: tuple[float, ...]  # by rank, the least hand of it; the last entry ends the scale
     patterns: tuple[float, ...]  # by PATTERNS
@@ -103,7 +103,7 @@ class Figures(NamedTuple):
 
 
 class Eye:
-    """How a boss values columns: a finished one by rank, an unfinished one by what it shows."""
+    """A boss's eye for columns: a finished one counts by rank, an unfinished one by what it shows."""
 
     __slots__ = ("figures", "grades", "promises")
 

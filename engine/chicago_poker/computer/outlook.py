@@ -1,4 +1,4 @@
-"""How far a boss is on an imagined table: their tiles, and what their columns promise.
+"""Progress of a boss on an imagined table: their tiles, and what their columns promise.
 
 The cards in hand are others' concern.
 """
@@ -29,7 +29,7 @@ def outlook(table: Imagined, seat: int, habits: Habits) -> float:
 
 
 def pulls(table: Imagined, place: int, habits: Habits) -> list[float]:
-    """How likely each boss is to win a place beside the others, by what their columns promise."""
+    """Pull of each boss at a place: their chances to win it stand in this proportion."""
     promised = [_promised(table, seat, place, habits) for seat in range(table.seats)]
     return [exp(habits.steepness * promise) for promise in promised]
 

@@ -17,7 +17,7 @@ from engine.game import Seat
 
 
 def number_of(card: AnyCard) -> int:
-    """How the imagination calls a card."""
+    """Number of a card in the imagination."""
     match card:
         case Card():
             return NUMBER[card]
@@ -78,7 +78,7 @@ def _put(image: Imagined, seat: Seat, place: int, card: Card | None, down: bool)
 
 
 def unseen(view: BossView, events: Sequence[ev.Event]) -> tuple[list[int], list[int]]:
-    """What lies in rivals' hands, in backs and in the deck; and what is known to be in the discard pile.
+    """Cards in rivals' hands, in backs and in the deck; and those that are known to be in the discard pile.
 
     The discard pile is followed through the events; without all of them only its top card is known.
     """

@@ -1,4 +1,4 @@
-"""What a tile is worth: how far every boss is on the way to the town.
+"""Worth of a tile: the progress of every boss on the way to the town.
 
 Knows tiles and the length of the game; nothing of cards.
 """
@@ -12,7 +12,7 @@ DECIDED = 6.0  # how surely who is further ahead after some turns wins; found on
 
 
 def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
-    """How far tiles carry a boss, counted by kind; infinite when they win (CP-10.1)."""
+    """Progress of a boss by their tiles, counted by kind; infinite when they win (CP-10.1)."""
     missing = [of_kind - owned for owned in tiles]
     kinds = sum(1 for owned in tiles if not owned)
     others = of_any - sum(tiles)
@@ -22,7 +22,7 @@ def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
 
 
 def share(mine: float, others: float) -> float:
-    """How likely one so far is to be first, the others together being so far; 0 once one of them has won."""
+    """Chance to be first with that progress, beside the others' sum; 0 once one of them has won."""
     return 1.0 if mine == float("inf") else mine / (mine + others)
 
 

@@ -1,4 +1,4 @@
-"""What sets the six bosses apart when computers play them: small shifts of the same habits.
+"""Temperaments of the six bosses when computers play them: small shifts of the same habits.
 
 Each is within 3 in 100 of playing without one; docs/computers.md says what a table sees of them,
 docs/research/chicago-poker.md what the shifts cost.
@@ -17,7 +17,7 @@ from engine.quickly_made import quickly_made
 
 @quickly_made
 class Shift:
-    """What is added to a boss's habits, by their names there; `fondness`: see `Eye.fond`."""
+    """Amounts added to a boss's habits, by their names there; `fondness`: see `Eye.fond`."""
 
     fondness: float = 0.0
     draws: float = 0.0  # whatever the size of the hand
@@ -56,7 +56,7 @@ def in_character(habits: Habits, view: BossView, leaning: float = 1.0) -> Habits
 
 @cache
 def tempered(habits: Habits, boss: Boss, leaning: float = 1.0) -> Habits:
-    """The same habits with so much of the shift of that boss."""
+    """Copy of the habits with so much of the shift of that boss."""
     shift = SHIFTS[boss]
     return replace(
         habits,

@@ -1,9 +1,11 @@
-"""What comes of an action in the mean of many tries: the chance to win the town, and each shootout.
+"""Outcome of an action in the mean of many tries: the chance to win the town, and each shootout.
 
-A try deals the hidden cards as a boss imagines them (foresight.py), ends the seat's turn by that
-boss's instinct, lets everybody play on as regulars do, and says from tiles and columns who is how far, as the
-story's chances do. It ends after the turn of one boss in one try, of another in the next, for who is about to
-move looks worse than they stand. Every action meets the same worlds with the same dice.
+A try deals the hidden cards as a boss imagines them (foresight.py), and ends the seat's turn by that boss's
+instinct. It lets everybody play on as regulars do, and says from tiles and columns who is how far, as the
+story's chances do.
+
+It ends after the turn of one boss in one try, of another in the next, for a boss who is about to move looks
+worse than they stand. Every action meets the same worlds with the same dice.
 """
 
 from collections.abc import Sequence
@@ -33,14 +35,14 @@ FREE = 4  # who need not send a reinforcement sends none below that value
 
 
 class Plan(NamedTuple):
-    """What is tried: an action, or none; `waits`: the rest of the turn is let go."""
+    """Plan to try: an action, or none; `waits`: the rest of the turn is let go."""
 
     action: Action | None
     waits: bool = False
 
 
 class Outcome(NamedTuple):
-    """How likely a seat wins the town; and by place the next shootout there, None at a vacant lot.
+    """Chance of a seat to win the town; and by place the next shootout there, None at a vacant lot.
 
     A shootout that no try reached is judged by what the columns promise then.
     """
@@ -141,7 +143,7 @@ def _take(image: Imagined, seat: int, card: int) -> None:
 
 
 def _throw_away(image: Imagined, seat: int, card: int) -> None:
-    """What is over the limit after that card goes from the lowest gangster up."""
+    """Discard that card, and then from the lowest gangster up what is over the limit."""
     while True:
         (image.hands if card < RAID else image.extras)[seat].remove(card)
         image.discard.append(card)

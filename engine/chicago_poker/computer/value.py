@@ -1,4 +1,4 @@
-"""How likely each boss is to win an imagined game from the start of a turn, all cards known.
+"""Chance of each boss to win an imagined game from the start of a turn, all cards known.
 
 The features are described in docs/research/chicago-poker.md. The net that weighs them was fitted to whole
 games of the sketch.
@@ -24,7 +24,7 @@ Reach = tuple[float, float, float, float]
 
 
 class Town(NamedTuple):
-    """What the features of every boss are made from: the places in play, who can reach what there."""
+    """Sources of every boss's features: the places in play, and who can reach what there."""
 
     table: Imagined
     habits: Habits
@@ -56,7 +56,10 @@ def features(table: Imagined, habits: Habits) -> list[tuple[list[float], list[li
 
 
 def reach(table: Imagined, seat: int, place: int, habits: Habits, *, finished: bool) -> Reach:
-    """What the hand can make of the column; `finished`: as it will lie then, nothing else to come."""
+    """Promise of the column with none to three more cards of the hand.
+
+    `finished`: as it will lie then, nothing else to come.
+    """
     judged = (habits.eye.grades if finished else habits.eye.promises).__getitem__
     count, weight = len(table.columns[seat][place]), table.weights[seat][place]
     now = judged(weight) if count else 0.0 if finished else habits.empty

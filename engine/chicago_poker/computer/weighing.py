@@ -1,7 +1,7 @@
-"""What every offered action is worth to a boss at first glance.
+"""Worth of every offered action to a boss at first glance.
 
-Translates offers into the numbers of the imagined table; adds what only a real hand holds: specials with all
-their targets, the search of a Bribery, reinforcements.
+Translates offers into the numbers of the imagined table. It adds what only a real hand holds: specials with
+all their targets, the search of a Bribery, reinforcements.
 """
 
 from math import exp
@@ -102,7 +102,7 @@ def _sent(card: Card | None) -> float:
 
 
 def _in_hand(card: AnyCard, view: BossView, table: Imagined, habits: Habits) -> float:
-    """How much better the columns could become with that card."""
+    """Gain in the columns that could come of that card."""
     number = number_of(card)
     if number >= len(WEIGHTS):
         return {REVOLVER: 0.05, LIQUIDATION: 0.06}.get(number, 0.0)
@@ -122,7 +122,7 @@ def _in_hand(card: AnyCard, view: BossView, table: Imagined, habits: Habits) -> 
 
 
 def _driven(drive: act.Drive, view: BossView, table: Imagined, habits: Habits) -> float:
-    """What moving those gangsters changes at both places."""
+    """Change at both places by moving those gangsters."""
     seat = view.seat
     before = _standing(table, seat, drive.origin, habits) + _standing(table, seat, drive.destination, habits)
     numbers = [NUMBER[card] for card in drive.cards]

@@ -24,13 +24,13 @@ class Pile(ctypes.Structure):
 
 
 class Hand(ctypes.Structure):
-    """The same, of one boss."""
+    """Cards of one boss's hand by number, and how many."""
 
     _fields_ = [("number", ctypes.c_int32), ("cards", ctypes.c_int8 * HAND)]
 
 
 class Column(ctypes.Structure):
-    """What one boss has at one place."""
+    """Column of one boss at one place."""
 
     _fields_ = [
         ("number", ctypes.c_int32),
@@ -76,7 +76,7 @@ class Table(ctypes.Structure):
 
 
 class Unseen(ctypes.Structure):
-    """What a boss does not know the place of; `pile`: what they know to be discarded."""
+    """Cards and tiles of which a boss does not know the place; `pile`: what they know to be discarded."""
 
     _fields_ = [("hidden", Pile), ("pile", Pile), ("tiles", Pile)]
 
@@ -91,7 +91,7 @@ class Plan(ctypes.Structure):
 
 
 class Remembered(ctypes.Structure):
-    """What a column of that weight was found to be worth."""
+    """Worth that was found for a column of that weight."""
 
     _fields_ = [("weight", ctypes.c_uint64), ("good", ctypes.c_double)]
 
@@ -134,7 +134,7 @@ class PortedNet(ctypes.Structure):
 
 
 class Level(ctypes.Structure):
-    """How a level thinks ahead; no net: hidden cards by lot, judged by the share of the town."""
+    """Foresight of a level; no net: hidden cards by lot, judged by the share of the town."""
 
     _fields_ = [
         ("own", ctypes.POINTER(PortedHabits)),
@@ -158,7 +158,7 @@ class Tie(ctypes.Structure):
 
 
 class Trial(ctypes.Structure):
-    """How a try is played on and judged."""
+    """Figures by which a try is played on and judged."""
 
     _fields_ = [
         ("own", ctypes.POINTER(PortedHabits)),
@@ -206,7 +206,7 @@ def fill_pile(pile: Any, cards: Sequence[int]) -> None:
 
 
 def ported_table(table: Imagined) -> Table:
-    """The same moment."""
+    """Copy of an imagined table for C."""
     ported = Table()
     for name in ("seats", "places", "of_kind", "of_any", "most_reshuffles", "reshuffles"):
         setattr(ported, name, getattr(table, name))

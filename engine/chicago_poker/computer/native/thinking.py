@@ -40,7 +40,7 @@ CARDS_HELD_MAX = 20  # the library has room for 32, and a hand grows while a tur
 
 
 class Ahead(NamedTuple):
-    """How a level thinks ahead; without nets by lot, judged by the share of the town.
+    """Foresight of a level; without nets by lot, judged by the share of the town.
 
     `own`: habits in the boss's imagined turns; rivals are imagined as SEASONED. `trust`: of the first glance.
     """
