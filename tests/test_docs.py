@@ -37,6 +37,8 @@ WORDS = {  # at most so many on a page
 ALL_WORDS = 35_000  # on all pages that somebody needs who plays, hosts or develops
 RESEARCH = 4_000  # beside them, on pages for readers who want to check a figure
 LINES_OF_A_DECISION = 25
+HEADLESS = re.compile(r"(?:- |\d\. )?(What|Whatever|Who|Whoever|Whose|Whether|Where|Wherever)\b")
+STIFF = re.compile(r"\b(whoever|whom|shall|anew|by itself|by themselves|of which)\b", re.IGNORECASE)
 WORDS_IN_A_SENTENCE = 20  # in the mean of a page
 
 
@@ -127,6 +129,13 @@ def test_sentences_are_short_in_the_mean(page: Path) -> None:
     counts = [len(sentence.split()) for sentence in sentences(page.read_text("utf-8"))]
 
     assert sum(counts) <= WORDS_IN_A_SENTENCE * len(counts)
+
+
+@pytest.mark.parametrize("page", MEASURED, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_sentences_have_a_noun_and_plain_words(page: Path) -> None:
+    read = sentences(page.read_text("utf-8"))
+
+    assert [each for each in read if (HEADLESS.match(each) and "?" not in each) or STIFF.search(each)] == []
 
 
 def sentences(page: str) -> list[str]:
