@@ -94,6 +94,12 @@ def paint(canvas: Canvas, placed: Placed) -> None:
         each.block.paint(canvas, each.box)
 
 
+def put(canvas: Canvas, block: Block, x: float, y: float) -> None:
+    """Paint a block in its own size, with its upper left corner there."""
+    wide, tall = block.size(canvas.width)
+    paint(canvas, lay(block, Box(x, y, x + wide, y + tall)))
+
+
 # ---- grounds
 
 
@@ -136,7 +142,7 @@ class Plate:
     """A flat box with round corners."""
 
     colour: str
-    radius: int = 8
+    radius: float = 8
     strength: float = 1
 
     def paint(self, canvas: Canvas, box: Box) -> None:

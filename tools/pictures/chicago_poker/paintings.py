@@ -26,6 +26,7 @@ from bot.skins.chicago_poker.pictures import (
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon
 from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.scene import flow
 from bot.skins.standings import winners
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS, Card, Colour
@@ -235,14 +236,14 @@ def _every_card() -> Canvas:
     """Every suit and every special at each width that a hand or a shootout may shrink to."""
     canvas = on_ground("hand")
     for wide in {*reveal.PRINTED, *fighters.PRINTED}:
-        for colour in Colour:
-            cards.gangster(canvas, Card(colour, 8), 40, 40, wide)
-        cards.back(canvas, 40, 40, wide)
-        cards.slot(canvas, True, 40, 40, wide)
-        cards.slot(canvas, False, 40, 40, wide)
+        drawn = cards.of(wide)
+        for block in (*(drawn.gangster(Card(colour, 8)) for colour in Colour), drawn.back()):
+            flow.put(canvas, block, 40, 40)
+        for up in (True, False):
+            flow.put(canvas, drawn.slot(up), 40, 40)
     for wide in fighters.PRINTED:
-        cards.was_hidden(canvas, 40, 40, wide)
+        flow.put(canvas, cards.of(wide).turned_up(cards.of(wide).back()), 40, 40)
     for wide in reveal.PRINTED:
         for special in Special:
-            cards.small_special(canvas, special, 40, 40, wide)
+            flow.put(canvas, cards.of(wide).small_special(special), 40, 40)
     return canvas

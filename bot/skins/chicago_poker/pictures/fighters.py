@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
@@ -20,6 +19,8 @@ from bot.skins.scene.flow import (
     Overlay,
     Piece,
     Pin,
+    Plate,
+    Same,
     Sized,
     Space,
     Sprite,
@@ -47,7 +48,7 @@ from bot.skins.scene.theme import (
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
-from engine.chicago_poker.pieces import UP, Boss, Business
+from engine.chicago_poker.pieces import FULL_COLUMN, UP, Boss, Business
 
 TWO_COLUMNS = 5  # from so many fighters
 PRINTED = (50, 55, 60, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
@@ -77,30 +78,10 @@ class Entry:
 
     def laid(self, wide: int, gap: int, shadow: cards.Shadow = cards.ON_TABLE) -> Block:
         """The cards sorted by combination, those that make the hand underlined, then the reinforcement."""
-        span = 5 * (wide + gap) + (SIXTH + wide if self.sixth else -gap)
-        lay = partial(self._lay, wide=wide, gap=gap, shadow=shadow)
-        return Piece(span, cards.height(wide), lay, "left")
-
-    def _lay(self, canvas: Canvas, x: float, y: float, *, wide: int, gap: int, shadow: cards.Shadow) -> None:
-        made, kickers = in_order(self.hand), self.hand.kickers
-        for number in range(5):
-            left = x + number * (wide + gap)
-            if number < len(made) + len(kickers):
-                card = (*made, *kickers)[number]
-                cards.gangster(canvas, card, left, y, wide, shadow)
-                if card in self.turned_up:
-                    cards.was_hidden(canvas, left, y, wide)
-            else:
-                cards.slot(canvas, UP, left, y, wide)
-        if kickers:
-            span = len(made) * (wide + gap) - gap
-            canvas.plate(GOLD, x + 3, y + cards.height(wide) + 8, span - 6, 6, 3)
-        left = x + 5 * (wide + gap) + SIXTH
-        if self.sent and not self.tied:  # earlier rounds were equal; the last one decides
-            cards.reinforcement(canvas, self.sent[-1], left, y, wide)
-        if self.tied:
-            cards.slot(canvas, not UP, left, y, wide)
-            cards.plus(canvas, left, y, wide)
+        span = FULL_COLUMN * (wide + gap) + (SIXTH + wide if self.sixth else -gap)
+        sent = self.sent[-1] if self.sent else None  # earlier rounds were equal; the last one decides
+        shown = self.hand, self.turned_up, sent, self.tied, wide, gap, shadow
+        return row(Sized(Same(_laid, shown), span, cards.of(wide).height))
 
     def names(
         self, sizes: tuple[Size, Size, int], colours: tuple[str, str] = (IVORY, MUTED), gap: float = NEAR
@@ -123,6 +104,28 @@ class Entry:
             lines = [Text(line, Type.TEXT, letters, colour) for line in (detail(self.hand, language), sent)]
             choices.append(column(*lines))
         return Fit((*choices, Lines(words, Type.TEXT, letters, colour)))
+
+
+def _laid(
+    held: Hand,
+    turned_up: frozenset[Card],
+    sent: Card | None,
+    tied: bool,
+    wide: int,
+    gap: int,
+    shadow: cards.Shadow,
+) -> Block:
+    drawn, made, kickers = cards.of(wide, shadow), in_order(held), held.kickers
+    laid = drawn.hand((*made, *kickers), turned_up)
+    if tied:
+        laid += [Space(SIXTH - gap), drawn.added(drawn.slot(not UP))]
+    elif sent is not None:
+        laid += [Space(SIXTH - gap), drawn.reinforcement(sent)]
+    if not kickers:
+        return row(*laid, gap=gap)
+    span = len(made) * (wide + gap) - gap
+    bar = Stack((Space(span - 6, 6),), ground=Plate(GOLD, 3))
+    return Overlay(row(*laid, gap=gap), (Pin(bar, 0, 1, (span / 2, 11)),))
 
 
 def controls(

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot.skins.bosses import head
 from bot.skins.bosses.portraits import FULL as NAMES
@@ -130,7 +129,7 @@ def _cards(order: InOrder, sent: Card | None, language: Language) -> Block:
     size, gap = held.largest(count, ROOM, WIDE), WIDE
     if size[1] < TALL:  # there are many: those of the table, as high as there is room
         wide = min(FULL, (ROOM - BETWEEN * (count - 1)) // count)
-        size, gap = (wide, cards.height(wide)), min(APART, (ROOM - count * wide) // (count - 1))
+        size, gap = (wide, cards.of(wide).height), min(APART, (ROOM - count * wide) // (count - 1))
     return row(*held.blocks(order, sent, size, language), gap=gap, at="centre")
 
 
@@ -162,25 +161,12 @@ def _cell(
     language: Language,
 ) -> Block:
     wide, gap = SMALL if places == 4 else LARGE
-    style = cards.Five(wide, wide + gap, "chrome/table/called-4p")
-    draw = partial(_five, style, business, shown, own)
+    five = cards.in_town(wide, gap, "chrome/table/called-4p", over=8)
     name = [] if business is None else [capitals(language, f"business-{business.value}")]
     head = row(
         Sprite(tile(business), hexagon_width(96), 96),
         Piece(50, 50, lambda canvas, x, y: badge(canvas, place, x, y, 50)),
         *(Lines(words, Type.NAME, SIGN, IVORY, grow=1) for words in name),
     )
-    five = Piece(5 * wide + 4 * gap, cards.height(wide), draw)
-    return Sized(column(head, five, gap=WIDE, closest=APART, at="start"), five.wide)
-
-
-def _five(
-    style: cards.Five,
-    business: Business | None,
-    shown: ColumnView,
-    own: Sequence[OwnGangster],
-    canvas: Canvas,
-    x: float,
-    y: float,
-) -> None:
-    cards.five(canvas, x, y, style, business, shown, own)
+    lying = five.block(business, shown, own)
+    return Sized(column(head, lying, gap=WIDE, closest=APART, at="start"), five.wide)

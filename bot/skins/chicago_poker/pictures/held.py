@@ -1,16 +1,29 @@
 """The cards of a hand as they are drawn on a phone, and wherever a boss holds few: then they are larger."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from bot.skins.chicago_poker.in_hand import InOrder
 from bot.skins.chicago_poker.pictures import cards, printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
+from bot.skins.chicago_poker.pictures.places import Around
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text, column
+from bot.skins.scene.flow import (
+    Block,
+    Edged,
+    Light,
+    Overlay,
+    Piece,
+    Pin,
+    Plate,
+    Sized,
+    Sprite,
+    Stack,
+    Text,
+    column,
+)
 from bot.skins.scene.theme import BODY, CAPTION, FIRE, GLOW, GOLD, HAIR, INK, IVORY, NEAR, NEW, SIGN, scaled
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
@@ -39,34 +52,21 @@ def _block(card: AnyCard, frame: str, size: Size, language: Language) -> Block:
     wide, tall = size
     table = size not in SIZES
     if table:
-        lies: Block = Piece(wide, tall, lambda at, x, y: cards.large(at, card, language, x, y, wide, None))
+        drawn = cards.of(wide, None)
+        lies = drawn.special(card, language) if isinstance(card, Special) else drawn.gangster(card)
     elif isinstance(card, Special):
         lies = _special(card, size, language)
     else:
         lies = Piece(wide, tall, partial(_face, card, size))
     if frame or size != SIZES[-1]:
-        lies = Sized(Stack((lies,), ground=_Under(frame)), wide, tall)
+        around = Around(
+            Light(18, 12, 1.0, 36), GLOW if frame == NEW else FIRE, frame, (6, 6), cards.radius(wide) + 5
+        )
+        lies = Sized(Stack((lies,), ground=around if frame else cards.IN_HAND), wide, tall)
     if frame != FIRE:
         return lies
     sign, out = Sprite("cards/marker-reinforcement", SENT), HAIR + SENT / 2
     return Overlay(lies, (Pin(sign, 0.5, 0, (0, -15)) if table else Pin(sign, 1, 1, (-out, -out)),))
-
-
-@dataclass(frozen=True, slots=True)
-class _Under:
-    """Return the surroundings of a card: its frame and the light of it, or without a colour its shadow."""
-
-    colour: str
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        """Paint it, a little larger than the card."""
-        x, y, (wide, tall) = box.left, box.top, box.size
-        if not self.colour:
-            cards.cast(canvas, x, y, round(wide), round(tall), cards.IN_HAND)
-            return
-        glow = Box(x - 2, y - 2, box.right + 2, box.bottom + 2)
-        canvas.glow(glow, 18, GLOW if self.colour == NEW else FIRE, 12, 1.0, covered=36)
-        canvas.plate(self.colour, x - 6, y - 6, wide + 12, tall + 12, cards.radius(wide) + 5)
 
 
 def _face(card: Card, size: Size, canvas: Canvas, x: float, y: float) -> None:

@@ -1,7 +1,5 @@
 """Help cards: the ranks of hands, and the four businesses with how they want their gangsters."""
 
-from functools import partial
-
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width
@@ -11,7 +9,7 @@ from bot.skins.kit import help_card
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.help_card import Kind, paragraph, quiet, ranking, rule
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Panel, Piece, Sized, Sprite, Stack, Text, column, row
+from bot.skins.scene.flow import Block, Overlay, Panel, Pin, Sized, Sprite, Stack, Text, column, row
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -30,7 +28,7 @@ from bot.skins.scene.theme import (
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Rank
-from engine.chicago_poker.pieces import LAID, Business, Special
+from engine.chicago_poker.pieces import LAID, UP, Business, Special
 
 SAMPLES = {
     Rank.CHICAGO_POKER: "R9 B9 G9 Y9 P9",
@@ -69,16 +67,7 @@ def paint_ranks(language: Language) -> Canvas:
 
 def _sample(words: str) -> Block:
     """The cards that make a hand, and the places of the others."""
-    sample: list[Card | None] = [*map(Card.parse, words.split())]
-    laid = [*sample, *[None] * (5 - len(sample))]
-    return row(*(Piece(SAMPLE, cards.height(SAMPLE), partial(_lay, card)) for card in laid), gap=5)
-
-
-def _lay(card: Card | None, canvas: Canvas, x: float, y: float) -> None:
-    if card is None:
-        cards.slot(canvas, True, x, y, SAMPLE)
-    else:
-        cards.gangster(canvas, card, x, y, SAMPLE)
+    return row(*cards.of(SAMPLE).hand([*map(Card.parse, words.split())]), gap=5)
 
 
 def paint_businesses(language: Language) -> Canvas:
@@ -104,26 +93,18 @@ def paint_businesses(language: Language) -> Canvas:
 
 def _business(business: Business, language: Language) -> Block:
     name = Text(capitals(language, f"business-{business.value}"), Type.NAME, BODY, IVORY, SIGN, 2)
-    places = [Piece(SLOT, cards.height(SLOT), partial(_place, number)) for number in _numbered(business)]
+    places = [_place(number, up) for number, up in enumerate(LAID[business], start=1)]
     words = paragraph(say(language, "picture-laid", business=business.value), MUTED, 3, grow=1)
     told = column(name, row(row(*places, gap=5), words), gap=WIDE, grow=1)
     emblem = Sprite(tile(business), hexagon_width(176), 176, business.value, cast=(9, 5, 0.7))
     return Stack((emblem, told), WIDE, pad=(APART, 0), ground=quiet())
 
 
-def _numbered(business: Business) -> list[int]:
-    """The places of a business, 0 where a card lies face down."""
-    return [number if up else 0 for number, up in enumerate(LAID[business], start=1)]
-
-
-def _place(number: int, canvas: Canvas, x: float, y: float) -> None:
+def _place(number: int, up: bool) -> Block:
     """The number of a place, or a back where the card lies face down."""
-    if not number:
-        cards.back(canvas, x, y, SLOT)
-        return
-    cards.slot(canvas, True, x, y, SLOT)
-    middle = x + SLOT / 2, y + cards.height(SLOT) / 2
-    canvas.write(str(number), Type.NUMERAL, HEAD, MUTED, middle[0], mid=middle[1], align="centre")
+    if not up:
+        return cards.of(SLOT).back()
+    return Overlay(cards.of(SLOT).slot(UP), (Pin(Text(str(number), Type.NUMERAL, HEAD, MUTED), 0.5, 0.5),))
 
 
 def _special(card: Special, language: Language) -> Block:

@@ -5,7 +5,6 @@ A row for every colour, a place for every value: what is not there can be read a
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import partial
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS
@@ -16,8 +15,9 @@ from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
 from bot.skins.scene.flow import (
     Block,
+    Overlay,
     Panel,
-    Piece,
+    Pin,
     Placed,
     Same,
     Sized,
@@ -32,7 +32,6 @@ from bot.skins.scene.theme import (
     BODY,
     CLOSE,
     DIM,
-    FAINT,
     GOLD,
     HAIR,
     IVORY,
@@ -47,7 +46,7 @@ from bot.skins.scene.theme import (
 )
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
-from engine.chicago_poker.pieces import AnyCard, Special
+from engine.chicago_poker.pieces import UP, AnyCard, Special
 
 ACROSS = 1598
 HEAD, TALL, FOOT = 124, 140, 150  # heights: of the head, a row, and the specials
@@ -107,17 +106,10 @@ def _row(colour: Colour, gangsters: Collection[Card]) -> Block:
 
 def _cell(card: Card, gangsters: Collection[Card]) -> Block:
     """A gangster, or the number of the place that waits for them."""
-    lay = partial(_lay, card, card in gangsters)
-    return Sized(Piece(CARD, cards.height(CARD), lay), PITCH)
-
-
-def _lay(card: Card, lies: bool, canvas: Canvas, x: float, y: float) -> None:
-    if lies:
-        cards.gangster(canvas, card, x, y, CARD)
-        return
-    cards.slot(canvas, True, x, y, CARD)
-    middle = y + cards.height(CARD) / 2
-    canvas.write(str(card.value), Type.LABEL, SIGN, FAINT, x + CARD / 2, mid=middle, align="centre")
+    if card in gangsters:
+        return Sized(row(cards.of(CARD).gangster(card), at="centre"), PITCH)
+    number = Pin(Text(str(card.value), Type.LABEL, SIGN, DIM), 0.5, 0.5)
+    return Sized(Overlay(cards.of(CARD).slot(UP), (number,)), PITCH)
 
 
 def _special(kind: Special, count: int, letters: Size, language: Language) -> Block:

@@ -193,7 +193,7 @@ def _row(
     own: tuple[OwnGangster, ...] | None,
     next_up: bool | None,
 ) -> Block:
-    held = cards.five(plan.card, HAIR, business, shown, own, next_up)
+    held = plan.card.five(HAIR, plan.over).block(business, shown, own, next_up)
     parts = (Sized(_face(plan, boss, active), plan.faces), Space(grow=1), held, Space(HAIR))
     return Stack(parts, 0, pad=(2, 0), ground=cards.ToPlay() if active else None)
 

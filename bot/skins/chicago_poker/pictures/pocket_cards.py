@@ -1,27 +1,23 @@
 """Cards of the pocket pictures: short and wide, the numeral fills the paper, the colour is the edge too."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from bot.skins.chicago_poker.pictures import printed
 from bot.skins.chicago_poker.pictures.art_names import SUITS
+from bot.skins.chicago_poker.pictures.places import Around, Cards, Five, Lying
 from bot.skins.kit.canvas import Box, Canvas
-from bot.skins.scene.flow import Block, Piece, Sized, Space, Stack
+from bot.skins.scene.flow import Block, Light, Piece, Sprite, Stack
 from bot.skins.scene.theme import ACTIVE, FIRE, GLOW, GOLD, NEW
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business
-from engine.chicago_poker.views import ColumnView, OwnGangster
 
 VALUES = 15
 
 
 @dataclass(frozen=True, slots=True)
-class CardSize:
-    """The size of a card in a pocket picture, and which drawings of backs and places serve it."""
+class CardSize(Cards):
+    """Cards of a size, and which drawings of backs and places serve it."""
 
-    width: int
-    height: int
     drawing: str
 
     @property
@@ -34,128 +30,60 @@ class CardSize:
         """Height of the part that bears the numeral."""
         return {112: 80, 154: 98}.get(self.height, round(0.64 * self.height))
 
+    def gangster(self, card: Card) -> Block:
+        """Return a gangster face up."""
+        suit = SUITS[card.colour]
+        lies = printed.in_pocket(suit, card.value, self.width, self.height, self.paper)
+        return Piece(self.width, self.height, partial(self._face, f"pocket-faces/{suit}", card, lies))
+
+    def own_hidden(self, card: Card) -> Block:
+        """Return one's own hidden card: the numeral in full, at the foot a closed eye."""
+        suit = SUITS[card.colour]
+        lies = printed.own_in_pocket(suit, card.value, self.width, self.height, self.paper, self.drawing)
+        return Piece(self.width, self.height, partial(self._face, f"pocket-own/{suit}", card, lies))
+
+    def back(self) -> Block:
+        """Return a card face down."""
+        return self._drawn("back", "back")
+
+    def slot(self, up: bool) -> Block:
+        """Return an empty place."""
+        return self._drawn(f"slot-{'open' if up else 'hidden'}")
+
+    def removed(self) -> Block:
+        """Return the cross of a card just taken away."""
+        return Sprite("cards/marker-removed", round(0.62 * self.width))
+
+    def next_place(self, up: bool) -> Block:
+        """Return where a gangster may go."""
+        return self._drawn(f"next-{'open' if up else 'hidden'}")
+
+    def new(self, gangster: Lying) -> Block:
+        """Return a gangster that has just come."""
+        return Stack(
+            (self.lying(gangster),), ground=Around(Light(8, 8, 1.0), GLOW, NEW, (4, 4), self.radius + 3)
+        )
+
+    def five(self, gap: int, over: int) -> Five:
+        """Return a boss's five places, the striped frame so far over the cards."""
+        return Five(self, gap, Around(Light(9, 9, 0.7, 20), FIRE, "pocket/called", (7, over), lights=None))
+
+    def _drawn(self, what: str, claims: str = "") -> Block:
+        return Sprite(f"pocket/{what}-{self.drawing}", self.width, self.height, claims)
+
+    def _face(
+        self, strip: str, card: Card, lies: printed.Printed, canvas: Canvas, x: float, y: float
+    ) -> None:
+        size = self.width, self.height
+        canvas.face(strip, card.value - 1, VALUES, x, y, *size, self.radius, printed=lies)
+        canvas.claim(str(card), x, y, *size)
+
 
 TWO = CardSize(136, 212, "hand")
 THREE = CardSize(120, 180, "hand")
 FOUR = CardSize(68, 131, "4")
 SIX = CardSize(68, 112, "6")
 OWN_TOWN = CardSize(90, 154, "hand")  # one's own gangsters below the hand
-
-
-def five(
-    size: CardSize,
-    gap: int,
-    business: Business | None,
-    column: ColumnView,
-    own: Sequence[OwnGangster] | None = None,
-    next_up: bool | None = None,
-) -> Block:
-    """One boss's five slots at one business.
-
-    `own`: the same cards as the boss knows them who looks; `next_up`: how the next one would lie.
-    """
-    across = FULL_COLUMN * (size.width + gap) - gap
-    if business is None and not column.gangsters:
-        return Space(across, size.height)
-    draw = partial(_slot, size=size, business=business, column=column, own=own, next_up=next_up)
-    slots = [Piece(size.width, size.height, partial(draw, number=number)) for number in range(FULL_COLUMN)]
-    return Sized(Stack(slots, gap, ground=_Called(size) if column.marker else None), across, size.height)
-
-
-@dataclass(frozen=True, slots=True)
-class _Called:
-    """The striped frame under five cards that call a shootout; it reaches over them."""
-
-    size: CardSize
-    colour: str = FIRE
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        """Paint it there."""
-        over = 3 if self.size is SIX else 6 if self.size is OWN_TOWN else 4
-        called(canvas, box.left, box.top, box.size[0], self.size, over)
-
-
-def _slot(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    *,
-    number: int,
-    size: CardSize,
-    business: Business | None,
-    column: ColumnView,
-    own: Sequence[OwnGangster] | None,
-    next_up: bool | None,
-) -> None:
-    laid = column.gangsters[number] if number < len(column.gangsters) else None
-    if laid is None:
-        if next_up is not None and number == len(column.gangsters):
-            next_place(canvas, next_up, x, y, size)
-            return
-        slot(canvas, UP if business is None else LAID[business][number], x, y, size)
-        if number in column.removed:
-            removed(canvas, x, y, size)
-        return
-    if laid.new:
-        new(canvas, x, y, size)
-    if own is not None and own[number].hidden:
-        own_hidden(canvas, own[number].card, x, y, size)
-    elif laid.card is None:
-        back(canvas, x, y, size)
-    else:
-        gangster(canvas, laid.card, x, y, size)
-
-
-def gangster(canvas: Canvas, card: Card, x: float, y: float, size: CardSize) -> None:
-    """A gangster face up."""
-    suit = SUITS[card.colour]
-    lies = printed.in_pocket(suit, card.value, size.width, size.height, size.paper)
-    _face(canvas, f"pocket-faces/{suit}", card, x, y, size, lies)
-    canvas.claim(str(card), x, y, size.width, size.height)
-
-
-def own_hidden(canvas: Canvas, card: Card, x: float, y: float, size: CardSize) -> None:
-    """One's own card that shows the others its back: the numeral in full, at the foot a closed eye."""
-    suit = SUITS[card.colour]
-    lies = printed.own_in_pocket(suit, card.value, size.width, size.height, size.paper, size.drawing)
-    _face(canvas, f"pocket-own/{suit}", card, x, y, size, lies)
-    canvas.claim(str(card), x, y, size.width, size.height)
-
-
-def back(canvas: Canvas, x: float, y: float, size: CardSize) -> None:
-    """A card face down."""
-    canvas.put(f"pocket/back-{size.drawing}", x, y, size.width, size.height)
-    canvas.claim("back", x, y, size.width, size.height)
-
-
-def slot(canvas: Canvas, up: bool, x: float, y: float, size: CardSize) -> None:
-    """An empty slot, dashed where the next card goes face down."""
-    canvas.put(f"pocket/slot-{'open' if up else 'hidden'}-{size.drawing}", x, y, size.width, size.height)
-
-
-def next_place(canvas: Canvas, up: bool, x: float, y: float, size: CardSize) -> None:
-    """Where a gangster may go, and how it will lie."""
-    canvas.put(f"pocket/next-{'open' if up else 'hidden'}-{size.drawing}", x, y, size.width, size.height)
-
-
-def removed(canvas: Canvas, x: float, y: float, size: CardSize) -> None:
-    """The cross of a card just taken away."""
-    side = round(0.62 * size.width)
-    canvas.put("cards/marker-removed", x + (size.width - side) / 2, y + (size.height - side) / 2, side)
-
-
-def new(canvas: Canvas, x: float, y: float, size: CardSize) -> None:
-    """The pale gold frame and the glow under a card that is new."""
-    wide, tall = size.width, size.height
-    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 8, GLOW, 8, 1.0)
-    canvas.plate(NEW, x - 4, y - 4, wide + 8, tall + 8, size.radius + 3)
-
-
-def called(canvas: Canvas, x: float, y: float, span: float, size: CardSize, above: int) -> None:
-    """The striped frame under five cards that call a shootout; it reaches `above` over and under them."""
-    box = Box(x - 7, y - above, x + span + 7, y + size.height + above)
-    canvas.glow(box, 9, FIRE, 9, 0.7, covered=20)
-    canvas.put("pocket/called", box.left, box.top, span + 14, size.height + 2 * above)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +100,3 @@ class ToPlay:
             canvas.glow(box, 8, GOLD, 8, 0.3, covered=12)
         canvas.plate(GOLD, box.left, box.top, wide, tall, 8)
         canvas.plate(ACTIVE, box.left + 3, box.top + 3, wide - 6, tall - 6, 6)
-
-
-def _face(
-    canvas: Canvas, strip: str, card: Card, x: float, y: float, size: CardSize, lies: printed.Printed
-) -> None:
-    wide, tall = size.width, size.height
-    canvas.face(strip, card.value - 1, VALUES, x, y, wide, tall, size.radius, printed=lies)

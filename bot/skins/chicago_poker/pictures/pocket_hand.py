@@ -154,6 +154,6 @@ def _business(
             gap=0,
         ),
         Lines(lot_capitals(language, business), Type.NAME, BODY, colour, gap=APART, least=SIGN, grow=1),
-        cards.five(SIZE, CLOSE, business, shown, own, next_up),
+        SIZE.five(CLOSE, over=6).block(business, shown, own, next_up),
     )
     return Stack(blocks, NEAR, pad=(16, 0))

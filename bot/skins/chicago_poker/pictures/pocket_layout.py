@@ -15,6 +15,7 @@ class PocketLayout:
 
     seats: int
     card: CardSize
+    over: int  # so far the frame of five that call a shootout reaches over them
     across: int  # so many blocks stand side by side
     band: int  # and so many bosses; 0: in a block
     bar: int  # height of the line at the top
@@ -55,6 +56,7 @@ class PocketLayout:
 _FIVE = PocketLayout(
     seats=5,
     card=SIX,
+    over=3,
     across=2,
     band=3,
     bar=76,
@@ -75,6 +77,7 @@ _LAYOUTS = {
     2: PocketLayout(
         seats=2,
         card=TWO,
+        over=4,
         across=1,
         band=2,
         bar=96,
@@ -94,6 +97,7 @@ _LAYOUTS = {
     3: PocketLayout(
         seats=3,
         card=THREE,
+        over=4,
         across=1,
         band=3,
         bar=96,
@@ -113,6 +117,7 @@ _LAYOUTS = {
     4: PocketLayout(
         seats=4,
         card=FOUR,
+        over=4,
         across=2,
         band=0,
         bar=96,

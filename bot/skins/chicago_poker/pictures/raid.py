@@ -1,12 +1,12 @@
 """What a Police Raid showed one boss: a rival's hidden cards in lamplight. For their eyes only."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.skins.bosses.portraits import FULL, SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter, private
+from bot.skins.chicago_poker.pictures.places import Around
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Box, Canvas, on_ground
@@ -14,6 +14,7 @@ from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
 from bot.skins.scene.flow import (
     Block,
+    Light,
     Overlay,
     Panel,
     Piece,
@@ -87,31 +88,23 @@ def _head(language: Language) -> Block:
 
 def _column(seen: RaidSeen, known: Mapping[int, Card]) -> Block:
     """The five places under their lamps, each lit one over a card that the raid turned up."""
-    hidden, tall = dict(seen.gangsters), cards.height(CARD)
+    hidden, lying = dict(seen.gangsters), cards.of(CARD, cards.IN_HAND)
     lit, places = list[Block](), list[Block]()
     for slot, up in enumerate(LAID[seen.business]):
-        lit.append(Piece(CARD, tall, _beam) if slot in hidden else Space(CARD, tall))
-        place = Piece(CARD, tall, partial(_lay, hidden.get(slot), known.get(slot), up))
-        places.append(Overlay(place, LAMP if slot in hidden else ()))
+        if slot in hidden:
+            lit.append(Piece(CARD, lying.height, _beam))
+            revealed = Stack((cards.of(CARD, None).gangster(hidden[slot]),), ground=REVEALED)
+            places.append(Overlay(revealed, LAMP))
+        else:
+            lit.append(Space(CARD, lying.height))
+            places.append(lying.dimmed(known[slot]) if slot in known else lying.slot(up))
     rail = Sprite("chrome/panels/raid-rail", 1162, 16)
-    lying = Overlay(row(*lit, gap=GAP), (Pin(row(*places, gap=GAP), 0.5, 0.5), Pin(rail, 0.5, 0, (0, -116))))
-    return Stack((lying,), down=True, pad=(17, 28), at="end")
+    column = Overlay(row(*lit, gap=GAP), (Pin(row(*places, gap=GAP), 0.5, 0.5), Pin(rail, 0.5, 0, (0, -116))))
+    return Stack((column,), down=True, pad=(17, 28), at="end")
 
 
 def _beam(canvas: Canvas, x: float, y: float) -> None:
     canvas.softened("chrome/panels/raid-beam", x + CARD / 2 - 190, y - 42, 380, 600, 7)
-
-
-def _lay(hidden: Card | None, known: Card | None, up: bool, canvas: Canvas, x: float, y: float) -> None:
-    tall = cards.height(CARD)
-    if hidden is not None:
-        canvas.glow(Box(x - 2, y - 2, x + CARD + 2, y + tall + 2), 20, GLOW, 18, 1.0, covered=40)
-        canvas.put("cards/frame-revealed-L", x - 6, y - 6, CARD + 12, tall + 12)
-        cards.gangster(canvas, hidden, x, y, CARD, None)
-    elif known is not None:
-        cards.dimmed(canvas, known, x, y, CARD)
-    else:
-        cards.slot(canvas, up, x, y, CARD)
 
 
 def _lamp(canvas: Canvas, x: float, y: float) -> None:
@@ -120,6 +113,7 @@ def _lamp(canvas: Canvas, x: float, y: float) -> None:
     canvas.part("chrome/panels/raid-lamp", (168, 94), (0, cut, 168, 94), x, y + cut)
 
 
+REVEALED = Around(Light(20, 18, 1.0, 40), GLOW, "cards/frame-revealed-L", (6, 6))
 LAMP = (
     Pin(Sprite("chrome/panels/raid-cord", 6, 30), 0.5, 0, (0, -103)),
     Pin(Piece(168, 94, _lamp), 0.5, 0, (0, -67)),
@@ -181,13 +175,9 @@ def _shootout(boss: str, language: Language) -> Block:
 
 
 def _next(up: bool, language: Language) -> Block:
-    tall = cards.height(SMALL)
-    card: Block
+    card = cards.of(SMALL).back()
     if up is UP:
-        slot = Piece(SMALL, tall, lambda canvas, x, y: cards.slot(canvas, UP, x, y, SMALL))
-        card = Overlay(slot, (Pin(Text("?", Type.NUMERAL, HEAD, MUTED), 0.5, 0.5),))
-    else:
-        card = Piece(SMALL, tall, lambda canvas, x, y: cards.back(canvas, x, y, SMALL))
+        card = Overlay(cards.of(SMALL).slot(UP), (Pin(Text("?", Type.NUMERAL, HEAD, MUTED), 0.5, 0.5),))
     facing = say(language, "picture-facing", facing="up" if up is UP else "down")
     told = column(
         Text(say(language, "picture-next-card"), Type.LABEL, SIGN, MUTED, CAPTION, 2),

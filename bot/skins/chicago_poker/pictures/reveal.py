@@ -22,6 +22,7 @@ from bot.skins.scene.flow import (
     Overlay,
     Piece,
     Pin,
+    Same,
     Sized,
     Space,
     Sprite,
@@ -54,10 +55,9 @@ from bot.skins.scene.theme import (
     TITLE,
 )
 from bot.table.languages import Language
-from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand, hand
 from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Business, Place, Special
-from engine.chicago_poker.views import BossRow, ColumnView, TableView
+from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView
 from engine.game import Seat
 
 INNER = Box(26, 40, 1624, 1022)
@@ -166,22 +166,17 @@ def _held(boss: BossRow, player: str, across: int, winner: Seat | None) -> Block
     held = boss.hand or ()
     cell = (INNER.size[0] - (across - 1) * NEAR) / across
     room = cell - who.size(cell).wide - 2 * PAD - NEAR
-    pitch = min(wide + 3, (room - wide) / max(1, len(held) - 1))
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        for number, card in enumerate(held):
-            _card(canvas, card, x + number * pitch, y, wide)
-
-    shown = Piece(room, cards.height(wide), draw, "left")
-    return Stack((who, shown), NEAR, pad=(PAD, CLOSE), ground=_Panel(ACTIVE if won else ROW, won))
+    gap = min(3, (room - wide) / max(1, len(held) - 1) - wide)
+    lying = Sized(Same(_cards, (boss.hand or (), wide, gap)), room, cards.of(wide).height)
+    return Stack((who, lying), NEAR, pad=(PAD, CLOSE), ground=_Panel(ACTIVE if won else ROW, won))
 
 
-def _card(canvas: Canvas, card: AnyCard, x: float, y: float, wide: int) -> None:
-    match card:
-        case Card():
-            cards.gangster(canvas, card, x, y, wide)
-        case Special():
-            cards.small_special(canvas, card, x, y, wide)
+def _cards(held: Sequence[AnyCard], wide: int, gap: float) -> Block:
+    drawn = cards.of(wide)
+    shown = [
+        drawn.small_special(card) if isinstance(card, Special) else drawn.gangster(card) for card in held
+    ]
+    return row(*shown, gap=gap)
 
 
 # ---- the town
@@ -247,12 +242,11 @@ def _leads(best: Sequence[_Column], language: Language) -> str:
 
 def _laid(each: _Column, card: int, wide: float, language: Language) -> Block:
     """One boss's gangsters: what had been hidden, and what they are worth where there is room."""
-    tall = cards.height(card)
+    tall = cards.of(card).height
     side = next((side for side in FACES if side <= tall), FACES[-1])
     face = Sprite(portrait(each.row.boss, active=each.best), side, claims=each.row.boss.value)
     span = FULL_COLUMN * (card + 3) - 3
-    shown = Piece(span, tall, lambda canvas, x, y: _lay(canvas, each.view, x, y, card), "left")
-    parts: list[Block] = [face, shown]
+    parts: list[Block] = [face, Sized(Same(_gangsters, (each.view.gangsters, card)), span, tall)]
     left = wide - 4 * NEAR - side - span - 2 * NEAR
     if each.hand is not None and left > WORTH:
         words, colour = worth(each.hand, language), NEW if each.best else MUTED
@@ -261,16 +255,10 @@ def _laid(each: _Column, card: int, wide: float, language: Language) -> Block:
     return Stack(parts, NEAR, pad=(NEAR, CLOSE if each.best else HAIR), ground=ground)
 
 
-def _lay(canvas: Canvas, view: ColumnView, x: float, y: float, wide: int) -> None:
-    for number, gangster in enumerate(view.gangsters):
-        left = x + number * (wide + 3)
-        if gangster.card is None:
-            cards.back(canvas, left, y, wide)
-            continue
-        cards.gangster(canvas, gangster.card, left, y, wide)
-        if gangster.was_down:
-            side = 26 if wide > SMALL else 20
-            canvas.put("cards/marker-was-hidden", left + (wide - side) / 2, y - 0.68 * side, side)
+def _gangsters(gangsters: Sequence[GangsterView], wide: int) -> Block:
+    drawn, side = cards.of(wide), 26 if wide > SMALL else 20
+    lying = [(drawn.lying(each), each.was_down and each.card is not None) for each in gangsters]
+    return row(*(drawn.turned_up(card, side) if down else card for card, down in lying), gap=3)
 
 
 def _absent(bosses: Sequence[BossRow], language: Language) -> Block:

@@ -16,7 +16,6 @@ from bot.skins.chicago_poker.pictures import (
     help_cards,
     pile,
     pocket,
-    pocket_cards,
     pocket_hand,
     pocket_shootout,
     raid,
@@ -34,6 +33,7 @@ from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.story import alt_story
 from bot.skins.chicago_poker.words.voice import COLOUR_EMOJI, HARD_SPACE
 from bot.skins.kit.canvas import blank
+from bot.skins.scene import flow
 from bot.skins.skin import UPRIGHT, Form, Picture, Sign
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS
@@ -220,6 +220,6 @@ def signs_in_words() -> dict[str, Sign]:
     told = {}
     for card in GANGSTERS:
         canvas = blank(SIX.width, SIX.height)
-        pocket_cards.gangster(canvas, card, 0, 0, SIX)
+        flow.put(canvas, SIX.gangster(card), 0, 0)
         told[f"{COLOUR_EMOJI[card.colour]}{HARD_SPACE}{card.value}"] = Sign(canvas.scene, f" {card.value}")
     return told

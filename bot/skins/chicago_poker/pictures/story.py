@@ -13,6 +13,8 @@ from bot.skins.chicago_poker.words.hands import rank_word
 from bot.skins.chicago_poker.words.story import shootouts_words, turns_words, winning
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import readable
+from bot.skins.scene import flow
+from bot.skins.scene.flow import row
 from bot.table.languages import Language
 from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import Business
@@ -111,10 +113,5 @@ def _tile(business: Business, canvas: Canvas, middle: float, top: float, side: i
 def _cards(held: ShootoutHeld, canvas: Canvas, x: float, y: float) -> None:
     """In the order in which they were laid, the hidden ones marked."""
     fighter = winning(held)
-    for number, (card, down) in enumerate(zip(fighter.cards, fighter.were_down, strict=True)):
-        left = x + number * (CARD + GAP)
-        cards.gangster(canvas, card, left, y, CARD)
-        if down:
-            cards.was_hidden(canvas, left, y, CARD)
-    for number in range(len(fighter.cards), 5):
-        cards.slot(canvas, True, x + number * (CARD + GAP), y, CARD)
+    down = [card for card, down in zip(fighter.cards, fighter.were_down, strict=True) if down]
+    flow.put(canvas, row(*cards.of(CARD).hand(fighter.cards, down), gap=GAP), x, y)

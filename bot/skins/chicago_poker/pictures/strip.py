@@ -1,18 +1,16 @@
 """The hand as a strip at the foot of the private town, and beside it what the town's signs mean."""
 
-from functools import partial
-
 from bot.skins.chicago_poker.in_hand import InOrder
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.emblems import private
+from bot.skins.chicago_poker.pictures.places import Around
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.flow import (
     Block,
     Edged,
+    Light,
     Overlay,
-    Piece,
     Pin,
     Plate,
     Rule,
@@ -51,6 +49,7 @@ AIR = 22  # at both ends
 FULL, SMALLER, NAMED, BARE = CAPTION, LABEL_MIN, 1, 0  # a special card: its effect in that size, its name
 STYLES = ((FULL, True), (SMALLER, True), (NAMED, True), (NAMED, False), (BARE, True), (BARE, False))
 """Parts in the order in which a long hand drops them: effects, legend, names. Then cards shrink."""
+DRAWN = Around(Light(10, 10, 1.0), GLOW, NEW, (5, 5), 12)
 
 
 def block(
@@ -89,32 +88,16 @@ def _heading(count: int, heading: tuple[str, str], language: Language) -> Block:
 
 def _card(card: AnyCard, drawn: bool, wide: int, style: int, language: Language) -> Block:
     """A card of the hand; one that was just drawn in its pale frame, under the pointer."""
-    tall = cards.height(wide)
+    size = cards.of(wide, None if drawn else cards.ON_TABLE)
     if isinstance(card, Card):
-        shadow = None if drawn else cards.ON_TABLE
-        lies: Block = Piece(wide, tall, partial(_gangster, card, wide, shadow))
+        lies = size.gangster(card)
     else:
         lies = Stack((_special(card.value, wide, style, language),), ground=Edged(INK, radius=10))
-        lies = Sized(lies, max(wide, lies.size(HEADING * 3).wide), tall)
+        lies = Sized(lies, max(wide, lies.size(HEADING * 3).wide), size.height)
     if not drawn:
         return lies
-    lies = Sized(Stack((lies,), ground=_Drawn()), lies.size(HEADING * 3).wide, tall)
+    lies = Sized(Stack((lies,), ground=DRAWN), lies.size(HEADING * 3).wide, size.height)
     return Overlay(lies, (Pin(Sprite("cards/marker-just-played", 32, 21), 0.5, 0, (0, -4)),))
-
-
-def _gangster(card: Card, wide: int, shadow: cards.Shadow | None, canvas: Canvas, x: float, y: float) -> None:
-    cards.gangster(canvas, card, x, y, wide, shadow)
-
-
-class _Drawn:
-    """The pale frame of a card just drawn."""
-
-    colour = NEW
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        x, y, (wide, tall) = box.left, box.top, box.size
-        canvas.glow(Box(x - 2, y - 2, box.right + 2, box.bottom + 2), 10, GLOW, 10, 1.0)
-        canvas.plate(NEW, x - 5, y - 5, wide + 10, tall + 10, 12)
 
 
 def _special(kind: str, wide: int, style: int, language: Language) -> Block:

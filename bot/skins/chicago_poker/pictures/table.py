@@ -272,7 +272,6 @@ def _cell(
     canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: Business | None, column: ColumnView
 ) -> None:
     """One boss's five slots at one business."""
-    wide = plan.card
-    cartridge = min(84, max(66, round(0.95 * wide)))
-    style = cards.Five(wide, wide + plan.gap, f"chrome/table/called-{plan.seats}p", cartridge=(cartridge, 10))
-    cards.five(canvas, *plan.slot(seat, place, 0), style, business, column)
+    cartridge = min(84, max(66, round(0.95 * plan.card)))
+    five = cards.in_town(plan.card, plan.gap, f"chrome/table/called-{plan.seats}p", 8, (cartridge, 10))
+    flow.put(canvas, five.block(business, column), *plan.slot(seat, place, 0))

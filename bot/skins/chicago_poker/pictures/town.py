@@ -237,8 +237,8 @@ def _cell(
     canvas: Canvas, plan: TownLayout, seat: Seat, place: Place, business: Business | None, column: ColumnView
 ) -> None:
     """A rival's five slots at one business, as the whole table sees them."""
-    style = cards.Five(plan.card, plan.pitch, f"town/called-{plan.size}", over=6, cartridge=(66, 8))
-    cards.five(canvas, *plan.slot(seat, place, 0), style, business, column)
+    five = cards.in_town(plan.card, plan.pitch - plan.card, f"town/called-{plan.size}", 6, (66, 8))
+    flow.put(canvas, five.block(business, column), *plan.slot(seat, place, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,11 +258,12 @@ class _Own:
 def _own_cell(canvas: Canvas, plan: TownLayout, place: Place, business: Business | None, own: _Own) -> None:
     """The reader's five slots: own backs readable, and the place where the next gangster may go."""
     wide, (left, y) = plan.own_card, plan.slot(plan.own, place, 0)
-    style = cards.Five(wide, plan.pitch, f"town/called-{plan.size}", over=5, cartridge=(66, 8))
+    five = cards.in_town(wide, plan.gap, f"town/called-{plan.size}", 5, (66, 8))
     up = None if own.chance is None else own.chance[0]
-    cards.five(canvas, left, y, style, business, own.shown, own.gangsters, up)
+    lying = five.block(business, own.shown, own.gangsters, up)
     if own.calls:
-        cards.loaded(canvas, left + 4 * plan.pitch + wide / 2, y - 6, 60)
+        lying = Overlay(lying, cards.loaded(60, 1, (-wide / 2, -6)))
+    flow.put(canvas, lying, left, y)
 
 
 def _worth(canvas: Canvas, plan: TownLayout, place: Place, own: _Own, language: Language) -> None:
@@ -273,5 +274,5 @@ def _worth(canvas: Canvas, plan: TownLayout, place: Place, own: _Own, language: 
     if not own.calls:
         words, colour = worth(hand_of([gangster.card for gangster in own.gangsters]), language), IVORY
     left, y = plan.slot(plan.own, place, 0)
-    mid, room = y + cards.height(plan.own_card) + BELOW, 4 * plan.pitch + plan.own_card
+    mid, room = y + cards.of(plan.own_card).height + BELOW, 4 * plan.pitch + plan.own_card
     canvas.write(words, Type.TEXT, CAPTION, colour, left, mid=mid, room=room, least=LABEL_MIN)

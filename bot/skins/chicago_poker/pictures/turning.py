@@ -13,6 +13,8 @@ from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import readable
 from bot.skins.kit.motion import Moment
+from bot.skins.scene import flow
+from bot.skins.scene.flow import Space
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, ShootoutHeld
@@ -38,7 +40,7 @@ class _Cards:
         return max((wide for wide in printed if 2.2 * wide <= room - AIR), default=printed[0])
 
     def height(self, width: int) -> int:
-        return cards.height(width)
+        return cards.of(width).height
 
     def span(self, width: int) -> float:
         return self.left(FULL_COLUMN + self.sent, width) - GAP
@@ -47,19 +49,21 @@ class _Cards:
         return place * (width + GAP) + (2 * SIXTH if place >= FULL_COLUMN else 0)
 
     def up(self, canvas: Canvas, card: Card | None, place: int, x: float, y: float, width: int) -> None:
+        drawn = cards.of(width)
         if card is None:
-            cards.slot(canvas, UP, x, y, width)
+            flow.put(canvas, drawn.slot(UP), x, y)
         elif place >= FULL_COLUMN:
-            cards.reinforcement(canvas, card, x, y, width)
+            flow.put(canvas, drawn.reinforcement(card), x, y)
         else:
-            cards.gangster(canvas, card, x, y, width)
+            flow.put(canvas, drawn.gangster(card), x, y)
 
     def back(self, canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
         del card  # all backs are alike
-        cards.back(canvas, x, y, width)
+        flow.put(canvas, cards.of(width).back(), x, y)
 
     def was_hidden(self, canvas: Canvas, x: float, y: float, width: int) -> None:
-        cards.was_hidden(canvas, x, y, width)
+        drawn = cards.of(width)
+        flow.put(canvas, drawn.turned_up(Space(width, drawn.height)), x, y)
 
 
 def moments(

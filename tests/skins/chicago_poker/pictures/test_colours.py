@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.skins.chicago_poker.pictures import cards, table
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.kit.canvas import blank
-from bot.skins.scene import theme
+from bot.skins.scene import flow, theme
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
@@ -65,7 +65,7 @@ def _blocks_as_sent() -> dict[Suit, Colour]:
     found = {}
     for number, suit in enumerate(Suit):
         x, y = plan.slot(0, 0, number)
-        foot = y + cards.height(plan.card)
+        foot = y + cards.of(plan.card).height
         block = sent.crop((x + 8, foot - 4, x + plan.card - 8, foot - 1))
         red, green, blue = (round(part) for part in ImageStat.Stat(block).median)
         found[suit] = (red, green, blue)
@@ -75,7 +75,7 @@ def _blocks_as_sent() -> dict[Suit, Colour]:
 def faced(suit: Suit, width: int, height: int) -> Image.Image:
     """The eight of a suit and nothing else."""
     alone = blank(width, height)
-    cards.face(alone, Card(suit, 8), 0, 0, width, height)
+    flow.put(alone, cards.Tower(width, height, None).gangster(Card(suit, 8)), 0, 0)
     return alone.image
 
 

@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.pictures.town_layout import BELOW, town_layout
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.kit.canvas import Canvas, blank
 from bot.skins.kit.lettering import Type, cap_height
+from bot.skins.scene import flow
 from bot.skins.scene.scene import Glow, Text, each_of
 from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
@@ -71,7 +72,7 @@ def test_the_towns_signs_are_explained_in_a_bosss_first_three_turns(view: BossVi
 def test_nothing_glows_over_what_ones_own_column_is_worth(view: BossView) -> None:
     """It is written after every glow of the town, and below the frame of a new card."""
     plan = town_layout(len(view.table.rows), len(view.table.places), view.seat)
-    left, foot = plan.slot(view.seat, 0, 0)[0], plan.slot(view.seat, 0, 0)[1] + cards.height(plan.own_card)
+    left, foot = plan.slot(view.seat, 0, 0)[0], plan.slot(view.seat, 0, 0)[1] + cards.of(plan.own_card).height
     painted = list(each_of(town.paint(view, names(view.table), "en").scene.operations))
     worths = [
         (number, each)
@@ -104,8 +105,8 @@ def test_a_vacant_lot_says_so(language: Language) -> None:
 @pytest.mark.parametrize("wide", [50, 68, 101])
 def test_empty_slots_can_be_seen_and_are_darker_than_any_card(wide: int) -> None:
     empty, laid = (blank(130, 260) for _ in range(2))
-    cards.slot(empty, True, 2, 2, wide)
-    cards.back(laid, 2, 2, wide)
+    flow.put(empty, cards.of(wide).slot(True), 2, 2)
+    flow.put(laid, cards.of(wide).back(), 2, 2)
 
     slot, card = (max(high for _, high in canvas.image.getextrema()) for canvas in (empty, laid))  # type: ignore[misc]
     assert 60 < slot < card / 2
@@ -192,7 +193,7 @@ def test_the_private_town_shows_the_readers_own_backs_and_where_they_may_lay(vie
     for offer in view.offers[1:]:
         place = offer.action.place  # type: ignore[union-attr]
         x, y = plan.slot(view.seat, place, len(view.columns[place]))
-        box = (x, y, x + plan.own_card, y + cards.height(plan.own_card))
+        box = (x, y, x + plan.own_card, y + cards.of(plan.own_card).height)
         assert canvas.image.crop(box).tobytes() != closed.image.crop(box).tobytes(), place
 
 
