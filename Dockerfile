@@ -1,5 +1,7 @@
 # The bot as a small image: a plain user, one volume for the database, no compiler left behind.
 FROM python:3.13-slim AS wheels
+# The wheel has what computers think with, compiled; without a compiler they would think in Python.
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 # run, or postgresql to talk to a server as well: docker build --build-arg REQUIREMENTS=postgresql
 ARG REQUIREMENTS=run
 COPY requirements/${REQUIREMENTS}.txt requirements/wheel.txt /requirements/

@@ -11,6 +11,7 @@ help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
 
 play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
+	@$(BIN)/python -m tools.native >/dev/null 2>&1 & # beside the bot, for who has a C compiler
 	@$(BIN)/python -m bot
 
 test: $(VENV)/dev  ## the tests that guard every change (some three minutes on two cores)
@@ -46,8 +47,9 @@ scale: $(VENV)/dev  ## three processes on a PostgreSQL of this system, hundreds 
 patience: $(VENV)/dev  ## the same tests ten times on a busy machine, and whatever failed (an hour and more)
 	$(BIN)/python -m tests.patience
 
-wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
-	$(BIN)/python -m hatchling build --directory dist
+wheel: $(VENV)/wheel  ## the bot as one file to install, for every machine and for this kind: dist/chicago_poker_bot-….whl; and its source
+	WHEEL=pure $(BIN)/python -m hatchling build --directory dist
+	$(BIN)/python -m hatchling build --target wheel --directory dist  # for this machine, with a C compiler
 	@ls -l dist
 
 release:        ## check, date the changelog, commit, tag and build the version of engine/version.py

@@ -19,7 +19,6 @@ from bot.heartbeat import Systemd, heartbeat
 from bot.host_fault import ExitCode, HostFault
 from bot.language import say
 from bot.settings import DISCORD, Settings
-from bot.skins.kit.encoding import send_as
 from bot.store import Address, Codec, DatabaseUnusable, FileAddress, ServerAddress, Store, address
 from bot.table.languages import Language
 from bot.table.refusals import CannotRead, CannotWrite
@@ -34,7 +33,9 @@ from bot.ui.runner import run
 from bot.ui.services import Means
 from bot.ui.taps import SETTLING, Taps
 from bot.watch import Watch, watching
+from bot.worker_settings import settle
 from bot.workers import Workers
+from engine.compiled import doors
 from engine.version import PROGRAM
 
 AT_LAST = 7.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk.
@@ -127,7 +128,8 @@ async def plugged(
     known = games(hidden=settings.hidden_games)
     with database.alone() if cluster is None else cluster.sharing():
         store = open_store(database, known)
-        prepare = partial(send_as, settings.picture_format)
+        prepare = partial(settle, settings.picture_format, settings.compiled)
+        tell_compiled(settings.compiled)
         workers = Workers(settings.workers, prepare, largest=settings.worker_memory)
         try:
             if cluster is not None:
@@ -148,6 +150,16 @@ async def plugged(
         finally:
             workers.close()
             await store.close()
+
+
+def tell_compiled(wanted: bool) -> None:
+    """Log if computers think in C, and each library that was to do it and cannot be used."""
+    looked = doors if wanted else []
+    ready = [door for door in looked if door.library() is not None]
+    log.info("computers think", extra={"language": "C" if ready else "Python"})
+    for door in looked:
+        for name, why in door.faults.items():
+            log.warning("a compiled library cannot be used", extra={"library": name, "why": why})
 
 
 def _links(settings: Settings) -> HostLinks:

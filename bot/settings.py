@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think
     worker_memory: Annotated[int, Field(ge=200)] = 400  # megabytes; one that has held more is replaced
     picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
+    compiled: bool = True  # computers think in C where that is compiled; the same decisions, sooner
     own_emoji: bool = True  # bring the games' own emoji to the application
     own_description: bool = False  # give the application the house's description and tags
     terms_url: Https | None = None  # the host's own pages, shown in /help and /privacy

@@ -17,6 +17,10 @@ ENDING = ".so"  # on macOS, too
 NEWER_SUMS = (3, 12)  # the first Python whose `sum` makes up for what rounding loses
 
 
+doors: list["Door"] = []
+"""Those of the games that this process has loaded."""
+
+
 class Unusable(Exception):
     """Raised when a compiled library is damaged, or made for another layout of memory."""
 
@@ -27,7 +31,7 @@ class Door:
     `structures`: those that are handed over, in the order in which the library tells their sizes.
     """
 
-    is_open = True  # set on the class for all, as the host wishes
+    is_open = True  # see open_doors
 
     def __init__(
         self, sources: Path, structures: Sequence[type[ctypes.Structure]], folder: Path | None = None
@@ -80,6 +84,17 @@ class Door:
             raise Unusable("its structures are of other sizes")
         library.sums_like(sys.version_info >= NEWER_SUMS)
         return library
+
+
+def door_to(sources: Path, structures: Sequence[type[ctypes.Structure]]) -> Door:
+    """Return a new door that is one of `doors`."""
+    doors.append(Door(sources, structures))
+    return doors[-1]
+
+
+def open_doors(is_open: bool) -> None:
+    """Open or close every door of this process, also those to come."""
+    Door.is_open = is_open
 
 
 def _digest(content: bytes) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.compiled import Door
+from engine.compiled import open_doors
 from tests.helpers import databases
 from tests.helpers.forks import Forks
 from tests.helpers.logged_errors import WATCH, hold_against
@@ -60,7 +60,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let Python think, and register the plugin that forks processes, if forks are asked for."""
-    Door.is_open = False  # tests are about the Python, whatever is compiled; the others open it
+    open_doors(False)  # tests are about the Python, whatever is compiled; the others open it
     if config.option.forks:
         config.pluginmanager.register(Forks(config.option.forks), "forks")
 

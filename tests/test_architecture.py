@@ -52,7 +52,7 @@ LAYERS = (
     ("bot.coordinator",),
     ("bot.ui",),
     ("bot.features",),
-    ("bot.watch", "bot.cluster"),
+    ("bot.watch", "bot.cluster", "bot.worker_settings"),
     ("bot.app",),
     ("bot.checking", "bot.copies", "bot.importing", "bot.migrating"),
     ("bot.in_sandbox",),

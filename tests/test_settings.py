@@ -32,6 +32,7 @@ WRONG = {
     "REST_SHARE": "2",
     "WORKERS": "0",
     "WORKER_MEMORY": "100",
+    "COMPILED": "perhaps",
     "PICTURE_FORMAT": "png",
     "OWN_EMOJI": "sometimes",
     "OWN_DESCRIPTION": "sometimes",

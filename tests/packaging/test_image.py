@@ -31,6 +31,7 @@ def test_every_step_is_one_that_this_page_knows() -> None:
     programs = [re.findall(r"(?:^|&& )(\S+ \S+)", " ".join(words(step))) for step in RUN]
 
     assert programs == [
+        ["apt-get update", "apt-get install", "rm -rf"],  # the C compiler, for the bot's own wheel
         ["pip wheel"],  # the lock's packages: needs the network, and each has its digest
         ["pip install"],  # the builder's
         ["pip wheel"],  # the bot itself: replayed below

@@ -3,14 +3,17 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.chicago_poker.computer.native import library
 from engine.chicago_poker.computer.native.layout import STRUCTURES
 from engine.chicago_poker.computer.native.library import door
 from engine.compiled import Door
 from tests.helpers.compiled import compiled, opened
 from tools.native import NotCompiled, compiled_for
+from tools.wheel_hook import CompiledLibrary
 
 __all__ = ["opened"]
 
@@ -87,6 +90,24 @@ def test_the_command_says_in_one_line_that_there_is_no_compiler(fresh: Door) -> 
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "no C compiler: no-such-compiler\n")
 
 
+def test_without_a_compiler_a_wheel_is_for_every_machine(
+    fresh: Door, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(library, "door", fresh)
+
+    assert hooked(tmp_path) == {"force_include": {}}
+
+
+def hooked(folder: Path, version: str = "standard") -> dict[str, Any]:
+    """The hook's wishes for a wheel."""
+    wished: dict[str, Any] = {"force_include": {}}
+    nothing: Any = None
+    hook = CompiledLibrary(str(folder), {}, nothing, nothing, "dist", "wheel")
+    hook.initialize(version, wished)
+    return wished
+
+
 class TestWithACompiler:
     """What begins with a library, compiled once for all tests."""
 
@@ -120,3 +141,23 @@ class TestWithACompiler:
         done = ran(fresh, copier(tmp_path))
         assert [*map(str, fresh.folder.iterdir())] == [done.stdout.strip()]
         assert fresh.library() is not None
+
+    def test_a_wheel_for_this_machine_takes_the_library_along(
+        self, fresh: Door, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setenv("CC", copier(tmp_path))
+        monkeypatch.delenv("WHEEL", raising=False)
+        monkeypatch.setattr(library, "door", fresh)
+
+        wished = hooked(tmp_path)
+
+        ((path, name),) = wished["force_include"].items()
+        assert (path, name) == (str(tmp_path / name), f"compiled/{Path(path).name}")
+        assert wished["pure_python"] is False
+        assert wished["tag"].startswith("py3-none-")
+        assert hooked(tmp_path, "editable") == {"force_include": {}}
+
+    def test_a_pure_wheel_does_not(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setenv("WHEEL", "pure")
+
+        assert hooked(tmp_path) == {"force_include": {}}

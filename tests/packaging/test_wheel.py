@@ -19,6 +19,7 @@ from PIL import Image
 
 from bot.book.page import book
 from tests.helpers.books import among_computers
+from tests.helpers.compiled import has_compiler
 
 pytestmark = pytest.mark.long("It builds the wheel and installs it in an environment of its own.")
 
@@ -38,18 +39,38 @@ sys.stdout.buffer.write(game.skin.paint_table(game.engine.table(state), names, "
 """
 
 
+THINK = """
+from engine.chicago_poker.computer.native.library import door
+print(door.library() is not None, door.faults, door.folder)
+"""
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
+    """The one for every machine."""
+    return built(tmp_path_factory.mktemp("dist"), WHEEL="pure")
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The one for this kind of machine."""
+    return built(tmp_path_factory.mktemp("compiled"))
+
+
+def built(folder: Path, **settled: str) -> Path:
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    environment = {name: value for name, value in os.environ.items() if name != "WHEEL"} | settled
+    subprocess.run(build, cwd=ROOT, env=environment, check=True, capture_output=True)
     return next(folder.glob("*.whl"))
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the programs of an environment are that has the wheel and, lent by ours, what it needs."""
-    place = tmp_path_factory.mktemp("installed")
+    return in_environment(wheel, tmp_path_factory.mktemp("installed"))
+
+
+def in_environment(wheel: Path, place: Path) -> Path:
     venv.create(place, symlinks=os.name != "nt")
     programs = place / ("Scripts" if os.name == "nt" else "bin")
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
@@ -91,6 +112,45 @@ def test_the_wheel_is_what_is_needed_to_play_and_no_more(wheel: Path) -> None:
     assert not [name for name in drawn if not name.startswith("bot/assets/art/")]  # what a game's page shows
     assert not [name for name in names if "/devtools/" in name or "/tests/" in name]
     assert not [name for name in names if "__pycache__" in name]  # parsed sentences among it
+
+
+def test_the_wheel_for_every_machine_thinks_in_python(
+    wheel: Path, installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    think = subprocess.run(
+        [installed / "python", "-c", THINK], cwd=tmp_path, env=environment, capture_output=True, check=True
+    )
+
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert think.stdout.startswith(b"False {}")
+
+
+@pytest.mark.skipif(not has_compiler, reason="no C compiler")
+def test_with_a_compiler_the_wheel_has_what_computers_think_with_as_well(
+    wheel: Path, compiled_wheel: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    programs = in_environment(compiled_wheel, tmp_path)
+    think = subprocess.run(
+        [programs / "python", "-c", THINK], cwd=tmp_path, env=environment, capture_output=True, check=True
+    )
+    (more,) = contents(compiled_wheel).keys() - contents(wheel).keys()
+
+    assert compiled_wheel.name.endswith(f"-py3-none-{platform}.whl")
+    assert more.startswith("engine/chicago_poker/computer/native/compiled/")
+    assert contents(compiled_wheel).items() >= contents(wheel).items()
+    assert think.stdout.startswith(b"True {}")
+    assert Path(think.stdout.decode().split()[-1]).is_relative_to(tmp_path)
+
+
+def contents(wheel: Path) -> dict[str, int]:
+    """Checksums of its files by name, but for those that describe the wheel itself."""
+    with ZipFile(wheel) as archive:
+        return {
+            each.filename: each.CRC
+            for each in archive.infolist()
+            if not each.filename.endswith(("/RECORD", "/WHEEL"))
+        }
 
 
 def test_a_font_travels_with_its_licence(wheel: Path) -> None:

@@ -962,6 +962,7 @@ error-setting-terms-url = TERMS_URL must be an address that begins with https://
 error-setting-privacy-url = PRIVACY_URL must be an address that begins with https://, not { $value }.
 error-setting-support-url = SUPPORT_URL must be an address that begins with https://, not { $value }.
 error-setting-docs-url = DOCS_URL must be an address that begins with https://, not { $value }.
+error-setting-compiled = COMPILED must be on or off, not { $value }.
 error-setting-own-emoji = OWN_EMOJI must be on or off, not { $value }.
 error-setting-hidden-games = HIDDEN_GAMES must be on or off, not { $value }.
 

@@ -967,6 +967,7 @@ error-setting-terms-url = TERMS_URL doit être une adresse qui commence par http
 error-setting-privacy-url = PRIVACY_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-support-url = SUPPORT_URL doit être une adresse qui commence par https://, pas { $value }.
 error-setting-docs-url = DOCS_URL doit être une adresse qui commence par https://, pas { $value }.
+error-setting-compiled = COMPILED vaut on ou off, pas { $value }.
 error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
 error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
