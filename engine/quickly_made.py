@@ -23,6 +23,7 @@ def quickly_made(plain: type[T]) -> type[T]:
     >>> Pair(1)
     Pair(one=1, other=2)
     """
+    plain.__doc__ = plain.__doc__ or plain.__name__  # or Python would read a signature, for long, to make one
     kind: type[Any] = dataclass(init=False, repr=False, eq=False, slots=True)(plain)
     known: tuple[Field[Any], ...] = fields(kind)
     given: dict[str, Any] = {"_not_given": MISSING}

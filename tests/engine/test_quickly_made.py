@@ -87,6 +87,14 @@ def test_a_field_may_be_made_anew_or_left_out_of_what_is_compared_and_shown() ->
     assert repr(Odd([1], 2)) == "Odd(many=[1])"
 
 
+def test_a_class_without_a_docstring_is_described_by_its_name() -> None:
+    @quickly_made
+    class Bare:
+        one: int
+
+    assert Bare.__doc__ == "Bare"
+
+
 def test_a_method_of_its_own_stays() -> None:
     assert hash(Odd()) == 7
 
