@@ -10,7 +10,7 @@ from engine import seal
 from engine.game import Seat
 from engine.quickly_made import quickly_made
 from engine.record.checking import dealt_from
-from engine.record.games import game_named
+from engine.record.games import GAMES
 from engine.record.model import Mover, MoverKind, Record
 from engine.record.reading import read
 from engine.record.replaying import AnyGame, Decision, RecordBroken, decisions
@@ -51,9 +51,7 @@ def answers(text: str, asked: Sequence[Asked]) -> Iterator[str | None]:
     not of the house, and for a decision that the record has not.
     """
     record = read(text)
-    game = game_named(record.game)
-    if game is None:
-        raise LookupError(record.game)
+    game = GAMES[record.game]
     count = 0
     for count, answer in enumerate(_answered(game, dealt_from(record), asked), 1):  # noqa: B007 counted
         yield answer

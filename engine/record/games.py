@@ -3,7 +3,7 @@
 What reads and writes their positions is found here as well, and nowhere else.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -22,21 +22,14 @@ GAMES = MappingProxyType(
     }
 )
 
-_POSITIONS: dict[str, Callable[[Any], str]] = {
-    "chicago-poker": chicago_poker_position.dumps,
-    "chicago-stud": chicago_stud_position.dumps,
-    "gangster": gangster_position.dumps,
-    "poker-champ": poker_champ_position.dumps,
-    "two-trucks": two_trucks_position.dumps,
+_POSITIONS: Mapping[str, Any] = {
+    "chicago-poker": chicago_poker_position,
+    "chicago-stud": chicago_stud_position,
+    "gangster": gangster_position,
+    "poker-champ": poker_champ_position,
+    "two-trucks": two_trucks_position,
 }
-
-_READERS: dict[str, Callable[[str], Any]] = {
-    "chicago-poker": chicago_poker_position.loads,
-    "chicago-stud": chicago_stud_position.loads,
-    "gangster": gangster_position.loads,
-    "poker-champ": poker_champ_position.loads,
-    "two-trucks": two_trucks_position.loads,
-}
+"""By game, what its positions are written with (`dumps`) and read again (`loads`)."""
 
 
 def game_named(name: str) -> AnyGame | None:
@@ -46,9 +39,9 @@ def game_named(name: str) -> AnyGame | None:
 
 def positions_of(name: str) -> Callable[[Any], str] | None:
     """Writer of a state of that game as a position, None where the game has no such text."""
-    return _POSITIONS.get(name)
+    return _POSITIONS[name].dumps if name in _POSITIONS else None
 
 
 def reader_of(name: str) -> Callable[[str], Any] | None:
     """Reader of a position of that game, which may raise `Unsound`; None where the game has no such text."""
-    return _READERS.get(name)
+    return _POSITIONS[name].loads if name in _POSITIONS else None

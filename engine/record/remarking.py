@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from engine.record.games import game_named
+from engine.record.games import GAMES
 from engine.record.model import Record, Remark, Told
 from engine.record.replaying import AnyGame, Moment, RecordBroken, replay
 from engine.record.telling import told
@@ -35,9 +35,7 @@ def record_text(record: Record, public: Sequence[Any] | None = None) -> str:
 
     `public`: as `remarked` takes it. Raises LookupError for a game that is not of the house.
     """
-    game = game_named(record.game)
-    if game is None:
-        raise LookupError(record.game)
+    game = GAMES[record.game]
     try:
         return write(remarked(game, record, public))
     except RecordBroken:

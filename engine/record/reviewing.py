@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.quickly_made import quickly_made
 from engine.record.answering import Asked, decisions_at, dice_of
 from engine.record.checking import dealt_from
-from engine.record.games import game_named
+from engine.record.games import GAMES
 from engine.record.model import MoverKind, Record
 from engine.record.reading import read
 from engine.record.replaying import AnyGame, Decision, decisions
@@ -83,10 +83,7 @@ def judged(text: str, asked: Sequence[Deliberate]) -> tuple[Judged, ...]:
 
 def _game_of(text: str) -> tuple[AnyGame, Record]:
     record = read(text)
-    game = game_named(record.game)
-    if game is None:
-        raise LookupError(record.game)
-    return game, dealt_from(record)
+    return GAMES[record.game], dealt_from(record)
 
 
 def _deliberate(game: AnyGame, decision: Decision) -> bool:
