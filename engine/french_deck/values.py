@@ -11,7 +11,7 @@ suit are looked at, which stand beside as one bit per card. A joker has a digit 
 of every suit.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
@@ -99,14 +99,18 @@ WEIGHT = {card: _weight_of(card) for card in (*DECK, *JOKERS)}
 _weight = WEIGHT.__getitem__
 
 
-class _High(dict[int, int]):
-    """High values by count of ranks, leaving suits aside; a joker is whatever makes most (CS-12.1)."""
+class _ByRanks(dict[int, int]):
+    """Values by count of ranks, leaving suits aside; a joker is whatever makes most (CS-12.1)."""
+
+    def __init__(self, worked_out: "Callable[[_Counted], int]") -> None:
+        super().__init__()
+        self._worked_out = worked_out
 
     def __missing__(self, ranks: int) -> int:
         if ranks & _JOKERS:
             value = max(self[ranks - _JOKER + (1 << 3 * rank)] for rank in RANKS)
         else:
-            value = _packed(*_by_ranks(_counted(ranks)))
+            value = self._worked_out(_counted(ranks))
         self[ranks] = value
         return value
 
@@ -125,21 +129,9 @@ class _Flushes(dict[int, int]):
         return value
 
 
-class _Low(dict[int, int]):
-    """Low values by count of ranks; a joker is whatever makes the lowest hand (CS-12.1)."""
-
-    def __missing__(self, ranks: int) -> int:
-        if ranks & _JOKERS:
-            value = max(self[ranks - _JOKER + (1 << 3 * rank)] for rank in RANKS)
-        else:
-            value = _BEST_LOW - _packed(*_lowest(_counted(ranks)))
-        self[ranks] = value
-        return value
-
-
-_HIGH = _High()
+_HIGH = _ByRanks(lambda counted: _packed(*_by_ranks(counted)))
 _FLUSHES = _Flushes()
-_LOW = _Low()
+_LOW = _ByRanks(lambda counted: _BEST_LOW - _packed(*_lowest(counted)))
 
 _Counted: TypeAlias = list[tuple[int, int]]
 """How often each rank occurs: (times, rank), those that occur most often first, then the highest."""
