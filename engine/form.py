@@ -6,6 +6,7 @@ fill in, and so are questions that more than one line answers.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from enum import StrEnum
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, cast
 
@@ -14,6 +15,7 @@ from engine.sheet import Line, Sheet, quoted, unquoted
 
 S = TypeVar("S")
 T = TypeVar("T")
+W = TypeVar("W", bound=StrEnum)
 
 
 @quickly_made
@@ -37,17 +39,6 @@ def number(least: int = 0) -> Codec[int]:
     return Codec(lambda line: line.number_of(line.text, least))
 
 
-def rules(newest: int) -> Codec[int]:
-    """The number of the rules that a position is played by."""
-
-    def read(line: Line) -> int:
-        if (number := line.number_of(line.text, least=1)) > newest:
-            raise line.fault(f"rules 1 to {newest} are played")
-        return number
-
-    return Codec(read)
-
-
 def called(table: Callable[[str], T], fault: str, write: Callable[[T], str] = str) -> Codec[T]:
     """Codec of the things in a table, by their words; else the fault, which may name the `{word}`."""
     return Codec(lambda line: line.named(table, line.text, fault.format(word=repr(line.text))), write)
@@ -65,6 +56,12 @@ def among(words: Mapping[str, T], fault: str) -> Codec[T]:
     return called(meant, fault, written.__getitem__)
 
 
+def one_of(kind: type[W], called_so: str = "") -> Codec[W]:
+    """Codec of an enum's words; the fault lists them, and says what they are called."""
+    fault = f"is no {called_so}: choose among" if called_so else "is none of"
+    return called(kind, f"{{word}} {fault} {', '.join(kind)}")
+
+
 def word_or(word: str, meant: object, codec: Codec[Any]) -> Codec[Any]:
     """One word with a meaning of its own, or any other."""
     return Codec(
@@ -73,7 +70,9 @@ def word_or(word: str, meant: object, codec: Codec[Any]) -> Codec[Any]:
     )
 
 
-def member(codec: Codec[T], members: Sequence[T], fault: str) -> Codec[int]:
+def member(
+    codec: Codec[T], members: Sequence[T], fault: str = "{word} does not sit at this table"
+) -> Codec[int]:
     """The number of one of the members, of a boss that sits there for example; else the fault."""
 
     def read(line: Line) -> int:
@@ -182,6 +181,24 @@ class Field:
         said = (self.of if callable(self.of) else attrgetter(self.of or self.key))(state)
         for thing in said if self.many else () if said is None else (said,):
             yield f"{self.key}: {self.codec.write(thing)}".rstrip(" ") + "\n"
+
+
+def flag(key: str, of: str = "", word: str = "yes") -> Field:
+    """A line that is there where something is true, and says so by that word."""
+    said = attrgetter(of or key)
+    codec = among({word: True}, f"write '{key}: {word}', or no such line")
+    return Field(key, codec, lambda state: said(state) or None, usual=False)
+
+
+def rules(newest: int) -> Field:
+    """The number of the rules that a position is played by, where they are not the newest."""
+
+    def read(line: Line) -> int:
+        if (number := line.number_of(line.text, least=1)) > newest:
+            raise line.fault(f"rules 1 to {newest} are played")
+        return number
+
+    return Field("rules", Codec(read), lambda state: state.rules if state.rules < newest else None, newest)
 
 
 @quickly_made

@@ -42,19 +42,18 @@ def _read_shown(line: Line) -> tuple[int, int]:
     return line.number_of(card, least=1), line.number_of(whispered)
 
 
-SIGN = form.called(Sign, f"{{word}} is no sign: choose among {', '.join(Sign)}")
+SIGN = form.one_of(Sign, "sign")
 SIGNS = form.bosses(SIGN, "Whispers", range(2, len(Sign) + 1))
 CARD = number(1)
-PICK = form.called(Pick, f"{{word}} is no card: choose among {', '.join(Pick)}")
+PICK = form.one_of(Pick, "card")
 OPTIONS = form.record(Options, "2 7 0", number(1), number(1), number())
 SHOWN: Codec[Any] = Codec(_read_shown, lambda shown: f"{shown[0]}+{shown[1]}")
-YES = form.among({"yes": True}, "write 'yes', or no such line")
 
 
 def _form(signs: Sequence[Sign]) -> Form:
     """The lines of a position of these signs."""
     numbers = each(number(), len(signs), f"one number for each of {len(signs)} signs")
-    seats = each(form.member(SIGN, signs, "{word} does not sit at this table"))
+    seats = each(form.member(SIGN, signs))
     of_seats = [
         Field(f"{key} {sign}", codec, partial(_of, at, key))
         for key, codec in (
@@ -77,7 +76,7 @@ def _form(signs: Sequence[Sign]) -> Form:
         Field("done", seats, _done, usual=()),
         Field("deck", pile(CARD), lambda s: (s.deck, False), usual=((), True)),
         Field("last", each(SHOWN, len(signs), f"one card for each of {len(signs)} signs"), _last),
-        Field("over", YES, lambda s: s.over or None),
+        form.flag("over"),
     )
 
 
@@ -133,7 +132,7 @@ def _state(sheet: Sheet, signs: Sequence[Sign], said: Mapping[str, Any]) -> Stat
     if said["last"]:
         cards, whispered = zip(*said["last"], strict=True)
         last = seen(said["round"] - (not said["over"]), cards, whispered)
-    return State(said["options"], seats, deck, said["round"], duel, said["over"] or False, last)
+    return State(said["options"], seats, deck, said["round"], duel, said["over"], last)
 
 
 def _faults(state: State) -> Iterator[Fault]:

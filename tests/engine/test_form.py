@@ -1,5 +1,6 @@
 """A line of a position is declared once: it is read as it was written, and a fault names its line."""
 
+from enum import StrEnum
 from types import SimpleNamespace
 
 import pytest
@@ -12,13 +13,23 @@ from engine.form import Field, Form, each, number
 from engine.sheet import Line, Sheet, Unsound
 from tests.helpers import examples
 
+
+class Sail(StrEnum):
+    """A rig."""
+
+    SQUARE = "square"
+    LATEEN = "lateen"
+
+
 COLOUR = form.among({"red": 1, "blue": 2}, "{word} is no colour")
 BOATS = Form(
     Field("name", form.TEXT, usual="nobody"),
     Field("crew", each(COLOUR, 2, "two row, not {number}")),
     Field("speed", number(1), lambda boat: boat.speed if boat.speed > 1 else None, usual=1),
     Field("seen", form.words("seen: 3 red", number(), COLOUR), many=True, usual=()),
-    Field("rules", form.rules(2), lambda _: 2),
+    Field("sail", form.one_of(Sail, "sail")),
+    form.flag("afloat", word="still"),
+    form.rules(2),
 )
 
 names = st.text(st.characters(exclude_categories=["Cs"]))
@@ -28,13 +39,16 @@ boats = st.builds(
     crew=st.tuples(st.sampled_from([1, 2]), st.sampled_from([1, 2])),
     speed=st.integers(1, 99),
     seen=st.lists(st.tuples(st.integers(0, 9), st.sampled_from([1, 2]))).map(tuple),
+    sail=st.sampled_from(Sail),
+    afloat=st.booleans(),
+    rules=st.sampled_from([1, 2]),
 )
 
 
 @examples.few(100)
 @given(boats)
 def test_what_is_written_is_read(boat: SimpleNamespace) -> None:
-    assert BOATS.read(Sheet(BOATS.write(boat))) == {**vars(boat), "rules": 2}
+    assert BOATS.read(Sheet(BOATS.write(boat))) == vars(boat)
 
 
 def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
@@ -43,7 +57,9 @@ def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
         "crew": (1, 2),
         "speed": 1,
         "seen": (),
-        "rules": None,
+        "sail": None,
+        "afloat": False,
+        "rules": 2,
     }
 
 
@@ -54,6 +70,8 @@ def test_a_line_that_says_what_is_usual_need_not_be_there() -> None:
         ("crew: red green", "'green' is no colour"),
         ("speed: 0", "'0' is no whole number from 1 up"),
         ("seen: 3", "'seen' wants 'seen: 3 red', not '3'"),
+        ("sail: round", "'round' is no sail: choose among square, lateen"),
+        ("afloat: no", "write 'afloat: still', or no such line"),
         ("rules: 3", "rules 1 to 2 are played"),
     ],
 )

@@ -53,12 +53,12 @@ def _among(choices: Sequence[str]) -> Codec[Any]:
     return form.among({choice: choice for choice in choices}, f"{{word}} is none of {', '.join(choices)}")
 
 
-BOSS = form.called(pieces.Boss, f"{{word}} is no boss: choose among {', '.join(pieces.Boss)}")
+BOSS = form.one_of(pieces.Boss, "boss")
 BOSSES = form.bosses(BOSS, "Chicago Poker", range(min(pieces.PLACES), max(pieces.PLACES) + 1))
 CARD = form.called(any_card, "{word} is no card")
 GANGSTER = form.called(Card.parse, "{word} is no gangster")
 SENT = form.word_or("nothing", None, GANGSTER)
-BUSINESS = form.called(pieces.Business, f"{{word}} is no business: choose among {', '.join(pieces.Business)}")
+BUSINESS = form.one_of(pieces.Business, "business")
 PLACE = form.among(
     {letter: place for place, letter in enumerate(pieces.LETTERS)},
     f"{{word}} is no place: choose among {', '.join(pieces.LETTERS)}",
@@ -79,7 +79,7 @@ OPTIONS = form.words(
 
 def _form(bosses: Sequence[pieces.Boss]) -> Form:
     places = pieces.PLACES[len(bosses)]
-    seat = form.member(BOSS, bosses, "{word} does not sit at this table")
+    seat = form.member(BOSS, bosses)
     place = form.member(PLACE, range(places), f"{len(bosses)} bosses play for {places} businesses only")
     turn = form.words("turn: 7 capone", number(1), seat)
     answer = form.words("answer: capone R7", seat, SENT)
@@ -90,12 +90,7 @@ def _form(bosses: Sequence[pieces.Boss]) -> Form:
             "options", OPTIONS, lambda s: (s.options.rulebook, s.options.length, s.options.specials), USUAL
         ),
         Field("temperaments", FLAG, lambda s: s.options.temperaments or None, False),
-        Field(
-            "rules",
-            form.rules(pieces.RULES),
-            lambda s: s.rules if s.rules < pieces.RULES else None,
-            pieces.RULES,
-        ),
+        form.rules(pieces.RULES),
         Field("seed", form.TEXT, usual=DEFAULT_SEED),
         Field("shuffles", number()),
         Field("bosses", BOSSES),

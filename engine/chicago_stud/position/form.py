@@ -51,10 +51,10 @@ def dumps(state: State) -> str:
 
 OFFERED: Mapping[str, tuple[str, ...]] = {**pieces.VALUES, "high-spade": (pieces.OFF, pieces.ON)}
 USUAL = {name: values[0] for name, values in OFFERED.items()}
-BOSS = form.called(pieces.Boss, f"{{word}} is no boss: choose among {', '.join(pieces.Boss)}")
+BOSS = form.one_of(pieces.Boss, "boss")
 BOSSES = form.bosses(BOSS, "Chicago stud", range(2, len(pieces.Boss) + 1))
 CARD = form.called(Card.parse, "{word} is no card")
-DID = form.called(Did, f"{{word}} is none of {', '.join(Did)}")
+DID = form.one_of(Did)
 
 
 def _form(bosses: Sequence[pieces.Boss], turned: Sequence[Seat]) -> Form:
@@ -63,22 +63,16 @@ def _form(bosses: Sequence[pieces.Boss], turned: Sequence[Seat]) -> Form:
     `turned`: who came to the last showdown, the best first.
     """
     seats = range(len(bosses))
-    seat = form.member(BOSS, bosses, "{word} does not sit at this table")
+    seat = form.member(BOSS, bosses)
     numbers = each(number(), len(bosses), f"one number for each of {len(bosses)} bosses")
     never = form.word_or("-", -1, number())
     committed = each(never, len(bosses), f"one word for each of {len(bosses)} bosses")
-    over = form.among({"yes": True}, "write 'over: yes', or no such line")
     amounts = (("chips", "stack"), ("staked", "staked"), ("loans", "loans"))
     chips = form.words("returned: yale 4", seat, number())
     pot = form.then(number(), each(seat), "pot: 24 capone yale")
     return Form(
         Field("options", Codec(_read_options, form.spaced), _differing, pieces.agree(USUAL)),
-        Field(
-            "rules",
-            form.rules(pieces.RULES),
-            lambda s: s.rules if s.rules < pieces.RULES else None,
-            pieces.RULES,
-        ),
+        form.rules(pieces.RULES),
         Field("seed", form.TEXT, usual="by-hand"),
         Field("bosses", BOSSES, lambda _: bosses),
         Field("deal", form.words("deal: 3 yale", number(1), seat), lambda s: (s.deal, s.dealer), (1, 0)),
@@ -91,7 +85,7 @@ def _form(bosses: Sequence[pieces.Boss], turned: Sequence[Seat]) -> Form:
         Field("said", form.LINE, lambda _: None),
         Field("betting", form.words("betting: 8 1 2 4", *[number()] * 4), _betting),
         Field("speaker", seat),
-        Field("over", over, lambda s: s.over or None, False),
+        form.flag("over"),
         Field("opener", form.then(seat, each(CARD)), lambda s: (s.opener, s.opening)),
         Field("common", CARD),
         _by_seat("paid", "paid", numbers),

@@ -79,22 +79,21 @@ def _read_open(line: Line) -> tuple[int, ...]:
     return cards
 
 
-BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
+BOSS = form.one_of(Boss, "boss")
 BOSSES = form.bosses(BOSS, "Gangster", range(city.PLAYERS_MIN, city.PLAYERS_MAX + 1))
-CLAN = form.called(Clan, f"{{word}} is no clan: choose among {', '.join(Clan)}")
-KIND = form.called(Kind, f"{{word}} is no piece: choose among {', '.join(Kind)}")
-PLACE = form.called(Place, f"{{word}} is no place: choose among {', '.join(Place)}")
+CLAN = form.one_of(Clan, "clan")
+KIND = form.one_of(Kind, "piece")
+PLACE = form.one_of(Place, "place")
 PLACE_NUMBER = form.member(PLACE, PLACES, "")
 CARD = form.word_or(POLICE, POLICEMAN, PLACE_NUMBER)
 TILE_IDS = {tile.id: at for at, tile in enumerate(city.TILES)}
 TILE = form.among(TILE_IDS, f"{{word}} is no tile: choose among {', '.join(TILE_IDS)}")
 QUAY: Codec[Kind | None] = form.word_or(NOTHING, None, KIND)
-YES_LINE = form.among({"yes": True}, "write 'over: yes', or no such line")
 
 
 def _form(bosses: Sequence[Boss], clans: Sequence[Clan]) -> Form:
     """The lines of a position of these bosses, who lead these clans."""
-    seat = form.member(BOSS, bosses, "{word} does not sit at this table")
+    seat = form.member(BOSS, bosses)
     clan = form.member(CLAN, clans, "{word} does not play")
     spaces = each(form.word_or(NOTHING, FREE, clan))
     turn = Codec(partial(_read_turn, seat, clan), lambda turn: ", ".join(_turn(bosses, clans, turn)))
@@ -109,7 +108,7 @@ def _form(bosses: Sequence[Boss], clans: Sequence[Clan]) -> Form:
         Field("turns", number()),
         Field("idle", number(), "board.idle", usual=0),
         Field("influence", each(number())),
-        Field("over", YES_LINE, lambda s: s.over or None),
+        form.flag("over"),
         *(Field(f"tile {place}", TILE, partial(_tile, place.number)) for place in DISTRICTS),
         *(Field(f"spaces {place}", spaces, partial(_standing, place.number), ()) for place in DISTRICTS),
         Field("turned", each(CARD), "board.turned"),
@@ -237,7 +236,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss]) -> State:
         turns=len(said["before"]) if said["turns"] is None else said["turns"],
         recent=said["before"],
         scorings=scorings,
-        over=said["over"] or False,
+        over=said["over"],
     )
 
 

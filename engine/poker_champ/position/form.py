@@ -73,29 +73,29 @@ def _read_card(line: Line) -> Card:
     return card
 
 
-BOSS = form.called(Boss, f"{{word}} is no boss: choose among {', '.join(Boss)}")
+BOSS = form.one_of(Boss, "boss")
 BOSSES = form.bosses(BOSS, "Poker Champ", range(2, len(Boss) + 1))
 STAGES = {stage.name.lower(): stage for stage in Stage if stage is not Stage.OBSERVATION}
 CARD = Codec(_read_card)
-ENDING = form.called(Ending, f"{{word}} is none of {', '.join(Ending)}")
+ENDING = form.one_of(Ending)
 TWO = each(CARD, 2, "2 cards lie there, not {number}")
 
 
 def _form(bosses: Sequence[Boss], shown: Sequence[Seat]) -> Form:
     """The lines of these bosses' positions; `shown`: who showed cards in the deal before, in that order."""
     seats = range(len(bosses))
-    seat = form.member(BOSS, bosses, "{word} does not sit at this table")
+    seat = form.member(BOSS, bosses)
     deal = form.words("deal: 7 yale", number(1), seat)
     numbers = each(number(), len(bosses), f"one number for each of {len(bosses)} bosses")
     return Form(
         Field("options", Codec(_read_options, _write_options), usual=Options()),
-        Field("rules", form.rules(RULES), lambda s: s.rules if s.rules < RULES else None, usual=RULES),
+        form.rules(RULES),
         Field("seed", form.TEXT, usual=SEED),
         Field("shuffles", number(1)),
         Field("bosses", BOSSES, lambda _: bosses),
         Field("deal", deal, lambda s: (s.deal, s.dealer), usual=(1, 0)),
         Field("stage", form.among(STAGES, f"{{word}} is none of {', '.join(STAGES)}"), usual=Stage.FLOP),
-        Field("time", form.among({"up": True}, "write 'time: up', or nothing"), lambda s: s.time_up or None),
+        form.flag("time", "time_up", "up"),
         Field("common", each(CARD)),
         Field("deck", pile(CARD), lambda s: (s.deck, False), usual=((), True)),
         Field("chips", numbers, lambda s: [mine.chips for mine in s.seats]),
@@ -156,7 +156,7 @@ def _state(sheet: Sheet, bosses: Sequence[Boss], said: Mapping[str, Any]) -> Sta
         common=common,
         seats=_seats(bosses, hands, said),
         last=_last(bosses, said),
-        time_up=said["time"] or False,
+        time_up=said["time"],
         order=said["order"],
         stays=said["stays"],
         folds=said["folds"],
