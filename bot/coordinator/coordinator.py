@@ -30,6 +30,7 @@ from bot.coordinator.seats import Seats
 from bot.coordinator.solo import Solo
 from bot.coordinator.stories import Stories
 from bot.coordinator.story_statistics import StoryStatistics
+from bot.coordinator.texts import Texts
 from bot.coordinator.thinker import Thinker
 from bot.coordinator.time_limits import TimeLimits
 from bot.games import Games
@@ -48,7 +49,7 @@ class Coordinator:
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
     `stories`: how it went. `story_statistics`: what that tells of people.
     `learning`: lessons. `solo`: a game at once. `advice`: what a strong computer would do for somebody.
-    `budget`: the worker seconds that each person has left.
+    `budget`: the worker seconds that each person has left. `texts`: what features keep for a person.
     """
 
     counting = staticmethod(counting)
@@ -90,6 +91,7 @@ class Coordinator:
         self.game_records = GameRecords(context, workers, self.budget)
         self.records = Records(context, self.lobbies, self.seats)
         self.records.forgetting += (self.profiles.forget, self.game_records.forget)
+        self.texts = Texts(context)
         self.presence = context.presence
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)

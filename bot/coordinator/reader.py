@@ -329,6 +329,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         watched=tuple(each for each in awaited if match.occupants[each].level is not None),
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
+        texts=sitting.texts,
         may_plan=playing and human and may_plan(game, match, seat),
         plan_turns=game.info.plan_turns,
         plan=_plan(game, at, seat) if playing and human and seat in at.plans else None,

@@ -293,6 +293,13 @@ TABLES = (
         solved $text NOT NULL DEFAULT '',  -- steps, with spaces between them
         PRIMARY KEY (player, game)
     ) $by_key""",
+    """CREATE TABLE texts (  -- that people keep at a table for themselves
+        table_id $int NOT NULL REFERENCES tables,
+        player $int NOT NULL,
+        name $text NOT NULL,  -- the feature that shows it
+        text $text NOT NULL,
+        PRIMARY KEY (table_id, player, name)
+    ) $by_key""",
     """CREATE TABLE leases (  -- which process looks after which shard
         shard $int PRIMARY KEY,
         total $int NOT NULL,  -- shards that Discord deals the servers out to
@@ -331,6 +338,7 @@ INDEXES = (
     "CREATE INDEX proposals_open ON proposals (table_id) WHERE open",
     "CREATE INDEX proposals_by_player ON proposals (player)",
     "CREATE INDEX agreements_by_player ON agreements (player)",
+    "CREATE INDEX texts_by_player ON texts (player)",
     "CREATE INDEX moves_of_nobody ON moves (table_id, version) WHERE seat IS NULL",
     "CREATE INDEX posts_by_staleness ON posts (stale_at) WHERE stale_at IS NOT NULL",
     "CREATE INDEX seats_open_by_player ON"
@@ -387,6 +395,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     (  # 35: whether somebody is told that all others have planned
         "ALTER TABLE tables ADD COLUMN ready_told $bool NOT NULL DEFAULT $false",
+    ),
+    (  # 36: texts that people keep at a table for themselves
+        """CREATE TABLE texts (
+            table_id $int NOT NULL REFERENCES tables,
+            player $int NOT NULL,
+            name $text NOT NULL,
+            text $text NOT NULL,
+            PRIMARY KEY (table_id, player, name)
+        ) $by_key""",
+        "CREATE INDEX texts_by_player ON texts (player)",
     ),
 )
 """How older databases come to be laid out like this. Only ever appended to, never edited once released."""

@@ -45,6 +45,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "answers": 'SELECT table_id AS "table", answer FROM answers WHERE player = :player',
     "told_once": "SELECT key FROM told_once WHERE player = :player",
     "lessons": "SELECT game, step, at, solved FROM lessons_left WHERE player = :player",
+    "texts": 'SELECT table_id AS "table", name, text FROM texts WHERE player = :player',
 }
 
 SITS = "SELECT 1 FROM seats WHERE open AND player = ?"
@@ -65,6 +66,7 @@ FORGET = (
     "DELETE FROM plans WHERE player = :player",
     "DELETE FROM answers WHERE player = :player",
     "DELETE FROM lessons_left WHERE player = :player",
+    "DELETE FROM texts WHERE player = :player",
     # The same words in a game that was imported: of whose they were a record knows nothing.
     "UPDATE cuts SET text = NULL WHERE player IS NULL AND text IS NOT NULL AND text IN ("
     "SELECT text FROM cuts WHERE player = :player)",

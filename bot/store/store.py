@@ -32,6 +32,7 @@ from bot.store.seals import Seals, cuts_in, sealed_in, told_in_all, told_seals_i
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, table_in, versions_in
+from bot.store.texts import Texts
 from bot.store.witness import Witness, notes_of, rolled_back
 from bot.table.clock import bank_runs_from
 from bot.table.match import Match, PlayerId, TableId
@@ -74,6 +75,7 @@ class Sitting:
     post: Post | None
     plays_elsewhere: bool = False
     waits_elsewhere: bool = False
+    texts: Mapping[str, str] = field(default_factory=dict)  # that they keep there for themselves, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ class Store:
         self.proposals = Proposals(self.database, self.scope)
         self.plans = Plans(self.database, self.scope)
         self.lessons = Lessons(self.database)
+        self.texts = Texts(self.database)
         self.agendas = Agendas(self.database, self.scope)
 
     async def census(self) -> Census:
@@ -246,9 +249,10 @@ class Store:
             )
         known = {} if at is None else at.people
         person = known[player] if player in known else people_in(db, (player,))[player]
-        elsewhere = db.execute(ELSEWHERE, {"player": player, "table": table_id}).fetchone()
-        plays, waits = bool(elsewhere["plays"]), bool(elsewhere["waits"])
-        return Sitting(table, at, seat, person, news, linked_in(db, table_id), plays, waits)
+        beside = db.execute(BESIDE, {"player": player, "table": table_id}).fetchall()
+        plays, waits = bool(beside[0]["plays"]), bool(beside[0]["waits"])
+        texts = {row["name"]: row["text"] for row in beside if row["name"] is not None}
+        return Sitting(table, at, seat, person, news, linked_in(db, table_id), plays, waits, texts)
 
     def _playing(self, db: Connection, table: Table) -> Playing:
         return Playing(
@@ -282,15 +286,17 @@ class Store:
         return Told(table, match, deadline, events, calls, people, bank)
 
 
-# Whether somebody plays at another table, and whether one waits for them.
-ELSEWHERE = """
+# Whether somebody plays at another table, and whether one waits for them; a row for each text they keep here.
+BESIDE = """
 SELECT EXISTS (
     SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.open AND seats.player = :player AND seats.table_id <> :table AND tables.phase = 'playing'
 ) AS plays, EXISTS (
     SELECT 1 FROM seats WHERE open AND player = :player AND table_id <> :table
     AND (asked_at IS NULL OR level IS NOT NULL) = FALSE
-) AS waits"""
+) AS waits, texts.name, texts.text
+FROM (SELECT 1 AS one) AS anybody
+LEFT JOIN texts ON texts.table_id = :table AND texts.player = :player"""
 
 WAITING = """
 SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tables.id = seats.table_id

@@ -127,6 +127,7 @@ ABOUT_TABLES = (
     "seals",
     "seats",
     "set_aside",
+    "texts",
 )
 """The tables of the database with rows about one table."""
 

@@ -161,6 +161,7 @@ class Panel:
     last: tuple[Event, ...] = ()  # at the end, how it came to that
     alone: bool = False  # one person plays with computers, at a table that is shown nowhere
     watched: tuple[Seat, ...] = ()  # then, whose computers the reader waits for, as far as everybody knows
+    texts: Mapping[str, str] = field(default_factory=dict)  # that the reader keeps here, by feature
 
 
 @dataclass(frozen=True, slots=True)

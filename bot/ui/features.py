@@ -9,7 +9,7 @@ from bot.ui.click import Control
 from bot.ui.commands.build import Command
 from bot.ui.commands.menus import Menu
 from bot.ui.context import UiContext
-from bot.ui.places import Button, Place, found
+from bot.ui.places import Button, Line, Place, found
 from bot.ui.reply import Reply
 from bot.ui.services import Begin, Means, Services
 
@@ -43,7 +43,8 @@ def no_marks(_context: UiContext, _reply: Reply, _table_id: TableId) -> Mapping[
 @dataclass(frozen=True, slots=True)
 class Feature:
     """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places;
-    work of its own that outlasts a click, figures by their names, and turns that it points out.
+    the line of a panel about what its reader keeps there; work of its own that outlasts a click, figures by
+    their names, and turns that it points out.
 
     Its words lie in its folder `words`, a file for each language; their keys begin with the folder's name.
     """
@@ -52,6 +53,7 @@ class Feature:
     commands: Callable[[UiContext], Sequence[Command]] = lambda _context: ()
     menus: Callable[[UiContext], Sequence[Menu]] = lambda _context: ()
     buttons: Mapping[Place, Button] = field(default_factory=dict)
+    kept_line: Line | None = None
     services: tuple[Begin, ...] = ()
     figures: Mapping[str, Figure] = field(default_factory=dict)
     marks: Marks = no_marks

@@ -1,7 +1,7 @@
-"""Places on the kernel's pages where a feature may put a button.
+"""Places on the kernel's pages where a feature may put a button or a line.
 
 The kernel names the place and says what stands there; it does not know who comes. Without a feature that
-has a button for it, a place is empty.
+has something for it, a place is empty.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,9 @@ from typing import Protocol, TypeAlias
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.moments import Everybody, Eyes
+from bot.table.reports import Panel
 from bot.ui.components import PersistentItem
+from bot.ui.voice import Voice
 
 FOLDER = Path(__file__).parents[1] / "features"
 
@@ -31,6 +33,7 @@ class Place(Enum):
     REPLAYED = auto()  # under a game that has ended and is looked at again
     OWN = auto()  # behind those, for who sat there and looks through their own eyes
     TURN = auto()  # beside words about one turn of a game that has ended
+    LOOKS = auto()  # on one's own panel, among what may be looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,8 @@ class Spot:
 
 
 Button: TypeAlias = Callable[[Spot], PersistentItem]
+Line: TypeAlias = Callable[[Panel, Voice], str]
+"""Words of a text that the reader keeps at the table (`Panel.texts`); empty where it is another feature's."""
 
 
 class Puts(Protocol):
@@ -59,10 +64,19 @@ class Puts(Protocol):
     def buttons(self) -> Mapping[Place, Button]:
         """Its buttons, by place."""
 
+    @property
+    def kept_line(self) -> Line | None:
+        """Its line under the choices of a panel, for what the reader keeps there."""
+
 
 def buttons(place: Place, spot: Spot) -> tuple[PersistentItem, ...]:
     """Buttons of features there, in the order of their names."""
     return tuple(each.buttons[place](spot) for each in found() if place in each.buttons)
+
+
+def kept_lines(panel: Panel, voice: Voice) -> tuple[str, ...]:
+    """Lines of features about what the reader keeps at the table, in the order of their names."""
+    return tuple(each.kept_line(panel, voice) for each in found() if each.kept_line is not None)
 
 
 @cache

@@ -132,6 +132,7 @@ AS_OF_STEP_27 = (
     "ALTER TABLE seats DROP COLUMN bank_used",
     "ALTER TABLE clocks DROP COLUMN bank",
     "DROP TABLE identifies",
+    "DROP TABLE texts",
     "UPDATE schema_step SET taken = 27",
 )
 

@@ -37,6 +37,7 @@ from bot.ui.pages.page import (
 from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
 from bot.ui.pages.table import WIDE
 from bot.ui.pages.text import newest, panel_head, seat_name, soon
+from bot.ui.places import Place, Spot, buttons, kept_lines
 from bot.ui.voice import Voice
 
 IN_MORE = "-more"  # how what the button for one's pictures is about ends behind More…
@@ -106,6 +107,7 @@ def panel_page(
             Divider(),
             *below,
             voice.say("ui-panel-lost") if newcomer else "",
+            *(kept_lines(panel, voice) if panel.texts else ()),
             note,
         ),
         above=panel_head(panel, voice),
@@ -266,6 +268,7 @@ def _more(asked: Asked, panel: Panel) -> Iterator[Row]:
         dossier_button(table_id, voice),
         how_button(table_id, voice.language),
         _size_button(panel, voice, IN_MORE),
+        *buttons(Place.LOOKS, Spot(table_id, voice.language)),
     ]
     yield from rows([*looks, concede_button(table_id, voice.language)], LOOKS_IN_A_ROW)
 
