@@ -21,7 +21,7 @@ from bot.ui.click import Click
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Answer, Reply
+from bot.ui.reply import Answer, Promise, Reply
 from bot.ui.translator import command_key, localizations, option_key, told
 
 Work = Callable[..., Coroutine[Any, Any, Answer | None]]
@@ -84,6 +84,7 @@ def command(
     others: Mapping[str, type] | None = None,
     everywhere: bool = False,
     domain: str = "",
+    answers: Promise = Promise.MESSAGE,
 ) -> Command:
     """The command of that name; with `above`, the subcommand of that group, which works where the group does.
 
@@ -92,7 +93,7 @@ def command(
     `offers`: autocompletes of options. `others`: options that `work` takes as `**`, by name; one that is left
     out is "", False or None. `everywhere`: whoever has added the bot to their account may use it
     also where the bot is no member, for their own tables; so its answers are private. `domain`: whose words
-    it is in, a game's or (empty) the shell's.
+    it is in, a game's or (empty) the shell's. `answers`: FORM if a form may open.
     """
 
     signature = inspect.signature(work)
@@ -110,7 +111,7 @@ def command(
 
         COMMANDS.labels(made.qualified_name).inc()
         reply = Reply(interaction, context.registered)
-        await guarded(Click(context, reply, options.get("table") or 0), worked, meant=meant)
+        await guarded(Click(context, reply, options.get("table") or 0), worked, answers, meant)
 
     signature = _offered(signature, others or {})
     typed.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
