@@ -42,7 +42,7 @@ HEADLESS = re.compile(
     r"(?:- |\d\. )?(?:\*\*[A-Z]{2}-[\d.]+\*\* )?(What|Whatever|Who|Whoever|Whose|Whether|Where|Wherever)\b"
 )
 STIFF = re.compile(r"\b(whoever|whom|shall|anew|by itself|by themselves|of which)\b", re.IGNORECASE)
-WORDS_IN_A_SENTENCE = 20  # in the mean of a page
+WORDS_IN_A_SENTENCE, LONGEST = 20, 38  # in the mean of a page; rules may have longer ones
 
 
 def test_every_link_to_a_file_leads_to_one() -> None:
@@ -127,11 +127,12 @@ def test_all_pages_can_be_read_in_a_few_hours() -> None:
     assert sum(map(words, MEASURED)) - sum(map(words, research)) <= ALL_WORDS
 
 
-@pytest.mark.parametrize("page", MEASURED, ids=lambda page: page.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("page", PLAIN, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_sentences_are_short_in_the_mean(page: Path) -> None:
     counts = [len(sentence.split()) for sentence in sentences(page.read_text("utf-8"))]
 
     assert sum(counts) <= WORDS_IN_A_SENTENCE * len(counts)
+    assert page in UNMEASURED or max(counts, default=0) <= LONGEST
 
 
 @pytest.mark.parametrize("page", PLAIN, ids=lambda page: page.relative_to(ROOT).as_posix())
