@@ -120,7 +120,7 @@ class Fight(NamedTuple):
         return self.expected[self.seats.index(seat)]
 
     def mark(self, gains: tuple[int, ...] = ()) -> Mark:
-        """It stands below the curve."""
+        """Mark of this fight below the curve."""
         return Mark(self.turn, self.winners, gains, self.event)
 
 

@@ -177,7 +177,7 @@ class Field:
         return self.usual if line is None else self.codec.read(line)
 
     def write(self, state: Any) -> Iterator[str]:
-        """Its lines."""
+        """Yield its lines for a state."""
         said = (self.of if callable(self.of) else attrgetter(self.of or self.key))(state)
         for thing in said if self.many else () if said is None else (said,):
             yield f"{self.key}: {self.codec.write(thing)}".rstrip(" ") + "\n"

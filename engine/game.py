@@ -245,7 +245,7 @@ class Refusal(Exception):
         return self.reason.rule if isinstance(self.reason, Ruled) else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that one raised in a worker process comes back as itself."""
+        """Let one that was raised in a worker process come back as itself."""
         return _refusal, (type(self), self.reason, dict(self.facts))
 
     def __str__(self) -> str:

@@ -34,7 +34,7 @@ def advise(view: BossView, seed: str, events: Sequence[Event], also: Sequence[Ac
 
 
 def least(view: BossView) -> Action:
-    """To draw, to stop, to send nothing, whichever may be done; where none may, the lowest gangster goes.
+    """Least action: draw, stop or send nothing, whichever may be done; else the lowest gangster goes.
 
     Laid it calls no shootout if that can be helped. Raises ValueError when nothing is asked of that seat.
     """

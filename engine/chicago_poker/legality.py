@@ -155,7 +155,7 @@ def open_actions(position: Position, seat: Seat) -> list[act.Action]:
 
 
 def can_do_anything(position: Position, seat: Seat) -> bool:
-    """There is an action open to `seat`; most often to recruit."""
+    """Tell if an action is open to `seat`; most often it may recruit."""
     return can_recruit(position, seat) or bool(open_actions(position, seat))
 
 

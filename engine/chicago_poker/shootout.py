@@ -44,7 +44,7 @@ def _lined_up(seat: Seat, column: Column) -> ev.Fighter:
 
 
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """So many seats in turn order, from that one on."""
+    """All seats of so many in turn order, from that one on."""
     return (*range(first, seats), *range(first))
 
 

@@ -27,7 +27,7 @@ def bets(state: State, seat: Seat) -> Amount:
 
 
 def raises(state: State, seat: Seat) -> Amount | None:
-    """By what a seat may raise: at least the last full bet or raise of the round (CS-6.5, CS-6.8).
+    """Amounts of a raise: at least the last full bet or raise of the round (CS-6.5, CS-6.8).
 
     None where a call takes all its chips.
     """

@@ -12,7 +12,7 @@ from engine.resampling import Deal, Part, redealt
 
 
 class Sketch(NamedTuple):
-    """Between two deals: stacks and loans by seat, how many were played, and what deals are like here.
+    """Sketch between two deals: stacks and loans by seat, deals played, and what deals are like here.
 
     `deals`: in chips of the game's first unit.
     """

@@ -67,7 +67,7 @@ def dealt_from(deck: tuple[Card, ...], state: State, events: list[ev.Event]) -> 
 
 
 def _ante(state: State) -> tuple[State, tuple[tuple[Seat, int], ...]]:
-    """By the dealer for all, dead chips; or by each, chips of their own stake (CS-4)."""
+    """Table after the ante, and who paid it: the dealer for all, dead chips; or each of their own (CS-4)."""
     dealt = state.playing()
     if state.options.ante == "dealer":
         stack = state.seats[state.dealer].stack

@@ -62,7 +62,7 @@ def _paid(
 
 
 def _spade_half(turned: Turned, pot: Pot) -> SpadeHalf | None:
-    """To the highest spade that was dealt face down, rounded down (CS-13.5); the ace is the highest."""
+    """Half for the highest spade that was dealt face down, rounded down (CS-13.5); the ace is the highest."""
     down = [
         (card.rank, seat, card)
         for seat in pot.eligible

@@ -78,7 +78,7 @@ class SeatState:
 
     @property
     def able(self) -> bool:
-        """In the deal with chips to stake."""
+        """Tell if the seat is in the deal with chips to stake."""
         return self.stack > 0 and self.part is Part.IN
 
     def after(self, last: LastAction, chips: int, committed: int) -> "SeatState":

@@ -129,7 +129,7 @@ def _fight(deal: Played, held: ev.Showdown, options: Options, seed: str) -> Figh
 
 
 def _expected(deal: Played, held: ev.Showdown, options: Options, dice: Dice) -> tuple[float, ...]:
-    """By the cards that lay open, of those who folded as well; a common seventh card was seen by all."""
+    """Chances by all cards that lay open, of folded seats too; a common seventh card was seen by all."""
     seen = {*deal.common, *(card for cards in deal.up.values() for card in cards)}
     heap = [card for card in options.deck if card not in seen]
     return expected(
@@ -141,7 +141,7 @@ def _expected(deal: Played, held: ev.Showdown, options: Options, dice: Dice) -> 
 
 
 def _worth(card: Card, options: Options) -> int:
-    """Its rank; in a low game the lower the better, from the ace. A joker is better than any."""
+    """Rank of a card; in a low game the lower the better, from the ace. A joker is better than any."""
     if card.is_joker:
         return JOKER if not options.low else 0
     if options.low:

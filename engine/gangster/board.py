@@ -85,7 +85,7 @@ class Board(NamedTuple):
         return self.seat if number is None else number
 
     def in_play(self, place: int) -> bool:
-        """It is a district with a tile."""
+        """Tell if the place is a district with a tile."""
         return place != HARBOUR and self.tiles[place] != OUT
 
     def next_space(self, place: int, number: int) -> int:

@@ -10,7 +10,7 @@ A_ROUND = 12  # turns of a seat, more or less
 
 
 def chances(state: State) -> tuple[float, ...]:
-    """By seat, adding up to 1."""
+    """Chances by seat, adding up to 1."""
     outlook = outlook_of(table(state))
     turns = turns_left(state.board, outlook)
     return likely(expected(state.board, outlook, turns), turns + A_ROUND * outlook.rounds)

@@ -122,7 +122,10 @@ class Breakfasted:
 
 @quickly_made
 class Arrived:
-    """At the harbour (GA-10.3, GA-10.4): what was taken (None: nothing could be), what fell off for it."""
+    """A car came to the harbour (GA-10.3, GA-10.4).
+
+    `piece`: what was taken, None where nothing could be; `lost`: what fell off for it.
+    """
 
     seat: Seat
     clan: Clan
@@ -158,7 +161,7 @@ class Unloaded:
 
     @property
     def own(self) -> bool:
-        """They came out of the car, not out of the trunk."""
+        """True if they came out of the car, not out of the trunk."""
         return self.who is self.clan
 
 
@@ -174,7 +177,7 @@ class Loaded:
 
     @property
     def own(self) -> bool:
-        """They went back into their own car."""
+        """True if they went back into their own car."""
         return self.who is self.clan
 
 

@@ -31,7 +31,7 @@ def least(view: SeatView) -> Action:
 
 
 def _first_number(table: TableView, place: Place) -> float:
-    """Of a district's tile; a district out of the game has none."""
+    """First number of a district's tile; a district out of the game has none."""
     tile = table.district(place).tile
     if tile is None:
         return 0

@@ -67,7 +67,7 @@ def planned(view: SeatView, actions: Sequence[Action]) -> SeatView:
 
 
 def stands_on(view: SeatView, actions: Sequence[Action]) -> Mapping[str, str]:
-    """For each turn the round, the clan that acts with all it has, and what the action is for.
+    """Facts for each turn: the round, the clan that acts with all it has, and what the action is for.
 
     A plan for one turn stands on all that it is about as well: it is played as things are, or not at all.
     """

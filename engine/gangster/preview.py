@@ -116,7 +116,7 @@ def _gains(before: Board, after: Board, place: int, number: int) -> tuple[views.
 
 
 def _gain(before: Board, place: int, who: int, position: int) -> views.Gain:
-    """From what it would be paid before to what that position pays (1 for the first, 0 for nobody there)."""
+    """Gain from the pay before to that of `position` (1 for the first, 0 for nobody there)."""
     return views.Gain(
         clan=before.clans[who].clan,
         place=PLACES[place],

@@ -115,5 +115,5 @@ _turned = remaker(State, "board", "pile", "stock", "turns", "recent")
 
 
 def _recent(state: State, number: int, events: Sequence[Event]) -> tuple[Turn, ...]:
-    """As many turns as one seat may have missed."""
+    """The last turns, as many as one seat may have missed."""
     return (*state.recent, turn_of(state.board, number, events))[1 - state.board.seats :]

@@ -100,7 +100,7 @@ def what_chance_gave(before: State, events: Sequence[ev.Event]) -> Iterator[tupl
 
 
 def _chance_of_cards(before: State, turned: int) -> tuple[Draw, ...]:
-    """By seat: how many points more the card's doubler would bring as the districts stand, of all left."""
+    """Draw of each seat: points that the card's doubler would bring as the districts stand, of all left."""
     by_card = {card: _doubled(before, card) for card in before.pile}
     return tuple(
         drawn_from(by_card[turned][seat], [by_card[card][seat] for card in before.pile])
@@ -120,7 +120,7 @@ def _doubled(before: State, card: int) -> list[float]:
 
 
 def _chance_of_casino(before: State, scoring: ev.Scoring) -> tuple[Draw, ...]:
-    """By seat: what its "?" pay with this number, of all that were left."""
+    """Draw of each seat: what its "?" pay with this number, of all that were left."""
     times = [0] * before.board.seats
     for district in scoring.districts:
         for share in district.shares:

@@ -85,7 +85,7 @@ class DistrictRow:
 
     @property
     def in_play(self) -> bool:
-        """It has a tile."""
+        """True if it has a tile."""
         return self.tile is not None
 
     def standing(self, clan: Clan) -> Standing | None:
@@ -178,7 +178,7 @@ class TableView:
 
     @property
     def idle_is_told(self) -> bool:
-        """So many turns without driving that everybody should know (OR-G20: from 4 · clans on)."""
+        """True after so many turns without driving that everybody should know (OR-G20: from 4 · clans on)."""
         return self.idle * 6 >= self.idle_limit * 4
 
     @property
@@ -219,7 +219,7 @@ class SeatView:
 
     @property
     def row(self) -> SeatRow:
-        """Its row at the table."""
+        """The seat's row at the table."""
         return self.table.seats[self.seat]
 
 

@@ -22,7 +22,7 @@ def answers(view: SeatView) -> tuple[str, ...]:
 
 
 def answer(view: SeatView, answer: str) -> Action | None:
-    """To stay, or to fold; in a duel only once at most one other is left.
+    """Decision that an answer means now: stay or fold; in a duel only once at most one other is left.
 
     A hand is the best five of all cards that lie there when it is asked for.
     """

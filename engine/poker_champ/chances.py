@@ -14,7 +14,7 @@ from engine.resampling import Deal, redealt
 
 
 class Sketch(NamedTuple):
-    """Between two deals: what everybody has, how many were played, and what deals are like here."""
+    """Sketch between two deals: everybody's chips and Awards, deals played, and what deals are like here."""
 
     options: Options
     chips: tuple[int, ...]

@@ -66,7 +66,7 @@ class StageOpened:
 
 @quickly_made
 class StayedAllIn:
-    """Without a chip left, a seat stays by itself (PC-4.5)."""
+    """A seat without a chip left stays by itself (PC-4.5)."""
 
     seat: Seat
     stage: Stage
@@ -84,7 +84,7 @@ class Stayed:
 
     @property
     def last_chip(self) -> bool:
-        """It has paid all it had."""
+        """True if it has paid all it had."""
         return self.chips == 0
 
 

@@ -117,7 +117,7 @@ def _marks(number: int, deal: Played) -> list[Mark]:
 
 
 def _showdowns(played: Sequence[Played], seed: str) -> list[Fight]:
-    """With what an onlooker gave each hand, by the common cards and the backs."""
+    """Showdowns with what an onlooker gave each hand, by the common cards and the backs."""
     found = []
     for deal in played:
         if isinstance(deal.won, ShowdownHeld):
@@ -135,7 +135,7 @@ def _showdowns(played: Sequence[Played], seed: str) -> list[Fight]:
 
 
 def _ranks(moments: Moments, showdowns: Sequence[Fight], seat: Seat) -> list[int]:
-    """Of all cards that the seat was dealt."""
+    """Ranks of all cards that the seat was dealt."""
     hands = {state.deal: state.seats[seat].hand for state, _ in moments}
     for each in showdowns:  # a deal in which nobody could decide anything is in no position
         hands.update((each.turn, shown.cards) for shown in each.event.shown if shown.seat == seat)

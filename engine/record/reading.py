@@ -188,7 +188,7 @@ class _Headers:
         return int(text)
 
     def _fault(self, reason: Unreadable) -> RecordUnreadable:
-        """For the header asked for last."""
+        """Fault in the header asked for last."""
         return RecordUnreadable(self._next, reason)
 
 

@@ -34,7 +34,7 @@ def write(record: Record) -> str:
 
 
 def places(record: Record) -> tuple[int, ...]:
-    """In which line of its text, counted from 1, the deal stands, and each numbered line."""
+    """Lines of its text, counted from 1, in which the deal stands, and each numbered line."""
     place = sum(1 for _ in _headers(record)) + 2
     found = [place]
     remarks = record.remarks or ((),) * (1 + len(record.lines))
@@ -45,7 +45,7 @@ def places(record: Record) -> tuple[int, ...]:
 
 
 def header_places(record: Record) -> dict[str, tuple[int, ...]]:
-    """In which lines of its text the headers of each name stand."""
+    """Lines of its text in which the headers of each name stand."""
     found: dict[str, tuple[int, ...]] = {}
     for place, header in enumerate(_headers(record), 1):
         name = header[1:].partition(" ")[0]

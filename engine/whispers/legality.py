@@ -32,7 +32,7 @@ def complete(_state: State) -> tuple[Seat, ...]:
 
 
 def in_secret(state: State) -> bool:
-    """In a duel: who has chosen a card, or ordered one, is nobody's to know."""
+    """True in a duel: who has chosen a card, or ordered one, is nobody's to know."""
     return state.duel and not state.over
 
 

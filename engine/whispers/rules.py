@@ -37,7 +37,7 @@ def setup(
 
 
 def _signs(wishes: Sequence[str | None]) -> tuple[Sign, ...]:
-    """By seat; who wishes for nothing gets what the others leave."""
+    """Signs by seat; a seat that wishes for nothing gets what the others leave."""
     wished = [Sign(wish) for wish in wishes if wish is not None]
     if len(set(wished)) < len(wished):
         raise ValueError("two seats wish for the same sign")

@@ -18,7 +18,7 @@ Moments = Sequence[tuple[State, Sequence[Event]]]
 
 
 class Sketch(NamedTuple):
-    """Between two rounds: points by seat, and how many rounds were played."""
+    """Sketch between two rounds: points by seat, and how many rounds were played."""
 
     options: Options
     points: tuple[int, ...]

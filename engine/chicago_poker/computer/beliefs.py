@@ -129,7 +129,7 @@ class Beliefs:
             column[slot.at] = card
 
     def _score(self, rival: int) -> float:
-        """In logarithms: how much likelier the rival's cards are than by lot, but for a constant."""
+        """Logarithm of how much likelier the rival's cards are than by lot, but for a constant."""
         return self._net.score(*features(self._world, rival, self._spots[rival], self._habits))
 
 

@@ -166,7 +166,7 @@ class Imagined:
         return True
 
     def can_draw(self) -> bool:
-        """There is a card in the deck, or a discard pile that may become one (CP-4.3, OR-53)."""
+        """Tell if there is a card in the deck, or a discard pile that may become one (CP-4.3, OR-53)."""
         return bool(self.deck) or (bool(self.discard) and self.reshuffles > 0)
 
     def free_slots(self, seat: int) -> int:

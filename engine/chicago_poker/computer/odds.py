@@ -25,7 +25,7 @@ PATTERNS = ("0", "1", "2", "2=", "3", "3=", "3≡", "4", "4=", "4==", "4≡", "4
 
 
 class Grades(dict[int, float]):
-    """By weight: how good one to five gangsters are as they lie, if nothing is added."""
+    """Grade of one to five gangsters as they lie, by their weight, if nothing is added."""
 
     def __init__(self, finished: tuple[float, ...]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Grades(dict[int, float]):
 
 
 class Promises(dict[int, float]):
-    """By weight: what a column is worth, its missing gangsters still to come."""
+    """Promise of a column by its weight, its missing gangsters still to come."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Promises(dict[int, float]):
         return good
 
     def _judged(self, values: int) -> tuple[float, float]:
-        """By the octal count of values: the promise in several colours, and in a single one."""
+        """Promises in several colours, and in a single one, by the octal count of values."""
         times = sorted(((values >> 3 * value & 7, value) for value in range(1, 16)), reverse=True)
         shown = [value for number, value in times if number]
         size = sum(number for number, _ in times)
@@ -124,5 +124,5 @@ class Eye:
 
 
 def _raised(by_size: tuple[float, ...], more: float) -> tuple[float, ...]:
-    """From two gangsters on: of one alone nothing can be said."""
+    """Figures raised from two gangsters on: of one alone nothing can be said."""
     return (*by_size[:2], *(figure + more for figure in by_size[2:]))

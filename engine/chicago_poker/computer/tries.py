@@ -79,7 +79,7 @@ def _outcome(town: float, *shootouts: float) -> Outcome:
 
 
 def mean(found: Sequence[Outcome]) -> Outcome:
-    """Of several tries from one position."""
+    """Mean outcome of several tries from one position."""
     return Outcome(
         sum(one.town for one in found) / len(found),
         tuple(

@@ -44,7 +44,7 @@ def win_chance(table: Imagined, seat: int, habits: Habits, net: Net) -> float:
 
 
 def features(table: Imagined, habits: Habits) -> list[tuple[list[float], list[list[float]]]]:
-    """By seat: those of the whole, and those of each place in play."""
+    """Features of each seat: those of the whole, and those of each place in play."""
     places = tuple(place for place in range(table.places) if table.kinds[place] != VACANT)
     fought = frozenset(p for p in places if any(len(row[p]) == FULL_COLUMN for row in table.columns))
     reaches = tuple(

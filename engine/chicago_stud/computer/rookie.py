@@ -31,7 +31,7 @@ def rookie(view: SeatView, dice: Dice) -> Action:
 
 
 def _cheap(view: SeatView, question: Asked) -> bool:
-    """So much lies in the pot that hardly a hand is worth giving up for this; less so on the last street."""
+    """Tell if so much lies in the pot that hardly a hand is worth giving up; less so on the last street."""
     cheap = CHEAP if view.table.street < LAST_STREET else 2 * CHEAP
     return question.cost * cheap <= view.table.pot
 

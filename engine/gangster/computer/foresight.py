@@ -27,7 +27,7 @@ World = tuple[tuple[int, ...], tuple[Kind, ...], int]
 
 
 class Lookout(NamedTuple):
-    """From where a seat looks ahead."""
+    """Viewpoint from which a seat looks ahead."""
 
     table: TableView
     board: Board

@@ -54,7 +54,7 @@ class _Judge:
         self._hurry: float | None = None
 
     def worth(self, action: Action) -> float:
-        """In points of influence, more or less."""
+        """Worth of a line in points of influence, more or less."""
         board = self._board
         number = board.acting(action.by)
         mine = board.clans[number]
@@ -88,14 +88,14 @@ class _Judge:
         return worth
 
     def _hurried(self) -> float:
-        """To end the round is worth what one leads by now; nothing where it cannot end."""
+        """Worth of ending the round: what one leads by now; nothing where it cannot end."""
         if self._hurry is None:
             chance = self._outlook.ends
             self._hurry = HURRY * chance * self._lead() if chance else 0.0
         return self._hurry
 
     def _lead(self) -> float:
-        """By how much the districts pay this seat more than the best rival, as they stand."""
+        """Lead of this seat over the best rival in what the districts pay, as they stand."""
         sums = [0.0] * self._board.seats
         for place, tile in enumerate(self._board.spaces):
             if tile:

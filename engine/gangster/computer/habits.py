@@ -7,7 +7,7 @@ from engine.gangster.pieces import Kind
 
 
 class Habits(NamedTuple):
-    """In points of influence, where nothing else is said."""
+    """Figures of a boss, in points of influence where nothing else is said."""
 
     lines: int  # looked at more closely
     worlds: int  # orders of the piles in which each of them is tried

@@ -7,7 +7,7 @@ from engine.gangster.views import TableView
 
 
 class Outlook(NamedTuple):
-    """By what a number of a tile is worth, before and after a doubler lies there."""
+    """Figures for the worth of a tile's number, before and after a doubler lies there."""
 
     casino: float  # what a "?" counts in the mean
     to_come: float  # chance that a district without a doubler has one when the round ends
@@ -24,7 +24,7 @@ class Outlook(NamedTuple):
 
 
 def outlook_of(table: TableView) -> Outlook:
-    """As everybody can work it out."""
+    """Outlook of a table, as everybody can work it out."""
     left = DOUBLERS - table.doublers
     plain = sum(row.in_play and not row.doubled for row in table.districts)
     numbers = table.casino_left or (0,)

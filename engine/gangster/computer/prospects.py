@@ -87,5 +87,5 @@ class Prospects:
 
 
 def _turned(by_more: list[float]) -> list[float]:
-    """From least to most, so that index 0 is no difference and -1 is one less."""
+    """Turn a row from least to most, so that index 0 is no difference and -1 is one less."""
     return by_more[SPACES_MAX:] + by_more[:SPACES_MAX]

@@ -28,7 +28,7 @@ Pays = list[list[float]]
 def reasons(
     lookout: Lookout, line: Action, tried: Sequence[Reached], passed: Sequence[Reached]
 ) -> list[Change]:
-    """At most four, the most telling first and what is left afterwards last."""
+    """Reasons for a line, four at most: the most telling first, and what is left afterwards last."""
     number = lookout.board.acting(line.by)
     after = play(lookout.board, number, line, to_nobody)
     first = [
@@ -108,7 +108,7 @@ def _chance(lookout: Lookout, end: Reached) -> float:
 
 
 def _parts(lookout: Lookout, tried: Sequence[Reached], passed: Sequence[Reached]) -> Iterator[Change]:
-    """Of what the line is worth: own districts, the rival who loses most, the next turn, the next rounds."""
+    """Yield the parts of a line's worth: own districts, the rival who loses most, the next turn, the rest."""
     yield from _districts(lookout, tried, passed)
     for name, part in (("next", _next), ("later", _later)):
         before, after = (round(fmean(part(lookout, end) for end in ends)) for ends in (passed, tried))
@@ -175,7 +175,7 @@ def _pays(lookout: Lookout, end: Reached) -> Pays:
 
 
 def _as_it_lies(board: Board, place: int, casino: float) -> list[float]:
-    """By clan; nothing where the district is out of the game."""
+    """Pay of a district by clan; nothing where the district is out of the game."""
     found = [0.0] * len(board.clans)
     if board.in_play(place):
         times = 2 if place in board.turned else 1
@@ -191,7 +191,7 @@ def _mean(tries: Sequence[Pays]) -> Pays:
 
 
 def _sums(seats: int, pays: Pays) -> list[float]:
-    """By seat."""
+    """Sums of the pay by seat."""
     return [sum(sum(clans[seat::seats]) for clans in pays) for seat in range(seats)]
 
 

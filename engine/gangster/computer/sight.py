@@ -49,7 +49,7 @@ class Sight:
         self._meals = tuple(-meal if number % board.seats == self.seat else meal for number in range(clans))
 
     def worth(self, board: Board, to_come: float) -> float:
-        """Of a city in the middle of the round; `to_come`: the chance that a district gets a doubler yet."""
+        """Worth of a city in the middle of the round; `to_come`: the chance of a doubler for a district."""
         turned = board.turned
         worth = 0.0
         for place, tile in enumerate(board.tiles):
@@ -70,7 +70,7 @@ class Sight:
         return self.worth(board, to_come) + self._king(sums, scale) + self._balance(self._influence)
 
     def ended(self, board: Board, casino: int) -> float:
-        """Of a city whose round is over, with that casino card."""
+        """Worth of a city whose round is over, with that casino card."""
         sums = list(map(float, self._influence))
         later = 0.0
         for place, tile in enumerate(board.tiles):
@@ -140,7 +140,7 @@ class Sight:
         )
 
     def _district(self, tile: int, spaces: Spaces) -> tuple[float, float]:
-        """In this round, without a doubler; and for the rounds to come."""
+        """Worth of a district in this round, without a doubler; and for the rounds to come."""
         key = (tile, spaces)
         found = self._worths.get(key)
         if found is None:

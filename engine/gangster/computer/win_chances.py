@@ -16,7 +16,7 @@ from engine.gangster.computer.prospects import Prospects
 
 
 class Weights(NamedTuple):
-    """In points of influence, for each round to come, where nothing else is said."""
+    """Weights in points of influence, for each round to come, where nothing else is said."""
 
     doubt_a_turn: float  # how much the order of a district may change with each turn left, in gangsters
     standing: float  # of what the districts would pay

@@ -310,7 +310,7 @@ def _without_three_equal(rest: list[Kind]) -> tuple[tuple[Kind | None, ...], lis
 def _clans(
     clans: Sequence[Clan], spaces: Sequence[Spaces], equipment: Sequence[tuple[Kind, ...]], said: Said
 ) -> Iterator[ClanState]:
-    """Without a word all gangsters that are nowhere else ride in the car."""
+    """Yield the clans; without a word all gangsters that are nowhere else ride in the car."""
     trunks = [said[f"trunk {clan}"] or () for clan in clans]
     for at, clan in enumerate(clans):
         car, riding, cards, box, breakfast = (

@@ -13,7 +13,7 @@ from engine.poker_champ.views import SeatView
 
 
 def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
-    """To stay or to fold; `events`: all that the table has seen so far, for what they tell of the rivals.
+    """Decision to stay or to fold; `events`: all that the table has seen, for what they tell of rivals.
 
     Raises ValueError when nothing is asked of the seat, or for a level that does not exist.
     """

@@ -130,7 +130,7 @@ class Deal:
         return Played(tuple(pool.staying), winners, tuple(pool.chips), standings, chance)
 
     def _stays(self, seat: Seat, stage: Stage, share: float, least: float, lot: float) -> bool:
-        """In a decision to come: a rival as they are known, the seat itself by what it sees."""
+        """Tell if a seat will stay: a rival as they are known, the seat itself by what it sees."""
         if seat == self._view.seat:
             return share >= least
         return lot < likelihood(share, least, self._loose[seat, stage])

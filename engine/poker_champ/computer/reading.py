@@ -45,7 +45,7 @@ def likelihood(share: float, least: float, loose: float) -> float:
 def likelihoods(
     table: TableView, held: Held, present: Outlook, loose: Looseness, dice: Dice
 ) -> dict[Seat, list[float]]:
-    """By seat how likely it would have stayed so far with each of its pairs.
+    """Likelihood by seat that it would have stayed so far with each of its pairs.
 
     In a stage everybody is taken to have decided clockwise, each knowing the decisions before.
     """

@@ -23,7 +23,7 @@ def stays_by_rule_of_thumb(view: SeatView, dice: Dice) -> bool:
 
 
 def share(guess: float, rivals: int) -> float:
-    """Its part of the pot, if everybody wins in proportion to how likely they beat one other.
+    """Part of the pot, if everybody wins in proportion to how likely they beat one other.
 
     >>> share(0.5, 1), share(0.5, 3)
     (0.5, 0.25)

@@ -48,7 +48,7 @@ class Hands:
 
 
 def turned_up(deck: Sequence[int], number: int, taken: int, dice: Dice) -> list[int]:
-    """So many more cards of the deck, none of those taken."""
+    """Draw so many more cards of the deck, none of those taken."""
     cards: list[int] = []
     while len(cards) < number:
         card = deck[dice.below(len(deck))]

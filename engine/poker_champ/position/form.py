@@ -189,7 +189,7 @@ def _cards(
 
 
 def _seats(bosses: Sequence[Boss], hands: Hands, said: Mapping[str, Any]) -> tuple[SeatState, ...]:
-    """Without a word all have paid every stage before this one."""
+    """Seats of the position; without a word all have paid every stage before this one."""
     usual = tuple(before.price for before in Stage if before < said["stage"])
     paid = [usual if said[f"paid {boss}"] is None else said[f"paid {boss}"] for boss in bosses]
     chips = said["chips"] or [max(0, PLAY_CHIPS - sum(by_one)) for by_one in paid]

@@ -173,7 +173,7 @@ STRUCTURES = (Table, Unseen, Plan, PortedHabits, PortedNet, Level, Tie, Trial)
 
 
 def ported_habits(habits: Habits) -> PortedHabits:
-    """With nothing remembered yet."""
+    """Copy of the habits for C, with nothing remembered yet."""
     ported = PortedHabits()
     figures = habits.eye.figures
     for name in figures._fields:
@@ -189,7 +189,7 @@ def ported_habits(habits: Habits) -> PortedHabits:
 
 
 def ported_net(net: Net) -> PortedNet:
-    """Its numbers one after the other."""
+    """Copy of a net for C: its numbers one after the other."""
     return PortedNet(*(_layer(layer) for layer in net))
 
 
