@@ -27,9 +27,9 @@ class Place(Enum):
     """A place for a button."""
 
     ENDED = auto()  # under the last post of a table, and under what a panel has become there
-    SHARED = auto()  # under a game that somebody shows to everybody
     AFTERWARDS = auto()  # behind those
     WON = auto()  # behind those as well, where a game was played to its end
+    SHARED = auto()  # under a game that somebody shows to everybody
     REPLAYED = auto()  # under a game that has ended and is looked at again
     OWN = auto()  # behind those, for who sat there and looks through their own eyes
     TURN = auto()  # beside words about one turn of a game that has ended
@@ -83,4 +83,4 @@ def kept_lines(panel: Panel, voice: Voice) -> tuple[str, ...]:
 def found() -> tuple[Puts, ...]:
     """Every feature that has a folder in bot/features, by name; imported when it is first asked for."""
     names = sorted(each.name for each in iter_modules([str(FOLDER)]))
-    return tuple(import_module(f"bot.features.{name}").FEATURE for name in names)
+    return tuple(import_module(f"bot.features.{name}.feature").FEATURE for name in names)

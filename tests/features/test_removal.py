@@ -11,7 +11,7 @@ import pytest
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 ROOT = Path(__file__).parents[2]
-FEATURES = sorted(path.parent.name for path in (ROOT / "bot/features").glob("*/__init__.py"))
+FEATURES = sorted(path.parent.name for path in (ROOT / "bot/features").glob("*/feature.py"))
 COPIED = ("bot", "engine", "tests")
 LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml")
 PLAYED = ("tests/e2e/test_any_game.py", "-k")

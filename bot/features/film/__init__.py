@@ -1,16 +1,1 @@
-"""A game that has ended as a moving picture: command, controls, buttons, and films in the making."""
-
-from bot.features.film.command import commands
-from bot.features.film.control import cancel, film, share
-from bot.features.film.making import Films, films
-from bot.features.film.telling import through_these_eyes, to_film
-from bot.ui.features import Feature, Figure
-from bot.ui.places import Place
-
-FEATURE = Feature(
-    controls=(film, cancel, share),
-    commands=commands,
-    buttons={Place.AFTERWARDS: to_film, Place.REPLAYED: through_these_eyes},
-    services=(films,),
-    figures={"films_in_hand": Figure("Films that are being made", lambda each: each[Films].under_way)},
-)
+"""A game that has ended as a moving picture."""

@@ -1,16 +1,1 @@
-"""Somebody's costliest turns of a finished game, and small lessons made of them: controls, buttons, marks."""
-
-from bot.features.review.control import cancel, review
-from bot.features.review.marks import marks
-from bot.features.review.mistake_control import mistake, named
-from bot.features.review.page import to_mistakes, to_review
-from bot.features.review.reviews import begun
-from bot.ui.features import Feature
-from bot.ui.places import Place
-
-FEATURE = Feature(
-    controls=(review, cancel, mistake, named),
-    buttons={Place.ENDED: to_mistakes, Place.OWN: to_review},
-    services=(begun,),
-    marks=marks,
-)
+"""Somebody's costliest turns of a finished game, and small lessons made of them."""
