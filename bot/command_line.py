@@ -16,6 +16,7 @@ from bot.language import check_catalogues, say
 from bot.logs import keep_journal
 from bot.settings import Settings, read_settings
 from bot.table.languages import Language
+from bot.verbs import verbs_of_features
 from engine.version import VERSION
 
 COPIES_KEPT_DAYS_MAX = 30  # as docs/privacy.md states
@@ -63,9 +64,8 @@ def command_line() -> argparse.ArgumentParser:
     put.add_argument("file", type=Path, metavar="FILE")
     put.add_argument("--guild", type=int, metavar="ID", required=True, help=say("en", "host-import-guild"))
     put.add_argument("--channel", type=int, metavar="ID", help=say("en", "host-import-channel"))
-    bind = verbs.add_parser("book", help=say("en", "host-book"))
-    bind.add_argument("file", type=Path, metavar="FILE", help=say("en", "host-book-file"))
-    bind.add_argument("--out", type=Path, metavar="FILE", help=say("en", "host-book-out"))
+    for name, brought in verbs_of_features().items():
+        brought.arguments(verbs.add_parser(name, help=say("en", brought.ABOUT)))
     move = verbs.add_parser("migrate", help=say("en", "host-migrate"))
     move.add_argument("source", metavar="FROM", help=say("en", "host-migrate-from"))
     move.add_argument("target", metavar="TO", help=say("en", "host-migrate-to"))
@@ -97,10 +97,6 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return copies.backup(settings, asked.file)
         case "restore":
             return copies.restore(settings, asked.file)
-        case "book":
-            from bot.book.binding import bind
-
-            return bind(asked.file, asked.out or asked.file.with_suffix(".html"), settings.host_language)
         case "doctor":
             return checking.doctor(settings, asked.end)
         case "import":
@@ -115,6 +111,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return _play_in_sandbox(settings, fresh=asked.fresh)
         case None if settings.discord_token is None:
             return _play_in_sandbox(settings)
+        case str(name) if name in (brought := verbs_of_features()):
+            return brought[name].obey(asked, settings)
         case _:
             return asyncio.run(app.play_on_discord(settings))
 

@@ -48,14 +48,13 @@ LAYERS = (
     ("bot.health",),
     ("bot.store", "bot.skins"),
     ("bot.games",),
-    ("bot.book",),
     ("bot.coordinator",),
     ("bot.ui",),
     ("bot.features",),
     ("bot.watch", "bot.cluster", "bot.worker_settings"),
     ("bot.app",),
     ("bot.checking", "bot.copies", "bot.importing", "bot.migrating"),
-    ("bot.in_sandbox",),
+    ("bot.in_sandbox", "bot.verbs"),
     ("bot.command_line",),
     ("bot.__main__",),
     ("tools",),
@@ -86,7 +85,6 @@ MAY_IMPORT = {
         "bot.store",
         "bot.table",
         "bot.games",
-        "bot.book",
         "bot.lessons",
         "bot.tasks",
         "bot.workers",
@@ -101,7 +99,6 @@ MAY_IMPORT = {
         "engine.version",
     ),
     "bot.ui": (
-        "bot.book",
         "bot.coordinator",
         "bot.lessons",
         "bot.table",
@@ -617,7 +614,7 @@ def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
 
 
 # Pages, skins' interface and statistics hold views alone: a position has every hidden card in it.
-WITHOUT_POSITIONS = ("bot/ui/*", "bot/features/*", "bot/skins/skin.py", "bot/book/*")
+WITHOUT_POSITIONS = ("bot/ui/*", "bot/features/*", "bot/skins/skin.py")
 
 
 def test_no_position_reaches_what_people_see() -> None:

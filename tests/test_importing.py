@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.book.content import turns_of
 from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
+from bot.features.book.content import turns_of
 from bot.features.replay.control import painted
 from bot.features.replay.page import Shown, replay_page
 from bot.games import games

@@ -101,7 +101,7 @@ def _keys() -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
     for path in sorted(BOT.rglob("*.py")):
         home, source = _home(path), _source(path)
         said |= {_meant(key, home) for key in source.said}
-        worded |= {(home, key) for key in source.worded}
+        worded |= {_meant(key, home) for key in source.worded}
     return said, worded
 
 
@@ -165,7 +165,7 @@ def _source(path: Path) -> Source:
     keys |= {key for key in _reasons(nodes) if OF_A_FEATURE.fullmatch(key)}
     return Source(
         frozenset(key for key in keys if KEY.fullmatch(key) and key not in LANGUAGES),
-        frozenset(key for key in texts if LIKE_A_KEY.fullmatch(key)),
+        frozenset(key for key in texts if LIKE_A_KEY.fullmatch(key) or OF_A_FEATURE.fullmatch(key)),
         tuple(_sentences(nodes)) if path in SPEAKING else (),
     )
 

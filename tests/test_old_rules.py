@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.book.content import turns_of
-from bot.book.page import book
+from bot.features.book.content import turns_of
+from bot.features.book.page import book
 from bot.features.review.reviews import Reviews
 from bot.games import games
 from bot.importing import finished

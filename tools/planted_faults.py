@@ -128,7 +128,7 @@ FAULTS = (
         "place: place + 1, says:",
         "place: place, says:",
         "The book names the wrong card where a record was changed.",
-        "tests/book/test_page.py::test_one_changed_card_is_named_with_its_place",
+        "tests/features/book/test_page.py::test_one_changed_card_is_named_with_its_place",
     ),
     # table
     Fault(

@@ -1,4 +1,4 @@
-// What a page carries: base64 and zlib, and the pool of bot/book/packing.py.
+// What a page carries: base64 and zlib, and the pool of bot/features/book/packing.py.
 "use strict";
 
 const Book = {};

@@ -29,7 +29,7 @@ Book.told = (() => {
 
   const withSigns = (text) => (signs ? text.split(signs).flatMap((part, place) => (place % 2 ? drawn(part) : [part])) : [text]);
 
-  // A line as bot/book/told.py packs it: plain and bold parts in turn. Text nodes only, whatever stands in them.
+  // A line as bot/features/book/told.py packs it: plain and bold parts in turn. Text nodes only, whatever stands in them.
   function parts(line, pictured = false) {
     return line.map((text, place) => element(place % 2 ? "strong" : "span", "", ...(pictured ? withSigns(text) : [text])));
   }

@@ -6,11 +6,9 @@ Also of a file that somebody brings along: it proves or breaks itself, and nothi
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import partial
 
 from cachetools import LRUCache
 
-from bot.book.page import Binding, book, pictures_of, stretches_of
 from bot.coordinator.access import may_replay, only_ended
 from bot.coordinator.asked_again import (
     PIECE_SECONDS_MAX,
@@ -91,18 +89,6 @@ class Questions:
         return len(self.decisions) - self.done
 
 
-@dataclass(frozen=True, slots=True)
-class Manuscript:
-    """Contents of a finished game's book. `names`: of the people, by seat, as its table shows them now;
-    `uncut`: nobody cut the deck. `post`: where its seal was shown, None where that is not known.
-    """
-
-    table: Table
-    text: str
-    names: tuple[str, ...]
-    post: Post | None
-
-
 class GameRecords:
     """All work is done in the workers: no click waits for it."""
 
@@ -160,24 +146,8 @@ class GameRecords:
         for key in [each for each in self._asked if each[0] == player]:
             del self._asked[key]
 
-    async def manuscript(self, actor: Actor, table_id: TableId) -> Manuscript:
-        """Contents of its book; raises as `record` does."""
-        table, text, _ = await self._written(actor, table_id)
-        names = tuple("" if each.player is None else each.name for each in table.occupants)
-        return Manuscript(table, text, names, await self._seal_post(table_id))
-
-    async def bound(self, actor: Actor, text: str, binding: Binding) -> str:
-        """The page of a record; raises NoBook where it cannot be shown.
-
-        Last in line, some moments after the others: all of it takes seconds.
-
-        Raises NoTimeLeft.
-        """
-        run = partial(self._budget.run, actor.player, Priority.FILM)
-        portions = [await run(pictures_of, text, binding, each) for each in await run(stretches_of, text)]
-        return await run(book, text, binding, portions)
-
-    async def _seal_post(self, table_id: TableId) -> Post | None:
+    async def seal_post(self, table_id: TableId) -> Post | None:
+        """The message that showed a table's seal; None where it had none, or that is not known."""
         store = self._context.store
         unsealed = await store.seals.unsealed(table_id)
         if unsealed is None or not unsealed.seal:
@@ -238,7 +208,7 @@ class GameRecords:
             seal="" if unsealed is None else unsealed.seal,
             alone=unsealed is not None and not unsealed.seal,
             uncut=unsealed is not None and all(each.digest is None for each in unsealed.cuts),
-            post=await self._seal_post(table_id),
+            post=await self.seal_post(table_id),
             dealt_at=dealt_at,
         )
         return Questions(player, found, text, decisions if same_program else ())

@@ -19,6 +19,7 @@ from bot.coordinator.budget import (
     SLOT,
     Budget,
 )
+from bot.features.book.manuscript import manuscript
 from bot.features.review.reviews import Reviews
 from bot.games import games
 from bot.table.match import TableId
@@ -214,7 +215,7 @@ async def test_a_file_that_never_has_its_turn_is_told_so(home: Home, monkeypatch
 
 HEAVY: dict[str, Callable[[Home, TableId], Awaitable[object]]] = {
     "record": lambda home, table_id: home.coordinator.game_records.record(by(ANN), table_id),
-    "book": lambda home, table_id: home.coordinator.game_records.manuscript(by(ANN), table_id),
+    "book": lambda home, table_id: manuscript(home.coordinator, by(ANN), table_id),
     "verify": lambda home, table_id: home.coordinator.game_records.verify(by(ANN), table_id),
     "ask all": lambda home, table_id: home.coordinator.game_records.questions(by(ANN), table_id),
     "review": lambda home, table_id: Reviews(home.coordinator).of(by(ANN), table_id),

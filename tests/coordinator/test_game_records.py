@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.book.page import Binding
 from bot.coordinator import asked_again as module
 from bot.coordinator.game_records import Questions, Verification
 from bot.games import games
@@ -26,7 +25,6 @@ from engine import chicago_poker, whispers
 from engine.record.checking import Item, check
 from engine.record.reading import Unreadable, read
 from tests.helpers.all_games import GAMES
-from tests.helpers.books import carried, unpacked
 from tests.helpers.ended_games import end, go_on, played
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, manager
 from tests.helpers.hostile_records import mutated, texts
@@ -364,18 +362,6 @@ def test_every_reason_has_words_of_its_own(language: Language) -> None:
         len({worded(language, NotARecord(why, line=3, why="spelling", minutes=3)) for why in WhyNoRecord})
         == 6
     )
-
-
-async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
-    records, table_id = home.coordinator.game_records, await played(home, "whispers", 2)
-    await end(home, table_id)
-    assert (await records.manuscript(by(BEN), table_id)).names == ("Ann", "Ben", "")
-    await home.coordinator.records.forget(ANN)
-    written = await records.manuscript(by(BEN), table_id)
-
-    assert written.names == ("", "Ben", "")
-    page = await records.bound(by(BEN), written.text, Binding("en", written.names))
-    assert "Ann" not in str(unpacked(carried(page)["game"]))
 
 
 @pytest.mark.parametrize("game", ["chicago-poker", "gangster"])

@@ -13,7 +13,7 @@ from tests.helpers.patience import ON_A_BUSY_MACHINE
 ROOT = Path(__file__).parents[2]
 FEATURES = sorted(path.parent.name for path in (ROOT / "bot/features").glob("*/feature.py"))
 COPIED = ("bot", "engine", "tests")
-LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml")
+LINKED = ("assets", "bench", "discord_sandbox", "pyproject.toml", "tools")
 PLAYED = ("tests/e2e/test_any_game.py", "-k")
 DAY = "whispers and not whole and (restart or told_to_everybody)"
 """By buttons to the end, looked at from everywhere, and on after a restart."""

@@ -77,7 +77,7 @@ def carried(page: str) -> dict[str, Any]:
 
 
 def unpacked(pool: dict[str, Any]) -> Any:
-    """What bot.book.packing has packed."""
+    """What bot.features.book.packing has packed."""
     made: list[Any] = []
     for entry in pool["entries"]:
         match entry:

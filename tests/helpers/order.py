@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 WAITING = (
-    "tests/book/test_page.py",
-    "tests/book/test_player.py",
+    "tests/features/book/test_page.py",
+    "tests/features/book/test_player.py",
     "tests/e2e/test_clickable_commands.py",
     "tests/e2e/test_games.py",
     "tests/e2e/test_own_emoji.py",

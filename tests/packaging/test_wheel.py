@@ -17,7 +17,7 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 
-from bot.book.page import book
+from bot.features.book.page import book
 from tests.helpers.books import among_computers
 from tests.helpers.compiled import has_compiler
 

@@ -1,13 +1,10 @@
-"""/game record, /game book, /game verify: a finished game as one text, as one page, and what of it holds."""
+"""/game record, /game verify: a finished game as one text, and what of it holds."""
 
 import asyncio
 from typing import Annotated
 
 import discord
 
-from bot.book.content import NoBook
-from bot.book.page import Binding, SealShown
-from bot.coordinator.game_records import Manuscript
 from bot.coordinator.record_files import FILE_BYTES_MAX
 from bot.table.match import TableId
 from bot.table.refusals import NotARecord, WhyNoRecord
@@ -16,8 +13,7 @@ from bot.ui.commands.which import TableHere, own_tables, table_here
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.handlers.verify import checked_page
-from bot.ui.pages.page import Page
-from bot.ui.pages.text import DISCORD, table_number
+from bot.ui.pages.text import table_number
 from bot.ui.pages.verify import file_page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
@@ -26,25 +22,13 @@ FILE_SECONDS_MAX = 30.0  # seconds that Discord has to give us a file
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
-    """All three."""
+    """Both."""
     records = context.coordinator.game_records
 
     async def record(reply: Reply, table: TableHere) -> None:
         here, text = await records.record(reply.actor, table)
         words = reply.say("ui-record", table=table_number(here.id, reply.language))
         await reply.file(words, f"{here.game}-{here.id}.txt", text.encode())
-
-    async def book(reply: Reply, names: bool = False, *, table: TableHere) -> None:
-        written = await records.manuscript(reply.actor, table)
-        here, language = written.table, reply.language
-        binding = Binding(language, written.names if names else (), _seal_shown(written))
-        try:
-            page = await records.bound(reply.actor, written.text, binding)
-        except NoBook as fault:
-            await reply.private(Page(parts=(reply.say(fault.key, **fault.facts),)))
-            return
-        words = reply.say("ui-book", table=table_number(here.id, language), named="yes" if names else "no")
-        await reply.file(words, f"{here.game}-{here.id}.html", page.encode())
 
     async def verify(
         reply: Reply,
@@ -64,7 +48,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
     offers = {"table": own_tables(context)}
     return tuple(
-        command(context, work.__name__, work, above="game", offers=offers) for work in (record, book, verify)
+        command(context, work.__name__, work, above="game", offers=offers) for work in (record, verify)
     )
 
 
@@ -87,13 +71,3 @@ async def _content(file: discord.Attachment) -> bytes:
             return await file.read()
     except NOT_NOW as error:
         raise UiRefusal(UiReason.NO_FILE) from error
-
-
-def _seal_shown(written: Manuscript) -> SealShown:
-    """Place and time of its message: a message's number tells its moment."""
-    post = written.post
-    if post is None:
-        return SealShown()
-    guild = written.table.guild_id or "@me"
-    link = f"{DISCORD}/{guild}/{post.channel_id}/{post.message_id}"
-    return SealShown(discord.utils.snowflake_time(post.message_id), link)

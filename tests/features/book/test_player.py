@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from bot.book.page import book
-from bot.book.scenes import Pictures, Shelf
+from bot.features.book.page import book
+from bot.features.book.scenes import Pictures, Shelf
 from bot.games import games
 from bot.skins.kit.canvas import Canvas
 from tests.helpers.books import sealed_game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.book.page import Binding, SealShown, book
+from bot.features.book.page import Binding, SealShown, book
 from bot.games import games
 from tests.helpers.books import HOSTILE, among_computers, sealed_game
 from tests.helpers.browser import Browser, Page, tabs

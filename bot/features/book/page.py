@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.assets_path import assets
-from bot.book.content import NoBook, content, turns_of, under_pictures
-from bot.book.packing import packed
-from bot.book.pictures import all_eyes, seen, shelved, signs, stretches
-from bot.book.words import page_words
+from bot.features.book.content import NoBook, content, turns_of, under_pictures
+from bot.features.book.packing import packed
+from bot.features.book.page_words import page_words
+from bot.features.book.pictures import all_eyes, seen, shelved, signs, stretches
 from bot.games import RegisteredGame, games
 from bot.language import say
 from bot.skins.skin import Form
@@ -102,14 +102,14 @@ def book(given: str | bytes, binding: Binding | None = None, portions: Sequence[
     if len(page.encode()) > PAGE_BYTES_MAX:
         page = bound(("wide",))
     if (size := len(page.encode())) > PAGE_BYTES_MAX:
-        raise NoBook("book-error-large", size=size // 1000, most=PAGE_BYTES_MAX // 1000)
+        raise NoBook("book/error-large", size=size // 1000, most=PAGE_BYTES_MAX // 1000)
     return page
 
 
 def _game(record: Record) -> RegisteredGame:
     game = games(hidden=True).get(record.game)
     if game is None:
-        raise NoBook("book-error-game", game=record.game)
+        raise NoBook("book/error-game", game=record.game)
     return game
 
 
@@ -125,8 +125,8 @@ def _bound(data: dict[str, Any], language: Language, who: str) -> str:
     parts = {
         "language": language,
         "title": html.escape(who),
-        "no-script": html.escape(" / ".join(say(each, "book-no-script") for each in LANGUAGES)),
-        "too-old": html.escape(" / ".join(say(each, "book-too-old") for each in LANGUAGES)),
+        "no-script": html.escape(" / ".join(say(each, "book/no-script") for each in LANGUAGES)),
+        "too-old": html.escape(" / ".join(say(each, "book/too-old") for each in LANGUAGES)),
         "script-hash": _hash(script),
         "style-hash": _hash(style),
         "style": style,

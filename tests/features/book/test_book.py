@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.book.binding import bind
-from bot.book.content import NoBook, content, turns_of
-from bot.book.packing import Plain, packed
-from bot.book.page import PAGE_BYTES_MAX, Binding, book
+from bot.features.book.binding import bind
+from bot.features.book.content import NoBook, content, turns_of
+from bot.features.book.packing import Plain, packed
+from bot.features.book.page import PAGE_BYTES_MAX, Binding, book
 from bot.games import games
 from bot.host_fault import ExitCode
 from engine.record.model import Mover, MoverKind
@@ -145,9 +145,9 @@ def test_a_move_that_cannot_be_ends_the_page_before_it_and_is_told() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ('[Game "chicago-poker"]', '[Game "ludo"]', "book-error-game"),
-        ('[Rules "', '[Rules "9', "book-error-rules"),
-        ('[Seat "0" "capone"]', '[Seat "0" "nobody"]', "book-error-deal"),
+        ('[Game "chicago-poker"]', '[Game "ludo"]', "book/error-game"),
+        ('[Rules "', '[Rules "9', "book/error-rules"),
+        ('[Seat "0" "capone"]', '[Seat "0" "nobody"]', "book/error-deal"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_with_a_word(old: str, new: str, key: str) -> None:

@@ -4,8 +4,8 @@ import secrets
 import sys
 from pathlib import Path
 
-from bot.book.content import NoBook
-from bot.book.page import Binding, book
+from bot.features.book.content import NoBook
+from bot.features.book.page import Binding, book
 from bot.host_fault import ExitCode
 from bot.language import Fact, say
 from bot.table.languages import Language
@@ -30,23 +30,23 @@ def bind(file: Path, out: Path, language: Language) -> int:
     try:
         text = content_of(file)
     except OSError as fault:
-        return wrong("book-no-file", path=str(file), why=fault.strerror or str(fault))
+        return wrong("book/no-file", path=str(file), why=fault.strerror or str(fault))
     try:
         page = book(text, Binding(language)).encode()
     except RecordUnreadable as fault:
-        return wrong("book-unreadable", path=str(file), line=fault.line, why=UNREADABLE[fault.reason])
+        return wrong("book/unreadable", path=str(file), line=fault.line, why=UNREADABLE[fault.reason])
     except NoBook as fault:
         return wrong(fault.key, **fault.facts)
     try:
         target = out.resolve()
         if target == file.resolve():
-            return wrong("book-not-written", path=str(out), why=say(language, "book-same-file"))
+            return wrong("book/not-written", path=str(out), why=say(language, "book/same-file"))
         if target.exists() and not _is_page(target):
-            return wrong("book-not-written", path=str(out), why=say(language, "book-other-file"))
+            return wrong("book/not-written", path=str(out), why=say(language, "book/other-file"))
         _write(target, page)
     except OSError as fault:
-        return wrong("book-not-written", path=str(out), why=fault.strerror or str(fault))
-    print(say(language, "book-written", path=str(out), size=len(page) // 1000))
+        return wrong("book/not-written", path=str(out), why=fault.strerror or str(fault))
+    print(say(language, "book/written", path=str(out), size=len(page) // 1000))
     return ExitCode.FINE
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from bot.book.packing import Plain
-from bot.book.told import lines, parts
-from bot.book.told import plain as without_marks
+from bot.features.book.packing import Plain
+from bot.features.book.told import lines, parts
+from bot.features.book.told import plain as without_marks
 from bot.games import RegisteredGame
 from bot.language import say
 from bot.plain_text import cleaned
@@ -53,7 +53,7 @@ class Turns:
 def turns_of(game: RegisteredGame, record: Record) -> Turns:
     """The turns of a record; raises NoBook for one that cannot even be dealt."""
     if not game.info.plays(record.rules):
-        raise NoBook("book-error-rules", played=record.rules, here=game.info.rules)
+        raise NoBook("book/error-rules", played=record.rules, here=game.info.rules)
     found: list[Moment] = []
     try:
         for moment in replay(game.engine, dealt_from(record)):
@@ -61,7 +61,7 @@ def turns_of(game: RegisteredGame, record: Record) -> Turns:
                 found.append(moment)
     except RecordBroken as broken:
         if not found:
-            raise NoBook("book-error-deal", why=str(broken)) from broken
+            raise NoBook("book/error-deal", why=str(broken)) from broken
     return Turns(tuple(found))
 
 
@@ -113,14 +113,14 @@ class _Teller:
         """Names of the seats in sentences: in a game without roles everybody must have one."""
         if self._game.info.roles:
             return tuple(self._names)
-        unnamed = (say(language, "book-seat", seat=seat + 1) for seat in range(len(self._names)))
+        unnamed = (say(language, "book/seat", seat=seat + 1) for seat in range(len(self._names)))
         return tuple(name or other for name, other in zip(self._names, unnamed, strict=True))
 
     def seat(self, seat: Seat) -> Plain:
         """Name the role of each seat, and its player."""
         role, skin = self._record.seats[seat].role, self._game.skin
         name = cleaned(self._names[seat])
-        title = skin.role(role) if role else name or say("en", "book-seat", seat=seat + 1)
+        title = skin.role(role) if role else name or say("en", "book/seat", seat=seat + 1)
         return {
             "title": title,
             "player": {language: self.players(language)[seat] for language in LANGUAGES},
@@ -134,13 +134,13 @@ class _Teller:
     def _player(self, seat: Seat, language: Language) -> str:
         """Name for a nameless seat: a person, or a computer and its level."""
         if not self._is_computer(seat):
-            return say(language, "book-person")
+            return say(language, "book/person")
         movers = (line.mover for line in self._record.lines if line.seat == seat)
         levels = list(dict.fromkeys(mover.level for mover in movers))
         known = [level for level in levels if level in self._game.info.levels]
         if len(known) != 1:
-            return say(language, "book-computer")
-        return say(language, "book-computer-level", level=self._game.skin.level(known[0], language).label)
+            return say(language, "book/computer")
+        return say(language, "book/computer-level", level=self._game.skin.level(known[0], language).label)
 
     def turn(self, moment: Moment) -> Plain:
         """One turn, in words."""
@@ -170,13 +170,13 @@ class _Teller:
         engine = self._game.engine
         last = len(turns.moments) - 1
         table = engine.table(turns.moments[-1].state)
-        found: dict[int, Words] = {0: self.each(lambda language, _: say(language, "book-milestone-deal"))}
+        found: dict[int, Words] = {0: self.each(lambda language, _: say(language, "book/milestone-deal"))}
         news = [moment.events for moment in turns.moments]
         for milestone in milestones_of(engine.milestones(turns.events), news):
             at, event = milestone.turn, milestone.event
             found[at] = self.each(partial(self._worth_seeing, table, at, event))
         if last not in found:
-            found[last] = self.each(lambda language, _: say(language, "book-milestone-end", turn=str(last)))
+            found[last] = self.each(lambda language, _: say(language, "book/milestone-end", turn=str(last)))
         for turn in sorted(found):
             yield {"turn": turn, "words": found[turn]}
 
@@ -184,7 +184,7 @@ class _Teller:
         self, table: Any, turn: int, event: Any, language: Language, names: Sequence[str]
     ) -> str:
         told = without_marks(" ".join(self._game.skin.tell((event,), table, names, language)))
-        return say(language, "book-milestone", turn=str(turn), what=told.partition(". ")[0])
+        return say(language, "book/milestone", turn=str(turn), what=told.partition(". ")[0])
 
     def ending(self, turns: Turns) -> Words:
         """The figures of the end; nothing where the game was not played to it."""
@@ -202,7 +202,7 @@ class _Teller:
 
     def _with_players(self, names: Sequence[str], language: Language) -> tuple[str, ...]:
         """The names, with "player" for a person who is not named: no name at all means a computer."""
-        person = say(language, "book-person")
+        person = say(language, "book/person")
         return tuple(name or ("" if self._is_computer(seat) else person) for seat, name in enumerate(names))
 
     def _is_computer(self, seat: Seat) -> bool:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.book import page
-from bot.book.content import NoBook, turns_of, under_pictures
-from bot.book.page import PAGE_BYTES_MAX, book
-from bot.book.pictures import NEWS, STRETCH, all_eyes, seen, shelved, signs, stretches
-from bot.book.scenes import Pictures, Shelf
+from bot.features.book import page
+from bot.features.book.content import NoBook, turns_of, under_pictures
+from bot.features.book.page import PAGE_BYTES_MAX, book
+from bot.features.book.pictures import NEWS, STRETCH, all_eyes, seen, shelved, signs, stretches
+from bot.features.book.scenes import Pictures, Shelf
 from bot.games import RegisteredGame, games
 from bot.skins.bosses.shown import picture
 from bot.skins.kit.canvas import Box, Canvas, blank, on_ground

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, get_args
 
-from bot.book.scenes import Json, Picture, Pictures, Shelf
+from bot.features.book.scenes import Json, Picture, Pictures, Shelf
 from bot.games import RegisteredGame
 from bot.skins.scene.noting import scenes
 from bot.skins.skin import Form
