@@ -43,6 +43,8 @@ WORDS = {  # at most so many on a page
 ALL_WORDS = 35_000  # on all pages that somebody needs who plays, hosts or develops
 RESEARCH = 4_100  # beside them, on pages for readers who want to check a figure
 LINES_OF_A_DECISION = 25
+FOLDERS = "assets|bench|bot|deploy|discord_sandbox|docs|engine|requirements|tests|tools"
+BUILT = {"bot/assets"}  # in a wheel
 HEADLESS = re.compile(
     r"(?:- |\d\. )?(?:\*\*[A-Z]{2}-[\d.]+\*\* )?(What|Whatever|Who|Whoever|Whose|Whether|Where|Wherever)\b"
 )
@@ -77,6 +79,23 @@ def anchors(page: str) -> list[str]:
     """Names of a page's headings, as a link writes them."""
     headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
     return [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings]
+
+
+@pytest.mark.parametrize("page", PLAIN, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_path_module_and_target_that_is_named_is_there(page: Path) -> None:
+    text, makefile = page.read_text("utf-8"), (ROOT / "Makefile").read_text("utf-8")
+    paths = {path for path in re.findall(r"`([\w./-]+)`", text) if re.match(rf"({FOLDERS})/", path)}
+    modules = set(re.findall(rf"python -m (({FOLDERS})[\w.]*)", text))
+    targets = set(re.findall(r"`make ([\w-]+)", text))
+
+    assert [path for path in paths - BUILT if not (ROOT / path).exists()] == []
+    assert [name for name, _ in modules if not is_a_module(name)] == []
+    assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
+
+
+def is_a_module(name: str) -> bool:
+    path = ROOT / name.replace(".", "/")
+    return path.with_suffix(".py").exists() or (path / "__main__.py").exists()
 
 
 def test_the_front_page_leads_to_every_page() -> None:
