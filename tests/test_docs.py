@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.language import knows, say
+from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, SETTINGS
+from bot.table.table import TABLE_SETTINGS
+from bot.ui.translator import option_key
+
 ROOT = Path(__file__).parent.parent
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md"))
 LINK = re.compile(r"\]\((?!\w+:)([^)#]+)(?:#[^)]*)?\)")
@@ -91,6 +96,15 @@ def test_every_path_module_and_target_that_is_named_is_there(page: Path) -> None
     assert [path for path in paths - BUILT if not (ROOT / path).exists()] == []
     assert [name for name, _ in modules if not is_a_module(name)] == []
     assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
+
+
+def test_the_page_of_settings_has_all_of_them() -> None:
+    page = (ROOT / "docs/playing/settings.md").read_text("utf-8")
+    names = {"zone", "waking", *SETTINGS, *SERVER_SETTINGS, *SERVER_PLACES, *TABLE_SETTINGS}
+
+    keys = {name: option_key(name) for name in names}
+    shown = {say("en", key) if knows(key) else name for name, key in keys.items()}
+    assert [name for name in shown if f"`{name}`" not in page] == []
 
 
 def is_a_module(name: str) -> bool:
