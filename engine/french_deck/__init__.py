@@ -12,10 +12,8 @@ from engine.french_deck.values import (
     CARD_BITS,
     WEIGHT,
     category_of,
-    count_of,
     high_value,
     high_value_of,
     low_value,
     low_value_of,
-    most_of_a_suit,
 )

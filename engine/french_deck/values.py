@@ -52,16 +52,6 @@ def category_of(value: int) -> Category:
     return _CATEGORIES[value >> 20]
 
 
-def count_of(weight: int, rank: int) -> int:
-    """Number of the cards, given as a sum of `WEIGHT`s, that have that rank; rank 0 are the jokers."""
-    return weight >> 3 * rank & 7 if rank else weight & _JOKERS
-
-
-def most_of_a_suit(weight: int) -> int:
-    """Most cards, of those given as a sum of `WEIGHT`s, that can be of one suit; a joker can be of any."""
-    return max(weight >> place & 15 for place in range(_SUITS_AT, _SUITS_AT + 16, 4))
-
-
 def high_ranking(value: int) -> tuple[Category, tuple[int, ...]]:
     """The category and the ranks of a high value."""
     ranks = (value >> shift & 15 for shift in _NIBBLES)

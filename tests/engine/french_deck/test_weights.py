@@ -1,7 +1,5 @@
 """What the sum of the weights of some cards tells about them."""
 
-from collections import Counter
-
 from hypothesis import given
 
 from engine.french_deck import (
@@ -10,12 +8,10 @@ from engine.french_deck import (
     Card,
     best_high,
     category_of,
-    count_of,
     high_value,
     high_value_of,
     low_value,
     low_value_of,
-    most_of_a_suit,
 )
 from tests.helpers.french_deck.dealt import drawn
 
@@ -33,18 +29,6 @@ def test_running_sums_are_worth_what_the_cards_are(held: tuple[Card, ...]) -> No
 @given(drawn(1, 7))
 def test_a_value_tells_its_category(held: tuple[Card, ...]) -> None:
     assert category_of(high_value(held)) is best_high(held).category
-
-
-@given(drawn(1, 7))
-def test_ranks_jokers_and_suits_can_be_counted(held: tuple[Card, ...]) -> None:
-    jokers = sum(card.is_joker for card in held)
-    suits = Counter(card.suit for card in held if not card.is_joker)
-
-    assert [count_of(weight(held), rank) for rank in range(2, 15)] == [
-        sum(card.rank == rank for card in held) for rank in range(2, 15)
-    ]
-    assert count_of(weight(held), 0) == jokers
-    assert most_of_a_suit(weight(held)) == max(suits.values(), default=0) + jokers
 
 
 @given(drawn(1, 7, jokers=0), drawn(1, 7, jokers=0))
