@@ -5,7 +5,7 @@ named place is shuffled by the seed. Whether such a position can be is asked in 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.form import Block, Codec, Field, Form, each, number
 from engine.gangster import city
 from engine.gangster.beginning import clans_of
 from engine.gangster.board import FREE, OUT, POLICEMAN, Board, ClanState, Spaces
-from engine.gangster.events import DistrictScore, Scoring, Share
+from engine.gangster.events import Scoring
 from engine.gangster.pieces import (
     DISTRICTS,
     KINDS,
@@ -28,11 +28,10 @@ from engine.gangster.pieces import (
     Kind,
     Options,
     Place,
-    Tile,
 )
 from engine.gangster.piles import POLICE
 from engine.gangster.position.checking import BOXES, faults
-from engine.gangster.standing import paid
+from engine.gangster.reckoning import scored
 from engine.gangster.state import State, Turn
 from engine.sheet import Line, Sheet, Unsound
 from engine.shuffle import shuffled
@@ -339,64 +338,27 @@ def _casino(scorings: Sequence[Scoring], said: Said) -> tuple[int, ...]:
 
 def _scorings(sheet: Sheet, seats: int, clans: Sequence[Clan], tiles: Sequence[int]) -> tuple[Scoring, ...]:
     """The days of reckoning; points and sums follow from the tiles."""
+    clan = form.member(CLAN, clans, "{word} does not play")
+    day = form.words("reckoning: 1 5 blue loop", number(1), number(), clan, PLACE)
+    share = form.words("blue 2 3", clan, number(1), number(1))
     scorings: list[Scoring] = []
-    totals = (0,) * seats
     for line in sheet.lines("reckoning"):
-        number, casino, clan, place = line.some_words(4, "reckoning: 1 5 blue loop")
-        mover = _clan(clans, line, clan)
-        counts = line.number_of(casino)
-        districts = tuple(
-            _district(sheet.line(f"reckoned {number} {each}"), seats, clans, each, city.TILES[tile], counts)
-            for each, tile in zip(DISTRICTS, tiles, strict=True)
+        said = day.read(line)
+        districts = (
+            (place, city.TILES[tile], *_district(sheet.line(f"reckoned {said[0]} {place}"), share))
+            for place, tile in zip(DISTRICTS, tiles, strict=True)
             if tile != OUT
         )
-        gains = tuple(
-            sum(share.points for district in districts for share in district.shares if share.seat == seat)
-            for seat in range(seats)
-        )
-        totals = tuple(had + gain for had, gain in zip(totals, gains, strict=True))
-        scorings.append(
-            Scoring(
-                round=line.number_of(number, least=1),
-                casino=counts,
-                seat=mover % seats,
-                clan=clans[mover],
-                place=PLACE.read(line.with_text(place)),
-                districts=districts,
-                gains=gains,
-                totals=totals,
-            )
-        )
+        before = scorings[-1].totals if scorings else (0,) * seats
+        scorings.append(scored(said, clans, before, districts))
     return tuple(scorings)
 
 
-def _district(
-    line: Line | None, seats: int, clans: Sequence[Clan], place: Place, tile: Tile, casino: int
-) -> DistrictScore:
-    """Pay of a district; without a line nobody stood there, and no doubler lay."""
+def _district(line: Line | None, share: Codec[Any]) -> tuple[bool, Iterable[Any]]:
+    """Doubler or not, and the clans; without a line nobody stood there, and no doubler lay."""
     if line is None:
-        return DistrictScore(place, False, tile.numbers, ())
+        return False, ()
     kind, *parts = list(line.items()) or [line]
     if kind.text not in ("doubled", "single"):
         raise line.fault("write 'doubled' or 'single' first")
-    doubled = kind.text == "doubled"
-    shares = []
-    for position, part in enumerate(parts):
-        clan, count, rank = part.some_words(3, "blue 2 3")
-        number = _clan(clans, part, clan)
-        points, casinos = paid(tile, position, doubled)
-        shares.append(
-            Share(
-                clan=clans[number],
-                seat=number % seats,
-                count=part.number_of(count, least=1),
-                rank=part.number_of(rank, least=1),
-                number=tile.numbers[position] if position < len(tile.numbers) else None,
-                points=points + casinos * casino,
-            )
-        )
-    return DistrictScore(place, doubled, tile.numbers, tuple(shares))
-
-
-def _clan(clans: Sequence[Clan], line: Line, word: str) -> int:
-    return form.member(CLAN, clans, "{word} does not play").read(line.with_text(word))
+    return kind.text == "doubled", map(share.read, parts)
