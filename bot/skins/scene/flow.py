@@ -475,6 +475,23 @@ class Sized(Block):
 
 
 @dataclass(frozen=True, slots=True)
+class Whole(Block):
+    """A block in the middle of its box, from a whole pixel on: things in it keep their distances."""
+
+    block: Block
+
+    def measure(self, room: float) -> Extent:
+        """Return that of the block."""
+        return self.block.size(room)
+
+    def parts(self, box: Box) -> Sequence[tuple[Block, Box]]:
+        """Return the block in its own size."""
+        wide, tall = self.block.size(box.size[0])
+        x, y = map(round, corner(box, wide, tall, "centre"))
+        return ((self.block, Box(x, y, x + wide, y + tall)),)
+
+
+@dataclass(frozen=True, slots=True)
 class Snug(Block):
     """A block that gives way like one that may grow, and is never wider than it likes."""
 
@@ -515,6 +532,10 @@ class Frame:
         self._holes = {
             each.block.name: each.box for each in self._placed.all() if isinstance(each.block, Hole)
         }
+
+    def hole(self, name: Hashable) -> Box:
+        """Return the place of a hole."""
+        return self._holes[name]
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the frame, with nothing in its holes."""

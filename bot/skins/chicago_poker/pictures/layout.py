@@ -1,12 +1,27 @@
 """Measures of the table picture for every number of seats: numbers in, numbers out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from engine.chicago_poker.pieces import Place
-from engine.game import Seat
+from bot.skins.scene.flow import (
+    Block,
+    Frame,
+    Hole,
+    Overlay,
+    Panel,
+    Pin,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    column,
+    row,
+)
+from bot.skins.scene.theme import ROW
 
 MARGIN = 24
+ACROSS = 1650 - 2 * MARGIN
 GAP = 14  # between columns
 HEADER = {2: 322, 3: 226, 4: 194, 5: 176, 6: 164}
 LEGEND = 36  # the line of signs at the foot
@@ -70,23 +85,37 @@ class Layout:
         """Where the heads end and the rows begin."""
         return MARGIN + self.header
 
-    def column(self, place: Place) -> float:
-        """The left edge of a column."""
-        return MARGIN + self.boss_width + GAP + place * (self.column_width + GAP)
-
-    def row(self, seat: Seat) -> float:
-        """The upper edge of a row."""
-        return self.foot + seat * self.row_height
-
-    def slot(self, seat: Seat, place: Place, number: int) -> tuple[int, int]:
-        """The upper left corner of a card."""
-        span = 5 * self.card + 4 * self.gap
-        left = round(self.column(place) + (self.column_width - span) / 2)
-        top = round(self.row(seat) + self.row_height / 2 - round(2.2 * self.card) / 2)
-        return left + number * (self.card + self.gap), top
-
 
 @cache
 def layout(seats: int, places: int) -> Layout:
     """The measures for that many bosses and businesses."""
     return Layout(seats, places)
+
+
+def ledger(plan: Layout, heads: float, rows: Sequence[float], ground: str, idle: str = "") -> Block:
+    """Return the holes of a table: a corner and the heads of columns, and below them a row for each boss.
+
+    `heads`, `rows`: how high they are; `ground`, `idle`: drawings under each column, and under each boss. A
+    row has a hole for its bar, one for the line above it, one for its boss, and a cell at each business.
+    """
+    wide, tall, places = plan.boss_width, sum(rows), range(plan.places)
+    above = [Hole(("head", place), plan.column_width) for place in places]
+    lines: list[Block] = []
+    for seat, high in enumerate(rows):
+        boss = Stack((Hole(("boss", seat), wide),), ground=Panel(idle, ROW) if idle else None)
+        cells = [Hole(("cell", seat, place), plan.column_width) for place in places]
+        line = Pin(Hole(("line", seat), ACROSS, 2), 0.5, 0, (0, -4))
+        lies = Pin(Sized(row(Sized(boss, wide, high - 8), *cells, gap=GAP), ACROSS, high), 0.5, 0.5)
+        lines.append(Sized(Overlay(Hole(("bar", seat), ACROSS + 8, high - 8), (line, lies)), tall=high))
+    drawn = Sprite(ground, round(plan.column_width), round(tall), align="left")
+    columns = row(Space(wide), *[Sized(drawn, plan.column_width) for _ in places], gap=GAP)
+    return column(
+        Sized(row(Hole("corner", wide), *above, gap=GAP), ACROSS, heads),
+        Overlay(Sized(columns, ACROSS, tall), (Pin(column(*lines, gap=0), 0.5, 0.5),)),
+        gap=0,
+    )
+
+
+def framed(ledger: Block) -> Frame:
+    """Return it laid in the picture; the bars of its rows reach a little farther than they."""
+    return Frame(ledger, MARGIN - 4, MARGIN, ACROSS + 8)

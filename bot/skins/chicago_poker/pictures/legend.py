@@ -3,30 +3,29 @@
 from functools import partial
 
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Piece, Space, Text
+from bot.skins.scene.flow import Block, Piece, Space, Stack, Text
 from bot.skins.scene.theme import CAPTION, MUTED, ON_FIRE
 from bot.table.languages import Language
 from engine.chicago_poker.views import TableView
 
 SIGNS = {"wins": 38, "called": 40, "played": 20, "hidden": 22}  # width of each
 TALL = 34
-FOOT = Box(46, 990, 1604, 990 + TALL)
 TAUGHT = 3  # turns in which every sign is explained
 
 
-def foot(canvas: Canvas, table: TableView, language: Language) -> None:
+def shown(table: TableView) -> tuple[bool, bool]:
+    """Return whether the game begins, and whether somebody is about to win."""
+    return table.turn <= TAUGHT, table.outcome is None and any(row.wins_next for row in table.rows)
+
+
+def foot(taught: bool, near: bool, language: Language) -> Block:
     """Four signs with words while the game begins; later only the first, as long as somebody is about to win.
 
     Nothing else moves into their place.
     """
-    near = table.outcome is None and any(row.wins_next for row in table.rows)
-    canvas.again(_foot, table.turn <= TAUGHT, near, language)
-
-
-def _foot(canvas: Canvas, taught: bool, near: bool, language: Language) -> None:
     blocks: list[Block] = []
     for name, wide in SIGNS.items():
         lit = near and name == "wins"
@@ -34,7 +33,7 @@ def _foot(canvas: Canvas, taught: bool, near: bool, language: Language) -> None:
             words = say(language, "picture-legend", sign=name)
             told = Text(words, Type.TEXT, CAPTION, ON_FIRE if lit else MUTED)
             blocks += [Space(grow=1), flow.row(Piece(wide, TALL, partial(_sign, name)), told)]
-    flow.paint(canvas, flow.lay(flow.row(*blocks[1:], gap=0), FOOT))
+    return Stack(blocks[1:], 0, pad=(22, 0))
 
 
 def _sign(name: str, canvas: Canvas, x: float, y: float) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
-from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
-from bot.skins.kit.canvas import Align, Box, Canvas
+from bot.skins.chicago_poker.pictures.layout import Layout
+from bot.skins.kit.canvas import Align
 from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Piece, Sized, Sprite, Text, column
+from bot.skins.scene.flow import Block, Piece, Sized, Space, Sprite, Text, column
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -93,16 +93,10 @@ class Sizes:
         return sizes, plan.boss_width - 36 - side - 66 * k
 
 
-def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+def boss(plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     """One boss's panel; the portrait shines when they must act."""
-    canvas.again(_boss, plan, sizes, replace(row, columns=(), hand=None), player, active)
-
-
-def _boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
-    top = plan.row(row.seat)
-    box = Box(MARGIN + 6, top, MARGIN + plan.boss_width - sizes.inside, top + plan.row_height)
-    panel = (_roomy if plan.row_height >= ROOMY else _low)(sizes, row, readable(player), active)
-    flow.paint(canvas, flow.lay(panel, box))
+    panel = _roomy if plan.row_height >= ROOMY else _low
+    return flow.row(Space(6), panel(sizes, row, readable(player), active), Space(sizes.inside), gap=0)
 
 
 def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
@@ -112,7 +106,7 @@ def _low(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     head = flow.row(name, *gain(row.gained, sizes.gain), held, gap=HAIR)
     line = Sized(head, tall=cap_height(Type.NAME, max(sizes.name, sizes.count)))
     told = column(line, _player(sizes, player, active), _controls(sizes, row), gap=sizes.gap, grow=1)
-    return flow.row(_face(sizes, row, active), told, gap=NEAR)
+    return flow.row(_face(sizes, row, active), told, gap=NEAR, grow=1)
 
 
 def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
@@ -120,7 +114,7 @@ def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
     held = flow.row(hand(row.hand_size, sizes.hand, sizes.count), *gain(row.gained, sizes.gain))
     words = column(_name(sizes, row, active), _player(sizes, player, active), held, gap=APART, grow=1)
     above = flow.row(_face(sizes, row, active), words, gap=APART)
-    return column(above, _controls(sizes, row, "centre"), gap=sizes.gap)
+    return column(above, _controls(sizes, row, "centre"), gap=sizes.gap, grow=1)
 
 
 def _face(sizes: Sizes, row: BossRow, active: bool) -> Block:

@@ -4,22 +4,39 @@ Paints what a TableView holds; it is given no secret and could not show one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, legend, panels
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter, lozenges
-from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
+from bot.skins.chicago_poker.pictures.layout import ACROSS, LEGEND, MARGIN, Layout, framed, layout, ledger
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Grid, Overlay, Panel, Piece, Pin, Sized, Space, Sprite, Stack, Text
+from bot.skins.scene.flow import (
+    Block,
+    Frame,
+    Grid,
+    Hole,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Rule,
+    Sized,
+    Space,
+    Sprite,
+    Stack,
+    Text,
+    Whole,
+)
 from bot.skins.scene.theme import (
+    ACTIVE,
     APART,
     BODY,
-    BRASS,
     CAPTION,
     CLOSE,
     EMBER,
@@ -42,7 +59,6 @@ from bot.skins.scene.theme import (
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, Business, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
-from engine.game import Seat
 
 ROOMY = 300  # from that height of the heads, everything in the corner has its word
 
@@ -50,17 +66,24 @@ ROOMY = 300  # from that height of the heads, everything in the corner has its w
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The table as everybody may see it, or as one boss does, with their own marks of change."""
     plan = layout(len(table.rows), len(table.places))
-    canvas = _on_ground(plan)
+    places = frame(plan)
+    canvas = on_ground("table", key=plan, prepare=places.paint)
     awaited = table.tie.tied if table.tie is not None else (table.active,)
-    canvas.again(_rows, plan, awaited)
+    for seat in range(plan.seats):
+        if seat in awaited:
+            places.fill(canvas, ("bar", seat), to_play, f"chrome/table/row-active-{plan.seats}p")
+        elif seat > 0 and plan.seats < 5 and seat - 1 not in awaited:
+            places.fill(canvas, ("line", seat), Rule, 0.32)
     for place, business in enumerate(table.places):
-        canvas.again(_head, plan, place, business, language)
-    canvas.again(_corner, _Corner.of_table(plan, table, language))
+        places.fill(canvas, ("head", place), _head, plan, place, business, language)
+    places.fill(canvas, "corner", _corner, _Corner.of_table(plan, table, language))
     sizes = panels.Sizes.of(plan, table.rows)
     for row in table.rows:
-        panels.boss(canvas, plan, sizes, row, names[row.seat], active=row.seat in awaited)
-        canvas.again(_cells, plan, row.seat, open_here(table), row.columns)
-    legend.foot(canvas, table, language)
+        told = replace(row, columns=(), hand=None), names[row.seat], row.seat in awaited
+        places.fill(canvas, ("boss", row.seat), panels.boss, plan, sizes, *told)
+        for place, (view, column) in enumerate(zip(table.places, row.columns, strict=True)):
+            places.fill(canvas, ("cell", row.seat, place), _cell, plan, view.business, column)
+    places.fill(canvas, "foot", legend.foot, *legend.shown(table), language)
     canvas.frame()
     return canvas
 
@@ -70,51 +93,63 @@ def actions_shown(table: TableView) -> int:
     return max(table.actions_left, min(table.turn, ACTIONS))
 
 
-def _on_ground(plan: Layout) -> Canvas:
-    """What stands on every table of that size: the lacquer, the columns, the panels of idle bosses."""
-
-    def prepare(canvas: Canvas) -> None:
-        n, wide = plan.seats, round(plan.column_width)
-        tall = 1026 - LEGEND - plan.foot
-        for place in range(plan.places):
-            canvas.put(f"chrome/table/column-{n}p", round(plan.column(place)), plan.foot, wide, tall)
-        for seat in range(n):
-            y = round(plan.row(seat) + 4)
-            canvas.put(f"chrome/table/row-idle-{n}p", MARGIN, y, plan.boss_width, round(plan.row_height - 8))
-
-    return on_ground("table", key=plan, prepare=prepare)
+@cache
+def frame(plan: Layout) -> Frame:
+    """Return what stands on every table of that size: the columns, the panels of idle bosses, a foot."""
+    n, rows = plan.seats, [plan.row_height] * plan.seats
+    holes = ledger(plan, plan.header, rows, f"chrome/table/column-{n}p", f"chrome/table/row-idle-{n}p")
+    return framed(flow.column(holes, Sized(Hole("foot"), ACROSS, LEGEND - 2), gap=0))
 
 
-def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
-    """The teal bar of whoever must act, and hairlines between the others."""
-    for seat in active:
-        top, bottom = plan.row(seat) + 4, plan.row(seat) + plan.row_height - 4
-        canvas.glow(Box(20, top, 1630, bottom), 10, GOLD, 12, 0.35, covered=12)
-        tall = round(plan.row_height - 8)
-        canvas.bar(f"chrome/table/row-active-{plan.seats}p", 20, round(top), 1610, tall)
-    for seat in range(1, plan.seats):
-        if plan.seats < 5 and seat not in active and seat - 1 not in active:
-            y = round(plan.row(seat) - 1)
-            canvas.fill(BRASS, Box(MARGIN, y, 1626, y + 2), 0.32)
+@dataclass(frozen=True, slots=True)
+class _Bar:
+    """The teal bar of whoever must act, in golden light."""
+
+    name: str
+    colour: str = ACTIVE
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        wide, tall = box.size
+        canvas.glow(box, 10, GOLD, 12, 0.35, covered=12)
+        canvas.bar(self.name, round(box.left), round(box.top), round(wide), round(tall))
 
 
-def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, language: Language) -> None:
+def to_play(name: str) -> Block:
+    """Return the bar of that name."""
+    return Stack((), ground=_Bar(name))
+
+
+@dataclass(frozen=True, slots=True)
+class _Tower:
+    """The tower at the head of a column, up to the edge of the picture."""
+
+    plan: Layout
+    view: BusinessView
+    colour: str
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        wide, tall = round(box.size[0]), round(box.bottom)
+        canvas.kept(box.left, 0, wide, tall, lambda bare: _tower(bare, self.plan, box.left, self.view))
+
+
+def _head(plan: Layout, place: Place, view: BusinessView, language: Language) -> Block:
     """A tower with its hexagon, letter and name; red and armed when a shootout is called."""
-    x, across = plan.column(place), plan.column_width
-    canvas.kept(x, 0, round(across), round(plan.foot), lambda bare: _tower(bare, plan, place, view))
+    across = plan.column_width
     side = 66 if plan.tile >= 200 else max(46, round(0.34 * plan.tile))
     colour = MUTED if view.business is None else ON_FIRE if view.markers else GOLD
     words, letters = lot_capitals(language, view.business), within(plan.plate, 0.64)
     name = Text(words, Type.NAME, letters, colour, LABEL_MIN, 2, "centre", grow=1)
-    ground = Panel("", EMBER if view.markers else LACQUER, there=True)
+    dark = EMBER if view.markers else LACQUER
+    ground = Panel("", dark, there=True)
     plate = Sized(Stack((name,), pad=(17, 0), ground=ground), across, plan.plate)
     head = Overlay(plate, (Pin(letter(place, side), 0, 0, (0.58 * side, -4 - side / 2)),))
-    flow.paint(canvas, flow.lay(head, Box(x, plan.foot - plan.plate - 1, x + across, plan.foot - 1)))
+    parts = Space(grow=1), head, Space(tall=1)
+    return Stack(parts, 0, down=True, ground=_Tower(plan, view, dark))
 
 
-def _tower(canvas: Canvas, plan: Layout, place: Place, view: BusinessView) -> None:
+def _tower(canvas: Canvas, plan: Layout, x: float, view: BusinessView) -> None:
     """What stands at the head of a column, without lettering."""
-    n, x, width = plan.seats, plan.column(place), plan.column_width
+    n, width = plan.seats, plan.column_width
     fire, called = ("-shootout", "-called") if view.markers else ("", "")
     wide = round(width)
     top = MARGIN + (round(plan.header - plan.plate - 4) - plan.tile) / 2
@@ -192,14 +227,9 @@ class _Corner:
         ]
 
 
-def _corner(canvas: Canvas, corner: _Corner) -> None:
-    plan = corner.plan
-    if plan.header >= ROOMY:
-        block, box = _wide_corner(corner), Box(34, 40, 12 + plan.boss_width, plan.foot)
-    else:
-        foot = plan.foot - 10 * _scale(plan)
-        block, box = _small_corner(corner), Box(34, MARGIN + 2, 12 + plan.boss_width, foot)
-    flow.paint(canvas, flow.lay(block, box))
+def _corner(corner: _Corner) -> Block:
+    block = (_wide_corner if corner.plan.header >= ROOMY else _small_corner)(corner)
+    return flow.row(Space(10), block, Space(12), gap=0)
 
 
 def _wide_corner(corner: _Corner) -> Block:
@@ -212,7 +242,7 @@ def _wide_corner(corner: _Corner) -> Block:
         for pile, (_, _, under) in zip(corner.piles(70), corner.stacks, strict=True)
     ]
     lines = flow.column(label, name, Sized(actions, tall=46), gap=22)
-    return flow.column(lines, Grid(piles, 3, APART), gap=APART, at="start")
+    return Stack((lines, Grid(piles, 3, APART)), APART, down=True, pad=(0, 16), grow=1)
 
 
 def _small_corner(corner: _Corner) -> Block:
@@ -231,7 +261,8 @@ def _small_corner(corner: _Corner) -> Block:
         piles[1] = Overlay(piles[1], (Pin(pips, 0, 1, (wide / 2, 0)),))
     head = Sized(flow.row(label, corner.lozenges(side, side + 3)), tall=side)
     above = flow.column(head, name, gap=9 * k)
-    return flow.column(above, Space(grow=1), Grid(piles, 3, APART), gap=0)
+    parts = above, Space(grow=1), Grid(piles, 3, APART), Space(tall=10 * k - 2)
+    return Stack(parts, 0, down=True, pad=(0, 2), grow=1)
 
 
 def _under(table: TableView, stack: str, language: Language) -> str:
@@ -251,27 +282,8 @@ def stacks(table: TableView) -> tuple[tuple[str, int], ...]:
     return ("deck", table.deck), ("discard", table.discard), ("tiles", table.stock)
 
 
-def open_here(table: TableView) -> tuple[Business | None, ...]:
-    """Which business is open at each place."""
-    return tuple([view.business for view in table.places])
-
-
-def _cells(
-    canvas: Canvas,
-    plan: Layout,
-    seat: Seat,
-    businesses: Sequence[Business | None],
-    columns: Sequence[ColumnView],
-) -> None:
-    """One boss's gangsters at every business."""
-    for place, (business, column) in enumerate(zip(businesses, columns, strict=True)):
-        canvas.again(_cell, plan, seat, place, business, column)
-
-
-def _cell(
-    canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: Business | None, column: ColumnView
-) -> None:
+def _cell(plan: Layout, business: Business | None, column: ColumnView) -> Block:
     """One boss's five slots at one business."""
     cartridge = min(84, max(66, round(0.95 * plan.card)))
     five = cards.in_town(plan.card, plan.gap, f"chrome/table/called-{plan.seats}p", 8, (cartridge, 10))
-    flow.put(canvas, five.block(business, column), *plan.slot(seat, place, 0))
+    return Whole(five.block(business, column))

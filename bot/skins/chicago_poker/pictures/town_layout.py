@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout, layout
-from engine.chicago_poker.pieces import Place
 from engine.game import Seat
 
 HEADER = {2: 150, 3: 140, 4: 128, 5: 116, 6: 112}
@@ -85,24 +84,9 @@ class TownLayout:
         pad = 7 if self.table.places >= 3 else 14
         return int((self.table.column_width - 2 * pad - 4 * self.gap) // 5) + self.gap
 
-    def row(self, seat: Seat) -> float:
-        """The upper edge of a row."""
-        taller = self.own_height - self.rival_height if seat > self.own else 0
-        return self.top + seat * self.rival_height + taller
-
     def height(self, seat: Seat) -> float:
         """The height of a row."""
         return self.own_height if seat == self.own else self.rival_height
-
-    def slot(self, seat: Seat, place: Place, number: int) -> tuple[int, int]:
-        """The upper left corner of a card; a rival's cards are centred on the reader's own places."""
-        span = 4 * self.pitch + self.own_card
-        left = round(self.table.column(place) + (self.table.column_width - span) / 2) + number * self.pitch
-        if seat == self.own:
-            block = round(2.2 * self.own_card) + 2 * BELOW  # the cards, and below them what they are worth
-            return left, round(self.row(seat) + (self.own_height - block) / 2)
-        tall = round(2.2 * self.card)
-        return left + (self.own_card - self.card) // 2, round(self.row(seat) + (self.rival_height - tall) / 2)
 
 
 @cache

@@ -2,18 +2,16 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from functools import lru_cache, partial
 
 from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
-from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.panels import gain, hand
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Piece, Sized, Text, column
+from bot.skins.scene.flow import Block, Panel, Piece, Sized, Space, Stack, Text, column
 from bot.skins.scene.theme import (
     BODY,
     CAPTION,
@@ -26,6 +24,7 @@ from bot.skins.scene.theme import (
     NAME_MIN,
     NEAR,
     ON_ACTIVE,
+    ROW,
     Size,
     within,
 )
@@ -33,7 +32,7 @@ from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossRow
 
 NAMED = 130  # from this height of a row the player's name stands in it
-LEFT, BESIDE = 32, 14
+LEFT, RIGHT, BESIDE = 8, 13, 14
 ICON = 42  # of the hand
 DISC = (0.74, 0.62, 0.68)  # of the count of tiles, beside its icon
 
@@ -46,7 +45,7 @@ def sizes(plan: TownLayout, rows: Sequence[BossRow]) -> tuple[Size, Size]:
 @lru_cache
 def _sizes(plan: TownLayout, held: Sequence[tuple[Boss, int, int]]) -> tuple[Size, Size]:
     own, rival = (min(BODY, within(tall, 0.30)) for tall in (plan.own_height, plan.rival_height))
-    room = _right(plan) - LEFT - _portrait(plan.rival_height) - BESIDE
+    room = plan.table.boss_width - LEFT - RIGHT - _portrait(plan.rival_height) - BESIDE
     fits = [
         Text(SHORT[boss], Type.NAME, rival, IVORY).shown(room - _held(*cards).size(room).wide - CLOSE)[1]
         for seat, (boss, *cards) in enumerate(held)
@@ -56,29 +55,15 @@ def _sizes(plan: TownLayout, held: Sequence[tuple[Boss, int, int]]) -> tuple[Siz
 
 
 def boss(
-    canvas: Canvas,
     plan: TownLayout,
     sizes: tuple[Size, Size],
     row: BossRow,
     player: str,
     won: frozenset[Business],
-    *,
     active: bool,
-) -> None:
+) -> Block:
     """One boss: the block of name, player and what they control is centred in the row."""
-    canvas.again(_boss, plan, sizes, replace(row, columns=(), hand=None), player, won, active)
-
-
-def _boss(
-    canvas: Canvas,
-    plan: TownLayout,
-    sizes: tuple[Size, Size],
-    row: BossRow,
-    player: str,
-    won: Collection[Business],
-    active: bool,
-) -> None:
-    tall, top, letters = plan.height(row.seat), plan.row(row.seat), sizes[0 if row.seat == plan.own else 1]
+    tall, letters = plan.height(row.seat), sizes[0 if row.seat == plan.own else 1]
     side, icon = _portrait(tall), round(min(46, 0.34 * tall))
     name = Text(SHORT[row.boss], Type.NAME, letters, GOLD if active else IVORY, grow=1)
     head = flow.row(name, _held(row.hand_size, row.gained), gap=CLOSE)
@@ -89,16 +74,13 @@ def _boss(
     controls = partial(_controls, row=row, won=won, wide=icon)
     told.append(Piece(4 * icon + 3 * NEAR, hexagon(icon), controls, "left"))
     face = Piece(side, side, lambda canvas, x, y: medallion(canvas, row.boss, x, y, side, active))
-    block = flow.row(face, column(*told, gap=NEAR if tall > NAMED else CLOSE, grow=1), gap=BESIDE)
-    flow.paint(canvas, flow.lay(block, Box(LEFT, top, _right(plan), top + tall)))
+    block = flow.row(face, column(*told, gap=NEAR if tall > NAMED else CLOSE, grow=1), gap=BESIDE, grow=1)
+    ground = None if row.seat == plan.own else Panel(f"town/rival-{plan.size}", ROW)
+    return Stack((Space(LEFT), block, Space(RIGHT)), 0, ground=ground)
 
 
 def _portrait(tall: float) -> int:
     return round(min(0.80 * tall, 128))
-
-
-def _right(plan: TownLayout) -> float:
-    return MARGIN + plan.table.boss_width - 13
 
 
 def _held(count: int, gained: int) -> Block:

@@ -13,6 +13,7 @@ from bot.skins.scene import flow, theme
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
+from tests.helpers.chicago_poker.cells import on_table
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
 from tools.pictures.chicago_poker import positions, samples
 
@@ -64,9 +65,8 @@ def _blocks_as_sent() -> dict[Suit, Colour]:
     plan = layout(6, 4)
     found = {}
     for number, suit in enumerate(Suit):
-        x, y = plan.slot(0, 0, number)
-        foot = y + cards.of(plan.card).height
-        block = sent.crop((x + 8, foot - 4, x + plan.card - 8, foot - 1))
+        left, _, right, foot = on_table(plan, 0, 0, number)
+        block = sent.crop((round(left) + 8, round(foot) - 4, round(right) - 8, round(foot) - 1))
         red, green, blue = (round(part) for part in ImageStat.Stat(block).median)
         found[suit] = (red, green, blue)
     return found

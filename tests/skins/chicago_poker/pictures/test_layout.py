@@ -23,6 +23,7 @@ from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.cells import on_table
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 from tests.helpers.skins.looks import fits_its_screen
 from tests.helpers.skins.preview import LONGER_FIRST, PARTS, Layout, laid_out, part_of, unpainted
@@ -147,12 +148,9 @@ def test_the_words_of_a_close_row_keep_off_its_golden_frame(view: TableView) -> 
     words = [writing.box for writing in canvas.writings]
     icons = [box for what, box in canvas.pieces if what in {*Business}]
     for row in view.rows:
-        top, foot = plan.row(row.seat) + 8, plan.row(row.seat) + plan.row_height - 8  # inside the frame
-        inside = [
-            box
-            for box in (*words, *icons)
-            if box.right < plan.column(0) and top - 8 < box.middle[1] < foot + 8
-        ]
+        panel = table.frame(plan).hole(("boss", row.seat))
+        top, foot = panel.top + 4, panel.bottom - 4  # inside the frame
+        inside = [box for box in (*words, *icons) if box.overlaps(panel)]
         assert len(inside) >= 6
         assert all(top + 6 <= box.top and box.bottom <= foot - 6 for box in inside), row.boss
 
@@ -206,13 +204,13 @@ def test_cards_of_a_table_stay_in_their_cells(seats: int, places: int) -> None:
     plan = layout(seats, places)
     for seat in range(seats):
         for place in range(places):
-            left, top = plan.slot(seat, place, 0)
-            right = plan.slot(seat, place, 4)[0] + plan.card
+            cell = table.frame(plan).hole(("cell", seat, place))
+            first, last = (on_table(plan, seat, place, number) for number in (0, 4))
 
-            assert plan.column(place) <= left
-            assert right <= plan.column(place) + plan.column_width
-            assert plan.row(seat) < top
-            assert top + round(2.2 * plan.card) < plan.row(seat) + plan.row_height
+            assert cell.left <= first.left
+            assert last.right <= cell.right
+            assert cell.top < first.top
+            assert first.bottom < cell.bottom
 
 
 def _ink(writing: Writing) -> Box:

@@ -16,12 +16,9 @@ def test_a_table_with_such_names_paints_and_nothing_leaves_its_panel(first: int)
         plan = layout(len(view.rows), len(view.places))
         with unpainted(lettered=True):
             canvas = table.paint(view, NAMES[first::5][: len(view.rows)], "fr")
-        rows = (plan.foot, plan.row(len(view.rows)))
-        panels = [
-            w
-            for w in canvas.writings
-            if w.box.left < plan.column(0) - 14 and rows[0] < w.box.middle[1] < rows[1]
-        ]
+        panels = [table.frame(plan).hole(("boss", row.seat)) for row in view.rows]
+        told = [w.box for w in canvas.writings if any(w.box.overlaps(panel) for panel in panels)]
 
-        assert all(writing.box.right <= plan.column(0) for writing in panels)
+        assert len(told) >= 2 * len(panels)
+        assert all(box.right <= panels[0].right for box in told)
         assert Sizes.of(plan, view.rows).name >= 23

@@ -21,6 +21,7 @@ from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossRow, BossView, TableView
+from tests.helpers.chicago_poker.cells import on_table, own_in_town
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
 from tools.pictures.chicago_poker import positions as p
 from tools.pictures.chicago_poker.samples import names
@@ -72,7 +73,7 @@ def test_the_towns_signs_are_explained_in_a_bosss_first_three_turns(view: BossVi
 def test_nothing_glows_over_what_ones_own_column_is_worth(view: BossView) -> None:
     """It is written after every glow of the town, and below the frame of a new card."""
     plan = town_layout(len(view.table.rows), len(view.table.places), view.seat)
-    left, foot = plan.slot(view.seat, 0, 0)[0], plan.slot(view.seat, 0, 0)[1] + cards.of(plan.own_card).height
+    left, _, _, foot = own_in_town(plan, 0, 0)
     painted = list(each_of(town.paint(view, names(view.table), "en").scene.operations))
     worths = [
         (number, each)
@@ -118,9 +119,9 @@ def test_a_shootouts_frame_is_striped_and_a_new_cards_frame_is_not(sight: str) -
     view = p.SIX
     plan = layout(6, 4)
     picture = table.paint(view, names(view), "fr").image
-    x, y = plan.slot(3, 0, 0)  # Torrio's five cards
+    x, y, _, _ = map(round, on_table(plan, 3, 0, 0))  # Torrio's five cards
     called = [_at(picture, x + 5 + step, y - 6) for step in range(90)]
-    x, y = plan.slot(0, 0, 3)  # a card just played
+    x, y, _, _ = map(round, on_table(plan, 0, 0, 3))  # a card just played
     played = [_at(picture, x - 3, y + 20 + step) for step in range(70)]
 
     assert distance(STRIPE, FIRE, sight) > 20
@@ -192,8 +193,7 @@ def test_the_private_town_shows_the_readers_own_backs_and_where_they_may_lay(vie
     closed = town.paint(replace(view, offers=view.offers[:1]), players, "en")
     for offer in view.offers[1:]:
         place = offer.action.place  # type: ignore[union-attr]
-        x, y = plan.slot(view.seat, place, len(view.columns[place]))
-        box = (x, y, x + plan.own_card, y + cards.of(plan.own_card).height)
+        box = own_in_town(plan, place, len(view.columns[place]))
         assert canvas.image.crop(box).tobytes() != closed.image.crop(box).tobytes(), place
 
 
