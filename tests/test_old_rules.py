@@ -15,6 +15,7 @@ from engine import chances
 from engine.record.checking import Item
 from engine.record.games import GAMES as BY_NAME
 from engine.record.reading import read
+from tests.helpers.checks import checks_of
 from tests.helpers.files_060 import GAMES, OLD_RULES, RECORDS, TABLES, open_files_of_060
 from tests.helpers.home import ANN, Home, by, manager
 
@@ -50,6 +51,7 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
     old: Home, name: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`most`: turns whose news are compared, spread over the game; the end follows from all of them."""
+    checks = checks_of(old)
     monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
     table_id, game = TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
     record = finished(RECORDS[name], KNOWN)
@@ -66,7 +68,7 @@ async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
     assert result is not None
     assert (result.ranks, result.scores) == (record.ending.ranks, record.ending.scores)
 
-    verified = await coordinator.game_records.verify(manager(), table_id)
+    verified = await checks.verify(manager(), table_id)
     assert [item for item in verified.items if item.broken] == []
     assert {item.item for item in verified.items if item.held} >= {Item.RESULT, Item.SHUFFLE}
 

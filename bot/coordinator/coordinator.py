@@ -46,7 +46,7 @@ class Coordinator:
     settled in advance. `seats`: who sits where. `endings`: giving up, and stopping together. `reader`: what
     is handed out. `moments`: the same of those gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
-    `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
+    `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: the text of it.
     `stories`: how it went. `story_statistics`: what that tells of people.
     `learning`: lessons. `solo`: a game at once. `advice`: what a strong computer would do for somebody.
     `budget`: the worker seconds that each person has left. `texts`: what features keep for a person.
@@ -88,9 +88,9 @@ class Coordinator:
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.endings = Endings(context, recorder, self.seats)
         self.budget = Budget(workers, context.now)
-        self.game_records = GameRecords(context, workers, self.budget)
+        self.game_records = GameRecords(context, self.budget)
         self.records = Records(context, self.lobbies, self.seats)
-        self.records.forgetting += (self.profiles.forget, self.game_records.forget)
+        self.records.forgetting.append(self.profiles.forget)
         self.texts = Texts(context)
         self.presence = context.presence
         self.posts = Posts(context, self.profiles)
@@ -116,6 +116,10 @@ class Coordinator:
     def now(self) -> datetime:
         """The present, as the coordinator's clock says."""
         return self._context.now()
+
+    def dice(self) -> str:
+        """Lots that nobody can foresee."""
+        return self._context.dice()
 
     async def start(self) -> None:
         """Deadlines move by the downtime; then time goes on, and letters are carried."""

@@ -106,17 +106,6 @@ class NotHere(StrEnum):
     NO_COACH = "no-coach"  # nobody is advised at this table
 
 
-class WhyNoRecord(StrEnum):
-    """A reason not to check somebody's file as a record."""
-
-    TOO_LONG = "file-too-long"
-    NO_TEXT = "file-no-text"
-    UNREADABLE = "file-no-record"  # from `line` on; `why` as engine.record.reading says
-    ONE_AT_A_TIME = "file-one-at-a-time"
-    TAKES_TOO_LONG = "file-takes-too-long"
-    NO_TIME_LEFT = "file-no-time-left"  # for files; more of it in `minutes`
-
-
 class StaleClick(Refusal):
     """Raised when a button answers a question that is no longer asked."""
 
@@ -150,10 +139,6 @@ class NoTimeLeft(Refusal):
     @property
     def minutes(self) -> int:
         return int(self.facts["minutes"])
-
-
-class NotARecord(Refusal):
-    """Raised when a file that somebody brought cannot be checked."""
 
 
 class NotYourTurn(Refusal):

@@ -303,7 +303,6 @@ class Client(discord.AutoShardedClient):
             self.emoji.stop(),
             self.context.coordinator.stop(),
             self.context.services.stop(),
-            self.context.askings.stop(),
         )
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.coordinator import Coordinator
-from bot.coordinator.game_records import Questions
 from bot.coordinator.learning import Scene
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
@@ -20,7 +19,6 @@ from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
 from bot.table.table import OPEN, Table
 from bot.ui import pictures
-from bot.ui.asking import Askings
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.following import Answer, Following
@@ -52,7 +50,6 @@ class UiContext:
     coordinator: Coordinator
     painter: Painter
     services: Services = field(default_factory=Services)
-    askings: Askings[Questions] = field(default_factory=Askings[Questions])
     being_changed: Changing = field(default_factory=Changing)
     following: Following = field(default_factory=Following)
     members: Members = field(default_factory=Members)

@@ -51,8 +51,6 @@ class Action(StrEnum):
     RULES = "rules"
     HOW = "how"
     REMATCH = "rematch"
-    ASK_ALL = "ask-all"
-    CANCEL_ASK = "cancel-ask"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"

@@ -28,8 +28,6 @@ class UiReason(StrEnum):
     GAME_SHARED = "game-shared"  # by the same person
     SHARED_IN_A_CHANNEL = "shared-in-a-channel"  # a game that has none of its own
     NOT_PLAYED_OUT = "not-played-out"  # nothing to share
-    TABLE_OR_FILE = "table-or-file"  # both were given
-    NO_FILE = "no-file"  # Discord does not give us what somebody brought along
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
     MOVED_COMMAND = "moved-command"  # it has another name now

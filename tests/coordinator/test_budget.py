@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.coordinator import record_files
 from bot.coordinator.budget import (
     ALL_FILES_SECONDS_MAX,
     FILES_SECONDS_MAX,
@@ -21,14 +20,18 @@ from bot.coordinator.budget import (
 )
 from bot.features.book.manuscript import manuscript
 from bot.features.review.reviews import Reviews
+from bot.features.verify import record_files
+from bot.features.verify.checks import Checks
+from bot.features.verify.reasons import NotARecord
 from bot.games import games
 from bot.table.match import TableId
-from bot.table.refusals import NoAdvice, NotARecord, NoTimeLeft, NotNow
+from bot.table.refusals import NoAdvice, NoTimeLeft, NotNow
 from bot.workers import Priority, TooLong, Workers
 from engine.record.model import Mover, MoverKind
 from engine.record.reading import read
 from engine.record.writing import write
 from engine.version import PROGRAM
+from tests.helpers.checks import checks_of
 from tests.helpers.ended_games import end, played
 from tests.helpers.home import ANN, BEN, CLEO, DAN, START, Home, by
 from tests.helpers.patience import until
@@ -113,11 +116,11 @@ def _without_day(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("[Dealt "))
 
 
-async def flood(home: Home, player: int, files: "itertools.chain[bytes]") -> tuple[int, int]:
+async def flood(checks: Checks, player: int, files: "itertools.chain[bytes]") -> tuple[int, int]:
     """Brings one file after the other until none is taken: how many were, and the minutes that are named."""
     for count in itertools.count():
         try:
-            await home.coordinator.game_records.verify_file(by(player), next(files))
+            await checks.verify_file(by(player), next(files))
         except NotARecord as refused:
             return count, int(refused.facts["minutes"])
     raise AssertionError
@@ -125,27 +128,29 @@ async def flood(home: Home, player: int, files: "itertools.chain[bytes]") -> tup
 
 @pytest.mark.long("within any hour a flooder's limit is held by day")
 async def test_one_flooder_gets_a_minute_of_workers_an_hour_and_all_together_three(home: Home) -> None:
+    checks = checks_of(home)
     files = others(await a_file(home))
-    meter = metered(home)
-    taken, minutes = await flood(home, ANN, files)
+    meter = metered(home, checks)
+    taken, minutes = await flood(checks, ANN, files)
 
     assert taken
     assert FILES_SECONDS_MAX - SECONDS_LEFT_MIN < meter.seconds <= FILES_SECONDS_MAX
     assert {priority for priority, _ in meter.spent} == {Priority.FILE}
     assert 60 <= minutes <= 65
     for player in (BEN, CLEO, DAN, 999):
-        await flood(home, player, files)
+        await flood(checks, player, files)
     assert ALL_FILES_SECONDS_MAX - SECONDS_LEFT_MIN < meter.seconds <= ALL_FILES_SECONDS_MAX
 
     home.time += timedelta(minutes=minutes)
-    assert (await flood(home, ANN, files))[0]
+    assert (await flood(checks, ANN, files))[0]
 
 
 async def test_within_any_hour_a_flooder_who_never_stops_gets_no_more(home: Home) -> None:
+    checks = checks_of(home)
     files = others(await a_file(home))
-    meter, totals = metered(home), list[float]()
+    meter, totals = metered(home, checks), list[float]()
     for _ in range(40):
-        await flood(home, ANN, files)
+        await flood(checks, ANN, files)
         totals.append(meter.seconds)
         home.time += timedelta(minutes=5)
     for began, ended in zip(totals, totals[12:], strict=False):
@@ -158,17 +163,18 @@ async def test_within_any_hour_a_flooder_who_never_stops_gets_no_more(home: Home
 async def test_what_was_checked_is_told_and_the_rest_is_had_when_there_is_time_again(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    content, records = await a_file(home), home.coordinator.game_records
-    meter = metered(home)
+    checks = checks_of(home)
+    content = await a_file(home)
+    meter = metered(home, checks)
     with monkeypatch.context() as patched:
         patched.setattr(home.coordinator.budget, "afford", _times(home.coordinator.budget.afford, 6))
-        short = await records.verify_file(by(ANN), content)
+        short = await checks.verify_file(by(ANN), content)
 
     assert short.items
     assert short.computers.asked == 5
     assert short.more_in == 7
     spent = meter.seconds
-    whole = await records.verify_file(by(ANN), content)
+    whole = await checks.verify_file(by(ANN), content)
     assert whole.more_in is None
     assert whole.computers.asked == 20
     assert meter.seconds - spent == 15 * DECISION, "nothing is checked twice"
@@ -177,15 +183,16 @@ async def test_what_was_checked_is_told_and_the_rest_is_had_when_there_is_time_a
 async def test_nobody_goes_on_with_somebody_else_s_check_nor_after_being_forgotten(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    content, records = await a_file(home), home.coordinator.game_records
-    meter = metered(home)
+    checks = checks_of(home)
+    content = await a_file(home)
+    meter = metered(home, checks)
     with monkeypatch.context() as patched:
         patched.setattr(home.coordinator.budget, "afford", _times(home.coordinator.budget.afford, 6))
-        await records.verify_file(by(ANN), content)
+        await checks.verify_file(by(ANN), content)
     await home.coordinator.records.forget(ANN)
     for player in (BEN, ANN):
         before = meter.seconds
-        await records.verify_file(by(player), content)
+        await checks.verify_file(by(player), content)
         assert meter.seconds - before == LOOK + 20 * DECISION
 
 
@@ -216,8 +223,8 @@ async def test_a_file_that_never_has_its_turn_is_told_so(home: Home, monkeypatch
 HEAVY: dict[str, Callable[[Home, TableId], Awaitable[object]]] = {
     "record": lambda home, table_id: home.coordinator.game_records.record(by(ANN), table_id),
     "book": lambda home, table_id: manuscript(home.coordinator, by(ANN), table_id),
-    "verify": lambda home, table_id: home.coordinator.game_records.verify(by(ANN), table_id),
-    "ask all": lambda home, table_id: home.coordinator.game_records.questions(by(ANN), table_id),
+    "verify": lambda home, table_id: checks_of(home).verify(by(ANN), table_id),
+    "ask all": lambda home, table_id: checks_of(home).questions(by(ANN), table_id),
     "review": lambda home, table_id: Reviews(home.coordinator).of(by(ANN), table_id),
     "story": lambda home, table_id: home.coordinator.stories.show(by(ANN), table_id),
 }
@@ -277,29 +284,31 @@ async def test_advice_refused_for_want_of_time_names_nobody(home: Home) -> None:
 async def test_a_check_of_one_s_own_table_tells_how_far_the_time_went(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    checks = checks_of(home)
     table_id = await played(home, "gangster", 12)
     await end(home, table_id)
-    monkeypatch.setattr("bot.coordinator.asked_again.PIECE", 0.0)
+    monkeypatch.setattr("bot.features.verify.asked_again.PIECE", 0.0)
     monkeypatch.setattr(home.coordinator.budget, "afford", _times(home.coordinator.budget.afford, 5))
-    found = await home.coordinator.game_records.verify(by(ANN), table_id)
+    found = await checks.verify(by(ANN), table_id)
     assert (found.computers.asked, found.more_in) == (2, 7)
 
 
 async def test_asking_all_goes_on_where_time_ran_out(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, records = await played(home, "gangster", 12), home.coordinator.game_records
+    checks = checks_of(home)
+    table_id = await played(home, "gangster", 12)
     await end(home, table_id)
-    monkeypatch.setattr("bot.coordinator.asked_again.PIECE", 0.0)
-    asking = await records.questions(by(ANN), table_id)
-    asking = await records.ask_on(await records.ask_on(asking))
+    monkeypatch.setattr("bot.features.verify.asked_again.PIECE", 0.0)
+    asking = await checks.questions(by(ANN), table_id)
+    asking = await checks.ask_on(await checks.ask_on(asking))
     home.coordinator.budget.spend(ANN, PERSON_SECONDS_MAX)
     with pytest.raises(NoTimeLeft):
-        await records.ask_on(asking)
+        await checks.ask_on(asking)
     home.time += timedelta(minutes=66)
-    again = await records.questions(by(ANN), table_id)
+    again = await checks.questions(by(ANN), table_id)
     assert (again.done, again.found.computers.asked) == (2, 2)
-    assert (await records.questions(by(BEN), table_id)).done == 0
+    assert (await checks.questions(by(BEN), table_id)).done == 0
     await home.coordinator.records.forget(ANN)
-    assert (await records.questions(by(BEN), table_id)).done == 0
+    assert (await checks.questions(by(BEN), table_id)).done == 0
 
 
 # ---- the account itself ----
@@ -360,16 +369,16 @@ async def test_a_worker_s_time_is_counted_however_its_work_ends(
     workers.close()
 
 
-def metered(home: Home) -> Meter:
+def metered(home: Home, checks: Checks) -> Meter:
     """From now on strangers' files are checked by such workers."""
     meter = Meter()
-    home.coordinator.game_records._files = files_with(home, meter)
+    checks._files = files_with(home, meter)
     return meter
 
 
 def files_with(home: Home, meter: Meter) -> record_files.RecordFiles:
     workers: Any = meter
-    return record_files.RecordFiles(home.coordinator._context, workers, home.coordinator.budget)
+    return record_files.RecordFiles(home.coordinator, workers)
 
 
 def _times(afford: Callable[..., None], count: int) -> Callable[..., None]:

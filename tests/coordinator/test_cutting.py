@@ -28,6 +28,7 @@ from engine import seal
 from engine.game import Refusal
 from engine.seal import Cut, CutRefused
 from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.checks import checks_of
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, NAMES, Home, Open, by, manager
 from tests.helpers.opaque import inside
 
@@ -217,6 +218,7 @@ async def test_who_likes_cuts_in_the_lobby_once_and_start_deals_from_that(home: 
 
 
 async def test_a_cut_in_the_lobby_goes_with_its_maker_and_the_others_keep_theirs(home: Home) -> None:
+    checks = checks_of(home)
     table, cut = await lobby(home, ANN, BEN, CLEO), home.coordinator.cutting.cut
     for player, text in ((CLEO, "of Cleo"), (BEN, "of Ben"), (ANN, "of Ann")):
         await cut(by(player), table.id, text)
@@ -230,7 +232,7 @@ async def test_a_cut_in_the_lobby_goes_with_its_maker_and_the_others_keep_theirs
     assert len(await secrets_in(home, table.id)) == 1, "the seal still holds"
     await home.coordinator.cutting.start(by(ANN), table.id)
     await home.coordinator.seats.end(manager(), table.id)
-    found = await home.coordinator.game_records.verify(by(ANN), table.id)
+    found = await checks.verify(by(ANN), table.id)
     assert [item for item in found.items if item.broken] == []
     assert not found.uncut
     assert {item.item.value: item.held for item in found.items}["cut"] == 2

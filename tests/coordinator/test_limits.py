@@ -14,6 +14,7 @@ from bot.skins.skin import Skin
 from bot.table.refusals import NotAllowed, NotYourTurn
 from engine import chicago_stud
 from engine.record import grammar
+from tests.helpers.checks import checks_of
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
 from tests.helpers.opaque import inside
 
@@ -96,11 +97,12 @@ async def moves_on(home: Home, table_id: int) -> None:
 
 
 async def test_a_game_too_long_for_a_record_says_so(stud: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    checks = checks_of(stud)
     table_id = await stud.dealt(ANN, BEN, CLEO)
     await toggles(stud, table_id, 6)
     await stud.coordinator.seats.end(manager(), table_id)
     await stud.coordinator.game_records.record(by(ANN), table_id)
     monkeypatch.setattr(grammar, "LINES_MAX", 5)
-    for asked in (stud.coordinator.game_records.record, stud.coordinator.game_records.verify):
+    for asked in (stud.coordinator.game_records.record, checks.verify):
         with pytest.raises(NotAllowed, match="game-too-long"):
             await asked(by(ANN), table_id)

@@ -152,7 +152,7 @@ def at_work(client: Client, handlers: "Handlers") -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier, coordinator = client.context, client.courier, client.context.coordinator
     told = courier.busy or courier.messages.tidying or coordinator.posts.bell.is_set()
-    beside = context.services.under_way or context.askings.under_way
+    beside = context.services.under_way
     played = coordinator.scheduler.busy
     return not client.is_closed() and bool(
         context.in_flight.inside or told or beside or played or handlers.at_work

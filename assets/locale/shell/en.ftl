@@ -304,126 +304,6 @@ ui-learn-play-where = 🎲 You play on a server, not in private. Type `/learn` i
 ## A finished game, checked
 
 ui-record = The record of { $table }: a text file that anybody can read and check. It contains no names.
-ui-verify-head = ### The deck of { $table }, checked
-ui-verify-post = { $state ->
-    [shown] ✅ I posted its seal [in this message]({ $link }) ({ $at }), before the deal, and never edited it.
-    [edited] ❌ [The message with its seal]({ $link }) was edited.
-    [other] ❌ [The message with its seal]({ $link }) shows a different seal, not `{ $seal }`.
-    [foreign] ❌ [The message with its seal]({ $link }) isn’t mine.
-    [late] ❌ [The message with its seal]({ $link }) came after the deal, so it proves nothing, whoever’s fault that was.
-    [late-once] ❌ [The message with its seal]({ $link }) came after the deal, so it proves nothing. That was a bug in version 0.6.0, fixed since.
-    [gone] ⚠️ The message with its seal is gone. The seal was `{ $seal }`: if you kept it, compare.
-    [imported] ➖ This game was imported; its seal, `{ $seal }`, was never posted here.
-    [away] ⚠️ Discord won’t show me the message with its seal right now; [it should be here]({ $link }).
-    [alone] ➖ No seal: one person against computers. Everything else follows from the seed.
-   *[none] ➖ Dealt before decks were sealed. Everything else follows from the seed.
-}
-ui-verify-held = ✅ { $what }
-ui-verify-unchecked = ➖ { $what }: { $count } can’t be checked ({ $why })
-ui-verify-broken = ❌ { $what }: { $count } { $count ->
-    [one] is
-   *[other] are
-} wrong ({ $places })
-ui-verify-place = { $turn ->
-    [none] line { $line } of the record
-   *[other] turn { $turn }, line { $line } of the record
-}
-ui-verify-seal = The seal follows from the secret
-ui-verify-cut = { $count ->
-    [one] One cut, as hashed
-   *[other] { $count } cuts, as hashed
-}
-ui-verify-passed = { $count ->
-    [one] One person passed
-   *[other] { $count } people passed
-}
-ui-verify-seed = The seed follows from the secret and the cuts
-ui-verify-deal = The deal follows from the seed
-ui-verify-lot = { $count ->
-    [one] One random draw
-   *[other] { $count } random draws
-}
-ui-verify-shuffle = { $count ->
-    [one] One shuffle
-   *[other] { $count } shuffles
-}
-ui-verify-action = { $count ->
-    [one] One turn, by the rules
-   *[other] { $count } turns, by the rules
-}
-ui-verify-public = { $count ->
-    [one] One public event
-   *[other] { $count } public events
-}
-ui-verify-time = When the time was up
-ui-verify-result = The result
-ui-verify-why-no-seed = there is no seed
-ui-verify-why-no-seal = there was no seal
-ui-verify-why-alone = no seal: one person against computers
-ui-verify-why-no-secret = the secret isn’t public yet
-ui-verify-why-forgotten = the words were deleted; their hash still proves them
-ui-verify-why-unknown-game = I don’t know this game
-ui-verify-why-other-rules = played under other rules
-ui-verify-why-after-break = comes after the first error
-ui-verify-why-not-written = not recorded
-ui-verify-why-by-the-clock = nobody can prove a clock: mine said so
-ui-verify-why-unfinished = the game wasn’t finished
-ui-verify-computers = ✅ { $asked } of { $count } computer decisions replayed: all the same
-ui-verify-computers-differ = ❌ { $asked } computer decisions replayed: { $differ } { $differ ->
-    [one] comes
-   *[other] come
-} out differently (turn { $turns })
-ui-verify-computers-other = ➖ { $count } computer decisions: not replayed, since another version of the bot made them
-ui-verify-proves = { $held ->
-    [no] **Something is wrong.** Ask the bot’s operator; `/game record` gives you the text to check yourself.
-   *[yes] { $sealed ->
-        [alone] -# Only one person sat at this table, so there was nobody to prove anything to: this shows that the game followed from its seed.
-        [no] -# This deck wasn’t sealed, so all I can show is that the game followed from its seed.
-        [uncut] -# The seal fixed the deck before the deal, so nobody at the table could change it. Nobody cut: the bot’s operator could have chosen it, as they can always look at the cards. `/game record` gives you the text to check yourself.
-       *[yes] -# The seal fixed the deck before anybody cut it. That proves most to the player who cut last, if seats and options stayed as they were then. The bot’s operator could always see the cards. `/game record` gives you the text to check yourself.
-    }
-}
-
-ui-verify-ask-all = { $count ->
-    [none] Replay all decisions
-   *[other] Replay all { $count } decisions
-}
-ui-verify-asking = 🔎 **Computers of table { $table }**: { $done } of { $total } decisions replayed
-ui-verify-cancel = Cancel
-ui-verify-cancelled = Cancelled after { $done } of { $total } decisions. `/game verify` shows the check.
-ui-verify-nothing = No check is running; a restart may have ended it. Press to start again, or type `/game verify`.
-ui-verify-late = This takes longer than Discord lets me update this message, so I’ve stopped. Try again at a quieter time.
-ui-verify-short = { $done } of { $total } decisions were replayed, and that used up your computing time for this hour. You get more in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}: then press to go on from there.
-ui-verify-more = ⏳ That’s as far as the time for checks goes. { $what ->
-    [file] Bring the same file again { $minutes ->
-        [0] now
-        [one] in a minute
-       *[other] in { $minutes } minutes
-    }, and I go on from there.
-   *[table] You get more { $minutes ->
-        [one] in a minute
-       *[other] in { $minutes } minutes
-    }.
-}
-ui-verify-failed = That failed, and it’s my fault. `/game verify` still shows the rest of the check.
-ui-verify-one-at-a-time = I’m already checking a game for you, in another message. One at a time, please; cancel that one if you’d rather have this.
-ui-verify-file-head = ### A record of { $game }, checked
-ui-verify-file-seal = { $state ->
-    [sealed] ➖ This file names the seal `{ $seal }`. Compare it with the message in the thread where the game was played.
-    [no-secret] ➖ This file names the seal `{ $seal }` but not its secret, so nobody can tell what it sealed. I checked the rest from the seed in the file.
-    [alone] ➖ This file names no seal: one person played against computers, or somebody removed it. I checked the rest from the seed in the file.
-   *[none] ➖ This file names no seal: the game is older than seals, or somebody removed it. I checked the rest from the seed in the file.
-}
-ui-verify-file-proves = { $held ->
-    [no] **Something is wrong.** Ask the person who gave you the file, or `/game verify` the table itself.
-   *[yes] { $state ->
-        [sealed] -# The file is consistent. It is proof only if its seal was posted before the first cut, and it proves most to the player who cut last. I don’t know where this was played, and I keep no copy of it.
-       *[other] -# The file is consistent, and that’s all it shows: anybody can choose a seed. I keep no copy of it.
-    }
-}
 
 ## A polite no, whatever the game
 
@@ -464,35 +344,10 @@ notice-no-not-your-game = Only the players can share their game.
 notice-no-cannot-speak = You can’t post where this table was played, so I can’t share it there.
 notice-no-no-place = This table’s channel is gone, so I have nowhere to share it.
 notice-no-cannot-share = I can’t post there. Ask a server manager to give me *Send Messages* and *Attach Files*, and to unlock the thread.
-notice-no-table-or-file = A table or a file, not both: which should I check?
-notice-no-no-file = Discord won’t give me that file right now. Please try again in a moment.
 notice-no-no-time-left = You’ve used all the computing time I can give one person in an hour. You get more in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-notice-no-file-no-time-left = I can spend no more time on files just now. Bring it again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}.
-notice-no-file-too-long = That file is too long for a record: the limit is 256 kB.
-notice-no-file-no-text = That isn’t a text file. Use the file from `/game record`, unchanged.
-notice-no-file-no-record = I can’t read that file as a record. Line { $line }: { $why ->
-    [too-long] too long; a line has at most 8,192 characters
-    [cut-off] the last line has no end, so the file may be cut off
-    [not-a-header] not a header: { "[" }Name "value"]
-    [header-missing] a header is missing; a record begins with Game, Form and Rules
-    [header-out-of-place] a header that is unknown, repeated or in the wrong place
-    [value] a header with an impossible value
-    [form] a record of another form than 1; a newer version may read it
-    [too-many] too many headers, lines or actions
-    [not-a-line] neither a numbered line nor a comment
-    [number] lines must be numbered 0, 1, 2 and so on
-    [action] not an action
-    [comment] an unknown comment
-   *[spelling] readable, but not spelled the way a record is
-}. Use the file from `/game record`, unchanged.
-notice-no-file-one-at-a-time = I’m still checking another file of yours. One at a time, please.
-notice-no-file-takes-too-long = That file takes too long to check, so I’ve stopped. Try again at a quieter time.
 notice-no-game-shared = You’ve already shared that game.
 notice-no-shared-in-a-channel = Type `/game share` in a channel of a server, and everybody there sees your game.
 notice-no-not-played-out = Only a game that was played to its end can be shared.
@@ -652,8 +507,6 @@ command-game-log = log
     .about = Read what happened in the last turns
 command-game-record = record
     .about = Get a finished game as a text file that anybody can check
-command-game-verify = verify
-    .about = Check the deck of a finished game: seal, cuts, shuffles and every turn
 command-game-story = story
     .about = Read the story of a finished game: chances from turn to turn, luck and nerve
 command-game-dossier = dossier
@@ -686,8 +539,6 @@ command-option-option = option
     .about = Which option
 command-option-value = value
     .about = The new value
-command-option-file = file
-    .about = A file from /game record, to check instead of a table
 command-option-eyes = eyes
     .about = Through whose eyes; during a game, everybody’s or your own
 command-option-text = text

@@ -15,7 +15,6 @@ from bot.ui.handlers import (
     settings,
     solo,
     table,
-    verify,
 )
 
 
@@ -32,5 +31,4 @@ def every_control() -> tuple[Control, ...]:
         *solo.CONTROLS,
         *advice.CONTROLS,
         *endings.CONTROLS,
-        *verify.CONTROLS,
     )

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.coordinator import asked_again, game_records
+from bot.features.verify import asked_again
+from bot.features.verify.checks import Checks, Questions
 from bot.table.actor import Actor
 from bot.table.languages import LANGUAGES, Language
 from bot.table.refusals import NoTimeLeft, NotNow
@@ -245,17 +246,17 @@ async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: 
 @contextmanager
 def held(bot: Bot) -> Iterator[asyncio.Semaphore]:
     """Portions are asked one by one, each when the semaphore lets it."""
-    gate, ask_on = asyncio.Semaphore(0), bot.coordinator.game_records.ask_on
+    gate, ask_on = asyncio.Semaphore(0), bot.client.context.services[Checks].ask_on
 
-    async def slowly(asking: game_records.Questions) -> game_records.Questions:
+    async def slowly(asking: Questions) -> Questions:
         await gate.acquire()
         return await ask_on(asking)
 
-    bot.coordinator.game_records.ask_on = slowly  # type: ignore[method-assign]
+    bot.client.context.services[Checks].ask_on = slowly  # type: ignore[method-assign]
     try:
         yield gate
     finally:
-        bot.coordinator.game_records.ask_on = ask_on  # type: ignore[method-assign]
+        bot.client.context.services[Checks].ask_on = ask_on  # type: ignore[method-assign]
 
 
 @asynccontextmanager
@@ -311,7 +312,9 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
             guest.change(locale="en-US")
             forged = await send(bot.sandbox, guest, channel, "t:1:cancel-ask", "x")
             await bot.sandbox.until(lambda: "No check is running" in forged.panel.text)
-            assert bot.client.context.askings.of(lucie.id) is not None, "nobody cancels for somebody else"
+            assert bot.client.context.services[Checks].askings.of(lucie.id) is not None, (
+                "nobody cancels for somebody else"
+            )
             for _ in range(count):
                 gate.release()
         await told(bot, page, f"{count} of {count} computer decisions replayed: all the same")
@@ -332,7 +335,7 @@ async def test_who_cancels_is_told_how_far_it_was_and_may_begin_anew(
             cancel = button(page, ":cancel-ask")
             await asyncio.gather(*(lucie.click(page, custom_id=cancel) for _ in range(2)))
             await bot.sandbox.until(lambda: button(page, ":ask-all"))
-            assert bot.client.context.askings.of(lucie.id) is None
+            assert bot.client.context.services[Checks].askings.of(lucie.id) is None
             gate.release()
             await bot.sandbox.idle()
             assert button(page, ":ask-all"), "what was in hand changes nothing any more"
@@ -351,7 +354,7 @@ async def test_who_may_not_have_the_record_asks_nobody(
         for custom_id in (button(page, ":ask-all"), "t:1:cancel-ask"):
             no = await send(bot.sandbox, guest, channel, custom_id, "x")
             await bot.sandbox.until(lambda no=no: "record is private" in no.text)  # type: ignore[misc]
-        assert not bot.client.context.askings.under_way
+        assert not bot.client.context.services[Checks].askings.under_way
 
 
 @pytest.mark.long("a restart ends a film and a review alike, by day")

@@ -2,14 +2,13 @@
 
 from datetime import datetime
 
-from bot.coordinator.game_records import Questions, Verification
+from bot.features.verify.checks import Checks, Questions, Verification
+from bot.features.verify.page import ASK_ALL, CANCEL, asking_page, not_asked_page, verify_page
+from bot.features.verify.seal_posts import SealPost, seal_post_state
 from bot.ui.click import Click, control, in_place
 from bot.ui.handlers.portions import Pages, begin
-from bot.ui.ids import Action
 from bot.ui.pages.page import Page
-from bot.ui.pages.verify import asking_page, not_asked_page, verify_page
 from bot.ui.reply import Reply
-from bot.ui.seal_posts import SealPost, seal_post_state
 
 
 async def checked_page(reply: Reply, found: Verification) -> Page:
@@ -26,13 +25,13 @@ async def _seal_post(reply: Reply, found: Verification) -> tuple[SealPost, datet
     return await seal_post_state(reply.interaction.client, found.seal, found.post, found.dealt_at)
 
 
-@control(Action.ASK_ALL, answers=in_place)
+@control(ASK_ALL, answers=in_place)
 async def ask_all(click: Click) -> None:
     """Ask all computers of the game again."""
-    records, reply = click.coordinator.game_records, click.reply
-    questions = await records.questions(click.actor, click.table_id)
-    busy = click.say("ui-verify-one-at-a-time")
-    await begin(click.context.askings, reply, questions, records.ask_on, _pages(reply, questions), busy)
+    checks, reply = click.context.services[Checks], click.reply
+    questions = await checks.questions(click.actor, click.table_id)
+    busy = click.say("verify/one-at-a-time")
+    await begin(checks.askings, reply, questions, checks.ask_on, _pages(reply, questions), busy)
 
 
 def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
@@ -51,15 +50,12 @@ def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
     )
 
 
-@control(Action.CANCEL_ASK, answers=in_place)
+@control(CANCEL, answers=in_place)
 async def cancel(click: Click) -> Page:
     """Stop asking."""
-    asking = await click.context.askings.cancel(click.reader)
+    asking = await click.context.services[Checks].askings.cancel(click.reader)
     table = await click.coordinator.game_records.allow(click.actor, click.table_id)
     if asking is None:
         return not_asked_page(table, click.language, "nothing")
     facts = {"done": asking.questions.done, "total": len(asking.questions.decisions)}
     return not_asked_page(table, click.language, "cancelled", **facts)
-
-
-CONTROLS = (ask_all, cancel)

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.coordinator import asked_again as module
-from bot.coordinator.game_records import Questions, Verification
+from bot.features.verify import asked_again as module
+from bot.features.verify.checks import Questions, Verification
+from bot.features.verify.reasons import NotARecord, WhyNoRecord
 from bot.games import games
 from bot.store import Codec
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import TableId
-from bot.table.refusals import NoSuchTable, NotAllowed, NotARecord, WhyNoRecord
+from bot.table.refusals import NoSuchTable, NotAllowed
 from bot.table.table import Phase
 from bot.ui.errors import worded
 from bot.workers import Priority, TooLong, Workers
@@ -25,6 +26,7 @@ from engine import chicago_poker, whispers
 from engine.record.checking import Item, check
 from engine.record.reading import Unreadable, read
 from tests.helpers.all_games import GAMES
+from tests.helpers.checks import checks_of
 from tests.helpers.ended_games import end, go_on, played
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, manager
 from tests.helpers.hostile_records import mutated, texts
@@ -45,7 +47,8 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
 
 
 async def verified(home: Home, table_id: TableId) -> Verification:
-    return await home.coordinator.game_records.verify(by(ANN), table_id)
+    checks = checks_of(home)
+    return await checks.verify(by(ANN), table_id)
 
 
 def broken(found: Verification) -> set[Item]:
@@ -176,13 +179,14 @@ async def test_what_another_version_played_is_not_asked_for_again(home: Home) ->
 
 
 async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(home: Home) -> None:
+    checks = checks_of(home)
     records, table_id = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
     for who in (by(ANN), by(CLEO), manager()):
         with pytest.raises(NotAllowed, match="not-ended"):
             await records.record(who, table_id)
     await end(home, table_id)
     assert (await records.record(by(BEN), table_id))[1]
-    for ask in (records.record, records.verify):
+    for ask in (records.record, checks.verify):
         with pytest.raises(NotAllowed, match="closed-book"):
             await ask(by(CLEO), table_id)
         with pytest.raises(NoSuchTable):
@@ -190,8 +194,9 @@ async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(
 
 
 async def all_asked(home: Home, questions: Questions) -> Questions:
+    checks = checks_of(home)
     while questions.left:
-        questions = await home.coordinator.game_records.ask_on(questions)
+        questions = await checks.ask_on(questions)
     return questions
 
 
@@ -201,16 +206,17 @@ async def all_asked(home: Home, questions: Questions) -> Questions:
 async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
     home: Home, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    checks = checks_of(home)
     monkeypatch.setattr(module, "PIECE", 0.0)
     monkeypatch.setattr(module, "DECISIONS_SAMPLED_MAX", 2)
     table_id = await played(home, game)
     await end(home, table_id)
     sampled = (await verified(home, table_id)).computers
-    questions = await home.coordinator.game_records.questions(by(ANN), table_id)
+    questions = await checks.questions(by(ANN), table_id)
     assert sampled.sampled
     assert questions.found.computers.asked == 0
     assert questions.left == len(questions.decisions) == sampled.decisions
-    first = await home.coordinator.game_records.ask_on(questions)
+    first = await checks.ask_on(questions)
     assert (first.done, first.found.computers.asked) == (1, 1)
     asked = await all_asked(home, first)
     assert asked.found.computers.asked == asked.done == sampled.decisions
@@ -219,9 +225,10 @@ async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
 
 
 async def test_one_decision_that_was_helped_is_found_where_all_are_asked(home: Home) -> None:
+    checks = checks_of(home)
     table_id = await played(home, "gangster", 10)
     await end(home, table_id)
-    questions = await home.coordinator.game_records.questions(by(ANN), table_id)
+    questions = await checks.questions(by(ANN), table_id)
     record = read(questions.text)
     helped = questions.decisions[-1]
     said = f"{helped.turn}. {helped.mover} {helped.seat} "
@@ -233,12 +240,13 @@ async def test_one_decision_that_was_helped_is_found_where_all_are_asked(home: H
 
 
 async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
+    checks = checks_of(home)
     records, table_id = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
-    for ask in (records.questions, records.allow):
+    for ask in (checks.questions, records.allow):
         with pytest.raises(NotAllowed, match="not-ended"):
             await ask(by(ANN), table_id)
     await end(home, table_id)
-    for ask in (records.questions, records.allow):
+    for ask in (checks.questions, records.allow):
         await ask(by(ANN), table_id)
         with pytest.raises(NotAllowed, match="closed-book"):
             await ask(by(CLEO), table_id)
@@ -254,17 +262,19 @@ async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
     [pytest.param(game, marks=() if game in ("chicago-stud", "whispers") else MORE_GAMES) for game in KNOWN],
 )
 async def test_a_record_s_file_proves_the_same_as_its_table(home: Home, game: str) -> None:
+    checks = checks_of(home)
     records, table_id = home.coordinator.game_records, await played(home, game, 12)
     await end(home, table_id)
     _, text = await records.record(by(ANN), table_id)
     of_table = await verified(home, table_id)
-    found = await records.verify_file(by(CLEO, guild=12345), text.encode())
+    found = await checks.verify_file(by(CLEO, guild=12345), text.encode())
     assert (found.game, found.items) == (game, of_table.items)
     assert (found.seal, found.secret_out) == (of_table.seal, True)
     assert found.computers == of_table.computers
 
 
 async def test_a_file_with_one_thing_changed_does_not_hold(home: Home) -> None:
+    checks = checks_of(home)
     records, table_id = home.coordinator.game_records, await played(home, "whispers", 300, goal="1")
     _, text = await records.record(by(ANN), table_id)
     for before, after, item in (
@@ -276,17 +286,18 @@ async def test_a_file_with_one_thing_changed_does_not_hold(home: Home) -> None:
         changed = text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :]
         if before != after:
             changed = text.replace(before, after)
-        found = await records.verify_file(by(ANN), changed.encode())
+        found = await checks.verify_file(by(ANN), changed.encode())
         assert item in {each.item for each in found.items if each.broken}, item
 
 
 async def test_what_a_file_says_of_itself_makes_nobody_ask_a_computer_of_other_rules(home: Home) -> None:
+    checks = checks_of(home)
     records, table_id = home.coordinator.game_records, await played(home, "gangster", 8)
     await end(home, table_id)
     _, text = await records.record(by(ANN), table_id)
     rules = next(line for line in text.splitlines() if line.startswith("[Rules "))
     for before, after in ((rules, '[Rules "99"]'), ('[Game "gangster"]', '[Game "no-such-game"]')):
-        found = await records.verify_file(by(ANN), text.replace(before, after).encode())
+        found = await checks.verify_file(by(ANN), text.replace(before, after).encode())
         assert not found.computers.same_program
         assert found.computers.asked == 0 < found.computers.decisions
 
@@ -294,39 +305,42 @@ async def test_what_a_file_says_of_itself_makes_nobody_ask_a_computer_of_other_r
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "file-no-record"),
-        (b"\x89PNG\r\n\x1a\n\xff", "file-no-text"),
-        (b"\0" * 1000, "file-no-record"),
-        (b"a" * (1 << 18), "file-no-record"),
-        (b"a" * ((1 << 18) + 1), "file-too-long"),
-        (b"\n" * (1 << 18), "file-no-record"),
-        (b"@everyone [Game](https://example.org)\n", "file-no-record"),
+        (b"", "verify/file-no-record"),
+        (b"\x89PNG\r\n\x1a\n\xff", "verify/file-no-text"),
+        (b"\0" * 1000, "verify/file-no-record"),
+        (b"a" * (1 << 18), "verify/file-no-record"),
+        (b"a" * ((1 << 18) + 1), "verify/file-too-long"),
+        (b"\n" * (1 << 18), "verify/file-no-record"),
+        (b"@everyone [Game](https://example.org)\n", "verify/file-no-record"),
     ],
 )
 async def test_what_is_no_record_is_refused_with_a_reason(home: Home, content: bytes, why: str) -> None:
+    checks = checks_of(home)
     with pytest.raises(NotARecord) as refused:
-        await home.coordinator.game_records.verify_file(by(ANN), content)
+        await checks.verify_file(by(ANN), content)
     assert refused.value.reason.value == why
     for language in LANGUAGES:
         assert "example" not in worded(language, refused.value)
 
 
 async def test_a_hundred_changed_files_are_checked_or_refused(home: Home) -> None:
-    dice, records = Random("files"), home.coordinator.game_records
+    checks = checks_of(home)
+    dice = Random("files")
     true = texts(next(each for each in GAMES if each.info.name == "whispers"))
     came = set[str]()
     for _ in range(100):
         text = mutated(dice.choice(true), dice)
         try:
-            found = await records.verify_file(by(ANN), text.encode("utf-8", "surrogatepass"))
+            found = await checks.verify_file(by(ANN), text.encode("utf-8", "surrogatepass"))
             came.add("broken" if any(each.broken for each in found.items) else "holds")
         except NotARecord as refused:
             came.add(refused.reason.value)
-    assert {"broken", "holds", "file-no-record"} <= came <= {"broken", "holds", *WhyNoRecord}
+    assert {"broken", "holds", "verify/file-no-record"} <= came <= {"broken", "holds", *WhyNoRecord}
 
 
 async def test_one_file_at_a_time_for_each_and_one_in_all(home: Home) -> None:
-    records, gate, begun = home.coordinator.game_records, asyncio.Event(), asyncio.Semaphore(0)
+    checks = checks_of(home)
+    gate, begun = asyncio.Event(), asyncio.Semaphore(0)
 
     async def held(*_: object, **__: object) -> object:
         begun.release()
@@ -334,11 +348,11 @@ async def test_one_file_at_a_time_for_each_and_one_in_all(home: Home) -> None:
         raise TooLong
 
     home.workers.run = held  # type: ignore[method-assign, assignment]
-    first = asyncio.create_task(records.verify_file(by(ANN), b"x"))
+    first = asyncio.create_task(checks.verify_file(by(ANN), b"x"))
     await begun.acquire()
     with pytest.raises(NotARecord, match="one-at-a-time"):
-        await records.verify_file(by(ANN), b"x")
-    second = asyncio.create_task(records.verify_file(by(BEN), b"x"))
+        await checks.verify_file(by(ANN), b"x")
+    second = asyncio.create_task(checks.verify_file(by(BEN), b"x"))
     await asyncio.sleep(0)
     assert begun.locked(), "Ben's waits for the worker"
     gate.set()
@@ -346,7 +360,7 @@ async def test_one_file_at_a_time_for_each_and_one_in_all(home: Home) -> None:
         with pytest.raises(NotARecord, match="takes-too-long"):
             await task
     with pytest.raises(NotARecord, match="takes-too-long"):
-        await records.verify_file(by(ANN), b"x")
+        await checks.verify_file(by(ANN), b"x")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,15 +7,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.coordinator.asked_again import Computers
-from bot.coordinator.game_records import Questions, Verification
+from bot.features.verify.asked_again import Computers
+from bot.features.verify.checks import Questions, Verification
+from bot.features.verify.page import asking_page, verify_page
+from bot.features.verify.seal_posts import SealPost
 from bot.table.clock import Pace
 from bot.table.refusals import NoTimeLeft, NotNow
 from bot.table.table import Table
 from bot.ui.asking import Askings
-from bot.ui.pages.verify import asking_page, verify_page
 from bot.ui.progress import told_until
-from bot.ui.seal_posts import SealPost
 from engine.record.answering import Asked
 from engine.record.model import Mover, MoverKind
 

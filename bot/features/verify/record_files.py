@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
-from bot.coordinator.asked_again import (
+from bot.coordinator import Coordinator
+from bot.features.verify.asked_again import (
     Answers,
     Computers,
     answered_within,
@@ -21,11 +22,10 @@ from bot.coordinator.asked_again import (
     by_lot,
     next_answers,
 )
-from bot.coordinator.budget import Budget
-from bot.coordinator.context import Context
+from bot.features.verify.reasons import NotARecord, WhyNoRecord
 from bot.table.actor import Actor
 from bot.table.match import PlayerId
-from bot.table.refusals import NotARecord, NoTimeLeft, WhyNoRecord
+from bot.table.refusals import NoTimeLeft
 from bot.workers import Priority, TooLong, Workers
 from engine.record.answering import Asked
 from engine.record.checking import Tally, tallied
@@ -74,14 +74,14 @@ class _Unfinished:
 class RecordFiles:
     """Checks strangers' files, one at a time for each person."""
 
-    def __init__(self, context: Context, workers: Workers, budget: Budget) -> None:
-        self._context = context
+    def __init__(self, coordinator: Coordinator, workers: Workers) -> None:
+        self._coordinator = coordinator
         self._workers = workers
-        self._budget = budget
+        self._budget = coordinator.budget
         self._turn = asyncio.Lock()  # of one piece of work, in order: several checks go on by turns
         self._bringing = set[PlayerId]()
         self._unfinished: TTLCache[tuple[PlayerId, str], _Unfinished] = TTLCache(
-            CHECKS_KEPT_MAX, CHECKS_KEPT_SECONDS, timer=lambda: context.now().timestamp()
+            CHECKS_KEPT_MAX, CHECKS_KEPT_SECONDS, timer=lambda: coordinator.now().timestamp()
         )
 
     async def verify(self, actor: Actor, content: bytes) -> FileVerification:
@@ -132,7 +132,7 @@ class RecordFiles:
 
     async def _begun(self, player: PlayerId, content: bytes, until: float) -> _Unfinished:
         found, decisions = await self._piece(player, until, looked_at, content)
-        sample = by_lot(decisions, self._context.dice()) if found.computers.same_program else ()
+        sample = by_lot(decisions, self._coordinator.dice()) if found.computers.same_program else ()
         return _Unfinished(found, sample)
 
     async def _piece(self, player: PlayerId, until: float, function: Callable[..., T], *args: Any) -> T:

@@ -1,0 +1,1 @@
+"""A finished game checked: what anybody can work out again from its record."""
