@@ -719,7 +719,7 @@ picture-round = ROUND { $round }/{ $rounds }
 # The private panel. $space, $other: numbers of spaces.
 picture-your-turn = YOUR TURN
 picture-look-ahead = LOOK AHEAD
-picture-effect-bodyguard = guards your gangsters here
+picture-effect-bodyguard = guards your clan here
 picture-effect-trunk = room for two rivals
 picture-effect-motor = +1 on a card
 picture-effect-bumper = swap with a car next door

@@ -752,7 +752,7 @@ picture-round = MANCHE { $round }/{ $rounds }
 # Le panneau privé. $space, $other : les numéros des cases.
 picture-your-turn = À TOI DE JOUER
 picture-look-ahead = EN ATTENDANT
-picture-effect-bodyguard = protège les tiens là où tu es
+picture-effect-bodyguard = protège les tiens ici
 picture-effect-trunk = place pour deux rivaux
 picture-effect-motor = une carte vaut un de plus
 picture-effect-bumper = échange avec un voisin
