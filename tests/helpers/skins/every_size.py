@@ -20,13 +20,16 @@ from bot.skins.chicago_stud.pictures import pocket_hand as stud_pocket_hand
 from bot.skins.chicago_stud.pictures import showdown as stud_showdown
 from bot.skins.chicago_stud.pictures import table as stud_table
 from bot.skins.gangster.pictures import final as king
-from bot.skins.gangster.pictures import scoring, so_far
+from bot.skins.gangster.pictures import panel, pocket_panel, scoring, so_far
+from bot.skins.gangster.pictures import pocket as city_pocket
+from bot.skins.gangster.pictures import table as city_table
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, reads, showdown, table
 from bot.skins.poker_champ.words.record import Deal, deals_over
 from bot.skins.two_trucks.pictures import banner as trucks_banner
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
+from engine.gangster import panel as previewed
 from engine.poker_champ.events import AwardGiven, DuelFought
 from tests.helpers.chicago_stud.shown import shown_by
 from tools.pictures.chicago_poker import every_piece as chicago
@@ -166,7 +169,14 @@ def _champ_ends(language: Language) -> Iterator[tuple[str, Paint]]:
 
 
 def gangster(language: Language) -> Iterator[tuple[str, Paint]]:
-    """Reckonings, held and so far, for every number of seats; ends with one king and with several."""
+    """Tables, panels and reckonings for every number of seats; ends with one king and with several."""
+    for name, view in gangsters.tables().items():
+        yield name, partial(city_table.paint, view, NAMES, language)
+        yield f"pocket {name}", partial(city_pocket.paint, view, NAMES, language)
+    for name, own in gangsters.hands().items():
+        previews = previewed(own)
+        yield name, partial(panel.paint, own, previews, NAMES, language)
+        yield f"pocket {name}", partial(pocket_panel.paint, own, previews, language)
     for name, (held, view) in gangsters.scorings().items():
         yield name, partial(scoring.paint, held, view, NAMES, language)
         yield f"pocket {name}", partial(scoring.paint_upright, held, view, language)

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from bot.skins.bosses import portraits
 from bot.skins.bosses.portraits import SHORT
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures import blocks, pieces
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
-from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
 from bot.skins.scene.flow import Block, Ground, Overlay, Panel, Piece, Pin, Plate, Sized, Space, Stack, Text
@@ -60,8 +58,8 @@ class Slot:
 def cell(place: Place, doubled: bool, slots: Sequence[Slot], language: Language, gap: float = NEAR) -> Block:
     """A district: its name, its numbers, and who takes each of them or goes empty."""
     name = Text(place_name(place, language), Type.NAME, BODY, GOLD, SIGN, grow=1)
-    doubler = pieces.doubled(52)
-    head = Sized(flow.row(glyph(place, 40), name, *([doubler] if doubled else []), gap=CLOSE), tall=44)
+    doubler = blocks.doubler(52)
+    head = Sized(flow.row(blocks.glyph(place, 40), name, *([doubler] if doubled else []), gap=CLOSE), tall=44)
     ground = Plate(EMBER, 10) if doubled else Plate(ROW, 10, 0.72)
     line = flow.row(*map(_over, slots), gap=gap)
     return Stack((head, line), CLOSE, down=True, pad=(NEAR, CLOSE), ground=ground)
@@ -73,9 +71,9 @@ def wide_cell(place: Place, doubled: bool, slots: Sequence[Slot], language: Lang
     drawn = f"{ART}/panels/scoring-cell{'-doubled' if doubled else ''}"
     told = [*map(_beside, slots), *[Space()] * (SLOTS - len(slots))]
     line = flow.Grid(told, SLOTS, 0) if len(told) == SLOTS else flow.row(*told)
-    parts = Sized(flow.row(glyph(place, 36), name), tall=36), line
+    parts = Sized(flow.row(blocks.glyph(place, 36), name), tall=36), line
     inside = Stack(parts, NEAR, down=True, pad=(16, 10), ground=Panel(drawn, EMBER if doubled else ROW))
-    return Overlay(Sized(inside, *WIDE), [Pin(pieces.doubled(72), 1, 0, (-36, 28))] if doubled else [])
+    return Overlay(Sized(inside, *WIDE), [Pin(blocks.doubler(72), 1, 0, (-36, 28))] if doubled else [])
 
 
 def _over(slot: Slot) -> Block:
@@ -95,20 +93,14 @@ def _beside(slot: Slot) -> Block:
 
 
 def _number(slot: Slot) -> Block:
-    if slot.value is None:
-        return Space(VALUE, VALUE)
-    return Piece(VALUE, VALUE, partial(_drawn, value=slot.value))
-
-
-def _drawn(canvas: Canvas, x: float, y: float, *, value: int) -> None:
-    pieces.number(canvas, value, x, y, VALUE, VALUE, BODY)
+    return Space(VALUE, VALUE) if slot.value is None else blocks.value(slot.value, VALUE)
 
 
 def _taker(slot: Slot, side: int, letters: Size) -> Block:
     """Who takes it, and with how many gangsters."""
     if slot.clan is None:
         return Space(TOKEN, TOKEN)
-    face = token(slot.clan, TOKEN, EMPTY if slot.value is None else 1)
+    face = blocks.token(slot.clan, TOKEN, EMPTY if slot.value is None else 1)
     half = side / 2
     count = Piece(
         side, side, lambda canvas, x, y: pieces.count(canvas, slot.count, x + half, y + half, side, letters)
@@ -149,7 +141,7 @@ def boss(
 ) -> Block:
     """A boss with their clans, what they have, and what is added to it; lit: to play, or first."""
     face = portraits.face(row.boss, sizes.face, active=lit)
-    pins = [Pin(token(clan, sizes.token), (0.94, 0.06)[at], 0.9) for at, clan in enumerate(row.clans)]
+    pins = [Pin(blocks.token(clan, sizes.token), (0.94, 0.06)[at], 0.9) for at, clan in enumerate(row.clans)]
     tone = ON_ACTIVE if lit else MUTED
     person = [Text(player, Type.TEXT, SIGN, tone, NAME_MIN, cut=True)] if player else []
     name = Text(SHORT[row.boss], Type.NAME, sizes.name, GOLD if lit else IVORY, SIGN)
@@ -161,17 +153,3 @@ def boss(
     told = flow.column(name, *person, gap=NEAR, grow=1)
     ground = ground or (Plate(ACTIVE, 10) if lit else Plate(ROW, 10, 0.72))
     return Stack((Overlay(face, pins), told, sums), NEAR, pad=(sizes.pad, NEAR), ground=ground)
-
-
-def glyph(place: Place, side: int) -> Block:
-    """The emblem of a place."""
-    return Piece(side, side, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, side))
-
-
-def token(clan: Clan, side: int, strength: float = 1) -> Block:
-    """A gangster of that clan."""
-    return Piece(
-        side,
-        side,
-        lambda canvas, x, y: pieces.token(canvas, clan, x + side / 2, y + side / 2, side, strength),
-    )

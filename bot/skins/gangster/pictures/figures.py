@@ -1,7 +1,7 @@
 """Beside the city in a book: influence with what a reckoning now would add, and what may still come."""
 
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures import blocks
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
@@ -28,7 +28,7 @@ from bot.skins.scene.theme import (
     SIGN,
 )
 from bot.table.languages import Language
-from engine.gangster.pieces import Clan, Kind, Place
+from engine.gangster.pieces import Kind
 from engine.gangster.views import Pay, SeatRow, TableView
 
 BAR = 250, 30
@@ -73,7 +73,7 @@ def _boss(row: SeatRow, gain: Pay, has: float, would: float) -> Block:
     more = Text(f"+{pay_told(gain)}", Type.NUMERAL, BODY, NEW, SIGN, align="right")
     parts = (
         Sprite(portrait(row.boss, active), 66, claims=row.boss),
-        *(_token(clan) for clan in row.clans),
+        *(blocks.token(clan, 38) for clan in row.clans),
         name,
         Piece(*BAR, lambda canvas, x, y: _bar(canvas, x, y, has, would)),
         Sized(total, 90),
@@ -92,14 +92,10 @@ def _bar(canvas: Canvas, x: float, y: float, has: float, more: float) -> None:
         canvas.plate(BRASS, x, y, max(8, wide * has), tall, 6)
 
 
-def _token(clan: Clan) -> Block:
-    return Piece(38, 38, lambda canvas, x, y: pieces.token(canvas, clan, x + 19, y + 19, 38))
-
-
 def _piles(view: TableView) -> Block:
     """What has not been turned up yet: districts, casino cards, pieces of equipment."""
     lines = (
-        _line(f"{ART}/districts/card-back", 44, 62, [_glyph(place) for place in view.pile]),
+        _line(f"{ART}/districts/card-back", 44, 62, [blocks.glyph(place, 42) for place in view.pile]),
         _line(f"{ART}/casino/back", 44, 62, [_value(value) for value in view.casino_left]),
         _line(f"{ART}/equipment/back", 50, 50, [_kind(kind, many) for kind, many in view.stock if many]),
     )
@@ -110,18 +106,13 @@ def _line(back: str, wide: int, tall: int, left: list[Block]) -> Block:
     return flow.row(Sized(Sprite(back, wide, tall), 50, 62), *left, gap=NEAR)
 
 
-def _glyph(place: Place) -> Block:
-    return Piece(42, 42, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, 42))
-
-
 def _value(value: int) -> Block:
     number = Text(str(value), Type.NUMERAL, BODY, CREAM)
     return flow.Overlay(Sprite(f"{ART}/pieces/value-casino", 46), (flow.Pin(number, 0.5, 0.5),))
 
 
 def _kind(kind: Kind, many: int) -> Block:
-    drawn = Piece(50, 50, lambda canvas, x, y: pieces.equipment(canvas, kind, x, y, 50))
-    return Stack((drawn, Text(str(many), Type.NAME, BODY, IVORY)), 6)
+    return Stack((blocks.equipment(kind, 50), Text(str(many), Type.NAME, BODY, IVORY)), 6)
 
 
 def _ground(colour: str) -> flow.Plate:

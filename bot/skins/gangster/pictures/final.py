@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.skins.bosses import final, pocket_final
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures import blocks, pieces
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Panel, Piece, Pin, Plate, Sized, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Panel, Pin, Plate, Sized, Sprite, Stack, Text
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -26,7 +26,7 @@ from bot.skins.scene.theme import (
     WIDE,
 )
 from bot.table.languages import Language
-from engine.gangster.pieces import Clan, Place
+from engine.gangster.pieces import Place
 from engine.gangster.views import SeatRow, TableView
 
 BOX = 140  # height of what a round brought
@@ -82,11 +82,7 @@ def _ended(
 def _pinned(row: SeatRow, side: int) -> Sequence[Pin]:
     """The tokens of their clans, at the foot of a portrait."""
     token = TOKENS.get(side, round(0.27 * side))
-    return [Pin(_token(clan, token), (0.88, 0.12)[at], 0.87) for at, clan in enumerate(row.clans)]
-
-
-def _token(clan: Clan, side: int) -> Block:
-    return Sprite(f"{pieces.ART}/clans/token-{clan}", side)
+    return [Pin(blocks.token(clan, token), (0.88, 0.12)[at], 0.87) for at, clan in enumerate(row.clans)]
 
 
 def _rounds(row: SeatRow, language: Language) -> Block:
@@ -102,21 +98,17 @@ def _rounds(row: SeatRow, language: Language) -> Block:
 def _leads(places: Sequence[Place], language: Language) -> Block:
     """The districts that they led at the last reckoning."""
     label = Text(say(language, "picture-first-in"), Type.LABEL, SIGN, MUTED, SIGN)
-    glyphs: list[Block] = [_glyph(place) for place in places]
+    glyphs: list[Block] = [blocks.glyph(place, 40) for place in places]
     if not places:
         glyphs = [Text(say(language, "picture-first-nowhere"), Type.NAME, BODY, IVORY, SIGN)]
     return flow.row(label, *glyphs, gap=NEAR)
-
-
-def _glyph(place: Place, side: int = 40) -> Block:
-    return Piece(side, side, lambda canvas, x, y: pieces.glyph(canvas, place, x, y, side))
 
 
 def _with_clans(row: SeatRow, _: int) -> Block:
     """Their clans, what each round brought, and all of it."""
     sums = [Text(_sum(row), Type.NAME, SIGN, NEW)] if len(row.gains) > 1 else []
     total = Text(str(row.influence), Type.NUMERAL, HEAD, IVORY)
-    return flow.row(*(_token(clan, 44) for clan in row.clans), *sums, total, gap=APART)
+    return flow.row(*(blocks.token(clan, 44) for clan in row.clans), *sums, total, gap=APART)
 
 
 def _total(row: SeatRow, _: int) -> Block:
@@ -144,7 +136,7 @@ def _firsts(view: TableView, row: SeatRow, language: Language) -> Block:
     side, most = (62, 4) if len(places) <= 4 else (40, 5)
     lines = [places[start : start + most] for start in range(0, len(places), most)]
     shown: list[Block] = [
-        flow.row(*(_glyph(place, side) for place in line), gap=NEAR, at="centre") for line in lines
+        flow.row(*(blocks.glyph(place, side) for place in line), gap=NEAR, at="centre") for line in lines
     ]
     if not places:
         words = say(language, "picture-first-nowhere")

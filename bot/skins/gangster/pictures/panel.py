@@ -16,6 +16,6 @@ def paint(view: SeatView, panel: Panel, names: Sequence[str], language: Language
     """What the seat could do now; one that is not awaited looks ahead."""
     canvas = on_ground("map/background", folder=ART, key="gangster-own", prepare=own.prepare)
     city.paint(canvas, view.table, marks.of_panel(view, panel), language)
-    own.side(canvas, view, panel, names, language)
+    own.paint(canvas, view, panel, names, language)
     canvas.frame()
     return canvas

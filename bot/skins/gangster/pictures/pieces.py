@@ -1,12 +1,8 @@
 """The single pieces of Gangster: tokens, numbers, doublers, movement cards, trunks, equipment."""
 
-from collections.abc import Sequence
-from math import ceil
-
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import theme
-from bot.skins.scene.flow import Block, Piece
 from bot.skins.scene.theme import (
     CLAN_BLUE,
     CLAN_BROWN,
@@ -16,6 +12,7 @@ from bot.skins.scene.theme import (
     COPPER,
     CREAM,
     FAINT,
+    GLOW,
     GOLD,
     INK,
     IVORY,
@@ -41,7 +38,6 @@ TEAL = TURQUOISE
 DIM = theme.DIM
 QUIET = FAINT
 UNKNOWN = "?"  # CASINO, as it is shown
-TRUNK = {1: 88 / 104, 2: 152 / 104}
 BETTER, WORSE, SAME = NEW, COPPER, MUTED
 
 
@@ -57,17 +53,15 @@ def number(canvas: Canvas, value: int, x: float, y: float, wide: float, tall: fl
     canvas.write(shown, Type.NUMERAL, size, colour, x + wide / 2, mid=y + tall / 2, align="centre")
 
 
-def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2") -> None:
+def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2", *, lit: bool = False) -> None:
     """The red disc; the upper left corner of its box."""
+    if lit:
+        inner = 0.1 * side
+        canvas.glow(Box(x + inner, y + inner, x + side - inner, y + side - inner), 23, GLOW, 12, 1.0)
     canvas.put_with_shadow(f"{ART}/pieces/doubler", x, y, side, side, 4, 3, 0.7)
     canvas.write(
         words, Type.NUMERAL, within(side, 0.47), CREAM, x + side / 2, mid=y + side / 2, align="centre"
     )
-
-
-def doubled(side: int) -> Block:
-    """The red disc as a block of a tree."""
-    return Piece(side, side, lambda canvas, x, y: doubler(canvas, x, y, side))
 
 
 def movement(canvas: Canvas, card: int, is_open: bool, x: float, y: float, wide: float, tall: float) -> None:
@@ -85,17 +79,6 @@ def movement(canvas: Canvas, card: int, is_open: bool, x: float, y: float, wide:
         )
 
 
-def trunk(canvas: Canvas, places: int, held: Sequence[Clan], x: float, y: float, tall: float) -> float:
-    """A trunk with whom it holds; its right edge."""
-    drawn = 2 if places > 1 else 1
-    wide = tall * TRUNK[drawn]
-    canvas.put(f"{ART}/pieces/trunk-{drawn}", x, y, wide, tall)
-    for place, clan in enumerate(held):
-        token(canvas, clan, x + (44 + 64 * place) / 104 * tall, y + 56 / 104 * tall, ceil(0.7 * tall))
-    canvas.claim("rivals", x, y, wide, tall)
-    return x + wide
-
-
 def equipment(canvas: Canvas, kind: Kind | None, x: float, y: float, side: float) -> None:
     """A piece of equipment, or the place for one."""
     canvas.put(f"{ART}/equipment/{kind or 'place'}", x, y, side)
@@ -106,11 +89,6 @@ def equipment(canvas: Canvas, kind: Kind | None, x: float, y: float, side: float
 def glyph(canvas: Canvas, place: Place, x: float, y: float, side: float, colour: str = GOLD) -> None:
     """The emblem of a place, in a colour."""
     canvas.tinted(colour, f"{ART}/districts/{place}-glyph", x, y, side)
-
-
-def bust(canvas: Canvas, clan: Clan, x: float, y: float, side: float) -> None:
-    """A gangster who waits in the car."""
-    canvas.put(f"{ART}/clans/gangster-{clan}", x, y, side)
 
 
 def count(canvas: Canvas, how_many: int, x: float, y: float, side: float, size: Size) -> None:

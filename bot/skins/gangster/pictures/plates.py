@@ -10,14 +10,13 @@ from bot.skins.gangster.pictures.spaces import ON_MAP, space
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.theme import FIRE, GLOW, GOLD, IVORY, MUTED, NIGHT
+from bot.skins.scene.theme import FIRE, GOLD, IVORY, MUTED, NIGHT
 from bot.table.languages import Language
 from engine.gangster.pieces import Clan, Place, Tile
 from engine.gangster.views import DistrictRow, TableView
 
 NONE_AT_BREAKFAST = 0.35
 VEIL, VEILED = NIGHT, 0.6
-DOUBLER, LIGHT = 58, 6  # its side, and how far inside of it its light begins
 
 
 def place_name(place: Place, language: Language) -> str:
@@ -81,11 +80,7 @@ def _doubler(canvas: Canvas, plate: Plate, row: DistrictRow, *, new: bool) -> No
     if not row.doubled:
         canvas.put(f"{ART}/pieces/doubler-place", *plate.at(167, 41), 40, strength=0.6)
         return
-    x, y = plate.at(160, 33)
-    if new:
-        lit = Box(x + LIGHT, y + LIGHT, x + DOUBLER - LIGHT, y + DOUBLER - LIGHT)
-        canvas.glow(lit, 23, GLOW, 12, 1.0)
-    pieces.doubler(canvas, x, y, DOUBLER)
+    pieces.doubler(canvas, *plate.at(160, 33), 58, lit=new)
 
 
 def harbour(canvas: Canvas, plate: Plate, view: TableView, language: Language) -> None:

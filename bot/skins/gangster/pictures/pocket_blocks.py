@@ -4,39 +4,63 @@ There is no room for a map: each block shows the emblems of the places that it i
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
 
-from bot.skins.gangster.pictures import pieces
+from bot.skins.gangster.pictures import blocks, pieces
 from bot.skins.gangster.pictures.city import car_token
 from bot.skins.gangster.pictures.layout import CAR_SHAPE, car_width
-from bot.skins.gangster.pictures.marks import Marks
-from bot.skins.gangster.pictures.pieces import ART, TEAL
+from bot.skins.gangster.pictures.marks import Inside, Marks
+from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import NONE_AT_BREAKFAST, place_name
 from bot.skins.gangster.pictures.spaces import ON_PHONE, space
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.pocket import TEXT_SIZE_MIN, WIDTH
-from bot.skins.scene.theme import BODY, CAPTION, GLOW, GOLD, IVORY, MUTED, NIGHT, SIGN
+from bot.skins.kit.pocket import MARGIN, WIDTH
+from bot.skins.scene import flow
+from bot.skins.scene.flow import (
+    Block,
+    Overlay,
+    Panel,
+    Piece,
+    Pin,
+    Same,
+    Sized,
+    Space,
+    Stack,
+    Text,
+    column,
+)
+from bot.skins.scene.theme import (
+    CLOSE,
+    EMBER,
+    GLOW,
+    GOLD,
+    HAIR,
+    IVORY,
+    LACQUER,
+    MUTED,
+    NEAR,
+    NIGHT,
+    SIGN,
+)
 from bot.table.languages import Language
 from engine.gangster.city import ROADS
 from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import DistrictRow, HarbourRow, TableView
 
-MARGIN, GAP = 22, 8
+GAP = CLOSE
 WIDE = WIDTH - 2 * MARGIN
 BLOCK = (WIDE - GAP) // 2
 HEAD, ABOVE = 52, 108  # of a block: its name, what stands over its spaces
-ACROSS, PITCH, LINE, SPACE = 8, 51, 49, 46
+ACROSS, EACH, LINE = 8, 50, 49  # spaces beside each other; how wide and tall each is
 HARBOUR = 116
-CARS = Box(286, 56, 414, 106)  # where they stand in a block
-CARS_UNDOUBLED = 224
+VALUE, NUMBERS = 46, 200
+ROOM, DOUBLED = 190, 62  # of cars, and how much of it the doubler takes
 LED = ((34, 48), (26, 36), (18, 25))  # cards that lead there: up to two, up to four, more
 VEIL = 0.55
 TOKEN_SIZE_MIN = 26  # 11 px on a phone 390 px wide
-
-
-def tall(row: DistrictRow) -> int:
-    """Of a block, by its rows of spaces."""
-    return block_heights()[1 if row.tile and row.tile.spaces > ACROSS else 0]
 
 
 def block_heights() -> tuple[int, int]:
@@ -44,128 +68,164 @@ def block_heights() -> tuple[int, int]:
     return ABOVE + LINE + 5, ABOVE + 2 * LINE + 5
 
 
-def height(view: TableView) -> int:
-    """Of all blocks and the harbour."""
-    pairs = zip(view.districts[::2], view.districts[1::2], strict=True)
-    return sum(max(tall(one), tall(other)) + GAP for one, other in pairs) + HARBOUR
-
-
-def blocks(
-    canvas: Canvas, view: TableView, top: int, marks: Mapping[Place, Marks], language: Language
-) -> None:
+def districts(view: TableView, marks: Mapping[Place, Marks], language: Language) -> Block:
     """Two side by side in the order of the map, the harbour under them."""
-    y = top
-    placed: list[tuple[DistrictRow, Box]] = []
-    for one, other in zip(view.districts[::2], view.districts[1::2], strict=True):
-        high = max(tall(one), tall(other))
-        for row, x in ((one, MARGIN), (other, MARGIN + BLOCK + GAP)):
-            placed.append((row, Box(x, y, x + BLOCK, y + high)))
-        y += high + GAP
-    framed = [(marks[row.place].frame, box) for row, box in placed]
-    framed.append((marks[Place.GOLD_COAST].frame, Box(MARGIN, y, MARGIN + WIDE, y + HARBOUR)))
-    for colour, box in sorted(framed, key=lambda each: each[0] == TEAL):  # neighbours meet: one's own last
-        if colour:
-            _frame(canvas, box, colour)
-    for row, box in placed:
-        _block(canvas, row, box, marks[row.place], language)
-    _harbour(canvas, view, y, marks[Place.GOLD_COAST], language)
+    lines = [
+        flow.row(*(_district(row, marks[row.place], _tall(pair), language) for row in pair), gap=GAP)
+        for pair in zip(view.districts[::2], view.districts[1::2], strict=True)
+    ]
+    breakfast = tuple((row.clan, row.breakfast) for row in view.clans)
+    harbour = Same(_harbour, (view.harbour, breakfast, marks[Place.GOLD_COAST], language))
+    return column(*lines, Sized(harbour, WIDE, HARBOUR), gap=GAP)
 
 
-def _block(canvas: Canvas, row: DistrictRow, box: Box, marks: Marks, language: Language) -> None:
-    x, y, high = round(box.left), round(box.top), round(box.bottom - box.top)
-    canvas.put(f"{ART}/panels/pocket-block{'-doubled' if row.doubled else ''}", x, y, BLOCK, high)
-    _name(canvas, row.place, x, y, BLOCK, language, in_play=row.in_play)
-    if row.tile:
-        for number, value in enumerate(row.tile.numbers):
-            pieces.number(canvas, value, x + 12 + 51 * number, y + 58, 46, 46, BODY)
-        for number, standing in enumerate(
-            row.standings[: len(row.tile.numbers)] if marks.inside.paid else ()
-        ):
-            pieces.token(canvas, standing.clan, x + 12 + 51 * number + 39, y + 97, 30)
-    if row.doubled:
-        if marks.inside.doubled:
-            canvas.glow(Box(x + 226, y + 60, x + 270, y + 104), 22, GLOW, 9, 1.0)
-        pieces.doubler(canvas, x + 222, y + 55, 54)
-    left = CARS.left if row.doubled else CARS_UNDOUBLED
-    _cars(canvas, row.cars, Box(x + left, y + CARS.top, x + CARS.right, y + CARS.bottom), marks)
-    for number, clan in enumerate(row.spaces, start=1):
-        line, column = divmod(number - 1, ACROSS)
-        middle = x + 12 + SPACE / 2 + PITCH * column, y + ABOVE + SPACE / 2 + LINE * line
-        space(canvas, number, clan, marks.inside, *middle, ON_PHONE)
-    if marks.veiled:
-        canvas.plate(NIGHT, x, y, BLOCK, high, 12, VEIL)
+def _tall(rows: Sequence[DistrictRow]) -> int:
+    """Of two neighbours, by their rows of spaces."""
+    return block_heights()[any(row.tile and row.tile.spaces > ACROSS for row in rows)]
 
 
-def _frame(canvas: Canvas, box: Box, colour: str) -> None:
-    """Seen round the block that is painted over it."""
-    canvas.plate(colour, box.left - 4, box.top - 4, box.right - box.left + 8, box.bottom - box.top + 8, 15)
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """A panel in a frame that is seen around it."""
+
+    panel: Panel
+    frame: str
+
+    @property
+    def colour(self) -> str:
+        """That of the panel."""
+        return self.panel.colour
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint the frame, and the panel over it."""
+        if self.frame:
+            wide, tall = box.size
+            canvas.plate(self.frame, box.left - 4, box.top - 4, wide + 8, tall + 8, 15)
+        self.panel.paint(canvas, box)
 
 
-def _name(
-    canvas: Canvas, place: Place, x: int, y: int, wide: int, language: Language, *, in_play: bool = True
-) -> None:
+def _district(row: DistrictRow, marks: Marks, tall: int, language: Language) -> Block:
+    return Sized(Same(_block, (row, marks, tall, language)), BLOCK, tall)
+
+
+def _block(row: DistrictRow, marks: Marks, tall: int, language: Language) -> Block:
+    lines = [_head(row.place, BLOCK, row.in_play, language), _numbers(row, marks)]
+    if row.spaces:
+        lines_tall = LINE * -(-len(row.spaces) // ACROSS)
+        lines.append(Piece(BLOCK - 2 * NEAR, lines_tall, partial(_spaces, row=row, inside=marks.inside)))
+    drawn = Panel(
+        f"{ART}/panels/pocket-block{'-doubled' if row.doubled else ''}", EMBER if row.doubled else LACQUER
+    )
+    return _veiled(lines, drawn, marks, BLOCK, tall)
+
+
+def _veiled(lines: Sequence[Block], drawn: Panel, marks: Marks, wide: int, tall: int) -> Block:
+    """A block of these lines, with less light where no card leads."""
+    told = Stack(lines, 0, down=True, pad=(NEAR, 0), ground=Framed(drawn, marks.frame))
+    veil = Piece(wide, tall, lambda canvas, x, y: canvas.plate(NIGHT, x, y, wide, tall, 12, VEIL))
+    return Overlay(Sized(told, wide, tall), [Pin(veil, 0.5, 0.5)] if marks.veiled else [])
+
+
+def _head(place: Place, wide: int, in_play: bool, language: Language) -> Block:
+    return Sized(Same(_named, (place, in_play, language)), wide - 2 * NEAR, HEAD)
+
+
+def _named(place: Place, in_play: bool, language: Language) -> Block:
     """The emblem, the name, and at the right the emblems of the places that it is connected with."""
-    pieces.glyph(canvas, place, x + 12, y + 9, 34, GOLD if in_play else MUTED)
+    colour = GOLD if in_play else MUTED
+    name = Text(place_name(place, language), Type.NAME, SIGN, colour, SIGN, grow=1)
     near = [other for other in Place if (place, other) in ROADS or (other, place) in ROADS]
-    left = x + wide - 14 - 34 * len(near)
-    for number, other in enumerate(near):
-        pieces.glyph(canvas, other, left + 34 * number + 4, y + 12, 28, MUTED)
-    canvas.write(
-        place_name(place, language), Type.NAME, SIGN, GOLD if in_play else MUTED, x + 54, mid=y + 27,
-        room=left - x - 58, least=CAPTION,
-    )  # fmt: skip
+    emblems = flow.row(*(blocks.glyph(other, 28, MUTED) for other in near), gap=6)
+    return flow.row(blocks.glyph(place, 34, colour), name, emblems, gap=CLOSE)
 
 
-def _cars(canvas: Canvas, there: Sequence[Clan], room: Box, marks: Marks) -> None:
-    """Cars, from three on in two lines; the cards that lead there before them."""
+def _numbers(row: DistrictRow, marks: Marks) -> Block:
+    """What it pays, and to whom; the doubler; the cars."""
+    takers = tuple(each.clan for each in row.standings) if marks.inside.paid else ()
+    pays = Same(_pays, (row.tile.numbers if row.tile else (), takers, row.doubled, marks.inside.doubled))
+    cars = _cars(row.cars, marks, ROOM - DOUBLED if row.doubled else ROOM)
+    wide = NUMBERS + DOUBLED if row.doubled else NUMBERS
+    return flow.row(Sized(pays, wide, ABOVE - HEAD), Space(grow=1), cars, gap=5)
+
+
+def _pays(numbers: Sequence[int], takers: Sequence[Clan], doubled: bool, lit: bool) -> Block:
+    shown = [
+        Overlay(blocks.value(value, VALUE), [Pin(blocks.token(clan, 30), 0.85, 0.85)] if clan else [])
+        for value, clan in zip_longest(numbers, takers[: len(numbers)])
+    ]
+    doubler = [blocks.doubler(54, lit=lit)] if doubled else []
+    return flow.row(Sized(flow.row(*shown, gap=5), NUMBERS), *doubler, gap=CLOSE)
+
+
+def _spaces(canvas: Canvas, x: float, y: float, *, row: DistrictRow, inside: Inside) -> None:
+    for number, clan in enumerate(row.spaces, start=1):
+        down, across = divmod(number - 1, ACROSS)
+        space(canvas, number, clan, inside, x + EACH * (across + 0.5), y + LINE * (down + 0.5), ON_PHONE)
+
+
+def _cars(there: Sequence[Clan], marks: Marks, room: int) -> Block:
+    """Cars, from three on in two lines; the cards that lead there after them."""
     count = len(marks.led)
-    wide, high = LED[0 if count <= 2 else 1 if count <= 4 else 2]
-    for number, (clan, card) in enumerate(reversed(marks.led)):
-        x = room.right - wide - (wide + 2) * number
-        pieces.movement(canvas, card, True, x, room.top, wide, high)
-        canvas.claim(f"card-{card}", x, room.top, wide, high)
-        if marks.named:
-            pieces.token(
-                canvas, clan, x + wide / 2, room.top + 0.86 * high, TOKEN_SIZE_MIN if count <= 2 else 20
-            )
-    free = room.right - (wide + 2) * count - room.left
+    wide, tall = LED[0 if count <= 2 else 1 if count <= 4 else 2]
+    cards = [_led(*each, wide, tall, named=marks.named) for each in marks.led]
+    free = room - (wide + 2) * count
     lines = 1 if len(there) <= 2 and free >= 60 * len(there) else 2
     across = -(-len(there) // lines)
-    if not across:
-        return
-    wide = car_width(min(free / across - 2, 70 if lines == 1 else 40))
-    high = round(wide * CAR_SHAPE)
-    for number, clan in enumerate(there):
-        line, column = divmod(number, across)
-        x = room.left + column * (wide + 2)
-        y = room.top + (room.bottom - room.top) * (line + 0.5) / lines - high / 2
-        if clan in marks.moved:
-            canvas.glow(Box(x + 2, y + 2, x + wide - 2, y + high - 2), 10, GLOW, 7, 1.0)
-        canvas.put(f"{ART}/clans/car-{clan}", x, y, wide, high)
-        canvas.claim(f"car-{clan}", x, y, wide, high)
-        if side := car_token(wide):
-            side = max(side, TOKEN_SIZE_MIN) if lines == 1 or len(there) == 1 else side
-            pieces.token(canvas, clan, x + 0.48 * wide, y + 0.5 * high, side)
-        if clan in marks.asked:
-            canvas.put(f"{ART}/pieces/pointer-turn", x + wide / 2 - 12, y - 14, 24, 18)
+    side = car_width(min(free / max(1, across) - 2, 70 if lines == 1 else 40))
+    token = car_token(side)
+    if token and 1 in (lines, len(there)):
+        token = max(token, TOKEN_SIZE_MIN)
+    cars = [_car(clan, side, token, marks) for clan in there]
+    parked = [flow.row(*cars[start : start + across], gap=2) for start in range(0, len(cars), max(1, across))]
+    return Sized(flow.row(Sized(column(*parked, gap=0), free), *cards, gap=2), room)
 
 
-def _harbour(canvas: Canvas, view: TableView, y: int, marks: Marks, language: Language) -> None:
+def _led(clan: Clan, number: int, wide: int, tall: int, *, named: bool) -> Block:
+    """A card that leads there, with its clan where there are two."""
+    token = (TOKEN_SIZE_MIN if tall == LED[0][1] else 20) if named else 0
+    return Piece(wide, tall, partial(_leads, clan=clan, number=number, wide=wide, tall=tall, token=token))
+
+
+def _leads(
+    canvas: Canvas, x: float, y: float, *, clan: Clan, number: int, wide: int, tall: int, token: int
+) -> None:
+    pieces.movement(canvas, number, True, x, y, wide, tall)
+    canvas.claim(f"card-{number}", x, y, wide, tall)
+    if token:
+        pieces.token(canvas, clan, x + wide / 2, y + 0.86 * tall, token)
+
+
+def _car(clan: Clan, wide: int, token: int, marks: Marks) -> Block:
+    return Piece(
+        wide, round(wide * CAR_SHAPE), partial(_driven, clan=clan, wide=wide, token=token, marks=marks)
+    )
+
+
+def _driven(canvas: Canvas, x: float, y: float, *, clan: Clan, wide: int, token: int, marks: Marks) -> None:
+    """A car: lit where it has moved, under a pointer where it is asked."""
+    tall = round(wide * CAR_SHAPE)
+    if clan in marks.moved:
+        canvas.glow(Box(x + 2, y + 2, x + wide - 2, y + tall - 2), 10, GLOW, 7, 1.0)
+    canvas.put(f"{ART}/clans/car-{clan}", x, y, wide, tall)
+    canvas.claim(f"car-{clan}", x, y, wide, tall)
+    if token:
+        pieces.token(canvas, clan, x + 0.48 * wide, y + 0.5 * tall, token)
+    if clan in marks.asked:
+        canvas.put(f"{ART}/pieces/pointer-turn", x + wide / 2 - 12, y - 14, 24, 18)
+
+
+def _harbour(
+    row: HarbourRow, breakfast: Sequence[tuple[Clan, int]], marks: Marks, language: Language
+) -> Block:
     """The pieces on the quays, the buffet, the cars."""
-    row: HarbourRow = view.harbour
-    canvas.put(f"{ART}/panels/pocket-block", MARGIN, y, WIDE, HARBOUR)
-    _name(canvas, Place.GOLD_COAST, MARGIN, y, WIDE, language)
-    x: float = MARGIN + 12
-    for kind in row.quays:
-        pieces.equipment(canvas, kind, x, y + 58, 50)
-        x += 55
-    x += 14
-    for clan in view.clans:
-        pieces.token(canvas, clan.clan, x + 18, y + 83, 36, 1 if clan.breakfast else NONE_AT_BREAKFAST)
-        colour = IVORY if clan.breakfast else pieces.DIM
-        canvas.write(str(clan.breakfast), Type.NAME, TEXT_SIZE_MIN, colour, x + 40, mid=y + 83)
-        x += 79
-    left = max(x + 6, MARGIN + WIDE - 10 - 130 - 36 * len(marks.led))
-    _cars(canvas, row.cars, Box(left, y + 58, MARGIN + WIDE - 10, y + 108), marks)
-    if marks.veiled:
-        canvas.plate(NIGHT, MARGIN, y, WIDE, HARBOUR, 12, VEIL)
+    quays = flow.row(*(blocks.equipment(kind, 50) for kind in row.quays), gap=5)
+    buffet = flow.row(*(_at_breakfast(*each) for each in breakfast), gap=HAIR)
+    line = flow.row(quays, buffet, Space(grow=1), _cars(row.cars, marks, ROOM), gap=14)
+    lines = _head(Place.GOLD_COAST, WIDE, True, language), Sized(line, tall=ABOVE - HEAD)
+    return _veiled(lines, Panel(f"{ART}/panels/pocket-block", LACQUER), marks, WIDE, HARBOUR)
+
+
+def _at_breakfast(clan: Clan, count: int) -> Block:
+    """How many of a clan are out for good."""
+    number = Text(str(count), Type.NAME, SIGN, IVORY if count else pieces.DIM)
+    return Sized(flow.row(blocks.token(clan, 36, 1 if count else NONE_AT_BREAKFAST), number, gap=HAIR), 75)

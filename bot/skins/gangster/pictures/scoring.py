@@ -5,8 +5,8 @@ from functools import partial
 from itertools import zip_longest
 
 from bot.skins.bosses.portraits import SHORT
-from bot.skins.gangster.pictures import cells, pieces
-from bot.skins.gangster.pictures.cells import Slot, glyph
+from bot.skins.gangster.pictures import blocks, cells, pieces
+from bot.skins.gangster.pictures.cells import Slot
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
 from bot.skins.gangster.words.catalogue import say
@@ -93,7 +93,7 @@ def _head(scoring: Scoring, view: TableView, language: Language) -> Block:
     last = flow.row(
         _label(language),
         Text(SHORT[view.seats[scoring.seat].boss], Type.NAME, BODY, ON_FIRE, SIGN),
-        glyph(scoring.place, 40),
+        blocks.glyph(scoring.place, 40),
     )
     told = flow.column(*_round(scoring, view, language), last, gap=APART, grow=1)
     return Stack((told, _casino(scoring, language)), NEAR, pad=(NEAR, 0))
