@@ -15,10 +15,11 @@ from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import TownStuck
 from engine.chicago_poker.hands import strength
 from engine.game import Seat
-from tests.engine.chicago_poker.golden.__main__ import FILES
+from tests.engine.chicago_poker.golden import transcript as golden
 from tests.engine.chicago_poker.golden.transcript import agreed
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS, playout
+from tests.helpers.golden import games_in
 from tests.helpers.shuffle_by_the_page import by_the_page, lot_by_the_page
 
 GANGSTERS = [f"{colour}{value}" for colour in "RBGYP" for value in range(1, 16)]
@@ -178,7 +179,7 @@ def follows(piles: Piles, moves: Iterator[tuple[State, Seat, str]]) -> int:
     return piles.shuffles - 2
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", games_in(golden), ids=lambda path: path.stem)
 def test_the_piles_of_a_recorded_game_can_be_followed(path: Path) -> None:
     bosses, options, seed, rules, lines = agreed(path.read_text())
 

@@ -14,17 +14,17 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Action, Options, State
 from engine.chicago_poker.actions import Play
 from engine.game import Seat
-from tests.engine.chicago_poker.golden.transcript import LENGTHS, RULEBOOKS, agreed, transcript
+from tests.engine.chicago_poker.golden import transcript as golden
+from tests.engine.chicago_poker.golden.transcript import LENGTHS, RULEBOOKS, transcript
+from tests.helpers.golden import write_anew
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.txt"))
 
 
 def main(words: list[str]) -> None:
     """Write all again, or one new."""
     if not words:
-        for path in FILES:
-            path.write_text(transcript(*agreed(path.read_text())))
+        write_anew(golden)
         return
     _, name, rulebook, length, specials, seed, *bosses = words
     options = Options(RULEBOOKS[rulebook], LENGTHS[length], specials == "specials")

@@ -13,7 +13,7 @@ from engine.game import Step
 from tests.engine.chicago_poker.golden.words import news, own_lines, table_lines
 
 LEGEND = """\
-# A whole game of Chicago Poker, checked by tests/engine/chicago_poker/test_golden.py.
+# A whole game of Chicago Poker, checked by tests/engine/test_golden.py.
 #   > boss action    what a boss did
 #   * event          what the whole table saw of it
 #   table ...        a line of the view that everybody has, where it changed

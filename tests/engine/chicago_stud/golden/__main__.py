@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import chicago_stud as game
-from tests.engine.chicago_stud.golden.transcript import agreed, transcript
+from tests.engine.chicago_stud.golden import transcript as golden
+from tests.engine.chicago_stud.golden.transcript import transcript
 from tests.helpers.chicago_stud.playouts import playout
+from tests.helpers.golden import write_anew
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.txt"))
 
 
 def main(words: list[str]) -> None:
     """Write all again, or one new."""
     if not words:
-        for path in FILES:
-            path.write_text(transcript(*agreed(path.read_text())))
+        write_anew(golden)
         return
     _, name, seats, seed, *options = words
     agreement = {option.name: option.values[0] for option in game.info.options}

@@ -14,7 +14,7 @@ from engine.french_deck import Card, Hand
 from engine.game import Step
 
 LEGEND = """\
-# A whole game of Chicago stud, checked by tests/engine/chicago_stud/test_golden.py.
+# A whole game of Chicago stud, checked by tests/engine/test_golden.py.
 #   > boss action    what a boss did
 #   * event          what the whole table saw of it
 #   table ...        a line of the view that everybody has, where it changed

@@ -14,7 +14,7 @@ from engine.gangster.pieces import NO, YES
 from engine.gangster.views import ClanPanel, DistrictRow, Pay, Preview
 
 LEGEND = """\
-# A whole game of Gangster, checked by tests/engine/gangster/test_golden.py.
+# A whole game of Gangster, checked by tests/engine/test_golden.py.
 #   > boss action    what a boss did
 #   * event          what the whole table saw of it
 #   table ...        a line of the view that everybody has, where it changed

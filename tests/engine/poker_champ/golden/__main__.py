@@ -13,18 +13,18 @@ from random import Random
 from engine import poker_champ as game
 from engine.poker_champ import Options
 from engine.poker_champ.pieces import Boss
-from tests.engine.poker_champ.golden.transcript import agreed, transcript
+from tests.engine.poker_champ.golden import transcript as golden
+from tests.engine.poker_champ.golden.transcript import transcript
 from tests.engine.poker_champ.golden.words import Bosses
+from tests.helpers.golden import write_anew
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.txt"))
 
 
 def main(words: list[str]) -> None:
     """Write all again, or one new."""
     if not words:
-        for path in FILES:
-            path.write_text(transcript(*agreed(path.read_text())))
+        write_anew(golden)
         return
     _, name, length, deals, seed, *names = words
     bosses, options = tuple(map(Boss, names)), game.agree({"length": length, "deals": deals})

@@ -12,7 +12,7 @@ from engine.poker_champ.pieces import Boss
 from tests.engine.poker_champ.golden.words import Bosses, news, own_lines, table_lines
 
 LEGEND = """\
-# A whole game of Poker Champ, checked by tests/engine/poker_champ/test_golden.py.
+# A whole game of Poker Champ, checked by tests/engine/test_golden.py.
 #   > boss action    what a boss did
 #   * event          what the whole table saw of it
 #   table ...        a line of the view that everybody has, where it changed
