@@ -102,7 +102,6 @@ MAY_IMPORT = {
         "bot.coordinator",
         "bot.lessons",
         "bot.table",
-        "bot.skins.luck",
         "bot.skins.skin",
         "bot.language",
         "bot.plain_text",

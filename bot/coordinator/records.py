@@ -39,16 +39,6 @@ class Records:
         """A server's people, the best first."""
         return await self._context.store.results.leaderboard(guild_id, self._game(game), limit)
 
-    async def all_stats(self, guild_id: int, player: PlayerId) -> dict[str, Standing]:
-        """One person's finished games on a server, by game, without those of which they finished none."""
-        found = {game: await self.stats(guild_id, player, game) for game in self._context.games}
-        return {game: standing for game, standing in found.items() if standing.games}
-
-    async def leaderboards(self, guild_id: int, limit: int) -> dict[str, tuple[Standing, ...]]:
-        """A server's people by game, the best first; games that nobody has finished are left out."""
-        found = {game: await self.leaderboard(guild_id, game, limit) for game in self._context.games}
-        return {game: best for game, best in found.items() if best}
-
     async def export(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
         return await self._context.store.results.about(player)

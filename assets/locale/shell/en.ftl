@@ -521,7 +521,6 @@ command-tables = tables
     .about = List your tables, the ones waiting for you first
 menu-hand = Look at my hand
 menu-invite = Invite to a table
-menu-stats = Their figures
 
 command-option-table = table
     .about = Which table, if you sit at several
@@ -792,41 +791,7 @@ ui-privacy-export = Everything I keep about you:
 ui-privacy-delete = Delete everything about you? Computers take over your seats, and your settings and results are deleted. Finished games keep an anonymous seat. You can’t undo this.
 ui-really-forget = Yes, delete my data
 ui-forgotten = Done. I’ve deleted your data.
-ui-stats-none = { $player } hasn’t finished a game on this server yet.
-ui-stats-none-of = { $player } hasn’t finished a game of { $game } on this server yet.
-ui-stats-all = { $player } on this server:
-ui-stats-more = -# `/stats of game: …` shows one game in full.
-ui-stats-head = **{ $name }** · { $games ->
-    [one] one game
-   *[other] { $games } games
-}{ $wins ->
-    [0] { "" }
-    [one] , one win
-   *[other] , { $wins } wins
-}
-ui-stats-rating = Rating: **{ $points }** ({ $games ->
-    [one] one game
-   *[other] { $games } games
-} against people)
-ui-stats-story = **Luck and nerve** · over { $stories ->
-    [one] one game
-   *[other] { $stories } games
-}
 # 0.4, −0.8
-ui-stats-luck = Luck: **{ $luck ->
-    [great] outrageously good
-    [good] rather good
-    [bad] rather bad
-    [awful] awful
-   *[even] no more and no less than others
-}**
-ui-stats-surprise = Biggest surprise: won with a { $believed }% chance
-ui-leaderboard-none = Nobody has finished a game on this server yet.
-ui-leaderboard-none-of = Nobody has finished a game of { $game } on this server yet.
-ui-leaderboard-more = -# `/stats board game: …` shows the whole list of one game.
-ui-leaderboard-head = **Leaderboard of this server**
-ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
-ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
 
 command-table-end = end
     .about = Propose to end a game unfinished; everybody must agree
@@ -852,10 +817,6 @@ command-server-replace = replace
     .about = Offer a seat to somebody else
 command-stats = stats
     .about = Finished games on this server, in figures
-command-stats-of = of
-    .about = See somebody’s finished games, or your own
-command-stats-board = board
-    .about = See the best players on this server
 command-privacy = privacy
     .about = What I keep about you
 command-privacy-show = show

@@ -523,7 +523,6 @@ command-tables = tables
     .about = Voir tes tables, celles qui t’attendent d’abord
 menu-hand = Voir ma main
 menu-invite = Inviter à une table
-menu-stats = Voir ses chiffres
 
 command-option-table = table
     .about = Quelle table, si tu en as plusieurs
@@ -794,49 +793,7 @@ ui-privacy-export = Tout ce que je garde sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, j’efface tes réglages et tes résultats, et les parties finies gardent une place anonyme. C’est sans retour.
 ui-really-forget = Oui, oublie-moi
 ui-forgotten = C’est fait : je ne te connais plus.
-ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
-ui-stats-none-of = { $player } n’a encore fini aucune partie de { $game } sur ce serveur.
-ui-stats-all = { $player } sur ce serveur :
-ui-stats-more = -# `/stats joueur jeu: …` montre un jeu en détail.
-ui-stats-head = **{ $name }** · { $games ->
-    [1] une partie
-   *[other] { $games } parties
-}{ $wins ->
-    [0] { "" }
-    [1] , une victoire
-   *[other] , { $wins } victoires
-}
-ui-stats-rating = Classement : **{ $points }** ({ $games ->
-    [1] une partie
-   *[other] { $games } parties
-} entre humains)
-ui-stats-story = **Chance et audace** · sur { $stories ->
-    [1] une partie
-   *[other] { $stories } parties
-}
 # 0,4, −0,8
-ui-stats-luck = Chance : **{ $luck ->
-    [great] une veine insolente
-    [good] plutôt bonne
-    [bad] un peu de poisse
-    [awful] la poisse
-   *[even] ni plus ni moins que les autres
-}**
-ui-stats-surprise = Plus grosse surprise : un coup à { $believed } %
-ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
-ui-leaderboard-none-of = Personne n’a encore fini de partie de { $game } sur ce serveur.
-ui-leaderboard-more = -# `/stats classement jeu: …` montre toute la liste d’un jeu.
-ui-leaderboard-head = **Les meilleurs de ce serveur**
-ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->
-    [0] aucune victoire
-    [1] une victoire
-   *[other] { $wins } victoires
-} sur { $games }
-ui-leaderboard-unrated = { $place }. { $player } · { $wins ->
-    [0] aucune victoire
-    [1] une victoire
-   *[other] { $wins } victoires
-} sur { $games }
 
 command-table-end = terminer
     .about = Proposer d’en rester là ; il faut l’accord de tout le monde
@@ -862,10 +819,6 @@ command-server-replace = remplacer
     .about = Proposer une place à quelqu’un d’autre
 command-stats = stats
     .about = Les parties finies de ce serveur, en chiffres
-command-stats-of = joueur
-    .about = Voir les parties finies de quelqu’un, ou les tiennes
-command-stats-board = classement
-    .about = Voir les meilleurs de ce serveur
 command-privacy = données
     .about = Ce que je garde sur toi
 command-privacy-show = voir

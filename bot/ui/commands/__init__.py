@@ -53,6 +53,7 @@ def every_command(
             managers_only=name == FOR_MANAGERS,
         )
         for name, contexts in GROUPS.items()
+        if any(command.above == name for command in made)
     ]
     return (*alone, *groups, *playing.groups(context))
 

@@ -15,7 +15,6 @@ from bot.table.offers import Invited
 from bot.ui.click import Click
 from bot.ui.commands.build import CARRIED_ALONG, EVERYWHERE, IN_A_SERVER, INSTALLED, Find, Interaction
 from bot.ui.commands.people import Somebody
-from bot.ui.commands.records import figures_of
 from bot.ui.commands.tables import keep_chairs
 from bot.ui.commands.which import my_lobby, seat_here
 from bot.ui.context import UiContext
@@ -65,7 +64,7 @@ class Menu(app_commands.ContextMenu):
 
 
 def menus(context: UiContext) -> tuple[Menu, ...]:
-    """A hand, an invitation and figures; features bring more."""
+    """A hand and an invitation; features bring more."""
 
     async def hand(click: Click, _message: discord.Message) -> None:
         await context.show(click.reply, context.coordinator.reader.panel(click.actor, click.table_id))
@@ -73,13 +72,9 @@ def menus(context: UiContext) -> tuple[Menu, ...]:
     async def invited(click: Click, person: Somebody) -> None:
         await keep_chairs(context, click.reply, click.table_id, (_as_invited(person),))
 
-    async def stats(click: Click, person: Somebody) -> None:
-        await figures_of(context, click.reply, person.id)
-
     return (
         Menu(context, "menu-hand", hand, EVERYWHERE, seat_here),
         Menu(context, "menu-invite", invited, IN_A_SERVER, my_lobby),
-        Menu(context, "menu-stats", stats, IN_A_SERVER),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.language import features, say
+from bot.language import features, knows, say
 from bot.moved_commands import COMMANDS, Moved
 from bot.skins.skin import Skin
 from bot.table.languages import Language
@@ -40,7 +40,8 @@ def typed_name(path: str, skins: Mapping[str, Skin], language: Language) -> str:
     if domain:
         keys = (command_key("group", domain), command_key(name, domain))
     else:  # a feature words its own command
-        keys = (command_key(group), command_key(name, name) if name in features() else command_key(path))
+        brought = (command_key(name, feature) for feature in features())
+        keys = (command_key(group), next(filter(knows, brought), command_key(path)))
     return " ".join(say(language, key) for key in keys)
 
 

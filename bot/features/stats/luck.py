@@ -18,16 +18,16 @@ def luck_and_nerve(
 
     `told`: `GameInfo.story_figures`. `domain`: where the game's own ones are worded (`Skin.domain`).
     """
-    yield say(language, "ui-stats-story", stories=stories)
+    yield say(language, "stats/story", stories=stories)
     for name in (each for each in told if each in figures):
         value = figures[name]
         match name:
             case story.LUCK:
-                yield say(language, "ui-stats-luck", luck=_kind(value / stories))
+                yield say(language, "stats/luck", luck=_kind(value / stories))
             case story.SURPRISE if value < story.in_bits(story.SURPRISING):
                 continue  # kept by a version that told of more
             case story.SURPRISE:
-                yield say(language, "ui-stats-surprise", believed=in_hundred(2 ** (-value / 100)))
+                yield say(language, "stats/surprise", believed=in_hundred(2 ** (-value / 100)))
             case _ if value:
                 yield say(language, f"{domain}/story-figure-{name.replace('_', '-')}", figure=value)
             case _:
@@ -35,7 +35,7 @@ def luck_and_nerve(
 
 
 def _kind(hundredths: float) -> str:
-    """How lucky somebody was, in the mean of their games, in hundredths of a standard deviation."""
+    """Luck of somebody, in the mean of their games, in hundredths of a standard deviation."""
     for least, kind in LUCK:
         if hundredths >= least:
             return kind

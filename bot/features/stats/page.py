@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.features.stats.luck import luck_and_nerve
 from bot.language import say
-from bot.skins.luck import luck_and_nerve
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import PlayerId
@@ -34,21 +34,21 @@ def all_stats_page(
     who = mention(player)
     parts = []
     if missed is not None:
-        parts.append(say(language, "ui-stats-none-of", player=who, game=missed.name(language).label))
+        parts.append(say(language, "stats/none-of", player=who, game=missed.name(language).label))
     elif not found:
-        parts.append(say(language, "ui-stats-none", player=who))
+        parts.append(say(language, "stats/none", player=who))
     if found:
-        lines = [say(language, "ui-stats-all", player=who)]
+        lines = [say(language, "stats/all", player=who)]
         for skin, standing in found:
             counted = _counted(skin.name(language).label, standing, language)
             lines.append(" · ".join(filter(None, (counted, _rating(standing, language)))))
-        parts += ["\n".join(lines), say(language, "ui-stats-more")]
+        parts += ["\n".join(lines), say(language, "stats/more")]
     return Page(parts=tuple(parts))
 
 
 def board_page(best: Sequence[Standing], voice: Voice) -> Page:
     """The best of a server in one game."""
-    lines = [voice.say("ui-leaderboard-head")]
+    lines = [voice.say("stats/board-head")]
     lines += [_place(place, standing, voice.language) for place, standing in enumerate(best, 1)]
     return Page(parts=(_game_line(voice), "\n".join(lines)))
 
@@ -59,30 +59,30 @@ def all_boards_page(
     """The best of a server, one for each game; `missed`: a game that nobody there has finished."""
     parts = []
     if missed is not None:
-        parts.append(say(language, "ui-leaderboard-none-of", game=missed.name(language).label))
+        parts.append(say(language, "stats/board-none-of", game=missed.name(language).label))
     elif not found:
-        parts.append(say(language, "ui-leaderboard-none"))
+        parts.append(say(language, "stats/board-none"))
     if found:
-        lines = [say(language, "ui-leaderboard-head")]
+        lines = [say(language, "stats/board-head")]
         for skin, best in found:
             lines.append(f"**{skin.name(language).label}** · {_place(1, best[0], language)}")
-        parts += ["\n".join(lines), say(language, "ui-leaderboard-more")]
+        parts += ["\n".join(lines), say(language, "stats/board-more")]
     return Page(parts=tuple(parts))
 
 
 def _counted(name: str, standing: Standing, language: Language) -> str:
     """A person or a game, with the games and the wins counted under that name."""
-    return say(language, "ui-stats-head", name=name, games=standing.games, wins=standing.wins)
+    return say(language, "stats/head", name=name, games=standing.games, wins=standing.wins)
 
 
 def _rating(standing: Standing, language: Language) -> str:
     """The rating; empty for somebody who has none yet."""
     rating = standing.rating
-    return say(language, "ui-stats-rating", points=rating.points, games=rating.games) if rating else ""
+    return say(language, "stats/rating", points=rating.points, games=rating.games) if rating else ""
 
 
 def _place(place: int, standing: Standing, language: Language) -> str:
-    key = "ui-leaderboard-line" if standing.rating else "ui-leaderboard-unrated"
+    key = "stats/board-line" if standing.rating else "stats/board-unrated"
     facts = {"place": place, "games": standing.games, "wins": standing.wins}
     points = standing.rating.points if standing.rating else 0
     return say(language, key, player=mention(standing.player), points=points, **facts)

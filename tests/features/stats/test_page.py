@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from bot.features.stats.page import stats_page
 from bot.games import games
 from bot.language import LOCALE, knows, say
 from bot.table.languages import LANGUAGES, Language
 from bot.table.results import Rating, Standing, with_story
-from bot.ui.pages.stats import stats_page
 from bot.ui.voice import Voice
 from engine.story import LUCK, SURPRISE
 from tests.helpers.pages import hold_against_discord
@@ -39,7 +39,7 @@ def test_nobody_reads_a_zero(game: str, language: Language) -> None:
     page = stats_page(nothing, Voice(KNOWN[game].skin, language), ())
 
     assert [str(part) for part in page.parts[1:]] == [
-        say(language, "ui-stats-head", name="<@1>", games=3, wins=0)
+        say(language, "stats/head", name="<@1>", games=3, wins=0)
     ]
     assert "0" not in str(page.parts[1])
 
