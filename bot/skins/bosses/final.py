@@ -117,9 +117,7 @@ def paint(
         Sized(_strip(others) if others else Space(), WIDTH, STRIP_TALL),
         gap=CLOSE,
     )
-    flow.paint(canvas, flow.lay(tree, Box(26, 48, 26 + WIDTH, 48 + TALL)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 48, 26 + WIDTH, 48 + TALL))
 
 
 def _prepare(canvas: Canvas) -> None:

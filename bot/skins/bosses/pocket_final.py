@@ -50,9 +50,7 @@ def paint(
         *map(_middle, won),
         flow.column(*map(_other, others), gap=CLOSE),
     )
-    tree = Stack((flow.column(*parts, gap=WIDE, grow=1),), pad=(NEAR, APART))
-    canvas = pocket.begun(pocket.frame(tree))
-    return pocket.framed(canvas)
+    return pocket.picture(flow.column(*parts, gap=WIDE), air=(NEAR, APART))
 
 
 def _middle(block: Block) -> Block:

@@ -46,9 +46,7 @@ def paint(title: str, line: str, body: Block, signs: Sequence[Block] = ()) -> Ca
     beside = Lines(line, Type.TEXT, SIGN, MUTED, grow=1)
     head = Stack((Text(title, Type.TITLE, TITLE, GOLD), beside, row(*signs)), gap=32, pad=(APART, 0))
     tree = column(Sized(head, tall=80), Sized(body, tall=TALL), gap=CLOSE)
-    flow.paint(canvas, flow.lay(tree, Box(26, 30, 26 + WIDE, 1014)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 30, 26 + WIDE, 1014))
 
 
 def ranking(kinds: Sequence[Kind], notes: Block) -> Block:

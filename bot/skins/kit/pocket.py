@@ -1,7 +1,7 @@
 """The canvas for a phone held upright: 900 wide, as high as its contents, at most 1,820."""
 
 from bot.skins.kit.canvas import Canvas, on_ground
-from bot.skins.scene.flow import Block, Frame
+from bot.skins.scene.flow import Block, Frame, Stack
 from bot.skins.scene.theme import SIGN
 
 MARGIN = 22  # the frame lies within
@@ -18,6 +18,11 @@ def framed(canvas: Canvas) -> Canvas:
     """The same with its brass frame."""
     canvas.frame("chrome/frame-pocket", TALLEST)
     return canvas
+
+
+def picture(tree: Block, *, air: tuple[float, float] = (0, 0)) -> Canvas:
+    """An upright picture of a tree, with so much air at its sides, and above and below it."""
+    return framed(begun(frame(Stack((tree,), down=True, pad=air) if any(air) else tree)))
 
 
 def frame(tree: Block) -> Frame:

@@ -100,6 +100,13 @@ def put(canvas: Canvas, block: Block, x: float, y: float) -> None:
     paint(canvas, lay(block, Box(x, y, x + wide, y + tall)))
 
 
+def picture(canvas: Canvas, block: Block, box: Box) -> Canvas:
+    """Paint a tree in its box, and the frame over it, which ends a picture."""
+    paint(canvas, lay(block, box))
+    canvas.frame()
+    return canvas
+
+
 # ---- grounds
 
 

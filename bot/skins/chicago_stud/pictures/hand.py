@@ -91,9 +91,7 @@ def paint(view: SeatView, names: Sequence[str], language: Language, marks: Seque
         Sized(_order(view, language), tall=75),
         gap=NEAR,
     )
-    flow.paint(canvas, flow.lay(tree, Box(26, 147, 1624, 1024)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 147, 1624, 1024))
 
 
 def _dark(lines: Sequence[Block], gap: float) -> Block:

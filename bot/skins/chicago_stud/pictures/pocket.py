@@ -76,7 +76,7 @@ def paint(table: TableView, names: Sequence[str], language: Language, marks: Seq
     ]
     head = Sized(Stack((_head(table, language),), pad=(NEAR, 0)), tall=HEAD_TALL)
     lines = column(*(Same(_row, (each,)) for each in rows), gap=HAIR if crowded else 6)
-    return pocket.framed(pocket.begun(pocket.frame(column(head, lines, gap=CLOSE))))
+    return pocket.picture(column(head, lines, gap=CLOSE))
 
 
 def _head(table: TableView, language: Language) -> Block:

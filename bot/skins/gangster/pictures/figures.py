@@ -5,6 +5,7 @@ from bot.skins.gangster.pictures import blocks
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.pay import pay_told
+from bot.skins.gangster.words.record import would_gain
 from bot.skins.kit import pocket
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
@@ -38,9 +39,7 @@ FULL = 40  # influence that fills a bar, unless somebody has more
 def paint(view: TableView, language: Language) -> Canvas:
     """A line for each boss, then the piles."""
     parts = (_head(view, language), *_bosses(view), _piles(view))
-    tree = Stack((flow.column(*parts, gap=CLOSE, grow=1),), pad=(CLOSE, NEAR))
-    canvas = pocket.begun(pocket.frame(tree))
-    return pocket.framed(canvas)
+    return pocket.picture(flow.column(*parts, gap=CLOSE), air=(CLOSE, NEAR))
 
 
 def _head(view: TableView, language: Language) -> Block:
@@ -50,7 +49,7 @@ def _head(view: TableView, language: Language) -> Block:
 
 
 def _bosses(view: TableView) -> list[Block]:
-    gains = [_would_gain(view, row) for row in view.seats]
+    gains = [would_gain(view, row) for row in view.seats]
     casino = sum(view.casino_left) / max(1, len(view.casino_left))  # what a "?" pays on average
     more = [gain.at(casino) for gain in gains]
     most = max(FULL, *(row.influence + each for row, each in zip(view.seats, more, strict=True)))
@@ -58,12 +57,6 @@ def _bosses(view: TableView) -> list[Block]:
         _boss(row, gain, row.influence / most, each / most)
         for row, gain, each in zip(view.seats, gains, more, strict=True)
     ]
-
-
-def _would_gain(view: TableView, row: SeatRow) -> Pay:
-    """What a reckoning now would bring them."""
-    standings = (each for district in view.districts for each in district.standings)
-    return sum((each.pay for each in standings if each.clan in row.clans), Pay())
 
 
 def _boss(row: SeatRow, gain: Pay, has: float, would: float) -> Block:

@@ -35,7 +35,7 @@ def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     ]
     told = column(Sized(_head(view, language), tall=TOP), column(*seats, gap=GAP), gap=0)
     tree = column(told, districts(view, marks.of_table(view), language), gap=10)
-    return pocket.framed(pocket.begun(pocket.frame(tree)))
+    return pocket.picture(tree)
 
 
 def _head(view: TableView, language: Language) -> Block:

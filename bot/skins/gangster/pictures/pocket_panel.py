@@ -49,7 +49,7 @@ def paint(view: SeatView, panel: Panel, language: Language) -> Canvas:
     card, _, *gun = legend(hands, SIGN, language)
     means = Stack((card, *gun), FAR, pad=(14, 0))
     places = districts(view.table, marks.of_panel(view, panel), language)
-    return pocket.framed(pocket.begun(pocket.frame(column(owner, can, means, places, gap=CLOSE))))
+    return pocket.picture(column(owner, can, means, places, gap=CLOSE))
 
 
 def _owner(row: SeatRow, clans: Sequence[ClanRow], language: Language) -> Block:

@@ -54,9 +54,7 @@ def paint(scoring: Scoring, view: TableView, names: Sequence[str], language: Lan
     districts = Sized(Grid(paid, 2, CLOSE), 2 * cells.WIDE[0] + CLOSE)
     body = flow.row(districts, Space(grow=1), flow.column(*totals, gap=gap, at="start"), gap=0)
     tree = flow.column(_wide_head(scoring, view, language), body, at="start")
-    flow.paint(canvas, flow.lay(tree, Box(26, 36, 1624, 1026)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 36, 1624, 1026))
 
 
 def paint_upright(scoring: Scoring, view: TableView, language: Language) -> Canvas:
@@ -64,9 +62,7 @@ def paint_upright(scoring: Scoring, view: TableView, language: Language) -> Canv
     paid = [Same(_cell, (each, language)) for each in scoring.districts]
     totals = [Same(_line, (scoring.totals, scoring.gains, row)) for row in _ranked(scoring, view)]
     parts = _head(scoring, view, language), Grid(paid, 2, CLOSE), Grid(totals, 2, CLOSE)
-    tree = Stack((flow.column(*parts, gap=NEAR, grow=1),), pad=(CLOSE, NEAR))
-    canvas = pocket.begun(pocket.frame(tree))
-    return pocket.framed(canvas)
+    return pocket.picture(flow.column(*parts, gap=NEAR), air=(CLOSE, NEAR))
 
 
 def _ranked(scoring: Scoring, view: TableView) -> list[SeatRow]:

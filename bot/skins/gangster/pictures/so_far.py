@@ -41,9 +41,7 @@ def paint(view: TableView, names: Sequence[str], language: Language) -> Canvas:
     bosses = [_line(view, row, readable(names[row.seat])) for row in _ranked(view)]
     told = Sized(flow.column(*bosses, gap=CLOSE, at="start"), BOSSES)
     tree = flow.column(_head(view, language), flow.row(districts, told, gap=CLOSE), gap=NEAR)
-    flow.paint(canvas, flow.lay(tree, Box(26, 26, 1624, 1024)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 26, 1624, 1024))
 
 
 def paint_upright(view: TableView, language: Language) -> Canvas:
@@ -54,9 +52,7 @@ def paint_upright(view: TableView, language: Language) -> Canvas:
         Grid(_cells(view, language, NEAR), 2, CLOSE),
         Grid(bosses, 2, CLOSE),
     )
-    tree = Stack((flow.column(*parts, gap=NEAR, grow=1),), pad=(CLOSE, NEAR))
-    canvas = pocket.begun(pocket.frame(tree))
-    return pocket.framed(canvas)
+    return pocket.picture(flow.column(*parts, gap=NEAR), air=(CLOSE, NEAR))
 
 
 def _line(view: TableView, row: SeatRow, player: str = "") -> Block:

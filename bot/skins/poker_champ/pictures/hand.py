@@ -83,9 +83,7 @@ def paint(
         Sized(_rivals(hand), tall=RIVALS),
         gap=APART,
     )
-    flow.paint(canvas, flow.lay(tree, Box(26, 158, 1624, 1024)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 158, 1624, 1024))
 
 
 @dataclass(frozen=True, slots=True)

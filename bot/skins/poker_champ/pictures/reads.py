@@ -122,9 +122,7 @@ def paint(
     """All bosses side by side; `deals` that are over, the newest first."""
     canvas = on_ground("table")
     tree = _tree(deals[:DEALS], table.rows, names, language, 1598, CAPTION)
-    flow.paint(canvas, flow.lay(tree, Box(26, 30, 1624, 1022)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 30, 1624, 1022))
 
 
 def paint_upright(
@@ -136,8 +134,7 @@ def paint_upright(
     pictures = []
     for part in filter(None, (rows[:first], rows[first:])):
         tree = _tree(deals[:DEALS], part, names, language, pocket.WIDTH - 2 * pocket.MARGIN - 2 * CLOSE, SIGN)
-        canvas = pocket.begun(pocket.frame(Stack((tree,), pad=(CLOSE, CLOSE))))
-        pictures.append(pocket.framed(canvas))
+        pictures.append(pocket.picture(tree, air=(CLOSE, CLOSE)))
     return tuple(pictures)
 
 

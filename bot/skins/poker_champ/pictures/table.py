@@ -63,9 +63,7 @@ def paint(table: TableView, names: Sequence[str], language: Language, events: Se
         panels.bosses(table, names, marked, language, 1598, panels.KINDS),
         gap=NEAR,
     )
-    flow.paint(canvas, flow.lay(tree, Box(26, 32, 1624, 1024)))
-    canvas.frame()
-    return canvas
+    return flow.picture(canvas, tree, Box(26, 32, 1624, 1024))
 
 
 def deal(table: TableView, language: Language) -> str:
