@@ -160,14 +160,21 @@ class Proof:
     # ---- The whole turn
 
     def every_win(self) -> Iterator[str]:
-        """In every world that the learner must think possible the accepted lines win, and no other does."""
+        """In every world that the learner must think possible the accepted lines win, and no other does.
+
+        Where all choose at once, the others' choices are such worlds, and another line may win against some.
+        """
         if not self.step.proofs.every_win:
             return
         wins: dict[Line, set[bool]] = {}
         for line, won in self._ends_of_turn(self.start, ()):
             wins.setdefault(line, set()).add(won)
         for line, ends in wins.items():
-            if ends != {line in self.step.accept}:
+        at_once = self.game.in_secret(self.start.state)
+            right = (
+                ends == {True} if line in self.step.accept else False in ends and (at_once or len(ends) == 1)
+            )
+            if not right:
                 often = "sometimes" if len(ends) > 1 else "always" if True in ends else "never"
                 yield f"{line}: wins {often}"
         if missed := set(self.step.accept) - set(wins):
