@@ -124,6 +124,14 @@ choice-man-detail = { $place ->
        *[other] { $stronger } men at home are stronger
     }
 }
+# The most usual lines, as buttons under a heading; $road is the fuller truck’s.
+choice-quick = -# { $road ->
+    [north] ⬆️ The fuller truck, in the north: with one click
+   *[south] ⬇️ The fuller truck, in the south: with one click
+}
+choice-weakest = Weak: { $man }
+choice-middle = Middle: { $man }
+choice-strongest = Strong: { $man }
 choice-send = Send your { $man } { $road }
 
 ## Advice

@@ -123,6 +123,14 @@ choice-man-detail = { $place ->
        *[other] Tu as { $stronger } hommes plus forts à la maison
     }
 }
+# Les coups les plus courants, en boutons sous un titre ; $road : la route du camion le plus plein.
+choice-quick = -# { $road ->
+    [north] ⬆️ Le camion le plus plein, au nord : en un clic
+   *[south] ⬇️ Le camion le plus plein, au sud : en un clic
+}
+choice-weakest = Faible : { $man }
+choice-middle = Moyen : { $man }
+choice-strongest = Fort : { $man }
 choice-send = Envoyer ton { $man } au { $road }
 
 ## Advice

@@ -1,5 +1,6 @@
 """How Two Trucks looks and speaks: every word and picture over random games, in both languages."""
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any
@@ -99,8 +100,9 @@ def test_the_menus_lead_to_every_legal_line_once(language: Language) -> None:
     view = night.view(2)
     choices = skin.choices(view, (), (), language)
 
-    assert sorted(choice.word for choice in choices) == sorted(map(str, game.legal(night.state, 2)))
-    assert len({choice.among for choice in choices}) == 2
+    assert sorted(choice.word for choice in menus) == sorted(map(str, game.legal(night.state, 2)))
+    assert len({choice.among for choice in menus}) == 2
+    menus = [choice for choice in choices if choice.among]
     for choice in choices:
         (whole,) = skin.choices(view, (choice.word,), (), language)
         assert whole.word == ""
@@ -110,6 +112,23 @@ def test_the_menus_lead_to_every_legal_line_once(language: Language) -> None:
 def test_a_choice_is_told_to_its_seat_alone() -> None:
     night = played(3).nights[2]
     state = game.apply(night.state, 1, game.legal(night.state, 1)[0]).state
+@both
+def test_the_weakest_the_middle_and_the_strongest_go_to_the_fuller_truck_with_one_click(
+    language: Language,
+) -> None:
+    """While there are menus; fewer men are buttons. If both trucks are as full, it is the north."""
+    home = (1, 2, 5, 8, 11, 12)
+    for roads, road in ((((2,), (1, 4)), "south"), (((3, 1), (2,)), "north"), (((3,), (2, 1)), "north")):
+        view = played(4).nights[6].view(2)
+        view = replace(view, home=home, table=replace(view.table, roads=roads))
+        quick = [choice for choice in skin.choices(view, (), (), language) if not choice.among]
+
+        assert [choice.word for choice in quick] == [f"send {man} {road}" for man in (1, 8, 12)]
+        assert len({choice.group for choice in quick} - {""}) == 1
+    few = replace(view, home=home[1:])
+    assert all(choice.among for choice in skin.choices(few, (), (), language))
+
+
     sent = Night(state, ())
 
     for language in LANGUAGES:
